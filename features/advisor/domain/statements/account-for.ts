@@ -11,7 +11,12 @@ import { colonBefore, isVerbatim, QUOTING } from './quotations.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
 import { type Scope, scopesOf } from './scopes.ts';
 import { headTokens, readCell, rowTokens } from './read-cell.ts';
-import { isSaidAbsent, withoutRepeated } from './spared-codes.ts';
+import {
+  cautiousAfterBrackets,
+  isSaidAbsent,
+  withoutBracketedFigures,
+  withoutRepeated,
+} from './spared-codes.ts';
 import type { Token } from './token.ts';
 import { tokenise, type TokenSetting } from './tokenise.ts';
 import { GLUE } from './vocabulary.ts';
@@ -64,7 +69,11 @@ export const accountFor = (
       if (asked.length > 1 && scope.heading === '') before = asked;
       continue;
     }
-    read.reading = withoutRepeated(read.reading, content, scope, records);
+    read.reading = cautiousAfterBrackets(
+      withoutBracketedFigures(withoutRepeated(read.reading, content, scope, records), content, scope),
+      content,
+      scope,
+    );
     // Codes inside titles and quotations are a part of them.
     const named = new Set(read.reading.courses.map(({ start }) => start));
     for (const { start } of scope.mentions) if (!named.has(start)) hidden.add(start);

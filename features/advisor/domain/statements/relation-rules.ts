@@ -11,6 +11,10 @@ const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
   ['rating', /\b(?:rat|review|scor|liked|evaluat|favou?rabl|loved)/],
   ['workload', /\b(?:hour|work|demand|intens|time(?!s)|difficult|effort|challeng)/],
   ['units', /\b(?:unit|credit)/],
+  [
+    'places_left',
+    /\b(?:open|free|empty|available|remaining|spare|unfilled|vacant) (?:seats?|places?|spots?|slots?)\b|\b(?:seats?|places?|spots?|slots?) (?:left|free|open|available|remaining)\b/,
+  ],
   ['cap', /\b(?:cap|capacity|seats|places|limit)\b/],
   ['enrollment', /\b(?:student|enroll|enrol|popular|people|crowd|class size|size)/],
   ['sections', /\bsection/],

@@ -46,6 +46,48 @@ export const withoutRepeated = (
     : { ...reading, courses, isWhole: false, isBlocked: true };
 };
 
+const isDecimal = (text: string): boolean => /^\d\.\d{1,2}$/.test(text);
+/** Nothing but figures, and what stands between two that are compared. */
+const ONLY_FIGURES =
+  /^[\s\d.,/:–—-]*(?:(?:vs|versus|to|against|and|compared|with|over|or)\b[\s\d.,/:–—-]*)*$/;
+
+/**
+ * Without decimals in brackets, which some catalogues' codes look like: "rated higher than B (4.93 vs. 2.27)". Whose figures
+ * they are is not read.
+ */
+export const withoutBracketedFigures = (
+  reading: Reading,
+  content: string,
+  { start, end }: Scope,
+): Reading => {
+  const isFigure = ({ known, candidates, start: at, end: until }: Reading['courses'][number]): boolean => {
+    if (known || candidates.length > 0 || !isDecimal(content.slice(at, until))) return false;
+    const open = content.lastIndexOf('(', at);
+    const close = content.indexOf(')', until);
+    return (
+      open >= start && close >= until && close < end && ONLY_FIGURES.test(content.slice(open + 1, close))
+    );
+  };
+  const courses = reading.courses.filter((course) => !isFigure(course));
+  return courses.length === reading.courses.length
+    ? reading
+    : { ...reading, courses, isWhole: false, isBlocked: true };
+};
+
+/** "A is not in X (that is B), it is in Y": whose place Y is, A's or B's, is not read. */
+const THEN_IT = /^\)\W*(?:and |but |so |while )?(?:it|its|they|their)\b/i;
+
+/** Reads on, but contradicts nothing, where a pronoun follows on a course in brackets. */
+export const cautiousAfterBrackets = (reading: Reading, content: string, { end }: Scope): Reading => {
+  const isTurned = reading.courses.some(({ start, end: until }) => {
+    const open = content.lastIndexOf('(', start);
+    const close = content.indexOf(')', until);
+    const isInside = open >= 0 && !content.slice(open, start).includes(')') && close >= until && close < end;
+    return isInside && THEN_IT.test(content.slice(close, Math.min(end, close + 12)));
+  });
+  return isTurned ? { ...reading, isWhole: false, isBlocked: true } : reading;
+};
+
 const IN_CATALOGUE = String.raw`in (?:the|this year's) ((?:\p{L}+ ){0,3})catalog(?:ue)?\W*$`;
 const CODES = 'C(?: (?:and|or|nor) C)*';
 const ABSENT = [
