@@ -47,6 +47,13 @@ export const AMOUNTS: readonly Line[] = [
   line('NUM HOURS ORLESS', most('hours'), '5 hours or less', 'hours at most 5'),
   line('OVER NUM HOURS', least('hours'), 'at least 10 hours', 'hours at least 10'),
   line('NUM HOURS ORMORE', least('hours'), '10 hours or more', 'hours at least 10'),
+  line(
+    'drop|lose|skip|cut|remove|exclude|ditch|hide|leave_out anything|everything|those|ones|all|any with|that_is|that_are? OVER NUM HOURS',
+    most('hours'),
+    'drop anything over 9 hours',
+    'hours at most 9',
+    1.5,
+  ),
   line('NUM plus HOURS', least('hours'), '10+ hours', 'hours at least 10'),
   line(
     'IS? between|from? NUM to|and|or NUM HOURS a|per|each|every? week?',

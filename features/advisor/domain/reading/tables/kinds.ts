@@ -68,6 +68,13 @@ export const KINDS: readonly Line[] = [
     'levels advanced',
   ),
   line('advanced', level('advanced'), 'advanced', 'levels advanced'),
+  line(
+    'level? IS? above|beyond|past|higher_than introductory|intro|basic|beginner level?',
+    level('intermediate', 'advanced'),
+    'above introductory',
+    'levels intermediate advanced',
+    0.6,
+  ),
   line('lower level|division', level('introductory'), 'lower level', 'levels introductory'),
   line(
     'a? graduate|phd|doctoral|masters level? student|students?',

@@ -202,6 +202,21 @@ export const WHEN: readonly Line[] = [
   ),
   line('only DAYS work|works|is_ok|is_fine|for_me', onlyOn, 'only fridays work', 'days only F', 2.2),
   line(
+    'DAYS IS the|my|our only free|possible|available|open? day|days|one|ones|option|time',
+    onlyOn,
+    'fridays are the only day',
+    'days only F',
+    2.2,
+  ),
+  line(
+    'the|my|our only free|possible|available|open? day|days IS DAYS',
+    onlyOn,
+    'my only free day is friday',
+    'days only F',
+    2.2,
+  ),
+  line('MEETS just|solely|exclusively on? DAYS', onlyOn, 'meets just on mondays', 'days only M', 0.7),
+  line(
     'any|all day|days IS? ok|fine|works|good?',
     { is: 'allow', days: [...WEEK] },
     'any day',
