@@ -11,6 +11,8 @@ const LABEL = set(`
   finally bonus pro also plus side upside downside
 `);
 const MOST_LABEL = 6;
+/** A sentence with more signs than this is no line that they mark; its signs stay. */
+const MOST_MARKS = 8;
 /** Signs that mark a line as good, or as one to look at. A cross is none: it may deny what stands behind it. */
 const MARKS: ReadonlySet<string> = new Set([
   ...'✅ ✔ ☑ 👍 📌 📅 🗓 💡 ⏰ 🕐 📍 📚 🎓 🙂 😊 😀 🎉 ⭐ 👉 📝 ℹ 🔎 🔍 🚀 ✨ 👌 🌟 🏆 📖 🧭 🕒 ⏱ 📊'.split(
@@ -43,7 +45,9 @@ const isWord = (token: Token | undefined, text: string): boolean =>
  * that it is.
  */
 export const withoutLeads = (given: readonly Token[]): Token[] => {
-  const plain = given.filter(({ kind, text }) => kind !== 'word' || !MARKS.has(text));
+  const isMark = ({ kind, text }: Token): boolean => kind === 'word' && MARKS.has(text);
+  const marks = given.filter(isMark).length;
+  const plain = marks > 0 && marks <= MOST_MARKS ? given.filter((token) => !isMark(token)) : given;
   const from = labelEnd(plain);
   const tokens: Token[] = [];
   for (let at = from; at < plain.length; at += 1) {

@@ -260,6 +260,7 @@ describe('whole records', () => {
 describe('a list for a student', () => {
   const aims = {
     open: [{ name: 'Theory', programme: 'Computer Science', options: ['COMPSCI 150', 'COMPSCI 280'] }],
+    unstated: [],
     interests: [],
     ownWords: '',
     preferences: [],
