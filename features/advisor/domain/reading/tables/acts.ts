@@ -307,13 +307,6 @@ export const ACTS: readonly Line[] = [
   line('do|would i really|actually? need', act('ready'), 'do i really need', 'act ready', 0.3),
   line('what IS next for_me|for_us?', FIND, 'what is next for me', 'act find', 0.4),
   line('add', act('add'), 'add', 'act add', -0.2),
-  line(
-    'let|lets|allow|allows me|us to? take|do afterwards|next|after|later?',
-    AFTER,
-    'let me take afterwards',
-    'act after',
-    0.8,
-  ),
   line('open to me', act('ready'), 'open to me', 'act ready', 0.5),
   line('am i covered', act('ready'), 'am i covered', 'act ready', 0.5),
   line('enough for|to_take', act('ready'), 'enough for', 'act ready', 0.2),
@@ -380,7 +373,7 @@ export const ACTS: readonly Line[] = [
     0.8,
   ),
   line(
-    'what does|would|will|could that|it|this let|lets|allow|allows|get me|us? take|do|into?',
+    'what|which NOUN? does|would|will|could that|it|this one? let|lets|allow|allows|get me|us? take|do|into? next|afterwards?',
     AFTER,
     'what does that let me take',
     'act after',
