@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import { LiveRegion } from '#platform/ui/display/live-region.tsx';
@@ -36,6 +36,12 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The dialog gives the focus to itself on touch screens; typing is all that this one is for.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -66,6 +72,7 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
   return (
     <div className="grid min-h-[50dvh] content-start gap-3">
       <TextField
+        ref={field}
         label="What to find"
         hideLabel
         placeholder="Courses, past chats, screens, actions"

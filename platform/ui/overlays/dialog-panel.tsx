@@ -1,5 +1,5 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
 import { useEarlyClose } from './use-early-close.ts';
@@ -39,21 +39,11 @@ export function OpenDialog({
   const motion = classNames('transition ease-out data-closed:opacity-0', PACES[pace]);
   const { key, onTransitionEnd } = useEarlyClose(open);
   const isShown = useOpenOnceMounted(open);
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    // On touch screens Headless UI leaves the focus on the dialog; a field that is all that it is for has asked for it.
-    const frame = requestAnimationFrame(() =>
-      panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [isShown]);
   return (
     <HeadlessDialog key={key} open={isShown} onClose={onClose} className="relative z-50 outline-none">
       <DialogBackdrop transition className={classNames('fixed inset-0 bg-shade print:hidden', motion)} />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6 print:static print:block print:p-0">
         <DialogPanel
-          ref={panel}
           transition
           onTransitionEnd={onTransitionEnd}
           className={classNames(
