@@ -21,6 +21,8 @@ beforeAll(() => {
          prepare: (held) => { const end = Date.now() + 900; while (Date.now() < end); held.isReady = true; },
          run: (held) => held,
        },
+       // Waits without working, as for a processor that others have.
+       waits: { run: (held, ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms) },
        endless: { run: () => { for (;;); } },
        greedy: { run: () => { const all = []; for (;;) all.push({ more: all.length, list: [all.length] }); } },
        fail: { run: () => { throw new RangeError('no such place'); } },
@@ -54,6 +56,12 @@ describe('a thread with a deadline', () => {
     expect(made()).toBe(1);
     expect(await run('echo', 4, 'second')).toMatchObject({ setting: 'second', input: 4 });
     expect(made()).toBe(2);
+  });
+
+  it('gives a job that waits for the processor more time than one that has it, but not for ever', async () => {
+    const { run } = open();
+    expect(await run('waits', 1.5 * LIMITS.deadlineMs)).toBe('timed-out');
+    await expect(run('waits', 60_000)).rejects.toThrow(OutOfTime);
   });
 
   it.each(['endless', 'greedy'])(
