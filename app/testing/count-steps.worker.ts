@@ -13,8 +13,6 @@ export interface StepsAsked {
   places: readonly HostileText['place'][];
   /** Lengths of the text, in UTF-16 units. */
   lengths: readonly number[];
-  /** Readers that read only every so many of the texts. */
-  every: Partial<Record<ReaderName, number>>;
 }
 export interface StepsCounted {
   reader: ReaderName;
@@ -60,10 +58,9 @@ const countSteps = async (reader: ReaderName, text: HostileText, length: number)
 
 // What ran while the modules were loaded.
 await takeRuns();
-const { readers, places, lengths, every } = workerData as StepsAsked;
+const { readers, places, lengths } = workerData as StepsAsked;
 for (const reader of readers)
-  for (const [at, text] of HOSTILE_TEXTS.filter(({ place }) => places.includes(place)).entries()) {
-    if (at % (every[reader] ?? 1) !== 0) continue;
+  for (const text of HOSTILE_TEXTS.filter(({ place }) => places.includes(place))) {
     const steps: number[] = [];
     for (const length of lengths) steps.push(await countSteps(reader, text, length));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
