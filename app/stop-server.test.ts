@@ -152,9 +152,6 @@ describe('an uncaught exception', () => {
       DRAIN_SECONDS: '600',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(throwing)}`,
     });
-    // The thread that reads replies has started by then: on a busy machine that alone takes longer than marking may.
-    const warming = await ask('briefly');
-    await warming.until('done');
     const events = await ask('for ever');
     await events.untilText('First.');
     const { code, took } = await stopped(server, 'SIGUSR2');

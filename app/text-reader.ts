@@ -38,6 +38,19 @@ export interface TextJobs {
   readSearch: { input: { text: string; today: string }; output: SearchReading };
 }
 
+/** @throws OutOfTime where the answer takes longer than the caller can wait; it is then worked on, and not used */
+const inTime = async <Output>(answer: Promise<Output>, ms: number): Promise<Output> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OutOfTime('the caller cannot wait')), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /** Reads untrusted text in one shared thread, so that it cannot block the server. */
 export interface TextReader extends AdvisorReaders, Pick<ProfileContext, 'readCourseList'> {
   stop(): Promise<void>;
@@ -91,13 +104,18 @@ export const openTextReader = (
         'a course list could not be read in time',
         null,
       ),
-    accountFor: (whole, facts, student) => {
+    accountFor: (whole, facts, student, withinMs) => {
       // Replies stored before there was a length limit are checked up to it.
       const content = whole.slice(0, REPLY_MAX);
       const current = catalogue.current();
       const unread: Statement = { start: 0, end: content.length, verdict: 'own_words', claims: [] };
       const other = { statements: [unread], checks: [], catalogueDate: catalogueDate(current, clock.now()) };
-      return orElse(account(current, content, facts, student), 'a reply could not be checked in time', other);
+      const answer = account(current, content, facts, student);
+      return orElse(
+        withinMs === undefined ? answer : inTime(answer, withinMs),
+        'a reply could not be checked in time',
+        other,
+      );
     },
     readSearch: (text) =>
       orElse(

@@ -10,8 +10,17 @@ import type { Replies } from './replies/replies.ts';
 
 /** Reads untrusted text in a separate thread, with a deadline. */
 export interface AdvisorReaders {
-  /** Compares a reply with the catalogue; if it takes too long, all of it counts as the advisor's own words. */
-  accountFor(content: string, facts: readonly Fact[], student: SpokenStudent): Promise<Account>;
+  /**
+   * Compares a reply with the catalogue; if it takes too long, all of it counts as the advisor's own words.
+   *
+   * @param withinMs how long the caller can wait, by the clock; as long as the reader's deadline lets it where absent
+   */
+  accountFor(
+    content: string,
+    facts: readonly Fact[],
+    student: SpokenStudent,
+    withinMs?: number,
+  ): Promise<Account>;
   /** @throws OutOfTime */
   understand: Understand;
   /** A sentence as filters of the course list; none if it takes too long. */

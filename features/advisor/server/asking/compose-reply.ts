@@ -100,13 +100,11 @@ export const composeReply = (
     reading: () => reading.stored,
     unanswered: () => reading.unanswered,
     week: () => week.stored,
-    account: (content, written) =>
-      accountFor(content, written, {
-        taken: profile.courses_taken,
-        programmes: [profile.concentration, profile.second_concentration, profile.secondary_field].filter(
-          (name) => name !== '',
-        ),
-      }),
+    account: (content, written, withinMs) => {
+      const { concentration, second_concentration, secondary_field } = profile;
+      const programmes = [concentration, second_concentration, secondary_field].filter((name) => name !== '');
+      return accountFor(content, written, { taken: profile.courses_taken, programmes }, withinMs);
+    },
   };
 };
 

@@ -48,14 +48,17 @@ export interface ReplyOrder {
   unanswered(): string[];
   /** The week that it proposes, as far as is known. */
   week(): StoredWeek | null;
-  /** Compares the reply with the catalogue. */
-  account(content: string, facts: readonly Fact[]): Promise<Account>;
+  /** Compares the reply with the catalogue, as `AdvisorReaders.accountFor` does. */
+  account(content: string, facts: readonly Fact[], withinMs?: number): Promise<Account>;
 }
 
 /** Fixed by section 8 of the specification. */
 export const FAILED_SENTENCE = 'Sorry, I ran into an error. Try again!';
 /** The text is kept; the contract has no status for this case. */
 const LENGTH_SENTENCE = 'This reply reached the longest length there is and was cut here.';
+
+/** A thread that has started answers sooner; one that has not must not keep a server that stops from marking its replies. */
+const SHUTDOWN_ACCOUNT_MS = 300;
 
 const statusOf = (outcome: Outcome, reason: StopReason | null): Outcome['status'] | 'stopped' => {
   if (reason === 'stopped' || reason === 'length') return reason;
@@ -71,7 +74,9 @@ export const endOf = async (
 ): Promise<Omit<ReplyEnd, 'tookMs'>> => {
   const status = statusOf(outcome, reason);
   const { checks, statements, catalogueDate } =
-    content === '' ? NO_ACCOUNT : await order.account(content, facts);
+    content === ''
+      ? NO_ACCOUNT
+      : await order.account(content, facts, reason === 'shutdown' ? SHUTDOWN_ACCOUNT_MS : undefined);
   return {
     status: status === 'length' ? 'interrupted' : status,
     checks,
