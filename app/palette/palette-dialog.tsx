@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { OptionRow } from '#platform/ui/controls/option-row.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import { LiveRegion } from '#platform/ui/display/live-region.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
-import { classNames } from '#platform/ui/styles/class-names.ts';
 import { inGroups, type PaletteEntry } from './palette-entries.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
@@ -111,49 +111,22 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
               {group}
             </p>
             {shown.map((entry) => (
-              <PaletteRow
+              <OptionRow
                 key={entry.id}
                 id={rowId(entry)}
-                entry={entry}
                 isActive={entry === active}
-                onRun={() => onRun(entry)}
-              />
+                onChoose={() => onRun(entry)}
+                className="flex items-center gap-2 rounded-sm px-2.5"
+              >
+                <span className="max-w-full shrink-0 truncate">{entry.label}</span>
+                {entry.note === undefined ? null : (
+                  <span className="min-w-0 flex-1 truncate text-ink-quiet">{entry.note}</span>
+                )}
+              </OptionRow>
             ))}
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-interface PaletteRowProps {
-  id: string;
-  entry: PaletteEntry;
-  isActive: boolean;
-  onRun: () => void;
-}
-
-function PaletteRow({ id, entry, isActive, onRun }: PaletteRowProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option outside a select shows no markup
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      // The field keeps the focus, and on a phone the keyboard.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onRun}
-      className={classNames(
-        'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1.5 text-14 select-none hover:bg-wash touch:min-h-11',
-        isActive && 'bg-wash forced-colors:outline-2',
-      )}
-    >
-      <span className="max-w-full shrink-0 truncate">{entry.label}</span>
-      {entry.note === undefined ? null : (
-        <span className="min-w-0 flex-1 truncate text-ink-quiet">{entry.note}</span>
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { OptionRow } from '#platform/ui/controls/option-row.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { PlusIcon } from '#platform/ui/display/icons.tsx';
-import { classNames } from '#platform/ui/styles/class-names.ts';
 import { COURSE_MAX } from '../contract.ts';
 import type { CourseReader } from './course-reader.ts';
 import { type CourseOffer, useCourseOffers } from './use-course-offers.ts';
@@ -135,24 +135,10 @@ interface OfferRowProps {
 
 function OfferRow({ id, offer, isActive, isHeld, isCatalogueKnown, onChoose }: OfferRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option outside a select shows no markup
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      // The field keeps the focus, and on a phone the keyboard.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={classNames(
-        'min-h-9 cursor-pointer px-3 py-1.5 text-14 select-none hover:bg-wash touch:min-h-11',
-        isActive && 'bg-wash forced-colors:outline-2',
-      )}
-    >
+    <OptionRow id={id} isActive={isActive} onChoose={onChoose} className="px-3">
       <OfferWords offer={offer} isCatalogueKnown={isCatalogueKnown} />
       {isHeld ? <span className="text-ink-quiet"> · already in your list</span> : null}
-    </div>
+    </OptionRow>
   );
 }
 

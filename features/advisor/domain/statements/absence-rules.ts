@@ -1,4 +1,4 @@
-import { codesIn, textOf } from './rule-parts.ts';
+import { codesIn, needsOfFirst, textOf } from './rule-parts.ts';
 import type { Predicate } from './claim.ts';
 import { type Rule, rule, type Sentence } from './sentence.ts';
 
@@ -106,25 +106,11 @@ export const ABSENCE_RULES: readonly Rule[] = [
   ),
   rule(
     `(?:(?:what|courses?|class|the) )*(?:is |'s |are )?(?:the )?(?:recommended|suggested|advised)(?: (?:courses?|preparation|prep|background|first|class))* (?:before|ahead of|prior to|for|to prepare for)(?: taking| you take| starting)? C(?: (?:is|are|:|would be|remains))+ ${OBJECTS}`,
-    (sentence, from, to) => {
-      const [about, ...codes] = codesIn(sentence, from, to);
-      if (about === undefined || codes.length === 0 || codes.includes(about)) return false;
-      const joint = sentence.tokens.slice(from, to).some(({ text }) => text === 'or') ? 'or' : 'and';
-      sentence.claim({ says: 'needs', codes, joint, strength: 'recommended' }, from, to, { about });
-      sentence.subjects = [about];
-      return true;
-    },
+    needsOfFirst('recommended'),
   ),
   rule(
     `(?:recommended|suggested) ${PREP} \\( C \\)(?: :| is| are)+ ${OBJECTS}(?= (?:[.,;]|$))`,
-    (sentence, from, to) => {
-      const [about, ...codes] = codesIn(sentence, from, to);
-      if (about === undefined || codes.length === 0 || codes.includes(about)) return false;
-      const joint = sentence.tokens.slice(from, to).some(({ text }) => text === 'or') ? 'or' : 'and';
-      sentence.claim({ says: 'needs', codes, joint, strength: 'recommended' }, from, to, { about });
-      sentence.subjects = [about];
-      return true;
-    },
+    needsOfFirst('recommended'),
   ),
   // "Open without prerequisites": to all, whether or not it is full.
   rule(

@@ -1,4 +1,4 @@
-import { codesIn, textOf } from './rule-parts.ts';
+import { codesIn, needsOfFirst, textOf } from './rule-parts.ts';
 import { figure } from './read-figure.ts';
 import { type Rule, rule, type Sentence } from './sentence.ts';
 import { KINDS } from './vocabulary.ts';
@@ -233,26 +233,11 @@ export const CHATTY_RULES: readonly Rule[] = [
   // Prerequisites and what they allow.
   rule(
     `as (?:preparation|prep|background) for C(?: ,)?(?: (?:the (?:catalogue|catalog|record|registrar)|it|they))? (?:suggests?|recommends?|advises?|names?|lists?|gives?)(?: (?:the following|this|that you take|taking|having taken))?(?: :)? ${OBJECTS}`,
-    (sentence, from, to) => {
-      const [about, ...codes] = codesIn(sentence, from, to);
-      if (about === undefined || codes.length === 0 || codes.includes(about)) return false;
-      const joint = sentence.tokens.slice(from, to).some(({ text }) => text === 'or') ? 'or' : 'and';
-      sentence.claim({ says: 'needs', codes, joint, strength: 'recommended' }, from, to, { about });
-      sentence.subjects = [about];
-      return true;
-    },
+    needsOfFirst('recommended'),
   ),
   rule(
     `before C(?: ,)? (?:they|the (?:catalogue|catalog|department|instructor)|it|the course)(?: would)? (?:wants?|expects?|asks?|requires?|likes?|needs?)(?: you| students)?(?: to)?(?: have)? (?:done|taken|completed|passed|finished|do|take|complete|pass|had) ${OBJECTS}(?: first)?`,
-    (sentence, from, to) => {
-      const [about, ...codes] = codesIn(sentence, from, to);
-      if (about === undefined || codes.length === 0 || codes.includes(about) || sentence.denial !== null)
-        return false;
-      const joint = sentence.tokens.slice(from, to).some(({ text }) => text === 'or') ? 'or' : 'and';
-      sentence.claim({ says: 'needs', codes, joint, strength: 'named' }, from, to, { about });
-      sentence.subjects = [about];
-      return true;
-    },
+    (sentence, from, to) => sentence.denial === null && needsOfFirst('named')(sentence, from, to),
   ),
   rule(
     `(?:you )?(?:are|would be|will be)? ?not (?:yet )?(?:ready|eligible|qualified|cleared|prepared) (?:for|to take|to enroll in) C(?: yet)?`,

@@ -1,5 +1,5 @@
 import type { Figure } from './claim.ts';
-import { codesIn, textOf } from './rule-parts.ts';
+import { codesIn, needsOfFirst, textOf } from './rule-parts.ts';
 import { type Rule, rule, type Sentence } from './sentence.ts';
 
 const LIST = String.raw`C(?:(?: ,)?(?: and| or| ,| &)+ C)+`;
@@ -221,15 +221,7 @@ export const LIKENESS_RULES: readonly Rule[] = [
   ),
   rule(
     `before(?: (?:you (?:take|start|begin)|taking|starting|enrolling in))? C(?: ,)? (?:you |students |one )?(?:must|should|need to|have to|has to|ought to|will need to|are to)(?: first)? (?:have )?(?:had|taken|done|completed|passed|finished|take|do|complete|pass|finish|have) ${OBJECTS}(?: first)?`,
-    (sentence, from, to) => {
-      const [about, ...codes] = codesIn(sentence, from, to);
-      if (about === undefined || codes.length === 0 || codes.includes(about) || sentence.denial !== null)
-        return false;
-      const joint = sentence.tokens.slice(from, to).some(({ text }) => text === 'or') ? 'or' : 'and';
-      sentence.claim({ says: 'needs', codes, joint, strength: 'needed' }, from, to, { about });
-      sentence.subjects = [about];
-      return true;
-    },
+    (sentence, from, to) => sentence.denial === null && needsOfFirst('needed')(sentence, from, to),
   ),
   // "Beats B on both counts": better rated, and less work.
   rule(

@@ -1,8 +1,9 @@
 import type { Figure } from './claim.ts';
 import { KINDS } from './vocabulary.ts';
-import { type Rule, rule, type Sentence } from './sentence.ts';
+import { type Rule, rule } from './sentence.ts';
 
 import type { Token } from './token.ts';
+import { codesIn } from './rule-parts.ts';
 
 const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?|prerequisite courses?)';
 const KIND = [...KINDS.keys()].join('|');
@@ -11,9 +12,6 @@ const FORMAL =
 const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
 
 const HAS_ONE = new RegExp(`^(?:has|have|lists?|states?|with) (?:a|an|one) (?:[a-z]+ )?${PREREQS} of C`);
-
-const codesIn = (sentence: Sentence, from: number, to: number): string[] =>
-  sentence.kind('course', from, to).map(({ code }) => code);
 
 const jointOf = (tokens: readonly Token[]): 'and' | 'or' =>
   tokens.some(({ text }) => text === 'or' || text === '/') ? 'or' : 'and';

@@ -1,5 +1,5 @@
-import type { Figure } from './claim.ts';
-import type { Sentence } from './sentence.ts';
+import type { Figure, Predicate } from './claim.ts';
+import type { Rule, Sentence } from './sentence.ts';
 
 /** Codes of the courses among some tokens. */
 export const codesIn = (sentence: Sentence, from: number, to: number): string[] =>
@@ -23,3 +23,15 @@ export const figureIn = (
   sentence.claim({ says: 'figure', of, value, until: value, decimals, bound }, from, to, more);
   return true;
 };
+
+/** The first course of some tokens needs, or recommends, the others; it is spoken of from then on. */
+export const needsOfFirst =
+  (strength: Extract<Predicate, { says: 'needs' }>['strength']): Rule['read'] =>
+  (sentence, from, to) => {
+    const [about, ...codes] = codesIn(sentence, from, to);
+    if (about === undefined || codes.length === 0 || codes.includes(about)) return false;
+    const joint = sentence.tokens.slice(from, to).some(({ text }) => text === 'or') ? 'or' : 'and';
+    sentence.claim({ says: 'needs', codes, joint, strength }, from, to, { about });
+    sentence.subjects = [about];
+    return true;
+  };

@@ -1,14 +1,12 @@
 import type { Figure } from './claim.ts';
 import { figure } from './read-figure.ts';
 import { type Rule, rule, type Sentence } from './sentence.ts';
+import { codesIn, needsOfFirst } from './rule-parts.ts';
 
 const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?)';
 const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
 const AMOUNT = '(?: (?:about|around|roughly|some|nearly|almost|at least|at most|up to))*';
 const KINDS_OF = '(?:kinds?|types?|components?|sorts?)';
-
-const codesIn = (sentence: Sentence, from: number, to: number): string[] =>
-  sentence.kind('course', from, to).map(({ code }) => code);
 
 const exactly = (sentence: Sentence, of: Figure, value: number, from: number, to: number): void =>
   sentence.claim({ says: 'figure', of, value, until: value, decimals: 0, bound: 'exactly' }, from, to);
@@ -99,14 +97,7 @@ export const WORDING_RULES: readonly Rule[] = [
   ),
   rule(
     `(?:recommended|suggested) (?:preparation|prep|background) (?:for|of) C(?: (?:is|are|reads?))*(?: :)* ${OBJECTS}(?= (?:\\.|$))`,
-    (sentence, from, to) => {
-      const [about, ...codes] = codesIn(sentence, from, to);
-      if (about === undefined || codes.length === 0 || codes.includes(about)) return false;
-      const joint = sentence.tokens.slice(from, to).some(({ text }) => text === 'or') ? 'or' : 'and';
-      sentence.claim({ says: 'needs', codes, joint, strength: 'recommended' }, from, to, { about });
-      sentence.subjects = [about];
-      return true;
-    },
+    needsOfFirst('recommended'),
   ),
   rule(
     `the ${PREREQS} (?:listed|stated|given|named) (?:of|for) C (?:lists?|names?|includes?|mentions?) ${OBJECTS}`,
