@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createLog } from '#platform/server/log.ts';
+import { stopServer } from './stop-server.ts';
 import { startCutProxy } from './testing/cut-proxy.ts';
 import { copyEmbeddedDatabase } from './testing/embedded-template.ts';
 import { type Events, openEvents } from './testing/read-events.ts';
@@ -142,6 +145,22 @@ describe('a server that is stopped', () => {
     const { took } = await stopped(server, 'SIGTERM');
     expect(took).toBeLessThan(DRAIN_SECONDS * 1_000 + HANGS_MS);
     expect(await events.until('error')).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('stopping, by the clock', () => {
+  it('takes three seconds after the replies have ended, though sockets and database hang', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const never = new Promise<void>(() => undefined);
+    const server = { close: () => server, closeAllConnections: () => undefined } as unknown as Server;
+    const product = { drain: async () => undefined, close: () => never };
+    let isClosed: boolean | undefined;
+    void stopServer({ server, product, log: createLog('silent') }, 0).then((closed) => (isClosed = closed));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(isClosed).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isClosed).toBe(false);
   });
 });
 
