@@ -5,8 +5,8 @@ const files = globSync([
   '*.{ts,mjs}',
   '{app,features,platform,ingest,bench,evals,e2e,tools}/**/*.{ts,tsx,mjs,js}',
 ]);
-const DIRECTIVE = /(?:\/\/|\/\*)\s*(?:(?:ox|es)lint-disable|@ts-|prettier-ignore)/;
-const WITH_REASON = /lint-disable\S* [^*]*? -- \S|(?:@ts-[a-z-]+|prettier-ignore) \w/;
+const DIRECTIVE = /(?:\/\/|\/\*)\s*(?:(?:ox|es)lint-disable|@ts-|(?:oxfmt|prettier)-ignore)/;
+const WITH_REASON = /lint-disable\S* [^*]*? -- \S|(?:@ts-[a-z-]+|(?:oxfmt|prettier)-ignore) \w/;
 
 let bare = 0;
 for (const file of files)

@@ -21,18 +21,6 @@ export const environment = {
  */
 export const CHECKS = [
   ['Lint', 'oxlint', ['--quiet']],
-  [
-    'Formatting',
-    'prettier',
-    [
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      '--cache-strategy=content',
-      '--cache-location=.cache/formatting',
-      '.',
-    ],
-  ],
   ['Types of the web app', 'tsc', ['-p', 'tsconfig.web.json']],
   ['Types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['JavaScript of each screen', pinnedNode, ['tools/check-bundle.mjs']],
@@ -42,6 +30,7 @@ export const CHECKS = [
   ['Import rules', pinnedNode, ['tools/check-imports.mjs']],
   ['Types of browser tests and benches', 'tsc', ['-p', 'tsconfig.browser.json']],
   ['Reasons of escapes', pinnedNode, ['tools/check-escapes.mjs']],
+  ['Formatting', 'oxfmt', ['--list-different']],
   ['Paths in documents', pinnedNode, ['tools/check-documents.mjs']],
 ];
 

@@ -8,8 +8,7 @@ import { chatCompletions } from '../../app/testing/vendor/wires.ts';
 import { lengthOf, micros, replyAsked, stampedToken } from './stamped-tokens.ts';
 
 /** `stream`: send `steady` tokens of each answer, then pause; `end`: send the rest of each. */
-export type ToVendor =
-  { go: 'stream'; steady: number; rate: number } | { go: 'end'; steady: number; rate: number };
+export type ToVendor = { go: 'stream' | 'end'; steady: number; rate: number };
 export type FromVendor = { url: string } | { open: number } | { held: true; seconds: number };
 
 interface Answering {
@@ -68,7 +67,7 @@ const stream = (
   go();
 };
 
-const streamAll = ({ steady, rate }: Extract<ToVendor, { go: 'stream' }>): void =>
+const streamAll = ({ steady, rate }: ToVendor): void =>
   stream(
     rate,
     (answering) => {
@@ -78,7 +77,7 @@ const streamAll = ({ steady, rate }: Extract<ToVendor, { go: 'stream' }>): void 
     (seconds) => tell({ held: true, seconds }),
   );
 
-const endAll = ({ steady, rate }: Extract<ToVendor, { go: 'end' }>): void =>
+const endAll = ({ steady, rate }: ToVendor): void =>
   stream(
     rate,
     (answering) => {

@@ -15,9 +15,13 @@ const ASKS_ABOUT =
 const NAMES_COURSE = /\bcourses?\b/i;
 const NAMES_FACTS = /\b(?:card|info|details|information|description|overview)\b/i;
 
-/** What a question makes the screen show: one course card, several courses side by side, or nothing. */
+/** What a question makes the screen show. */
 export type QuestionLookups =
-  { kind: 'none'; codes: [] } | { kind: 'card'; codes: [string] } | { kind: 'compare'; codes: string[] };
+  | { kind: 'none'; codes: [] }
+  // One course.
+  | { kind: 'card'; codes: [string] }
+  // Several courses side by side.
+  | { kind: 'compare'; codes: string[] };
 
 const NOTHING: QuestionLookups = { kind: 'none', codes: [] };
 

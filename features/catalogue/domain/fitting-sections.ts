@@ -28,9 +28,10 @@ export interface TimesAsked {
   except?: readonly TimesAsked[] | undefined;
 }
 
-/** `unstated`: it may fit, but the times that would tell are not known. */
 export type SectionsFit<S = Course['sections'][number]> =
-  { answer: 'fits'; sections: S[] } | { answer: 'fails' | 'unstated' };
+  | { answer: 'fits'; sections: S[] }
+  // `unstated`: it may fit, but the times that would tell are not known.
+  | { answer: 'fails' | 'unstated' };
 
 /** Combinations tried of one course. */
 const BUDGET = 20_000;

@@ -22,9 +22,9 @@ export interface StatementBook extends PrerequisiteSource {
   student: { taken: readonly string[]; programmes: readonly string[] } | null;
 }
 
+type RequirementText = 'course_requirements' | 'recommended_prep';
 /** Texts of a record that a reply may quote. */
-export type RecordText =
-  'description' | 'course_requirements' | 'recommended_prep' | 'class_notes' | 'class_name';
+export type RecordText = RequirementText | 'description' | 'class_notes' | 'class_name';
 
 /** Records of the courses of one reply, read once. */
 export class Records {

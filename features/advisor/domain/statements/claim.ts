@@ -127,7 +127,15 @@ export type Predicate =
 
 /** What several courses can have in common. */
 export type SharedField =
-  'department' | 'place' | 'days' | 'times' | 'start' | 'instructor' | 'component' | 'title' | 'term';
+  | 'department'
+  | 'place'
+  | 'days'
+  | 'times'
+  | 'start'
+  | 'instructor'
+  | 'component'
+  | 'title'
+  | 'term';
 
 /** Of how many of several courses something is said, at the token that says so. */
 export type Quantity = { token: number } & (

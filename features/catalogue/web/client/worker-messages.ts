@@ -99,7 +99,13 @@ export type Question =
   | { kind: 'mentions'; id: number; text: string };
 
 type Answer =
-  CatalogueAnswer | FoundTags | FacetCounts | CatalogueCodes | Carried[] | SectionName[] | Recognised[];
+  | CatalogueAnswer
+  | FoundTags
+  | FacetCounts
+  | CatalogueCodes
+  | Carried[]
+  | SectionName[]
+  | Recognised[];
 
 export type ToCore =
   | { kind: 'open'; subjects: RecogniserSource['subjects'] }
