@@ -5,6 +5,7 @@ import type { Log } from '#platform/server/log.ts';
 import { MailFailure, type Mailer } from '#platform/server/mail/mail.ts';
 import { findUserByEmail } from '../accounts.access.ts';
 import { queuedMails, resetTokens } from '../accounts.tables.ts';
+import { RESET_LINK_MS } from '../reset/reset-expiry.ts';
 import { resetMail } from './reset-mail.ts';
 import { createToken, hashToken } from '../sign-in/tokens.ts';
 
@@ -16,7 +17,6 @@ const AT_ONCE = 5;
 const FIRST_RETRY_MS = 10 * SECOND_MS;
 const LONGEST_RETRY_MS = 300 * SECOND_MS;
 const GIVE_UP_MS = 24 * HOUR_MS;
-const RESET_TOKEN_MS = HOUR_MS;
 
 export interface MailQueueParts {
   db: Db;
@@ -57,7 +57,7 @@ const write = async ({ db, clock, productName, publicUrl }: MailQueueParts, { re
   await db.insert(resetTokens).values({
     tokenHash: hashToken(token),
     userId: user.id,
-    expiresAt: new Date(clock.now().getTime() + RESET_TOKEN_MS),
+    expiresAt: new Date(clock.now().getTime() + RESET_LINK_MS),
   });
   return resetMail(user.email, productName(), `${publicUrl}/reset-password?token=${token}`);
 };

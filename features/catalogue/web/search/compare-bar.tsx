@@ -5,11 +5,12 @@ import { RemovableChip } from '#platform/ui/controls/chips.tsx';
 import { CompareIcon } from '#platform/ui/display/icons.tsx';
 import type { Course } from '../../contract.ts';
 import { toComparedCourse } from '../../domain/course-card.ts';
+import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 import type { ComparedRef } from '../shared/compared-ref.ts';
 import { courseQuery } from '../shared/course.queries.ts';
 import { CourseComparison } from '../shared/course-comparison.tsx';
 import { PlanPicksButton } from './plan-controls.tsx';
-import { type CourseRef, MAX_PICKS } from './search-params.ts';
+import { type CourseRef } from './search-params.ts';
 
 const LEAST = 2;
 
@@ -42,7 +43,9 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
             ))}
           </ul>
           <p className="sr-only text-14 text-ink-quiet sm:not-sr-only">
-            {isEnough ? `${picks.length} of at most ${MAX_PICKS}` : 'Pick another course to compare it with.'}
+            {isEnough
+              ? `${picks.length} of at most ${MAX_COMPARED}`
+              : 'Pick another course to compare it with.'}
           </p>
           <Button look="quiet" size="small" onClick={onClear}>
             Clear

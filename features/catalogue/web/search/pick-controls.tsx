@@ -2,9 +2,10 @@ import { createContext, use } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { COMPARE_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import type { CourseRow } from '../../contract.ts';
+import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 import type { RowAction, RowControlProps } from './row-action.ts';
 import { CONTROL_BOX, ICON_GROUND } from './row-toggle.tsx';
-import { type CourseRef, isSameRef, MAX_PICKS, refOf } from './search-params.ts';
+import { type CourseRef, isSameRef, refOf } from './search-params.ts';
 
 export interface Picks {
   picks: readonly CourseRef[];
@@ -18,7 +19,7 @@ export const PicksContext = createContext<Picks>({ picks: [], togglePick: () => 
 /** Whether a course is picked, and whether there is room to pick it. */
 const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
   const isPicked = picks.some((pick) => isSameRef(pick, course));
-  return { isPicked, isFull: !isPicked && picks.length >= MAX_PICKS };
+  return { isPicked, isFull: !isPicked && picks.length >= MAX_COMPARED };
 };
 
 /** Whether the course is in the comparison; adds it where there is room, or removes it. */
@@ -28,7 +29,7 @@ export const usePickAction = (): RowAction => {
   const pickOf = (row: CourseRow) =>
     picks.find(({ tag, classNumber }) => classNumber === row.class_number && row.codes.includes(tag));
   return {
-    stateOf: (row) => (pickOf(row) ? 'on' : picks.length >= MAX_PICKS ? 'unavailable' : 'off'),
+    stateOf: (row) => (pickOf(row) ? 'on' : picks.length >= MAX_COMPARED ? 'unavailable' : 'off'),
     act: (row) => togglePick(pickOf(row) ?? refOf(row)),
   };
 };

@@ -1,6 +1,7 @@
 import type { CourseRow } from '../../contract.ts';
 import { readFilters, writeFilters } from '../../domain/search/filter-address.ts';
 import type { CourseFilters } from '../../domain/search/filters.ts';
+import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 
 /** One offering of a course. */
 export interface CourseRef {
@@ -31,14 +32,13 @@ export interface CourseSearchParams {
   expansion: boolean;
   /** The course whose dialog is open. */
   opened: CourseRef | null;
-  /** Courses picked for comparison, at most `MAX_PICKS`. */
+  /** Courses picked for comparison, at most `MAX_COMPARED`. */
   picks: readonly CourseRef[];
   isComparing: boolean;
   /** A narrow screen has its filters open: the way back closes them. */
   isFiltering: boolean;
 }
 
-export const MAX_PICKS = 4;
 const MAX_TEXT = 300;
 
 /** `COMPSCI 50@12345`: the tag, and which of its offerings. */
@@ -57,7 +57,9 @@ export const isSameRef = (a: CourseRef, b: CourseRef): boolean =>
 const unique = (values: readonly string[]): string[] => [...new Set(values)].filter((value) => value !== '');
 
 const picksOf = (refs: readonly CourseRef[]): CourseRef[] =>
-  refs.filter((ref, index) => refs.findIndex((other) => isSameRef(ref, other)) === index).slice(0, MAX_PICKS);
+  refs
+    .filter((ref, index) => refs.findIndex((other) => isSameRef(ref, other)) === index)
+    .slice(0, MAX_COMPARED);
 
 /** Picks as one text, to be kept. */
 export const writePicks = (picks: readonly CourseRef[]): string =>

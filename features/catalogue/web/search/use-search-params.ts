@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type CourseFilters, NO_FILTERS } from '../../domain/search/filters.ts';
+import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 import {
   type CourseRef,
   isSameRef,
   type ListOrder,
-  MAX_PICKS,
   readSearchParams,
   type CourseSearchParams,
   writeSearchParams,
@@ -155,7 +155,7 @@ const changesOf = (
       const { picks } = latest();
       const others = picks.filter((pick) => !isSameRef(pick, course));
       if (others.length < picks.length) show({ picks: others }, { replace: true });
-      else if (others.length < MAX_PICKS) show({ picks: [...others, course] }, { replace: true });
+      else if (others.length < MAX_COMPARED) show({ picks: [...others, course] }, { replace: true });
     },
     restorePicks: (picks) => show({ picks }, { replace: true }),
     clearPicks: () => show({ picks: [], isComparing: false }, { replace: true }),

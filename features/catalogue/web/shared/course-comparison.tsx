@@ -4,6 +4,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { PlusIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import type { Course } from '../../contract.ts';
+import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 import type { ComparedCourse } from '../../domain/course-card.ts';
 import { timetableRemarks } from '../../domain/timetable/remarks.ts';
 import type { ComparedRef } from './compared-ref.ts';
@@ -15,9 +16,6 @@ import { TimeRemarks } from './time-remarks.tsx';
 
 /** Loaded when a course is to be added, since it is the catalogue's search. */
 const ComparisonFinder = later(async () => (await import('./comparison-finder.tsx')).ComparisonFinder);
-
-/** As many as fit beside each other (specification, section 9). */
-const MOST_COMPARED = 4;
 
 export interface CourseComparisonProps {
   /** Nothing is rendered while the list is empty or missing. */
@@ -67,7 +65,7 @@ export function CourseComparison(props: CourseComparisonProps) {
           onRemove={courses.length > 1 ? onToggle : undefined}
         />
       </ul>
-      {onToggle && courses.length < MOST_COMPARED ? (
+      {onToggle && courses.length < MAX_COMPARED ? (
         <div className="mt-4 print:hidden">
           {isAdding ? (
             <Suspense>

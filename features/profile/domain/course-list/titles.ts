@@ -1,3 +1,4 @@
+import { GRADES } from './grades.ts';
 import { cellsOf } from './line-cells.ts';
 
 /** A title found in a text, with its position. */
@@ -16,10 +17,9 @@ const LONGEST_CELL = 250;
 const LEAD =
   /^(?:[\s,;|:"'–—-]|\[[A-Z]\]|\([A-Z]\)|(?:S|M|H|US|UG|GR|U|G|UGRD|GRAD)(?=\s*[|\t]|\s{2,}|,|\s+(?:US|UG|GR|UGRD|GRAD)\b|$)|(?:US(?! (?:Hist|Gov|Pol|Law|Econ|Const|Foreign|Lit))|UG|GR|UGRD|GRAD)\b(?=\s+[A-Z]))+/;
 
-const GRADE = String.raw`[A-F][+\-−–]?|P|NP|S|U|CR|NC|IP|W|WD|WF|TR|AU|PA|SAT|UNS|DIS|INC|NG|EXC|CIP|REG|T`;
 const NUMBER = String.raw`\d+(?:[./]\d+)*|\*+|-+`;
 const LEVEL = String.raw`UG|GR|UGRD|GRAD|U|G`;
-const TAIL = new RegExp(String.raw`(?:\s+|^)(?:${GRADE}|${NUMBER}|${LEVEL}|\[[A-Z]\])\s*$`);
+const TAIL = new RegExp(String.raw`(?:\s+|^)(?:${GRADES}|${NUMBER}|${LEVEL}|\[[A-Z]\])\s*$`);
 const FIGURE = /(?:^|\s)(?:\d+\.\d+|\*{2,})(?=\s|$)/;
 
 /** A cell that may be a title: words beginning with a capital or a digit; not a sentence, term or grade. */

@@ -1,4 +1,5 @@
 import { agreeingTitles } from './agreeing-titles.ts';
+import { GRADES } from './grades.ts';
 import { BESIDE_CODE, titleAfter, titleOfCell } from './titles.ts';
 import { cellsOf } from './line-cells.ts';
 
@@ -34,7 +35,7 @@ const LABELS = new Set(
   ).split(' '),
 );
 const UNITS = /^\d{1,2}(?:\.\d{1,3})?$/;
-const GRADE = /^(?:[A-F][+\-−–]?|P|NP|S|U|CR|NC|IP|W|WD|WF|TR|TA|AU|PA|SAT|INC|REG)$/;
+const GRADE = new RegExp(`^(?:${GRADES})$`);
 const MOST_FIGURES = 6;
 /** One row might be anything; several that agree with each other are a transcript. */
 const LEAST_ROWS = 2;
