@@ -28,6 +28,7 @@ import { moreThanClaimed } from './more-than-claimed.ts';
 import { withSpokenBounds } from './spoken-bounds.ts';
 import { idleTopics } from './idle-topics.ts';
 import { giveTerms, placed } from './place-claims.ts';
+import { rulesByLetter } from './rules-by-letter.ts';
 import { Sentence } from './sentence.ts';
 import { withoutTitles } from './titles-beside-codes.ts';
 import type { Token, TokenOf } from './token.ts';
@@ -75,7 +76,7 @@ const RULED: ReadonlySet<Token['kind']> = new Set([
   'quote',
   'name',
 ]);
-const RULES = [
+const rulesFor = rulesByLetter([
   ...ABSENCE_RULES,
   ...SEQUENCE_RULES,
   ...LIKENESS_RULES,
@@ -96,7 +97,7 @@ const RULES = [
   ...TREND_RULES,
   ...FIGURE_RULES,
   ...DEGREE_RULES,
-];
+]);
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 const TOTAL =
   /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\bbetween them\b|\badding\b|\ball told\b|\b(?:you would be|puts? you|land you|leaves? you|end up|come out|get you) (?:at|to|with|on)\b|\bbrings? (?:you|your \w+) to\b|\btaking (?:both|all)\b|\bboth courses\b/;
@@ -289,7 +290,7 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
   // What denies or limits ends before a reason, whatever reads the reason: "not all, because A and B clash".
   if (token.kind === 'word' && REASONS.has(token.text)) sentence.endClause();
   if (RULED.has(token.kind))
-    for (const { pattern, read } of RULES) {
+    for (const { pattern, read } of rulesFor(sentence.line[sentence.offsets[at] as number] as string)) {
       const to = sentence.match(pattern, at);
       if (to !== null && read(sentence, at, to) !== false) {
         noteCourses(sentence, at, to);
