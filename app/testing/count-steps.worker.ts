@@ -1,18 +1,19 @@
-import { Session } from 'node:inspector/promises';
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { countBlocks } from './count-blocks.ts';
 import type { HostileText, ReaderName } from './hostile-texts.ts';
 
 /**
- * Counts the steps of readers on hostile texts, independent of the machine: how often each part of the project's own
- * code runs, and how many characters its regular expressions are given. Backtracking within an expression is not
- * visible here; bench/hostile-text.ts measures it. In a separate thread, because the engine counts blocks of a
- * function only if enabled before its first run.
+ * Counts the steps of readers on hostile texts, independent of the machine: how often each function and loop of the
+ * project's own code runs, and how many characters its regular expressions are given. Backtracking within an expression
+ * is not visible here; bench/hostile-text.ts measures it. In a separate thread, because the code is changed as it is
+ * loaded.
  */
 export interface StepsAsked {
-  readers: readonly ReaderName[];
   places: readonly HostileText['place'][];
-  /** Lengths of the text, in UTF-16 units. */
-  lengths: readonly number[];
+  /** Lengths of the texts for each reader, in UTF-16 units. */
+  readers: readonly { reader: ReaderName; lengths: readonly number[] }[];
 }
 export interface StepsCounted {
   reader: ReaderName;
@@ -21,19 +22,18 @@ export interface StepsCounted {
   steps: number[];
 }
 
-const session = new Session();
-session.connect();
-await session.post('Profiler.enable');
-await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+declare global {
+  var blocksRun: number;
+}
+globalThis.blocksRun = 0;
 
-/** How often the code's blocks ran since the last call, in total. Takes as long as most readers. */
-const takeRuns = async (): Promise<number> => {
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  return result
-    .filter(({ url }) => /\/(?:features|platform|ingest)\//.test(url))
-    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
-    .reduce((sum, { count }) => sum + count, 0);
-};
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    if (!/\/(?:features|platform|ingest)\/.*\.ts$/.test(url)) return loaded;
+    return { ...loaded, source: countBlocks(readFileSync(new URL(url), 'utf8')), shortCircuit: true };
+  },
+});
 
 let characters = 0;
 const { exec } = RegExp.prototype;
@@ -49,20 +49,18 @@ RegExp.prototype.exec = function counted(this: RegExp, text: string) {
 
 const { HOSTILE_TEXTS, READERS } = await import('./hostile-texts.ts');
 
-const countSteps = async (reader: ReaderName, text: HostileText, length: number): Promise<number> => {
+const countSteps = (reader: ReaderName, text: HostileText, length: number): number => {
   const hostile = text.ofLength(length);
   characters = 0;
+  globalThis.blocksRun = 0;
   READERS[reader](hostile);
-  return characters + (await takeRuns());
+  return characters + globalThis.blocksRun;
 };
 
-// What ran while the modules were loaded.
-await takeRuns();
-const { readers, places, lengths } = workerData as StepsAsked;
-for (const reader of readers)
+const { readers, places } = workerData as StepsAsked;
+for (const { reader, lengths } of readers)
   for (const text of HOSTILE_TEXTS.filter(({ place }) => places.includes(place))) {
-    const steps: number[] = [];
-    for (const length of lengths) steps.push(await countSteps(reader, text, length));
+    const steps = lengths.map((length) => countSteps(reader, text, length));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage({ reader, text: text.name, steps } satisfies StepsCounted);
   }
