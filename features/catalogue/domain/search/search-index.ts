@@ -71,6 +71,8 @@ export interface SearchOptions {
   descriptions?: boolean;
   /** Whether words beside those asked for are searched in topics; they are unless told otherwise. */
   expansion?: boolean;
+  /** Whether a short word that nothing has, too, is taken for a misprint of another; it is unless told otherwise. */
+  mending?: boolean;
 }
 
 /**
@@ -128,7 +130,10 @@ export class SearchIndex<Row extends Findable = CourseRow> {
   }
 
   /** An empty query finds all rows, in the order of a printed catalogue. */
-  search(text: string, { descriptions = true, expansion = true }: SearchOptions = {}): SearchAnswer<Row> {
+  search(
+    text: string,
+    { descriptions = true, expansion = true, mending = expansion }: SearchOptions = {},
+  ): SearchAnswer<Row> {
     const query = parseQuery(text);
     if (query.text === '') {
       const hits = this.hitsOf(this.allInOrder());
@@ -151,7 +156,8 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     const all = words.length === 0 ? [] : this.index.search(words, how, 'AND', nicknames);
     // Only one's own words: nothing that is spelt otherwise.
     const named = expansion ? all : all.filter(({ guessed }) => guessed.length === 0);
-    const isMisprint = (word: string): boolean => this.isMisprint(word, query);
+    const isMisprint = (word: string): boolean =>
+      (mending || word.length >= LONG) && this.isMisprint(word, query);
     // A word that occurs is no misprint of another: what is only spelt like it comes last.
     const isGuess = ({ guessed }: RowHit): boolean => guessed.some((word) => !isMisprint(word));
     const isOfShort = ({ begun }: RowHit): boolean => begun.some((word) => this.isShortWord(word));
@@ -331,6 +337,8 @@ export class SearchIndex<Row extends Findable = CourseRow> {
 }
 
 const MOST_SPELT = 3;
+/** A shorter word is too like others: "boats" is no "boots". */
+const LONG = 7;
 
 /** How names spell the words that they do not have as they were typed, for people; the first hits' first. */
 const speltOf = (named: readonly RowHit[]): string[] =>

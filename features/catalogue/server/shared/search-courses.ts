@@ -188,12 +188,14 @@ const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSea
 
 /**
  * What has all the words; else what has words that go with them; else what has some. In a conversation nobody sees which words were
- * added, so they count only where the words themselves find nothing whole.
+ * added, so they count only where the words themselves find nothing whole; and no word is taken for another that is spelt like it.
  */
 const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
   const index = await searchIndexOf(catalogue);
   const asked = index.search(`${text} `, { expansion: false });
-  const { hits, hasAllWords, whole, stems } = asked.hasAllWords ? asked : index.search(`${text} `);
+  const { hits, hasAllWords, whole, stems } = asked.hasAllWords
+    ? asked
+    : index.search(`${text} `, { mending: false });
   const found = hasAllWords ? hits.slice(0, whole) : hits.filter(({ closeTo }) => closeTo === undefined);
   return { records: found.map(({ row }) => row), stems, hasAllWords };
 };
