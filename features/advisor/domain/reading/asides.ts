@@ -40,6 +40,12 @@ const BETWEEN = new Set(
 );
 const [MOST_BETWEEN, SHORT_CLAUSE, SHORT_MESSAGE] = [4, 5, 8];
 
+/** What is done with a topic: "where I can learn to draw". */
+const LEARNING = new Set(
+  'learn learning study studying explore exploring read reading understand discuss covers covering'.split(
+    ' ',
+  ),
+);
 const ASKS_WHICH = new Set(['which', 'any', 'some', 'no', 'what']);
 
 /** What is not about courses, of a message in which some words are. */
@@ -68,9 +74,10 @@ export const topicsMeant = (
     if (led[at + 1] && isJoined(topics[at], topics[at + 1], words)) led[at] = true;
   if (led.includes(true)) return topics.filter((_, at) => led[at] === true);
   if (spans.some((span) => isHead(span) && !isTurned(span, spans))) return [];
-  const asking = inSentencesThatAsk(topics, spans, words);
+  const asking = inSentencesThatAsk(topics, spans, words).filter(({ from }) => !isTold(from, words));
   const titled = asking.filter((topic) => topic.words.flat().some(setting.isTitled));
-  return titled.length > 0 ? titled : words.length <= SHORT_MESSAGE ? asking : [];
+  if (titled.length > 0 || words.length > SHORT_MESSAGE) return titled;
+  return asking;
 };
 
 /** "I row in the afternoon", "I am feeling brave": what stands behind "I" is what the student does or is. */
@@ -79,6 +86,13 @@ const isVerb = (from: number, words: readonly Word[]): boolean => {
   const [before, earlier] = [words[from - 1]?.text ?? '', words[from - 2]?.text ?? ''];
   return SELF.has(before) || (SELF.has(earlier) && BEING.has(before));
 };
+/** "My mother could watch her then": a clause about somebody asks for nothing. */
+const isTold = (from: number, words: readonly Word[]): boolean => {
+  let first = from;
+  while (first > 0 && words[first]?.gap === 'space') first -= 1;
+  return OTHERS.has(words[first]?.text ?? '');
+};
+const OTHERS = new Set('my our his her their he she they'.split(' '));
 const SELF = new Set(['i', 'we', 'you']);
 const BEING = new Set('am was feel feeling are get will can would just also actually really'.split(' '));
 
@@ -92,11 +106,14 @@ const isLed = (
   if (spans.some((span) => span.from === to && words[to]?.gap === 'space' && isFollowing(span))) return true;
   let before = from;
   let count = 0;
+  let isLearnt = false;
   while (before > 0 && count < MOST_BETWEEN && words[before]?.gap === 'space' && !endsAt(before, spans)) {
     if (!BETWEEN.has(words[before - 1]?.text ?? '')) break;
+    isLearnt ||= LEARNING.has(words[before - 1]?.text ?? '') && !SELF.has(words[before - 2]?.text ?? '');
     before -= 1;
     count += 1;
   }
+  if (isLearnt) return true;
   if (ASKS_WHICH.has(words[before - 1]?.text ?? '') && words[before]?.gap === 'space') return true;
   const lead = spans.find((span) => span.to === before);
   if (lead && words[before]?.gap === 'space' && isLeading(lead)) return true;

@@ -1,7 +1,7 @@
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import type { Frame } from './frame.ts';
 import type { Request } from './request.ts';
-import type { Language } from './tables/foreign-words.ts';
+import type { Language } from './tables/languages.ts';
 import type { WeekAsk } from '../week/week-tools.ts';
 
 /** What was said before, as far as a later message may refer to it. */

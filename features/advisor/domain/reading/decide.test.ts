@@ -53,7 +53,7 @@ describe('a message by itself', () => {
   });
 
   it.each<[string, SearchInput]>([
-    ['any easy history seminars?', { subjects: ['HIST'], component: 'Seminar', max_hours: 5 }],
+    ['any easy history seminars?', { subjects: ['HIST'], component: 'Seminar', max_hours: 7 }],
     ['cs class with at least 20 ppl', { subjects: ['COMPSCI'], min_enrollment: 20 }],
     ['seminar not before 10', { component: 'Seminar', starts_at_or_after: '10:00' }],
     ['classes about rivers but nothing about plague', { text: 'rivers', exclude_topics: ['plague'] }],

@@ -3,13 +3,13 @@ import { outsideMatters, smallTalk } from './about-nothing.ts';
 import type { Context } from './context.ts';
 import type { Frame } from './frame.ts';
 import { TALK_TABLE } from './lines.ts';
-import type { Condition } from './meaning.ts';
-import { inEnglish } from './other-languages.ts';
+import { languageOf } from './other-languages.ts';
 import { ownMatters } from './own-matters.ts';
 import type { Setting } from './propose-spans.ts';
 import { readMessage } from './read-message.ts';
 import { resolveReferences } from './refer.ts';
-import type { Request, Titled, Understanding } from './request.ts';
+import type { Request, Understanding } from './request.ts';
+import { BESIDES, titlesOf } from './titles-of.ts';
 import { toWish } from './to-wish.ts';
 import {
   does,
@@ -43,9 +43,22 @@ export const decide = (
   speaker: Speaker,
   except?: Setting['except'],
 ): Understanding => {
-  const foreign = inEnglish(said, { titleWords: vocabulary.lexicon.titleWords, before: context.language });
-  const turn = turnOf(foreign?.text ?? said, vocabulary, speaker, { context, except });
-  return { requests: requestsOf(turn), readings: [], ...(foreign ? { language: foreign.language } : {}) };
+  const language = languageOf(said, context.language);
+  const turn = turnOf(said, vocabulary, speaker, { context, except });
+  return language === null
+    ? { requests: requestsOf(turn), readings: [] }
+    : { requests: [ofNames(turn)], readings: [], language };
+};
+
+/** In another language nothing is read but codes and titles: those courses are told about. */
+const ofNames = ({ frame: { named, conditions } }: Turn): Request => {
+  const titled = conditions.flatMap(({ said, titled: codes = [] }) => (said.includes(' ') ? codes : []));
+  const codes = [...new Set([...named.flatMap(({ code, known }) => (known ? code : [])), ...titled])];
+  if (codes.length === 0) return { kind: 'outside', about: 'language', unheld: [] };
+  const about = { codes, fields: [], unheld: [] };
+  return codes.length > 1
+    ? { kind: 'compare', ...about }
+    : { kind: 'facts', ...about, term: null, meetsOn: null, free: null };
 };
 
 /** How a message is read, after what was said before it. */
@@ -133,7 +146,7 @@ const requestsOf = (turn: Turn): Request[] => {
   if (own !== null) return [own];
   const best = ofTeachers(turn);
   if (best !== null) return [best];
-  const about = ofCourses(turn) ?? ofFocus(turn) ?? ofTitles(turn);
+  const about = changesOnly(turn) ? null : (ofCourses(turn) ?? ofFocus(turn) ?? ofTitles(turn));
   if (about !== null) return about;
   const wish = wishOf(turn);
   if (wish !== null) return [{ kind: 'recommend', wish }];
@@ -150,6 +163,20 @@ const requestsOf = (turn: Turn): Request[] => {
   if (fieldsOf(turn).length > 0 || does(turn, 'ready', 'total', 'clash'))
     return [{ kind: 'ask', about: 'course', codes: [] }];
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
+};
+
+/** "Ok, under five hours then", after a question about one of a list: it asks for nothing, so the list is to change. */
+const changesOnly = (turn: Turn): boolean => {
+  const { frame, context, isQuestion } = turn;
+  return (
+    context.frame !== null &&
+    !isQuestion &&
+    frame.conditions.some(({ condition: { on } }) => on !== 'topic' && on !== 'isReady') &&
+    frame.conditions.every(({ titled }) => titled === undefined) &&
+    frame.fields.length + frame.unheld.length + frame.named.length === 0 &&
+    frame.than === null &&
+    !does(turn, 'ready', 'clash', 'together', 'total', 'compare', 'tell', 'left', 'after')
+  );
 };
 
 /** "Who is the best rated professor": of courses that is known, of people not. */
@@ -172,7 +199,8 @@ const unsure = ({ frame }: Turn): Request | null => {
 /** The message names courses, or points at some. */
 const ofCourses = (turn: Turn): Request[] | null => {
   const { frame, asked, unclear, context, isOfList } = turn;
-  if (does(turn, 'after') || (does(turn, 'more') && frame.codes.length === 0)) return null;
+  const isAfter = does(turn, 'after') && !(does(turn, 'compare') && frame.codes.length > 1);
+  if (isAfter || (does(turn, 'more') && frame.codes.length === 0)) return null;
   const counted = countedFor(turn);
   if (counted !== null) return [counted];
   const isList = isOfList && context.last?.kind === 'recommend';
@@ -343,32 +371,3 @@ const exactTitle = ({ frame, reading }: Turn): boolean =>
   frame.conditions.every(({ titled }) => titled !== undefined) &&
   !frame.hasNoun &&
   reading.topics.length === 0;
-
-/** Topics as words of titles, each with what the course has to be besides; titles word for word are their codes. */
-const titlesOf = (turn: Turn): Titled[] => {
-  const { frame, vocabulary } = turn;
-  const topics = frame.conditions.filter(({ condition }) => condition.on === 'topic' && !condition.isTurned);
-  const besides = frame.conditions.filter(({ condition: { on } }) => BESIDES.has(on));
-  const { search } = toWish(
-    { ...frame, named: [], without: [], acts: [], order: null, conditions: besides },
-    vocabulary,
-  );
-  if (topics.length === 0)
-    return isOneCourse(turn) && besides.some(({ condition: { on } }) => on === 'subjects')
-      ? [{ said: '', search }]
-      : [];
-  const titled = topics.filter((topic) => topic.titled !== undefined);
-  const meant = titled.length > 0 && !does(turn, 'compare') ? titled : topics;
-  return meant.slice(0, MOST_TITLES).map(({ said, titled }) => ({
-    said,
-    search: { ...search, text: said, ...(titled ? { codes: [...titled] } : {}) },
-  }));
-};
-const MOST_TITLES = 4;
-const BESIDES: ReadonlySet<Condition['on']> = new Set([
-  'subjects',
-  'kinds',
-  'levels',
-  'attributes',
-  'instructor',
-]);

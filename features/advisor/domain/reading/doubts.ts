@@ -29,10 +29,16 @@ export const doubtsIn = (
   );
   const isOfSelf = ofSelfIn(words);
   const turns = parts.flatMap(({ from, to, isIdle }) =>
-    isIdle && !isOfSelf(from, to) ? [{ from, to: endFrom(words, to) }] : [],
+    isIdle && !isOfSelf(from, to) && !isAnswer(words, from, to) ? [{ from, to: endFrom(words, to) }] : [],
   );
   return [...numbers, ...turns].toSorted((one, other) => one.from - other.from);
 };
+
+/** "No, sorry, …" answers, and says nothing of what follows. */
+const isAnswer = (words: readonly Word[], from: number, to: number): boolean =>
+  to === from + 1 &&
+  (from === 0 || words[from]?.gap !== 'space') &&
+  (words[to] === undefined || words[to]?.gap !== 'space');
 
 /** "Under 15", "3 days": a number that bounds something; how many courses are named rules out none. */
 const isAmount = (words: readonly Word[], at: number): boolean =>

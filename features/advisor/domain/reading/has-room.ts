@@ -31,7 +31,10 @@ export const hasRoom = (
     ![one, other].some((each) => each !== word && saysNothing(each.text)) &&
     pairs.has(`${one.text} ${other.text}`);
   // "Climate change" asks for no change.
-  if (to - from === 1 && OF_TITLES.has(meaning.is)) return !isPair(word, next) && !isPair(before, word);
+  if (to - from === 1 && OF_TITLES.has(meaning.is)) {
+    const isOfTopic = CHANGING.has(word?.text ?? '') && word?.gap === 'space' && isContent(before);
+    return !isOfTopic && !isPair(word, next) && !isPair(before, word);
+  }
   // "To learn to write a poem": the student's own wish, and nothing to be done for them.
   if (
     meaning.is === 'outside' &&
@@ -81,6 +84,9 @@ const VERBS: ReadonlySet<string> = new Set([
 /** "The first world war" is none of those shown. */
 const hasRoomForReference = (kind: string, next: Word | undefined, { lexicon }: Vocabulary): boolean =>
   kind !== 'nth' || next?.gap !== 'space' || saysNothing(next.text) || !lexicon.titleWords.has(next.text);
+
+/** Acts that are things, too: "climate change", "foreign trade", "gene drop". */
+const CHANGING = new Set(['change', 'trade', 'exchange', 'switch', 'drop', 'cut']);
 
 /** What one word may mean that stands in titles, too. */
 const OF_TITLES: ReadonlySet<Meaning['is']> = new Set(['act', 'talk', 'role', 'outside', 'unheld']);

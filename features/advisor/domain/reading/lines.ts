@@ -9,6 +9,7 @@ import { KINDS } from './tables/kinds.ts';
 import { ORDER } from './tables/order.ts';
 import { OWN_MATTERS } from './tables/own-matters.ts';
 import { PEOPLE } from './tables/people.ts';
+import { READY_LINES } from './tables/ready.ts';
 import { REFERENCES } from './tables/references.ts';
 import { ROLES } from './tables/roles.ts';
 import { TALK } from './tables/talk.ts';
@@ -23,6 +24,7 @@ const WISHES: readonly Line[] = [...WHEN, ...BUSY_LINES, ...AMOUNTS, ...KINDS, .
 export const LINES: readonly Line[] = [
   ...WISHES,
   ...ACTS,
+  ...READY_LINES,
   ...ASKS,
   ...UNHELD_LINES,
   ...REFERENCES,
@@ -39,6 +41,8 @@ export const SEARCH_TABLE = makeTable([...WISHES, ...UNHELD_IN_SEARCH]);
 export const TALK_TABLE = makeTable(LINES);
 
 /** Words by which courses are wished for. */
-export const WISH_WORDS: ReadonlySet<string> = new Set(wordsIn([...WISHES, ...ACTS, ...CHANGES]));
+export const WISH_WORDS: ReadonlySet<string> = new Set(
+  wordsIn([...WISHES, ...ACTS, ...READY_LINES, ...CHANGES]),
+);
 /** Words that the tables know. */
 export const TABLE_WORDS: ReadonlySet<string> = new Set(wordsIn(LINES));

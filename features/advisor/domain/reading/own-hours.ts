@@ -46,8 +46,8 @@ export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): re
   for (const clause of clausesOf(words, spans)) {
     const within = changed.filter(({ from, to }) => from >= clause.from && to <= clause.to);
     // "Because I get quiet in big rooms": a reason, and no size.
-    if (isReason(clause, words) && !within.some(({ meaning }) => timesOf(meaning).length > 0)) {
-      changed = changed.filter((span) => !within.includes(span) || span.meaning.is !== 'conditions');
+    if (isReason(clause, words) && !within.some(isKept)) {
+      changed = inPlaceOf(within, { ...clause, meaning: { is: 'filler' } }, changed);
       continue;
     }
     if (!isOwn(clause, words, within)) continue;
@@ -60,12 +60,22 @@ export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): re
       );
     if (conditions === null && !isTimed) continue;
     const meaning: Meaning = conditions === null ? { is: 'filler' } : { is: 'conditions', conditions };
-    const taken: Span = { ...clause, weight: clause.to - clause.from, meaning, by: 'own hours' };
-    changed = [...changed.filter((span) => !within.includes(span)), taken].toSorted(
-      (a, b) => a.from - b.from,
-    );
+    changed = inPlaceOf(within, { ...clause, meaning }, changed);
   }
   return changed;
+};
+
+/** Times in a reason are taken, and courses in it are named. */
+const isKept = ({ meaning }: Span): boolean => timesOf(meaning).length > 0 || meaning.is === 'course';
+
+/** What a whole clause says, in the place of what its words say. */
+const inPlaceOf = (
+  within: readonly Span[],
+  said: Clause & Pick<Span, 'meaning'>,
+  spans: readonly Span[],
+): Span[] => {
+  const whole: Span = { ...said, weight: said.to - said.from, by: 'own hours' };
+  return [...spans.filter((span) => !within.includes(span)), whole].toSorted((a, b) => a.from - b.from);
 };
 
 /** Stretches of words from one about the student to the end of its clause. */
@@ -128,10 +138,13 @@ const timesOf = (meaning: Meaning): readonly Condition[] =>
     : [];
 
 /** The conditions that keep those times free; null where there are none, or they are kept free already. */
-const takenHours = (spans: readonly Span[], words: readonly Word[]): Condition[] | null => {
+export const takenHours = (
+  spans: readonly Pick<Span, 'from' | 'to' | 'meaning'>[],
+  words: readonly Word[],
+): Condition[] | null => {
   const timed = spans.filter(({ meaning }) => timesOf(meaning).length > 0);
   // "Mornings till one": a time by the clock says more than a part of the day, and what is said last holds.
-  const isExact = ({ from, to }: Span) =>
+  const isExact = ({ from, to }: Pick<Span, 'from' | 'to'>) =>
     words.slice(from, to).some(({ number, clock }) => number !== null || clock !== null);
   const conditions = timed
     .toSorted((a, b) => Number(isExact(a)) - Number(isExact(b)))

@@ -54,7 +54,8 @@ export const proposeSpans = (
     .filter((span) => hasRoom(span, words, vocabulary));
   const names = words
     .flatMap((_, at) => [...phrasesAt(words, at, vocabulary), ...calledAt(words, at, vocabulary)])
-    .filter(({ phrase }) => isAllWished || phrase.isForSearch !== true);
+    .filter(({ phrase }) => isAllWished || phrase.isForSearch !== true)
+    .filter((named) => named.phrase.kind !== 'title' || !isOfTopic(named, words));
   const attributes = names.filter(({ phrase }) => phrase.kind !== 'subject').map(toSpan);
   const surroundings = surroundingsOf(words, [...known, ...attributes], names);
   const subjects = names
@@ -87,7 +88,8 @@ const courseSpans = (message: string, words: readonly Word[], { lexicon }: Vocab
   return lexicon.recogniser.mentions(message).flatMap(({ code, known, candidates = [], start, end }) => {
     const [from, to] = [wordAt(start), wordAt(end)];
     // "Btw 12 and 3" has the look of a code.
-    if (from >= to || (!known && isOrdinary(words[from]?.text ?? ''))) return [];
+    const said = words[from]?.text ?? '';
+    if (from >= to || (!known && (isOrdinary(said) || saysNothing(said)))) return [];
     const meant = (known ? null : mended(words.slice(from, to), lexicon)) ?? code;
     const meaning: Meaning = {
       is: 'course',
@@ -149,6 +151,10 @@ const calledAt = (words: readonly Word[], from: number, { lexicon }: Vocabulary)
   return [{ from, to: from + 1, phrase }];
 };
 const CALLED = new Set(['called', 'titled', 'named']);
+
+/** "The ethics of artificial intelligence" is no title, though its end is one. */
+const isOfTopic = ({ from }: Named, words: readonly Word[]): boolean =>
+  words[from - 1]?.text === 'of' && from > 1 && !saysNothing(words[from - 2]?.text ?? '');
 
 const toSpan = ({ from, to, phrase }: Named): Span => {
   const { kind, conditions, codes, words } = phrase;
@@ -239,7 +245,7 @@ const canStand = (
     );
   };
   const isStrangeNext = (at: number): boolean => words[at]?.gap === 'space' && isStrange(at);
-  const isBeforeNoun = nounAt[to] ?? false;
+  const isBeforeNoun = (nounAt[to] ?? false) && next?.gap !== 'stop';
   if (next?.text === 'of' || isStrangeNext(to)) return false;
   if (JOINTS.has(next?.text ?? '') && isStrangeNext(to + 1)) return false;
   const isEveryday = saysNothing(word.text);
@@ -251,8 +257,9 @@ const canStand = (
   }
   // "Politics in India", "film and art": what stands before is about something else.
   if (before?.text === 'and' && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
-  const isLead = from === 0 || word.gap !== 'space' || BEFORE_FIELD.has(before?.text ?? '');
-  return isLead ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1);
+  if (from === 0 || word.gap !== 'space') return true;
+  const isLed = BEFORE_FIELD.has(before?.text ?? '');
+  return isLed ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1);
 };
 
 /** Where subjects are numbers: "philosophy (24)", "15 class", "not in 6, 18 or 2", "21H". */

@@ -33,7 +33,7 @@ describe('a sentence in the search box', () => {
     ['best rated cs class next sem', 'term=2026 Spring&subject=COMPSCI&sort=score-high'],
     [
       'easy gened, no fridays',
-      'day=F&attribute=General Education:Earth and Life&attribute=General Education:Peoples and Pasts&hours=-5&not=day',
+      'day=F&attribute=General Education:Earth and Life&attribute=General Education:Peoples and Pasts&hours=-7&not=day',
     ],
     ['writing intensive history class', 'subject=HIST&attribute=Writing:Writing Intensive'],
     ['hass-a mwf mornings', 'day=only&day=M&day=W&day=F&attribute=HASS:HASS-A&before=12:00'],
@@ -155,7 +155,7 @@ describe('a sentence in the search box', () => {
     ['no finals', 'attribute=-Final exam:Yes'],
     ['gened, not earth and life', 'attribute=General Education:Peoples and Pasts'],
     ['spring', ''],
-    ['easy', 'hours=-5'],
+    ['easy', 'hours=-7'],
   ])('reads a few words that name what courses count as: %s', (text, filters) => {
     const vocabulary = text.includes('arts') ? AESTHETICS : EXAMS;
     const { filters: found } = readSearch(text, vocabulary, SAMPLE_TODAY);

@@ -4,7 +4,7 @@ import type { ToolInput } from '../tools.ts';
 import type { WeekAsk } from '../week/week-tools.ts';
 import type { FactField, SmallTalk, Unheld } from './askable.ts';
 import type { Frame } from './frame.ts';
-import type { Language } from './tables/foreign-words.ts';
+import type { Language } from './tables/languages.ts';
 
 /**
  * Courses that are asked about: by their codes, and by words of their titles where no code was given and no title is
@@ -127,9 +127,13 @@ export type Request =
   | { kind: 'ask'; about: 'course' | 'second_course' | 'which_of' | 'wish'; codes: string[] }
   /**
    * What no tool can answer. `actions`: something to be done for the student. `orders`: an attempt to turn the advisor
-   * or to see what is not the student's. `elsewhere`: of another university.
+   * or to see what is not the student's. `elsewhere`: of another university. `language`: not in English.
    */
-  | { kind: 'outside'; about: 'anything' | 'orders' | 'actions' | 'unheld' | 'elsewhere'; unheld: Unheld[] };
+  | {
+      kind: 'outside';
+      about: 'anything' | 'orders' | 'actions' | 'unheld' | 'elsewhere' | 'language';
+      unheld: Unheld[];
+    };
 
 export interface Understanding {
   /** In the order in which they are answered; at least one. */

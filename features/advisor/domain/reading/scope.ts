@@ -1,5 +1,6 @@
 import { be } from './conditions.ts';
 import type { Meaning, Role, Span } from './meaning.ts';
+import { takenHours } from './own-hours.ts';
 import type { Topic } from './topics.ts';
 import type { Word } from './words.ts';
 
@@ -52,7 +53,11 @@ export const spansInScope = (
         next.from - part.to <= 1
       )
         next.isTurned = true;
-      else giveRole(parts, at, part.meaning.role, words);
+      else if (part.meaning.role === 'taken' && next && isTakenKind(part, next, words)) {
+        // "I already took the intro": another is wished for.
+        if (kindOf(next) === 'levels') next.isTurned = true;
+        else next.meaning = { is: 'filler' };
+      } else giveRole(parts, at, part.meaning.role, words);
     }
     if (part.meaning.is !== 'not') continue;
     if (turnAfter(parts, at, words)) continue;
@@ -62,6 +67,11 @@ export const spansInScope = (
   }
   return parts;
 };
+
+const isTakenKind = (role: Scoped, next: Scoped, words: readonly Word[]): boolean =>
+  next.from - role.to <= 1 &&
+  words[next.from]?.gap === 'space' &&
+  (kindOf(next) === 'levels' || kindOf(next) === 'kinds');
 
 /** "I can only come on Tuesdays and Thursdays": on no other days, though not on both. */
 const isOnly = (parts: readonly Scoped[], at: number, words: readonly Word[]): boolean => {
@@ -154,6 +164,7 @@ const saidBefore = (parts: readonly Scoped[], cue: number, words: readonly Word[
 
 const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
   let last: Scoped | null = null;
+  let it: Scoped | null = null;
   let end = parts[cue]?.to ?? 0;
   for (const part of parts.slice(cue + 1)) {
     const gaps = words.slice(end, part.from + 1).map(({ gap }) => gap);
@@ -163,13 +174,41 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
     // "No essays": of that nothing is known.
     if (last === null && part.meaning.is === 'unheld') return true;
     if (!isSaid(part)) continue;
+    if (last === null && isIt(part)) {
+      it ??= part;
+      continue;
+    }
     if (last === null) {
       if (gaps.includes('comma')) break;
     } else if (!isJoined(last, part, words)) break;
     part.isTurned = true;
     last = part;
+    withPhrase(parts, part, words);
   }
-  return last !== null;
+  if (last === null && it !== null) it.isTurned = true;
+  return last !== null || it !== null;
+};
+
+/** "Rather not have it above 8 hours": what is said of "it" is turned, and "it" only where nothing is. */
+const isIt = ({ meaning }: Scoped): boolean =>
+  meaning.is === 'reference' && (meaning.to.kind === 'one' || meaning.to.kind === 'all');
+
+/**
+ * What stands with it as one phrase: "no friday afternoons" keeps those hours free, and "no big lectures" wishes for no lecture.
+ */
+const withPhrase = (parts: readonly Scoped[], part: Scoped, words: readonly Word[]): void => {
+  const next = parts.find(({ from }) => from === part.to);
+  if (next?.meaning.is !== 'conditions' || words[next.from]?.gap !== 'space') return;
+  const kinds = [kindOf(part), kindOf(next)];
+  const areHours =
+    kinds.includes('days') && kinds.some((kind) => kind === 'startsAfter' || kind === 'endsBefore');
+  const hours = areHours ? takenHours([part, next], words) : null;
+  if (hours !== null) {
+    part.meaning = { is: 'conditions', conditions: hours };
+    part.isTurned = false;
+  }
+  if (hours !== null || (AMOUNTS.has(kinds[0] ?? '') && kinds[1] === 'kinds'))
+    next.meaning = { is: 'filler' };
 };
 
 /** "No mondays or fridays": joined, and of one kind where the joint is "and". */

@@ -66,9 +66,20 @@ const wholeAt = (words: readonly Word[], at: number): TimeRead | null => {
     const time = timeOf(full);
     return time === null ? null : { to: at + 3, time: time + part };
   }
-  const time = timeOf(word);
+  const time = inMorningOf(words, at) ?? timeOf(word);
   return time === null ? null : { to: at + 1, time };
 };
+
+/** "6 to 8 am": both are in the morning. */
+const inMorningOf = (words: readonly Word[], at: number): number | null => {
+  const [word, joint, other] = [words[at], words[at + 1]?.text ?? '', words[at + 2]];
+  const hour = word?.clock === null ? word.number : null;
+  const end = UNTIL.has(joint) ? (other?.clock ?? null) : null;
+  return hour !== null && hour !== undefined && end !== null && end < HALF_DAY && hour * 60 < end
+    ? hour * 60
+    : null;
+};
+const UNTIL = new Set(['to', 'until', 'and']);
 
 const timeOf = ({ clock, number, text }: Word): number | null => {
   if (clock !== null) return clock;

@@ -36,7 +36,11 @@ export const sureFields = ({ frame }: Pick<Turn, 'frame'>): FactField[] => [
 
 /** Whether courses are to be found: said so, or a kind of them is named in the plural, or "something". */
 export const seeks = (turn: Turn): boolean =>
-  (does(turn, 'find', 'counted', 'plan') || asksWhichToTake(turn) || isOfMany(turn) || ordersSome(turn)) &&
+  (does(turn, 'find', 'counted', 'plan') ||
+    asksWhichToTake(turn) ||
+    isOfMany(turn) ||
+    isOfSomething(turn) ||
+    ordersSome(turn)) &&
   (does(turn, 'begin') || !(sureFields(turn).length > 0 && isOneCourse(turn)));
 
 /** "What is the hardest class". */
@@ -45,6 +49,12 @@ const ordersSome = ({ frame, asked, unclear }: Turn): boolean =>
   (frame.hasNoun || frame.conditions.some(({ condition: { on } }) => on === 'kinds')) &&
   asked.length === 0 &&
   unclear.length === 0;
+
+/** "Anything on the ethics of AI that isn't a big lecture". */
+const isOfSomething = ({ asked, unclear, frame, reading: { words } }: Turn): boolean =>
+  asked.length + unclear.length === 0 &&
+  wantedHeads(frame).length > 0 &&
+  words.some(({ text }) => text === 'something' || text === 'anything');
 
 /** "Which introductory courses are rated best". */
 const isOfMany = ({ asked, unclear, frame, reading: { words } }: Turn): boolean =>
@@ -77,8 +87,8 @@ export const wishesForSome = (turn: Turn): boolean => {
     reading: { words },
   } = turn;
   return (
-    frame.codes.length === 0 &&
-    frame.hasNoun &&
+    (frame.codes.length === 0 || isBeside(turn)) &&
+    (frame.hasNoun || frame.conditions.some(({ condition: { on } }) => on === 'kinds')) &&
     wantedHeads(frame).length > 0 &&
     sureFields(turn).length === 0 &&
     words.some(
@@ -86,7 +96,10 @@ export const wishesForSome = (turn: Turn): boolean => {
     )
   );
 };
-const SOME = new Set(['some', 'any', 'a', 'an', 'another']);
+/** What is wished for has to go with the courses that are named. */
+export const isBeside = (turn: Turn): boolean =>
+  does(turn, 'clash', 'together', 'plan') || turn.frame.references.some(({ role }) => role === 'clear');
+const SOME = new Set(['some', 'any', 'a', 'an', 'another', '1', '2', '3']);
 
 /** "The class about poor countries": one, and asked about. */
 export const isOneCourse = ({ reading: { words } }: Turn): boolean =>

@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { isEmptyWish } from './wish.ts';
 import type { Wish } from './request.ts';
 import { toWish } from './to-wish.ts';
-import { does, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
+import { does, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
 
 /** What a message wishes of courses, by itself or as a change of the last wish; null where it wishes nothing. */
 export const wishOf = (turn: Turn): Wish | null => {
@@ -45,11 +45,7 @@ const withCourses = (frame: Frame, turn: Turn): Frame => {
     const pointed = turn.pointed.map((code) => ({ code, known: true, candidates: [], role: null }));
     return { ...withoutHeads(frame), named: [...frame.named, ...pointed] };
   }
-  const role = does(turn, 'clash', 'together', 'plan')
-    ? ('clear' as const)
-    : frame.than
-      ? ('without' as const)
-      : ('like' as const);
+  const role = isBeside(turn) ? ('clear' as const) : frame.than ? ('without' as const) : ('like' as const);
   return {
     ...frame,
     named: [...frame.named, ...asked.map((code) => ({ code, known: true, candidates: [], role }))],
@@ -174,6 +170,7 @@ const standsAlone = (turn: Turn): boolean => {
   if (others.length > 0 || frame.order !== null)
     return (
       isAsked ||
+      asksWhatIs(turn) ||
       (heads.length > 0 && !(turn.asksOutright && isTopical)) ||
       hasKind(frame) ||
       frame.order !== null ||
@@ -187,6 +184,12 @@ const standsAlone = (turn: Turn): boolean => {
   return !turn.asksOutright && words.length <= SHORT && known.length === words.length;
 };
 const SHORT = 6;
+
+/** "What's light next spring", with no course to ask it of. */
+const asksWhatIs = ({ reading: { words }, frame, context }: Turn): boolean =>
+  words.some(({ text }, at) => text === 'what' && words[at + 1]?.text === 'is') &&
+  frame.named.length === 0 &&
+  context.focus.length + context.shown.length === 0;
 
 /** "I have no idea what to take": all is left open. */
 const saysTake = ({ reading: { words, topics }, frame }: Turn): boolean =>

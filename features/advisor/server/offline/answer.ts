@@ -1,4 +1,4 @@
-import { READS_ENGLISH } from '../../domain/reading/tables/foreign-words.ts';
+import { READS_ENGLISH } from '../../domain/reading/tables/languages.ts';
 import type { Request, Understanding } from '../../domain/reading/request.ts';
 import { answerComparison } from './answers/comparison.ts';
 import { answerFacts } from './answers/facts.ts';

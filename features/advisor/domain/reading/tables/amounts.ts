@@ -5,9 +5,9 @@ import type { Condition, Meaning } from '../meaning.ts';
 type Amount = 'hours' | 'rating' | 'units' | 'size';
 
 /** How vague words about work and quality are read; answers and chips say it. */
-const [LIGHT, MANAGEABLE, HEAVY] = [5, 8, 8];
+const [LIGHT, MANAGEABLE, HEAVY] = [7, 8, 8];
 const [GOOD, HIGH, LOW] = [4, 4.5, 3.5];
-const [SMALL, BIG] = [20, 100];
+const [SMALL, BIG] = [25, 100];
 
 const least =
   (on: Amount) =>
@@ -73,7 +73,7 @@ export const AMOUNTS: readonly Line[] = [
     'low|little|minimal|light|small WORK',
     hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
     'low workload',
-    'hours at most 5',
+    'hours at most 7',
     0.4,
   ),
   line(
@@ -86,7 +86,7 @@ export const AMOUNTS: readonly Line[] = [
     'VERY? LIGHT on_work|a? NOUN?',
     hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
     'super easy',
-    'hours at most 5',
+    'hours at most 7',
     -0.2,
   ),
   line(
@@ -177,7 +177,7 @@ export const AMOUNTS: readonly Line[] = [
     'VERY? SMALL in_size|group|sized?',
     orElse(be('size', atMost(SMALL)), be('size', atLeast(SMALL))),
     'small',
-    'size at most 20',
+    'size at most 25',
     -0.2,
   ),
   line(
@@ -285,6 +285,6 @@ export const AMOUNTS: readonly Line[] = [
     'few|only_a_few|a_handful_of|not_many PEOPLE',
     courses(be('size', atMost(SMALL))),
     'few people',
-    'size at most 20',
+    'size at most 25',
   ),
 ];

@@ -11,6 +11,8 @@ const RATING = [be('rating', ANY_RANGE)];
 const UNITS = [be('units', ANY_RANGE)];
 const TERM = [be('terms', [])];
 const HEADS = [be('topic', ''), be('subjects', [])];
+const OTHERS = [be('size', ANY_RANGE), be('levels', []), be('kinds', []), be('attributes', [])];
+const ALL = [DAYS_AND_TIMES, WORKLOAD, RATING, UNITS, TERM, HEADS, OTHERS].flat();
 /** What no longer holds where a student says to forget it by its name. */
 const FORGETTABLE: Readonly<Record<string, readonly Condition[]>> = {
   days: DAYS_AND_TIMES.slice(0, 1),
@@ -76,6 +78,13 @@ export const CHANGES: readonly Line[] = [
     'forget the days',
     'forgets',
     1,
+  ),
+  line(
+    'forget|scrap|drop|ditch|ignore|never_mind all|everything of? that|this|it|those?',
+    { is: 'forgets', conditions: ALL },
+    'scrap all that',
+    'forgets',
+    1.5,
   ),
   line('make it|them|that A?', act('about'), 'make it a', 'act about', 0.3),
   line(

@@ -218,6 +218,20 @@ export const CHATTER: readonly Line[] = [
     'outside actions',
     1,
   ),
+  line(
+    'can|could|will|would you please|just? email|call|text|message|contact|notify|write my|the|a|our ANY? ANY? that|to|about|and|for?',
+    ACTIONS,
+    'can you email my section leader',
+    'outside actions',
+    1,
+  ),
+  line(
+    'what|which|how grade|grades|well? she|he|they|my_friend|my_roommate got|did|get|made',
+    ORDERS,
+    'what she got',
+    'outside orders',
+    1,
+  ),
   line('get me an|a internship|job|interview|date', ACTIONS, 'get me an internship', 'outside actions', 1.2),
 
   line(

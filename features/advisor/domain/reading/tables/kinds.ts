@@ -35,7 +35,7 @@ export const KINDS: readonly Line[] = [
     'levels introductory',
   ),
   line(
-    'for? VERY|complete|total|absolute? BEGINNER',
+    'for? a? VERY|complete|total|absolute? BEGINNER',
     level('introductory'),
     'for beginners',
     'levels introductory',
@@ -54,11 +54,18 @@ export const KINDS: readonly Line[] = [
     0.5,
   ),
   line(
-    'for non|not ANY? ANY people|majors|concentrators|students|person',
+    'for non|not ANY? ANY? people|majors|concentrators|students|person',
     level('introductory'),
     'for non econ people',
     'levels introductory',
     0.5,
+  ),
+  line(
+    'that|which|and? assume|assumes|assuming|need|needs|require|requires|expect|expects|presuppose|presupposes nothing|no_background|no_experience|no_prior|zero|little background|experience|knowledge?',
+    level('introductory'),
+    'that assumes nothing',
+    'levels introductory',
+    0.8,
   ),
   line('intermediate|mid level?', level('intermediate'), 'intermediate', 'levels intermediate'),
   line(
@@ -115,7 +122,7 @@ export const KINDS: readonly Line[] = [
   ),
 
   line(
-    'with|has|have? a? open|free|available seats|spots|places|space|spaces|left?',
+    'with|has|have? a? open|free|available seats|spots|places|space|spaces|left',
     courses(on('hasSeats')),
     'with open seats',
     'hasSeats',
@@ -250,6 +257,13 @@ export const KINDS: readonly Line[] = [
     'start a new',
     'levels introductory',
     0.3,
+  ),
+  line(
+    'nothing|not|none|NO anything|ones|those? where|that|which? i? am? missing|lack|lacking|do_not_have|have_not_got the|any? prerequisites',
+    courses(on('isReady')),
+    'nothing where i am missing prerequisites',
+    'isReady',
+    1.2,
   ),
   line(
     'nothing|not|none|no_courses|no_classes|no_repeats that|which|anything|of_what? i? have? already? taken|took|done|did|had already|yet|before|so_far?',

@@ -35,6 +35,7 @@ export const ORDER: readonly Line[] = [
     first('rating'),
     'best rated',
     'order rating',
+    0.3,
   ),
   line('the? worst rated|reviewed|RATING?', first('rating', true), 'worst rated', 'order rating down'),
   line('the? smallest|tiniest', first('enrollment'), 'smallest', 'order enrollment'),

@@ -88,6 +88,13 @@ export const OWN_MATTERS: readonly Line[] = [
     'act left',
     0.3,
   ),
+  line(
+    'what|which NOUN? do|must|should|will i|we even|actually|still|really? have_to|need_to|need|must take|do|finish|complete? for|towards|in',
+    act('left'),
+    'what do i even have to take for',
+    'act left',
+    0.8,
+  ),
   line('i need for', act('left'), 'i need for', 'act left', 0.2),
   line('on track to_graduate?', act('left'), 'on track', 'act left', 0.4),
   line('how close|far|near am_i|to|along|from?', act('left'), 'how close am i', 'act left', 0.5),

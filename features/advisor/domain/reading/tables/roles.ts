@@ -54,7 +54,7 @@ export const ROLES: readonly Line[] = [
   ),
   line('like|resembling|along_the_lines_of', role('like'), 'like', 'role like', -0.6),
   line(
-    'that|which? not|do_not|does_not|will_not|without|no clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping with|to?',
+    'that|which? not|do_not|does_not|will_not|without|no clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping|collide|collides|colliding|interfere|interferes with|to?',
     role('clear'),
     'that does not clash with',
     'role clear',
@@ -73,6 +73,13 @@ export const ROLES: readonly Line[] = [
     'alongside',
     'role clear',
     0.3,
+  ),
+  line(
+    'who|that has|have|had|only_did|just_did|only_took|has_only|have_only|only_has taken|done|had?',
+    role('taken'),
+    'who has only taken',
+    'role taken',
+    0.5,
   ),
   line('with only|just', role('taken'), 'with just', 'role taken', 0.4),
   line('with', role('clear'), 'with', 'role clear', -0.6),

@@ -18,7 +18,7 @@ export const TALK: readonly Line[] = [
   line('that|which? IS not A|in|on|at|too?', NOT, 'that is not a', 'not'),
   line('NO A|in|on|at|too|that|more|much?', NOT, 'without any', 'not'),
   line(
-    'i? hate|dislike|hated|disliked|am_scared_of|am_bad_at|suck_at|am_sick_of|am_allergic_to',
+    'i|who? hate|hates|dislike|dislikes|hated|disliked|am_scared_of|am_bad_at|suck_at|am_sick_of|am_allergic_to',
     NOT,
     'i hate',
     'not',
@@ -55,6 +55,13 @@ export const TALK: readonly Line[] = [
   line('where|in_which|so you|i|we|people|students actually?', { is: 'filler' }, 'where you', 'filler', 0.3),
   line('NOUN', NOUN, 'class', 'noun'),
   line(
+    'distribution|distributional|divisional|breadth requirement|requirements|credit|NOUN|END',
+    NOUN,
+    'distribution requirement',
+    'noun',
+    0.5,
+  ),
+  line(
     'about|on_the_topic_of|related_to|to_do_with|dealing_with|that_covers|covering|involving|focused_on|centered_on',
     CUE,
     'about',
@@ -85,7 +92,7 @@ export const TALK: readonly Line[] = [
     { is: 'filler' },
     'nervous about math',
     'filler',
-    0.5,
+    -0.2,
   ),
   line(
     'apply|applying to|for ANY? programme|school|schools',
@@ -135,6 +142,28 @@ export const TALK: readonly Line[] = [
   ),
   line('last|this year', { is: 'filler' }, 'last year', 'filler', 0.4),
   line('loved|liked|enjoyed|hated|love|like it|that|them|this', { is: 'filler' }, 'loved it', 'filler', 0.6),
+  line('i? have|had enough of A?', NOT, 'had enough of', 'not', 1.5),
+  line(
+    'i? can_not_stand|cannot_stand|am_tired_of|am_done_with|am_fed_up_with|loathe|despise|would_rather_avoid',
+    NOT,
+    'i am tired of',
+    'not',
+    0.5,
+  ),
+  line(
+    'leave|leaving|cut|filter|rule|take|keep out|off A? anything|everything|whatever|those|ones|any|all|NOUN that|which|where? is|are?',
+    NOT,
+    'leave out anything that',
+    'not',
+    1.5,
+  ),
+  line(
+    'that|it? will|does|do|would|can not work|fit|suit|do|happen for|with? me?',
+    NOT,
+    'will not work',
+    'not',
+    0.8,
+  ),
   line('i? need|want a break from', NOT, 'i need a break from', 'not', 1.2),
   line('starts|start|begins|begin after that', { is: 'filler' }, 'starts after that', 'filler', 0.5),
   line(
@@ -174,6 +203,7 @@ export const TALK: readonly Line[] = [
     'not',
     1.2,
   ),
+  line('NOUN it is then?', { is: 'talk', talk: 'agree' }, 'one it is', 'talk agree', 1),
   line('when i|we|you|they', { is: 'filler' }, 'when i', 'filler', 0.2),
   line(
     'it|that|they? does|do not have_to|need_to|must be|meet|start|come|count in|on|at|from|a|the? the?',

@@ -36,7 +36,7 @@ export const MAKES_WEEK = all(
   String.raw`\bplan (?:it|that|this|them|these|all|everything)\b(?: out| for me)?(?: please| pls| thanks)?\W*$`,
   String.raw`\b(?:pick|choose|select|find|give|get|suggest|recommend|want|need|take|are there|line up)\b${gap(20)}\b${COUNT}\b${gap(40)}\b(?:classes|courses)\b${gap(60)}\b(?:fit together|work together|go together|don'?t (?:clash|conflict|overlap)|do not (?:clash|conflict|overlap)|no (?:clashes|conflicts|overlaps?)|without (?:clash|conflict|overlap))`,
   String.raw`\b(?:map|lay|sort|figure|sketch|work) (?:it |this |that |things )?out\b${gap(40)}\b(?:next|this|my|the) ${TERM}\b`,
-  String.raw`\b(?:build|make|create|draft|put together|plan) (?:me |us )?something (?:with|that has|around|including)\b`,
+  String.raw`\b(?:build|make|create|draft|put together|plan) (?:me |us )?something (?:with(?! my hands)|that has|around|including)\b`,
   String.raw`\bplan (?:me |for me )?(?:${COUNT} |some |a few |out )?(?:\w+ )?(?:courses|classes)\b`,
   String.raw`\b(?:my )?${TERM} (?:should|has to|must|needs to) (?:have|include|be)\b`,
   String.raw`\bfill (?:up |out |in )?(?:my |the )?(?:${TERM}|${SCHEDULE}|week)\b`,

@@ -188,9 +188,16 @@ export const WHEN: readonly Line[] = [
     'term this',
   ),
   line(
-    'my? last|final TERM ever',
+    'my? last|final TERM ever|here|of_my_life|of_college|before_i',
     { is: 'term', season: null, year: null, beside: 'next' },
     'last semester ever',
+    'term next',
+    0.5,
+  ),
+  line(
+    'for|in|this_is my last|final TERM',
+    { is: 'term', season: null, year: null, beside: 'next' },
+    'for my last semester',
     'term next',
     0.5,
   ),
@@ -240,7 +247,7 @@ export const WHEN: readonly Line[] = [
     -0.2,
   ),
   line(
-    'NO|not|never|i_hate|hate A|more? CLOCK or|nor|and? CLOCK? NOUN?',
+    'NO|not|never|i_hate|hate|hates|dislike A|more? CLOCK or|nor|and? CLOCK? NOUN?',
     ({ times }) => courses(after(Math.max(...times) + 60)),
     'no 9am classes',
     'startsAfter 10:00',

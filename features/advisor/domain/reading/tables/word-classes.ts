@@ -19,11 +19,11 @@ RATING: rating ratings review reviews score scores evaluation evaluations feedba
 WORK: work workload workloads homework effort time_commitment commitment load psets problem_sets hours
 WORK: time
 LIGHT: light easy chill gem gems gut relaxed manageable low_key painless simple undemanding lite
-HARD: hard heavy difficult tough challenging demanding intense rigorous time_consuming brutal stressful
+HARD: painful hard heavy difficult tough challenging demanding intense rigorous time_consuming brutal stressful
 VERY: very really super too so pretty quite that fairly rather particularly especially a_bit kind_of
 VERY: overly crazy relatively as more
 SMALL: small tiny intimate little
-BIG: big large huge
+BIG: big large huge giant enormous massive gigantic
 MORNING: morning mornings
 AFTERNOON: afternoon afternoons
 EVENING: evening evenings night nights
@@ -38,7 +38,7 @@ THIS: this current the_current
 NEXT: next coming upcoming following
 CLASS: class classes course courses
 NOUN: class classes course courses something anything elective electives one ones option options stuff
-NOUN: thing things offering offerings gem gems
+NOUN: thing things offering offerings gem gems subject subjects
 IS: is are was were be
 MEETS: meets meet meeting starts start starting begins begin runs is are
 ENDS: ends end ending done over out finished finishes finish
@@ -51,7 +51,7 @@ PRONOUN: that which it they
 HELPER: do does did would can could will is are was were be
 DOING: want like need require have involve do make take be meet start take_place go
 NO: no not never nor neither non nothing none without avoid avoiding except excluding minus skip
-BRUTAL: bad brutal rough stressful terrible killer crazy demanding time_consuming
+BRUTAL: painful gruelling grueling bad brutal rough stressful terrible killer crazy demanding time_consuming
 DO: does do did would will can could is are was
 TEACH: teach teaches teaching taught lectures lecturing
 PROF: professor dr teacher lecturer

@@ -49,7 +49,7 @@ describe('a week that is asked for', () => {
       'take chem 17 out of my schedule and put in econ 10a',
       { from_plan: true, drop: ['CHEM 17'], codes: ['ECON 10A'] },
     ],
-    ['can you add one easy class to my plan', { from_plan: true, choose: [{ count: 1, max_hours: 5 }] }],
+    ['can you add one easy class to my plan', { from_plan: true, choose: [{ count: 1, max_hours: 7 }] }],
   ])('%s', (text, ask) => expect(asked(text)).toMatchObject({ kind: 'week', ask }));
 
   it('is none where a course is asked about, or others are looked for', () => {

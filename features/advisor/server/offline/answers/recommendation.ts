@@ -43,7 +43,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   }
   const isOfTheMost = settled.search.sort !== undefined && wish.than === null;
   const isRanked = isAboutSomething(settled.search) && settled.search.sort === undefined;
-  const wanted = wish.wanted ?? (isOfTheMost ? OF_THE_MOST : isRanked ? OF_A_TOPIC : USUALLY);
+  const wanted = countOf(wish) ?? (isOfTheMost ? OF_THE_MOST : isRanked ? OF_A_TOPIC : USUALLY);
   const asked: SearchInput = {
     ...settled.search,
     ...(wish.counted || wish.search.instructor !== undefined ? {} : { exclude_taken: true }),
@@ -93,6 +93,10 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     sentences(clashing, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
+
+/** How many were asked for. "One more class" is taken from several; "the easiest one" is one. */
+const countOf = ({ wanted, search: { sort }, than }: Wish): number | null =>
+  wanted === 1 && sort === undefined && than === null ? null : wanted;
 
 /** "Mon Wed", where nothing meets on both and on no other day: on these alone, as the answer then says. */
 const withoutBoth = (wish: Wish, { meets_on: both, days }: SearchInput): Wish | null => {

@@ -60,6 +60,8 @@ export const sayOutside = ({ about, unheld }: Outside): string => {
       return `I can’t answer that: the catalogue says nothing about ${unheldSaid(unheld)}. The instructor, the department or your academic advisor can.`;
     case 'elsewhere':
       return 'I can’t answer that: I only have the catalogue of this university, and nothing of any other.';
+    case 'language':
+      return 'I can’t read that, only English: ask me in English and I will look it up.';
     case 'anything':
       return 'I can’t help with that: I only know the courses here. Ask me about a course, or for courses on a subject, a topic, a day or a workload.';
   }
