@@ -2,7 +2,7 @@ import type { Recogniser } from '#features/catalogue/domain/recogniser/recognise
 import type { Frame } from './frame.ts';
 import type { Request } from './request.ts';
 import type { Language } from './tables/languages.ts';
-import type { WeekAsk } from '../week/week-tools.ts';
+import type { ChosenCourse, WeekAsk } from '../week/week-tools.ts';
 
 /** What was said before, as far as a later message may refer to it. */
 export interface Context {
@@ -30,6 +30,8 @@ export interface WeekSaid {
   codes: readonly string[];
   /** Of work a week; null where it is not known. */
   hours: number | null;
+  /** For which place of what was asked a course was chosen, where that is known. */
+  chosen?: readonly ChosenCourse[];
 }
 
 export const NO_CONTEXT: Context = {

@@ -29,6 +29,7 @@ const placesSchema = z.object({
   kinds: z.array(z.string().max(60)).max(20).optional().describe('Seminar, Lecture, Laboratory'),
   levels: z.array(z.enum(LEVELS)).optional(),
   max_hours: hours.optional().describe('Workload of the course in hours a week'),
+  light: z.boolean().optional().describe('Little work: a few hours a week, and no more than about eight'),
   min_hours: hours.optional(),
   min_rating: z.number().min(0).max(5).optional(),
   attributes_any: z
@@ -104,6 +105,9 @@ const lacking = {
   not_offered: z.array(z.string()),
 };
 
+const chosenSchema = z.object({ code: z.string(), place: z.number().int() });
+export type ChosenCourse = z.infer<typeof chosenSchema>;
+
 const weekAnswerSchema = z.object({
   term: z.string(),
   /** `undecided`: the search ended before it knew. `nothing`: no course was named, and none fits. */
@@ -124,6 +128,8 @@ const weekAnswerSchema = z.object({
   week_shown: z.boolean(),
   /** That card; not told to a model. */
   week: weekCardSchema.nullable().default(null),
+  /** For which of `choose` a course was chosen; not told to a model. */
+  chosen: z.array(chosenSchema).default([]),
 });
 
 const findTimetables = {

@@ -16,6 +16,8 @@ const all = (...sources: string[]): readonly RegExp[] => sources.map((source) =>
 export const MAKES_WEEK = all(
   String.raw`\b(?:what|whats|what's|what is) an? (?:\w+ ){0,2}${SCHEDULE}\b`,
   String.raw`\b(?:build|plan|arrange|organi[sz]e) (?:\w+ ){0,4}around\b`,
+  String.raw`\b(?:what|which) (?:week|${SCHEDULE}) (?:can|could|would|do) (?:you|u|i|we)\b`,
+  String.raw`\b(?:offer|suggest|propose|show|give|make|find|draw) (?:me |us |up )*an? (?:\w+ ){0,2}(?:week|${SCHEDULE})\b`,
   String.raw`\b(?:what|which) ${COUNT} (?:\w+ )?(?:classes|courses) (?:should|could|can|do|would|shall|might) i (?:take|do|pick|choose)\b`,
   String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:way|${SCHEDULE}|combos?|combinations?)\b`,
   String.raw`\bfind (?:me )?a (?:way|combo|combination)\b`,
@@ -27,6 +29,9 @@ export const MAKES_WEEK = all(
   String.raw`\bhelp\b${gap(25)}\b(?:plan|with|figure|put|sort|build|map|organi[sz]e|do)\b${gap(20)}\b(?:my|next|this|the) (?:\w+ ){0,2}${TERM}\b`,
   // "Spring plan pls", "five class schedule for spring", "schedule: …".
   String.raw`^\W*(?:(?:hi|hey|hello|ok|okay|so|pls|please|quill|and|um|yo|a|an|my|new|can i get|could i get|id like|i'd like|i would like|i want|i need|want|need|looking for|gimme|give me)\W+)*(?:${COUNT}[- ](?:course|class|classes|courses) )?(?:next )?(?:\w+ )?(?:${TERM} )*(?:${SCHEDULE}|plan)\b(?! (?:to|on|of|b)\b)(?!'?s\b)`,
+  // "Make me a spring with", "could I have a term of", "four classes for spring".
+  String.raw`\b(?:${MAKE}|have|need|want|like)\b${gap(12)}\b(?:an?|my|one|the) (?:(?!(?:class|course|seminar|for|in|on|about|of)\b)\w+ ){0,3}(?:spring|fall|semester|term|sem|week)(?: \d{4}| semester| term)? (?:with|of|that|including|where|out of|from|around|so)\b`,
+  String.raw`\b(?:${DRAW}|make|create|do)\b(?: me| us| together| up| out){0,2} (?:a |my |some )?(?:week|term|spring|${COUNT} (?:\w+ ){0,2}(?:classes|courses)) (?:for|in|next) (?:the |my )?(?:next |coming )?${TERM}\b`,
   String.raw`\b(?:need|want|like|looking for|build|possible|ideal) (?:me )?(?:an?|${COUNT}) (?:\w+[- ]){0,4}${SCHEDULE}\b`,
   String.raw`\b${COUNT}[- ](?:course|class) (?:spring|fall|semester|term|${SCHEDULE})\b`,
   String.raw`\b(?:what|how) (?:would|should|could|might|can|does|do|will|is|s)?\b${gap(25)}\b(?:my|a|an|the) (?:\w+ ){0,3}(?:${SCHEDULE}|${TERM}|week) (?:\w+ )?(?:look|be)\b`,
@@ -41,6 +46,10 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:my )?${TERM} (?:should|has to|must|needs to) (?:have|include|be)\b`,
   String.raw`\bfill (?:up |out |in )?(?:my |the )?(?:${TERM}|${SCHEDULE}|week)\b`,
 );
+
+/** Courses are to be taken at one time: "in the same term", "all in spring", "make it work". */
+export const AT_ONE_TIME =
+  /\b(?:(?:in|into) (?:the same|one|a single) (?:term|semester|spring|fall|schedule)|(?:all|both|together|everything) (?:of (?:them|these|those|it) )?(?:in|for|next|this) (?:the )?(?:\w+ )?(?:spring|fall|semester|term)|make (?:it|that|this|them|all of (?:it|them|that)) (?:all )?(?:work|fit|happen)|set (?:it|that|this|them) (?:all )?up|(?:schedule|arrange|fit|organi[sz]e) (?:that|it|this|them|those|these|all)|(?:two|three|four|five|\d) (?:courses |classes )?(?:in )?(?:total|in all|altogether)|can (?:that|it|this|they) (?:be done|work)|and be (?:done|home|free|out|finished) by)\b/u;
 
 /** It is about a week that there is: no new one is made. */
 export const OF_OWN_WEEK =
@@ -76,7 +85,22 @@ const DAY = String.raw`(?:mon|tues?|wed|weds|thurs?|thu|fri|monday|tuesday|wedne
 const DAYS = String.raw`${DAY}(?:(?:,? (?:and|or|n|plus|\+|&) |, ?| ?[/+&] ?| )${DAY}){0,5}`;
 const TIME = String.raw`(?:\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?|noon)`;
 const sub = (source: string, said: string): readonly [RegExp, string] => [new RegExp(source, 'giu'), said];
+/** Other ways to say that a course goes or comes. */
+export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
+  sub(String.raw`\b(?:took|taking|takes) out\b`, 'drop'),
+  sub(String.raw`\b(if (?:i|we)) (?:took|added|did|had|picked)\b`, '$1 take'),
+  sub(String.raw`\b(and|then) (?:took|added|picked)\b`, '$1 add'),
+];
+
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
+  sub(
+    String.raw`\b(?:none|no one|nothing|not one|never|not|no class|no course)(?: (?:of (?:them|these|those|it)|is|should be|can be|being|takes|taking)){0,3} (?:more than|over|above|longer than) (?:about |around |like |roughly |maybe )?(\w+) (?:hours|hrs|h)\b`,
+    ' each at most $1 hours ',
+  ),
+  sub(
+    String.raw`\b(?:that |which )?(?:(?:has|have|having|with) )?(?:nothing to do with|not related to|unrelated to|far away from|far from)\b`,
+    ' not ',
+  ),
   sub(
     String.raw`\b(${DAYS}) (?:free|off|open) (?:instead of|rather than|and not|not) (${DAYS})\b`,
     ' no $1 . $2 are fine . ',
@@ -120,7 +144,11 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' , nothing before 9:30 am ',
   ),
   sub(
-    String.raw`\b(?:not a morning person|(?:hates?|no|avoid|can'?t do|not do) mornings?)\b(?! before)`,
+    String.raw`\b(?:no|without|never|zero|can'?t do|cannot do|not do) mornings?(?: classes)?\b(?! before)`,
+    ' , nothing before 12:00 pm ',
+  ),
+  sub(
+    String.raw`\b(?:not a morning person|(?:hates?|avoid) mornings?)\b(?! before)`,
     ' , nothing before 10:00 am ',
   ),
 ];

@@ -12,7 +12,8 @@ import { does, sureFields, type Turn } from '../turn.ts';
 import { termIn } from './ask-for-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn, ofCourses } from './week-parts.ts';
-import { boundsOf, without } from './week-request.ts';
+import { ofPlan } from './change-week.ts';
+import { boundsOf, weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
 const baseOf = ({ context: { week } }: Turn): string[] | null => (week === null ? null : [...week.codes]);
@@ -20,7 +21,18 @@ const termOf = (turn: Turn): string | null => termIn(turn) ?? turn.context.week?
 
 /** What is asked about a week: of the one before, or of the student's plan. */
 export const aboutWeek = (turn: Turn, text: string): Request | null =>
-  freed(turn, text) ?? fitting(turn, text) ?? summed(turn, text);
+  freed(turn, text) ?? fittingAsIs(turn, text) ?? fitting(turn, text) ?? summed(turn, text);
+
+/** "Does everything in my plan fit together?" */
+const fittingAsIs = (turn: Turn, text: string): Request | null => {
+  if (turn.frame.named.length > 0 || !(turn.isQuestion || /\bif\b/u.test(text)) || !FITS_AS_IS.test(text))
+    return null;
+  return turn.context.week === null
+    ? weekAsked(ofPlan(termIn(turn), { add: [], drop: [], places: [] }))
+    : null;
+};
+const FITS_AS_IS =
+  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|classes|courses)|what i have|everything i have)\b[^.?!\n]{0,30}\b(?:(?:fit|work|go)(?:s|ing)?(?: \w+)? together|clash(?:es)?|conflict(?:s|ing)?|overlap(?:s|ping)?|possible|actually work)\b|\b(?:clash(?:es)?|conflicts?|overlaps?)\b[^.?!\n]{0,20}\b(?:in|within|inside) my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/u;
 
 const TO_OWN =
   /\b(?:to|on|in|into|onto|as|under) (?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|semester|spring|fall)\b|\b(?:save|bookmark|mark)\b/u;
@@ -70,7 +82,7 @@ const daysNamed = ({ frame, message, readPart }: Turn) => {
 const fitting = (turn: Turn, text: string): Request | null => {
   const { wanted, out } = namedForWeek(turn);
   const { week } = turn.context;
-  const isOfPlan = (week === null ? OF_WHAT_THERE_IS : OF_WEEK_SHOWN).test(text);
+  const isOfPlan = (week === null ? OF_WHAT_THERE_IS : OF_WEEK_SHOWN).test(text) || STILL_IF.test(text);
   const asksIf =
     does(turn, 'fits') || (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text)));
   if (!asksIf || ASKS_HOURS.test(text) || does(turn, 'compare')) return null;
@@ -92,6 +104,9 @@ const fitting = (turn: Turn, text: string): Request | null => {
     asks: 'fits',
   };
 };
+/** "Would it still work if I drop A". */
+const STILL_IF =
+  /\b(?:it|that|this|everything|things|they) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b/u;
 const OTHERS = /\b(?:what|which|any|some)\b/u;
 const ASKS_HOURS = /\bhow (?:many|much|heavy)\b|\b(?:total|workload)\b/u;
 const SPEAKS_OF_PLAN = /\bmy\b|\bwhat i have\b|\beverything\b/u;
@@ -111,7 +126,7 @@ const changeSaid = (
   return { drop: [...wanted], add: [] };
 };
 const DROPS =
-  /\b(?:drop|dropp(?:ing|ed)|remov(?:e|ing)|swap(?:ping|ped)?|switch(?:ing|ed)?|replac(?:e|ing)|trad(?:e|ing)|ditch|cut|take out)\b/u;
+  /\b(?:drop|dropp(?:ing|ed)|remov(?:e|ed|ing)|swap(?:ping|ped)?|switch(?:ing|ed)?|replac(?:e|ing)|trad(?:e|ing)|ditch|cut|take out)\b/u;
 const FOR = /\b(?:for|with|and (?:add|take|put|do)|to|instead|by)\b/u;
 
 const boundsWith = (turn: Turn, asked: Partial<WeekAsk> | undefined) =>

@@ -6,6 +6,8 @@ import { toWish } from '../to-wish.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn, isOfAll, isOfLoadOnly, partsOf, placesIn } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
+import { spelledOut } from '../words.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /** Courses of a week of which nothing else is said. */
 const USUAL = 4;
@@ -36,17 +38,22 @@ export interface PartsAsked {
 export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: string): PartsAsked => {
   const asked: PartsAsked = { places: [], total: null, load: {}, titles: [] };
   let last: { part: string; place: Places } | null = null;
-  for (const part of partsOf(text.replaceAll(IN_ONE, ' '))) {
+  for (const part of partsIn(turn, text.replaceAll(IN_ONE, ' '))) {
     // Read without its number: "3 cs classes" is of a subject, "4 classes" of none.
     const [, lead] = LEAD.exec(part) ?? [];
     const reading = turn.readPart(lead === undefined ? part : part.replace(LEAD, 'some '));
     const { frame } = reading;
     const count = lead === undefined ? (frame.count ?? countedIn(reading)) : numberOf(lead);
-    const place = placesIn({ ...frame, count }, turn.vocabulary);
+    const whole = placeIn(part, { ...frame, count }, turn.vocabulary);
+    const place =
+      whole?.kinds && whole.subjects && firstOf(part) !== part
+        ? placeIn(part, { ...turn.readPart(firstOf(part)).frame, count }, turn.vocabulary)
+        : whole;
     const isOfWeek = frame.acts.includes('week') || WEEK.test(part);
     if (place === null || isOfSpeaker(frame, count) || saysNothing(place, count) || isLoose(place, part)) {
       const [title] = titlesIn(frame);
-      if (title !== undefined && !isOfWeek && count === null) asked.titles.push(title);
+      if (title !== undefined && !isOfWeek && count === null && isTitle(title, part))
+        asked.titles.push(title);
       else if (frame.named.length === 0 && count !== null) asked.total ??= count;
       continue;
     }
@@ -68,6 +75,41 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
   }
   return asked;
 };
+/** "A language or arts thing": the first of what is said, where no course could be both. */
+const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '');
+
+/** A place of a part, also where it is only for the major, or for fun. */
+const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | null => {
+  const place = placesIn(frame, vocabulary);
+  if (FOR_MAJOR.test(part) && !/\bnot\b/i.test(part))
+    return { ...(place ?? { count: Math.max(frame.count ?? 1, 1) }), for: 'requirements' };
+  if (place === null && frame.count !== null && FOR_FUN.test(part))
+    return { count: frame.count, for: 'interests' };
+  return place;
+};
+const FOR_MAJOR =
+  /\b(?:my|the|our|\w+) (?:major|concentration|degree|requirements?|reqs?)\b|\bcount(?:s|ing)? (?:for|towards?)\b/i;
+const FOR_FUN =
+  /\b(?:fun|whatever|anything|random|any other|elective|wild ?card|your (?:choice|pick)|you (?:pick|choose|like|want)|surprise|else|more|other)\b/i;
+
+/** Parts of a message: a name that has "and" in it is one. */
+const partsIn = (turn: Pick<Turn, 'readPart'>, said: string): string[] => {
+  const text = spelledOut(said);
+  const { words, spans } = turn.readPart(text);
+  let held = text;
+  for (const { from, to, meaning } of spans) {
+    if (meaning.is !== 'conditions' || to - from < LEAST_NAMED) continue;
+    const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+    const name = text
+      .slice(start, end)
+      .replaceAll(/\b(?:and|with|plus)\b/giu, (word) => HELD.repeat(word.length));
+    held = held.slice(0, start) + name + held.slice(end);
+  }
+  return partsOf(held).map((part) => part.replaceAll(new RegExp(`${HELD}+`, 'gu'), 'and'));
+};
+const LEAST_NAMED = 3;
+const HELD = '\u{e000}';
+
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const LEAD = new RegExp(
   String.raw`^(?:(?:also|just|like|about|maybe|i|want|need|take|do|have|would|my|the|at least) )*(${NUMBERS.join('|')}|[1-8])(?![.\w])(?: (?:other|more|additional|different))?(?= [a-z]) (?!${'hours?|hrs?|units|credits|am|pm|days?|times|stars|to|percent|or|of|course|class (?:schedule|semester)|that'}\b)`,
@@ -131,6 +173,11 @@ const titlesIn = ({ conditions, hasNoun }: Frame): string[] =>
         condition.on === 'topic' && !condition.isTurned ? said : [],
       );
 
+/** Alone in its part, or nearly: "I keep hearing that is good" names nothing. */
+const isTitle = (title: string, part: string): boolean =>
+  /\p{Lu}/u.test(title) || part.split(/\s+/u).length <= title.split(/\s+/u).length + MOST_BESIDE;
+const MOST_BESIDE = 2;
+
 /** "Plan my spring: four courses, no Fridays": a week from nothing. */
 export const askFor = (turn: Turn): { ask: WeekAsk; titles: string[]; total: number | null } => {
   const { wanted, out, either, rest } = namedForWeek(turn);
@@ -147,6 +194,7 @@ export const askFor = (turn: Turn): { ask: WeekAsk; titles: string[]; total: num
   // Light as a whole: said of the week, it need not be true of each.
   if (bounds.max_week_hours !== undefined) {
     delete load.max_hours;
+    delete load.light;
     for (const place of places) if (place.max_hours === bounds.max_week_hours) delete place.max_hours;
   }
   const isByInterests = turn.frame.acts.includes('interests') && places.length === 0;

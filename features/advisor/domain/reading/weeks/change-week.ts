@@ -9,16 +9,28 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const without = (codes: readonly string[], out: readonly string[]) =>
   codes.filter((code) => !out.includes(code));
 
-/** The courses that were chosen for the student, to be kept as they are. */
-const keeping = ({ codes, asked }: WeekSaid, out: readonly string[]): Places[] => {
+/** The courses that were chosen for the student, to be kept as they are: each in the place that it was chosen for. */
+const keeping = (week: WeekSaid, out: readonly string[]): Places[] => {
+  const { codes, asked, chosen = [] } = week;
   const kept = without(without(codes, asked.codes), out);
-  return kept.length === 0 ? [] : [{ count: kept.length, for: 'anything', among: kept }];
+  const groups = Map.groupBy(kept, (code) => chosen.find((each) => each.code === code)?.place ?? -1);
+  return [...groups]
+    .toSorted(([a], [b]) => a - b)
+    .map(([place, among]) => ({
+      ...(asked.choose[place] ?? { for: 'anything' as const }),
+      count: among.length,
+      among,
+    }));
 };
 
-/** Places that are to be filled anew: those that only keep courses are for what counts again. */
+/** Places that are to be filled anew: those of which nothing but courses is known are for what counts. */
 const openPlaces = ({ asked: { choose } }: WeekSaid): Places[] =>
   choose.map(({ among, ...place }) =>
-    among === undefined ? place : { ...place, for: 'requirements' as const },
+    among !== undefined &&
+    place.for === 'anything' &&
+    Object.keys(place).every((key) => key === 'count' || key === 'for')
+      ? { ...place, for: 'requirements' as const }
+      : place,
   );
 
 /** "Without fridays too": other bounds, with as much kept as can be. */
@@ -64,7 +76,7 @@ export const withCount = (week: WeekSaid, wanted: number): WeekAsk => {
   return {
     ...asked,
     codes: named,
-    choose: left > 0 ? [{ count: left, for: 'anything', among: chosen }] : [],
+    choose: left > 0 ? keeping(week, chosen.slice(left)) : [],
     prefer: [],
     ...(asked.from_plan ? { from_plan: false, codes: codes.slice(0, count), choose: [] } : {}),
   };

@@ -1,4 +1,4 @@
-import type { Places } from '../../week/week-tools.ts';
+import type { Places, WeekAsk } from '../../week/week-tools.ts';
 import type { WeekSaid } from '../context.ts';
 import type { Request } from '../request.ts';
 import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/week-phrases.ts';
@@ -27,11 +27,14 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
     const kept = [...named.wanted, ...named.out].filter((code) => week.codes.includes(code));
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
   }
+  const after = afterChange(turn, text, named);
+  if (after !== null) return after;
   const isGoing = does(turn, 'swap', 'drop') || GOES.test(text) || (week !== null && named.out.length > 0);
   const going = isGoing ? goingOf(turn, text, named) : null;
   if (going !== null) {
-    const parts = partsAsked(turn, inPlainBounds(named.rest));
     const isSwap = does(turn, 'swap') || SWAPS.test(text);
+    const rest = isSwap ? named.rest.replace(THE_ONE_SAID, ' ') : named.rest.replace(DROP_CLAUSE, ' ');
+    const parts = partsAsked(turn, inPlainBounds(rest));
     const { gone, come } = going;
     const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
     const places =
@@ -68,12 +71,29 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
   return isMade ? null : ofShown(turn, text, week);
 };
 
+/** "Add it then", "put it in instead of ECON 10B", after "does it fit": the change that was asked about. */
+const afterChange = (turn: Turn, text: string, { out }: ReturnType<typeof namedForWeek>): Request | null => {
+  const { last, week } = turn.context;
+  if (last?.kind !== 'week_change' || last.add.length === 0 || !TAKES_IT.test(text)) return null;
+  const change = { add: last.add, drop: [...new Set([...last.drop, ...out])], places: [] };
+  const next =
+    last.base === null || week === null ? ofPlan(last.term ?? undefined, change) : withOthers(week, change);
+  return weekAsked({ ...next, ...boundsIn(turn.readPart(inPlainBounds(turn.message)).frame) });
+};
+const TAKES_IT =
+  /\b(?:add|put|take|include|stick|throw|slot|squeeze|do|use|keep) (?:it|that|them|this|those|both)\b|\b(?:do it|go for it|go ahead|make (?:that|the) (?:change|swap)|show me (?:the|that|my) (?:week|plan|schedule))\b/u;
+/** What is said to go: its words wish for nothing. */
+const DROP_CLAUSE =
+  /\b(?:drop|remove|ditch|lose|cut|scrap|skip|get rid of|take out|kick out)\b[^.,;:!?\n]{0,60}?(?=$|[.,;:!?\n]|\b(?:and|for|but|with|so)\b)/giu;
+
 /** "Econometrics looks brutal, swap it for something easier": a course that goes, by words of its title. */
 const outByTitle = (
   turn: Turn,
   text: string,
   { wanted, out, rest }: ReturnType<typeof namedForWeek>,
 ): Request | null => {
+  const { week: shown, last } = turn.context;
+  if (shown === null && last !== null && !OF_PLAN.has(last.kind)) return null;
   const isSwap = does(turn, 'swap') || SWAPS.test(text);
   if (!(isSwap || does(turn, 'drop')) || out.length > 0 || ASKS.test(text)) return null;
   if (wanted.length > 0 && !isSwap) return null;
@@ -83,9 +103,13 @@ const outByTitle = (
   )
     return null;
   const parts = partsAsked(turn, inPlainBounds(rest));
-  const [going = parts.places.find(({ text: topic }) => topic !== undefined)?.text] = parts.titles;
+  const said = saidToGo(text);
+  const going = said ?? parts.titles[0] ?? parts.places.find(({ text: topic }) => topic !== undefined)?.text;
   if (going === undefined) return null;
-  const place = parts.places.find(({ text: topic }) => topic !== going);
+  const place =
+    said === null
+      ? parts.places.find(({ text: topic }) => topic !== going)
+      : partsAsked(turn, inPlainBounds(text.replace(GOES_SAID, ' '))).places[0];
   const isOther = wanted.length === 0 && isSwap;
   const places = isOther ? [placeFor(turn, { ...parts, places: place ? [place] : [] }, '')] : [];
   const change = { add: wanted, drop: [], places };
@@ -100,6 +124,22 @@ const outByTitle = (
     : next.choose;
   return { ...(weekAsked({ ...next, choose }) as Extract<Request, { kind: 'week' }>), out: [going] };
 };
+/** After these the student's plan is spoken of. */
+const OF_PLAN: ReadonlySet<Request['kind']> = new Set([
+  'week_change',
+  'week_frees',
+  'own_plan',
+  'offer',
+  'week',
+]);
+
+/** "The blues class", of what is to go. */
+const saidToGo = (text: string): string | null => {
+  const said = GOES_SAID.exec(text)?.[1]?.trim();
+  return said === undefined || said === '' || /^(?:it|that|this|them|one)$|\d/u.test(said) ? null : said;
+};
+const GOES_SAID =
+  /\b(?:swap|switch|replace|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
 const POLITE = /^\W*(?:(?:hi|hey|ok|so|please)\W+)*(?:can|could|would|will) (?:you|u)\b/u;
 const SAYS_SWAP =
   /\b(?:swap|switch|replace|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
@@ -109,9 +149,9 @@ const KEEPS_SOME =
   /\b(?:keep|leave)\b[^.?!\n]{0,60}\b(?:change|swap|replace|switch|redo|different)\b[^.?!\n]{0,20}\b(?:rest|others?|everything else|else)\b/u;
 
 const GOES =
-  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|kick out|instead of|rather than|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
+  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
 const SWAPS =
-  /\b(?:swap|switch|replace|exchange|trade|substitute|instead|something else|another|other one|different|rather than|put in|put .{1,30} in|boring)\b/u;
+  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|something else|another|other one|different|rather than|put in|put .{1,30} in|boring)\b/u;
 const MAKES_ROOM = /\b(?:which|what)\b/u;
 
 /** Courses that go and come; null where it is not said which. */
@@ -175,6 +215,7 @@ const ORDINALS = ['fir', 'sec', 'thi', 'fou', 'fif', 'six'];
 const NTH = /\b(?:the|that|your) (first|1st|second|third|fourth|fifth|sixth|last)\b(?: (\w+))?/u;
 const THE_ONE =
   /\b(?:the|that|one of the|one of those|one of them) ([a-z]+(?: [a-z]+)?) (?:one|class|course|classes|seminar|elective)\b/u;
+const THE_ONE_SAID = new RegExp(THE_ONE.source, 'iu');
 const ONE_OF = /\bone of (?:the|those|them|my)(?: ([a-z]+))?\b/u;
 
 const placeFor = (turn: Turn, { places, load }: PartsAsked, gone: string): Places => {
@@ -199,11 +240,15 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
   const count = countIn(turn, text, week);
   const bounds = boundsIn(plain, isOfAll(turn.message));
   if (count !== null) return weekAsked({ ...withCount(week, count), ...boundsBeside(bounds, week) });
+  const grown = grownWith(turn, text, named, week);
+  if (grown !== null) return weekAsked({ ...grown, ...boundsBeside(bounds, week) });
   const isLighter =
     (plain.than?.less === true && plain.than.field === 'workload') ||
     /\b(?:lighter|less work|easier|chiller|fewer hours)\b/u.test(text);
   if (isLighter && named.wanted.length === 0 && (IT.test(text) || others.length === 0))
     return weekAsked({ ...withBounds(week, plain), ...lighter(week.hours) });
+  const rather = ratherThanLast(turn, text, named, week);
+  if (rather !== null) return weekAsked({ ...rather, ...boundsBeside(bounds, week) });
   const hasBounds = Object.keys(bounds).length > 0 || plain.allowed.length > 0 || plain.forgotten.length > 0;
   const parts = partsAsked(turn, inPlainBounds(named.rest));
   const isAdding = does(turn, 'add', 'offer') || ADDS.test(text);
@@ -262,6 +307,51 @@ const STEP = /\b(?:one|1) (?:(?:class|course) )?(fewer|less|more)\b/u;
 const ONLY_COUNT = new RegExp(
   String.raw`^\W*(?:(?:ok|okay|hmm|hm|no|actually|wait|and|so|just|only|maybe|lets do|let's do|what about|how about)\W+)*(${NUMBERS.join('|')}|\d)(?: (?:courses|classes|instead|is enough|are enough|please|pls|max|only|tops))*\W*$`,
   'u',
+);
+
+/** "No, rather a music one": in place of what was chosen last. */
+const ratherThanLast = (
+  turn: Turn,
+  text: string,
+  { wanted, rest }: ReturnType<typeof namedForWeek>,
+  week: WeekSaid,
+): WeekAsk | null => {
+  const last = week.chosen?.toSorted((a, b) => a.place - b.place).at(-1)?.code;
+  if (!RATHER.test(text) || wanted.length > 0 || last === undefined) return null;
+  const { places } = partsAsked(turn, inPlainBounds(rest.replace(RATHER_SAID, ' ')));
+  const [place, ...others] = places;
+  return place === undefined || others.length > 0
+    ? null
+    : withOthers(week, { add: [], drop: [last], places: [{ ...place, count: 1 }] });
+};
+const RATHER = /\b(?:rather|instead)\b/u;
+const RATHER_SAID = /^\W*(?:(?:hmm+|hm|no|nah|ok|okay|actually|wait|sorry)\W+)+/iu;
+
+/** "Make it four with something in music": as many more, of what is said. */
+const grownWith = (
+  turn: Turn,
+  text: string,
+  { wanted, out, rest }: ReturnType<typeof namedForWeek>,
+  week: WeekSaid,
+): WeekAsk | null => {
+  const said = GROWS.exec(text)?.[1];
+  const size = said === undefined ? 0 : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
+  const more = size - week.codes.length;
+  if (more <= 0 || more > MOST_MORE) return null;
+  const { places } = partsAsked(turn, inPlainBounds(rest.replace(GROWS, ' ')));
+  const [first, ...others] = places;
+  if (wanted.length + places.length === 0) return null;
+  const open = more - wanted.length - others.length;
+  return withOthers(week, {
+    add: wanted,
+    drop: out,
+    places: first === undefined ? [] : [{ ...first, count: Math.max(first.count, open, 1) }, ...others],
+  });
+};
+const MOST_MORE = 4;
+const GROWS = new RegExp(
+  String.raw`\b(?:make (?:it|that|this)|do|have|get|take|want|need|go up to|up to|bump it (?:up )?to) (${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|total|in total))*`,
+  'iu',
 );
 
 /** "Make it three", "hmm just two", "one class fewer". */

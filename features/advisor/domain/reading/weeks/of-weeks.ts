@@ -1,15 +1,19 @@
 import type { Request } from '../request.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/week-phrases.ts';
+import { resolveReferences } from '../refer.ts';
 import { aboutWeek, offered } from './about-week.ts';
+import { asksForSeveral } from './asks-for-several.ts';
 import { askFor } from './ask-for-week.ts';
 import { changed } from './changed-week.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
+import { titlesAsCodes } from './titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
-import { inPlainBounds, weekText } from './week-text.ts';
+import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
 
 /** What a message asks of a term's week; null where it is about something else. */
-export const ofWeeks = (turn: Turn): Request | null => {
+export const ofWeeks = (said: Turn): Request | null => {
+  const turn = withTitles(said);
   const text = weekText(turn.message);
   const isMade = asksForOne(turn, text);
   return (
@@ -20,18 +24,34 @@ export const ofWeeks = (turn: Turn): Request | null => {
   );
 };
 
+/** The same message with titles as codes. */
+const withTitles = (turn: Turn): Turn => {
+  const message = inPlainChanges(titlesAsCodes(turn.message, turn.vocabulary.lexicon));
+  if (message === turn.message) return turn;
+  const reading = turn.readPart(message);
+  const resolved = resolveReferences(reading.frame, turn.context);
+  const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
+  return { ...turn, ...resolved, reading, message, asked };
+};
+
 /** "Plan my spring", "build me a schedule: …", "4 classes next term, no fridays". */
 const asksForOne = (turn: Turn, text: string): boolean =>
   !judgesNamed(turn, text) &&
   ((MAKES_WEEK.some((phrase) => phrase.test(text)) && !OF_OWN_WEEK.test(text)) ||
     does(turn, 'week') ||
     isPlanned(turn) ||
-    countsWithBounds(turn)) &&
+    countsWithBounds(turn) ||
+    asksForSeveral(turn, text)) &&
   !FILLS_A_GAP.test(text);
 
 /** "My spring plan: A, B and C, any clash?", "do A and B fit in one schedule": of courses that are named. */
 const judgesNamed = (turn: Turn, text: string): boolean =>
-  does(turn, 'total', 'clash', 'together') && turn.frame.named.length > 1 && !MADE.test(text);
+  does(turn, 'total', 'clash', 'together') &&
+  turn.frame.named.length > 1 &&
+  !MADE.test(text) &&
+  !BEGINS_MADE.test(text);
+const BEGINS_MADE =
+  /^\W*(?:(?:hi|hey|hello|ok|so|now|can|could|would|you|u|please|pls|i want (?:you )?to|help me)\W+)*(?:build|make|create|put together|draft|design|work out|set up|schedule|arrange)\b/u;
 const MADE = /\b(?:plan|build|make|create|draft|design|put|turn|map|lay|give|need|want)\b(?! check)[^:]*$/u;
 
 /** "Does it still fit my schedule", though a schedule is spoken of. */

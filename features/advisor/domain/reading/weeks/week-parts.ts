@@ -116,12 +116,18 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
     areas,
     kinds: kinds ?? (component === undefined ? undefined : [component]),
     levels,
+    light: undefined as true | undefined,
     max_hours,
     min_hours,
     min_rating,
     sort: sort === 'code' ? undefined : sort,
     attributes_any: attributes_any ?? attributes_all,
   };
+  // "Easy" is a wish, "at most five hours" is a bound.
+  if (found.max_hours !== undefined && isVague(conditions)) {
+    found.light = true;
+    found.max_hours = undefined;
+  }
   const place: Places = {
     count: Math.min(Math.max(frame.count ?? 1, 1), MOST_PLACES),
     for: isOfProgramme ? 'requirements' : isByInterests ? 'interests' : 'anything',
@@ -132,6 +138,10 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
   return place;
 };
 const MOST_PLACES = 8;
+
+const isVague = (conditions: readonly Asked[]): boolean =>
+  conditions.every(({ condition: { on }, said }) => on !== 'hours' || !NUMBER.test(said));
+const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 
 /** Whether it says of courses only how much work they are: a place of its own only where a course is spoken of. */
 export const isOfLoadOnly = ({

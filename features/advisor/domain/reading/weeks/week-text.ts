@@ -1,5 +1,5 @@
 import { spelledOut } from '../words.ts';
-import { BOUNDS_IN_PLAIN } from '../tables/week-phrases.ts';
+import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/week-phrases.ts';
 
 /** A message as phrases of weeks are held against it. */
 export const weekText = (message: string): string =>
@@ -14,3 +14,7 @@ export const inPlainBounds = (message: string): string =>
     (text, [phrase, said]) => text.replaceAll(phrase, said),
     message.replaceAll(/[’`]/g, "'"),
   );
+
+/** The same message with what goes and comes in the words that lines read: "took out" as "drop". */
+export const inPlainChanges = (message: string): string =>
+  CHANGES_IN_PLAIN.reduce((text, [phrase, said]) => text.replaceAll(phrase, said), message);

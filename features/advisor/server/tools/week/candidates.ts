@@ -115,6 +115,7 @@ const narrows = ({
   areas,
   kinds,
   levels,
+  light,
   max_hours,
   min_hours,
   min_rating,
@@ -122,6 +123,7 @@ const narrows = ({
 }: Places): boolean =>
   [
     attributes_any,
+    light,
     lighter_than,
     among,
     text,
@@ -152,7 +154,11 @@ const searcherOf =
   async (more) => {
     const { among, text, subjects, exclude_subjects, areas, kinds, min_hours, min_rating, attributes_any } =
       places;
-    const max_hours = leastOf(places.max_hours, hoursBelow(ctx, places.lighter_than, term));
+    const max_hours = leastOf(
+      places.max_hours,
+      places.light === true ? MOST_LIGHT : undefined,
+      hoursBelow(ctx, places.lighter_than, term),
+    );
     const levels = places.levels ?? LEVELS_OF_YEAR[profile.year] ?? UNDERGRADUATE;
     const codes =
       more.codes && among ? more.codes.filter((code) => among.includes(code)) : (more.codes ?? among);
@@ -190,8 +196,14 @@ const searcherOf =
         return (offerings && recordOf(offerings, term)) ?? [];
       })
       .filter(hasAllTimes)
+      .toSorted((a, b) => (places.light === true ? Number(isHeavier(a)) - Number(isHeavier(b)) : 0))
       .slice(0, MOST_CANDIDATES);
   };
+
+/** Hours of work a week of a course that is called light, and of the heaviest that still may be. */
+const LIGHT = 5;
+const MOST_LIGHT = 8;
+const isHeavier = ({ mean_hours }: Course): boolean => (mean_hours ?? 0) > LIGHT;
 
 const leastOf = (...values: (number | undefined)[]): number | undefined => {
   const known = values.filter((value) => value !== undefined);

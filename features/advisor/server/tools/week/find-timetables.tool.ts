@@ -80,6 +80,7 @@ export const findTimetables = async (
     not_offered: named.notOffered,
     week_shown: false,
     week: null,
+    chosen: [],
   };
   if (answer.answer === 'undecided') return told;
   if (answer.answer === 'impossible')
@@ -103,6 +104,10 @@ export const findTimetables = async (
     totals: totalsOf(timetable),
     open_places: open,
     week_shown: true,
+    chosen: chosen.flatMap(({ itemId, place }) => {
+      const record = recordFor(itemId);
+      return record ? [{ code: record.class_tag, place }] : [];
+    }),
     week: toCard(timetable, courses, { term, plan: plan && front, dropped, rests, whyOf }),
   };
 };

@@ -1,6 +1,6 @@
 import type { StoredWeek } from '../../../domain/week/stored-week.ts';
 import type { ToolName } from '../../../domain/tools.ts';
-import { weekAskSchema, type WeekAsk } from '../../../domain/week/week-tools.ts';
+import { type ChosenCourse, weekAskSchema, type WeekAsk } from '../../../domain/week/week-tools.ts';
 import type { WeekCard } from '../../../week.contract.ts';
 
 type Hear = (name: ToolName, input: unknown, answer: object) => object;
@@ -17,8 +17,9 @@ export class ReplyWeek {
   hearing(next: Hear): Hear {
     return (name, input, answer) => {
       if (!('week' in answer)) return next(name, input, answer);
-      const { week, ...told } = answer as { week: WeekCard | null };
-      if (week !== null) this.#stored = { card: week, asked: askOf(name, input, week) };
+      const { week, chosen, ...told } = answer as { week: WeekCard | null; chosen?: ChosenCourse[] };
+      if (week !== null)
+        this.#stored = { card: week, asked: askOf(name, input, week), ...(chosen ? { chosen } : {}) };
       else if (name === 'find_timetables') this.#stored = null;
       return next(name, input, told);
     };
