@@ -5,11 +5,11 @@ import { boundedLine, idSchema, requiredLine } from '#platform/contract/text.ts'
 
 /** Per student and term. */
 export const MAX_VERSIONS = 20;
-/** Per version: courses of the catalogue and those written by hand together. */
+/** Per version: catalogue courses and handwritten ones together. */
 export const MAX_PLANNED_COURSES = 30;
 /** Per version. */
 export const MAX_BLOCKS = 40;
-/** Per course: sections locked, and sections chosen; one of each kind. */
+/** Per course: locked sections, and chosen sections; one of each kind. */
 const MAX_KINDS = 12;
 const MAX_MEETINGS = 14;
 const LINE = 120;
@@ -19,11 +19,11 @@ const WEIGHTS = { least: 1, most: 5 } as const;
 
 const termName = requiredLine(60);
 const versionName = requiredLine(LINE);
-/** Lower case, as the database answers it. */
+/** Lower case, as the database returns it. */
 const id = idSchema.toLowerCase();
-/** A number that grows with each change and never returns; to be compared only. */
+/** Increases with each change and is never reused. Compare only for equality. */
 const revision = z.number().int().min(0);
-/** 0 first; larger than the last: last. */
+/** 0 is first; a number beyond the end means last. */
 const position = z.number().int().min(0);
 const minutes = z
   .number()
@@ -37,7 +37,7 @@ const weekdays = z
   .max(7)
   .refine((days) => new Set(days).size === days.length, 'must not name a day twice');
 
-/** First and last date, ISO, both included; null where they are the term's own. */
+/** First and last date, ISO, both included; null means the term's own. */
 const dates = { from: z.iso.date().nullable().default(null), to: z.iso.date().nullable().default(null) };
 const hours = { days: weekdays, start: clockTimeSchema, end: clockTimeSchema, ...dates };
 
@@ -47,9 +47,9 @@ const areDatesInOrder = ({ from, to }: { from: string | null; to: string | null 
   from === null || to === null || from <= to;
 const DATES = { error: 'must not be before the first date', path: ['to'] };
 
-/** As many colours of courses as there are tokens `--course-…`. */
+/** One colour for each token `--course-…`. */
 export const MARKS = 12;
-/** The colour of a course in the week, which it keeps when others go; absent: by its name. */
+/** The colour of a course in the week, kept when other courses are removed; absent: derived from its name. */
 export const markSchema = z.number().int().min(1).max(MARKS);
 const mark = markSchema.optional();
 
@@ -64,7 +64,7 @@ const hasGroup = (item: { need: (typeof NEEDS)[number]; group: string | null }) 
   item.need !== 'one_of' || item.group !== null;
 const GROUP = { error: 'must be named for one of a group', path: ['group'] };
 
-/** What tells a section from the others of its course (`SectionName` of the timetable). */
+/** Tells a section from the others of its course (`SectionName` of the timetable). */
 const sectionNameSchema = z.object({
   component: boundedLine(LINE),
   section: boundedLine(LINE),
@@ -79,24 +79,24 @@ const onePerKind = z
     'must have one section of a kind',
   );
 
-/** A course of the catalogue, kept by its code, so that it survives a new catalogue. */
+/** A course of the catalogue, stored by its code so that it survives a new catalogue. */
 const courseItem = z
   .object({
     kind: z.literal('course'),
-    /** Saved in the catalogue's spelling where it knows the course. Once in a version. */
+    /** In the catalogue's spelling if it has the course. Unique within a version. */
     code: requiredLine(60),
     ...need,
     /** Sections that must stay. */
     locked: onePerKind.default([]),
-    /** Sections that are shown; kinds without one are chosen by the screen. */
+    /** Sections shown in the week; for other kinds the screen chooses one. */
     chosen: onePerKind.default([]),
-    /** Kinds of which the student picked the chosen section by hand: it goes before those that were chosen for them. */
+    /** Kinds whose chosen section the student picked by hand; these take precedence over sections chosen automatically. */
     picked: z.array(boundedLine(LINE)).max(MAX_KINDS).optional(),
     mark,
   })
   .refine(hasGroup, GROUP);
 
-/** Hours that a student keeps free of classes: work, sport, the way home. */
+/** Hours that a student keeps free of classes: work, sport, commuting. */
 const blockItem = z
   .object({ kind: z.literal('block'), label: requiredLine(LINE), ...hours })
   .refine(isSpan, SPAN)
@@ -109,7 +109,7 @@ const ownCourseItem = z
     title: requiredLine(LINE),
     units: units.nullable().default(null),
     ...need,
-    /** Empty: untimed. */
+    /** Empty: no known times. */
     meetings: z
       .array(
         z
@@ -131,22 +131,22 @@ const wishSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('nothing_after'), time: clockTimeSchema }),
   /** No meeting on these days; each counts by itself. */
   z.object({ name: z.literal('free_days'), days: weekdays }),
-  /** So many minutes without a meeting between two times, each day. */
+  /** At least this many minutes without a meeting between two times of day, each day. */
   z
     .object({ name: z.literal('lunch_break'), start: clockTimeSchema, end: clockTimeSchema, minutes })
     .refine(isSpan, SPAN),
-  /** From the first meeting of a day to the end of its last at most so many minutes. */
+  /** From the start of a day's first meeting to the end of its last: at most this many minutes. */
   z.object({ name: z.literal('short_days'), minutes }),
   /** Few minutes between the meetings of a day. */
   z.object({ name: z.literal('few_gaps') }),
-  /** At most so many hours of work a week, by what the evaluations say. */
+  /** At most this many hours of work a week, according to the evaluations. */
   z.object({ name: z.literal('most_hours'), hours: z.number().min(0).max(168) }),
   z
     .object({ name: z.literal('units_between'), least: units, most: units })
     .refine(({ least, most }) => least <= most, { error: 'must not be less', path: ['most'] }),
 ]);
 
-/** A wish of each name once in a version. */
+/** A version has each kind of wish at most once. */
 const wishItem = z.object({
   kind: z.literal('wish'),
   weight: z.number().int().min(WEIGHTS.least).max(WEIGHTS.most),
@@ -162,34 +162,32 @@ export const planContentSchema = z.discriminatedUnion('kind', [
 ]);
 export type PlanContent = z.infer<typeof planContentSchema>;
 
-/**
- * Whether the catalogue has a course: in the version's term; in other terms only; or not at all, any more or ever.
- */
+/** Whether the catalogue has a course: in the version's term, only in other terms, or not at all. */
 const OFFERED = ['this_term', 'other_terms', 'gone'] as const;
 
 export const planItemSchema = z.object({
   item_id: id,
   revision,
-  /** Null for all but courses of the catalogue. */
+  /** Null for everything but catalogue courses. */
   offered: z.enum(OFFERED).nullable(),
-  /** The catalogue's code of the course today, which differs where it was renamed; null where it has none. */
+  /** The course's code in today's catalogue, which differs if it was renamed; null if it is not in the catalogue. */
   tag: z.string().nullable(),
   content: planContentSchema,
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 
-/** A version without what it holds. */
+/** A version without its items. */
 export const versionHeadSchema = z.object({
   version_id: id,
   term: z.string(),
   name: z.string(),
   /** Place among the term's versions, 0 first. */
   position,
-  /** The one that the rest of the product goes by; one in each term that has versions. */
+  /** The version that the rest of the product uses; exactly one in each term that has versions. */
   in_front: z.boolean(),
-  /** Changes with its name, and with its place if it was moved itself. */
+  /** Changes when this version is renamed or moved. */
   revision,
-  /** Changes with anything that it holds. */
+  /** Changes whenever any of its items changes. */
   edits: revision,
 });
 export type VersionHead = z.infer<typeof versionHeadSchema>;
@@ -198,10 +196,10 @@ export type VersionHead = z.infer<typeof versionHeadSchema>;
 export const planVersionSchema = versionHeadSchema.extend({ items: z.array(planItemSchema) });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
 
-/** `current` of a `conflict`: what stands, for the student to see beside the own edit. Nothing was written. */
+/** `current` of a `conflict`: the stored state, shown to the student beside their edit. Nothing was written. */
 export const planClashSchema = z.object({
   version: versionHeadSchema,
-  /** The items that clashed; `item` null: removed elsewhere. For a deletion all items. */
+  /** The items that conflict; `item` is null if it was removed elsewhere. For a deletion: all items. */
   items: z.array(z.object({ item_id: id, item: planItemSchema.nullable() })),
 });
 export type PlanClash = z.infer<typeof planClashSchema>;
@@ -231,7 +229,7 @@ export const getPlan = defineCall({
   isLarge: true,
 });
 
-/** Different wishes, of which a version has each once. */
+/** Number of different wishes; a version has each at most once. */
 const MAX_WISHES = wishSchema.options.length;
 const MOST_ITEMS = MAX_PLANNED_COURSES + MAX_BLOCKS + MAX_WISHES;
 const VERSION_BYTES = 1024 * 1024;
@@ -244,7 +242,7 @@ export const createVersion = defineCall({
     'Makes a version of a term, empty or with what a deleted one held. Where the version exists it is answered as it stands. The first of a term is in front.',
   access: 'signed-in',
   body: z.object({
-    /** Made by the caller, as those of items are, so that a call can be sent again. */
+    /** Generated by the caller, like item ids, so that the call can be retried. */
     version_id: id,
     term: termName,
     name: versionName,
@@ -284,7 +282,10 @@ export const editVersion = defineCall({
   access: 'signed-in',
   params: versionParams,
   body: z.object({
-    /** As the caller saw it; another one is a `conflict`, unless all is already as the call says. */
+    /**
+     * The revision that the caller saw; a different one is a `conflict`, unless everything already has the requested
+     * state.
+     */
     revision,
     name: versionName.optional(),
     position: position.optional(),
@@ -301,7 +302,7 @@ export const bringToFront = defineCall({
   access: 'signed-in',
   params: versionParams,
   body: z.object({
-    /** The version in front as the caller saw it; another one is a `conflict`. */
+    /** The front version that the caller saw; a different one is a `conflict`. */
     instead_of: id,
   }),
   response: versionHeadSchema,
@@ -317,12 +318,12 @@ export const deleteVersion = defineCall({
   access: 'signed-in',
   params: versionParams,
   body: z.object({
-    /** As the caller saw it; another one is a `conflict`, so that nothing unseen is deleted. */
+    /** The value that the caller saw; a different one is a `conflict`, so that nothing unseen is deleted. */
     edits: revision,
   }),
   response: z.object({
     deleted: planVersionSchema,
-    /** The version of the term that is in front now; null where none is left. */
+    /** The term's front version after the call; null if none is left. */
     front: versionHeadSchema.nullable(),
   }),
   errors: ['not_found', 'conflict'],
@@ -331,11 +332,11 @@ export const deleteVersion = defineCall({
 /** One change of one item. */
 export const planEditSchema = z.object({
   item_id: id,
-  /** As the caller saw the item; null: it is new. */
+  /** The revision that the caller saw; null for a new item. */
   revision: revision.nullable(),
-  /** What the item is to be, in full; null: removed. An item keeps its kind, its code, its colour, and the name of its wish. */
+  /** The item's complete new content; null removes it. An item's kind, code, colour and wish name cannot change. */
   content: planContentSchema.nullable(),
-  /** The item before which a new one comes, as it did before it was removed; last when absent or gone. */
+  /** The item before which a new one is inserted, as when a removal is undone; appended if absent or no longer there. */
   before: id.optional(),
 });
 export type PlanEdit = z.infer<typeof planEditSchema>;
@@ -360,7 +361,7 @@ export const editItems = defineCall({
   }),
   response: z.object({
     version: versionHeadSchema,
-    /** One for each edit, in their order; null where it is removed. A course or wish that was there under another id has that. */
+    /** One for each edit, in order; null if the item is removed. A course or wish that already existed keeps its own id. */
     items: z.array(planItemSchema.nullable()),
   }),
   errors: ['not_found', 'conflict', 'quota_reached'],

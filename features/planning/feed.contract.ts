@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { boundedLine, idSchema } from '#platform/contract/text.ts';
 
-/** Lower case, as the database answers it. */
+/** Lower case, as the database returns it. */
 const id = idSchema.toLowerCase();
 
-/** Addresses from which calendars read plans; per student. */
+/** Calendar feeds per student. */
 export const MAX_FEEDS = 20;
 
 const feed = {
   feed_id: id,
   version_id: id,
-  /** Whether own hours stand in it, as `Busy`. */
+  /** Whether own hours are included, as `Busy`. */
   with_own_hours: z.boolean(),
   created_at: z.iso.datetime(),
 };
-/** An address as its owner sees it afterwards: the address itself is told once and not kept. */
+/** A calendar feed as its owner sees it later: the address itself is shown only once and not stored. */
 export const feedSchema = z.object(feed);
 export type Feed = z.infer<typeof feedSchema>;
 
@@ -31,7 +31,7 @@ export const createFeed = defineCall({
   response: z.object({
     ...feed,
     url: z.string(),
-    /** Whether others than this machine and its network can read it there. */
+    /** Whether it can be read from outside this machine and its network. */
     is_public: z.boolean(),
   }),
   errors: ['not_found', 'quota_reached'],

@@ -5,17 +5,17 @@ import { partyOfVariable, type PlanProblem, toProblem } from './problem.ts';
 
 /** An impossible plan with some of its clashes accepted. */
 export interface AcceptedClashes<C extends PlannableCourse> {
-  /** `accepted` has these pairs in addition to its own. */
+  /** `accepted` contains these pairs in addition to the plan's own. */
   input: PlanInput<C> & { readonly accepted: readonly AcceptedPair[] };
-  /** The clashes that were accepted, one for each pair; without any one of them the plan is impossible. */
+  /** The accepted clashes, one for each pair; without any one of them the plan is impossible. */
   clashes: PlanClash<C>[];
 }
 
 /**
- * Accepts as few clashes as make the plan possible, none if it is: of each set that cannot be combined, the pair that
- * overlaps for the shortest time. Null if the budget ended first.
+ * Accepts as few clashes as needed to make the plan possible, none if it already is: of each set that cannot be
+ * combined, the pair that overlaps for the shortest time. Null if the budget ran out first.
  *
- * @param mayClash what one of each pair must be, by its party; all that do not go together without it must have it in them
+ * @param mayClash tests a party; each accepted pair must contain one that passes
  */
 export const acceptClashes = <C extends PlannableCourse>(
   input: PlanInput<C>,
@@ -46,7 +46,7 @@ export const acceptClashes = <C extends PlannableCourse>(
   return { input: inputWith(accepted), clashes: accepted.map(({ clash }) => clash) };
 };
 
-/** Sections that cannot be registered for together come last. */
+/** Sections that cannot be registered for together sort last. */
 const minutesOf = <C extends PlannableCourse>({ at }: PlanClash<C>): number =>
   at.length === 0 ? Infinity : at.reduce((sum, { start, end }) => sum + end - start, 0);
 

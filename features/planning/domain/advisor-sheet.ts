@@ -7,11 +7,11 @@ import type { PlanTotals } from './plan-totals.ts';
 import { codeOf } from './planned-course.ts';
 import type { PlannedWeek } from './planned-week.ts';
 
-/** What a record states of a course as needed, and whether the student has it. */
+/** Prerequisites that a record states for a course, and whether the student has them. */
 export interface StatedNeed {
   /** `Met`, `Not met: MATH 1B`, `None stated`, `Not decided`. */
   verdict: string;
-  /** The record's own words; empty where it has none. */
+  /** The record's own wording; empty if it has none. */
   record: string;
 }
 
@@ -37,14 +37,14 @@ export interface GroupChange {
   need: number;
   before: number;
   after: number;
-  /** Courses of the plan that count there. */
+  /** Planned courses that count towards it. */
   planned: readonly string[];
 }
 
 /**
  * Groups that are open before the plan, in their order.
  *
- * @param codes of the plan: a course that was taken may count in another group with them
+ * @param codes of the plan, since a course already taken may count in a different group together with them
  */
 export const openGroups = (
   before: readonly ProgrammeProgress[],
@@ -73,13 +73,13 @@ export interface Undecided {
   week: PlannedWeek;
   totals: PlanTotals;
   needs: ReadonlyMap<string, StatedNeed>;
-  /** Programmes of which the catalogue states no requirements. */
+  /** Programmes whose requirements the catalogue does not state. */
   withoutGroups: readonly string[];
   /** The profile does not say what the student studies. */
   hasNoProgramme: boolean;
 }
 
-/** What code could not make out, for a person to decide; each a sentence. */
+/** What the program could not decide and a person must; one sentence each. */
 export const undecidedOf = ({ week, totals, needs, withoutGroups, hasNoProgramme }: Undecided): string[] => {
   const gone = week.courses.flatMap(({ item, record }) => (record ? [] : [codeOf(item)]));
   const unclear = [...needs].filter(([, { verdict }]) => verdict === 'Not decided');
@@ -108,7 +108,7 @@ export const undecidedOf = ({ week, totals, needs, withoutGroups, hasNoProgramme
 /**
  * `Together 34 units, 2 of them written by hand, and 45.3 hours a week, by evaluations.`
  *
- * @param own units of the courses that the student wrote by hand
+ * @param own units of the handwritten courses
  */
 export const togetherWords = (
   { units, hours }: Pick<PlanTotals, 'units' | 'hours'>,

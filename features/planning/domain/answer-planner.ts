@@ -9,7 +9,7 @@ import type { Timetable } from './timetable.ts';
 
 /** A request from the screen to its worker: plain data, so that it can be posted. */
 export type PlannerQuestion<C extends PlannableCourse> =
-  /** `letsClash`: clashes that cannot be avoided are accepted. */
+  /** `letsClash`: accept clashes that cannot be avoided. */
   | { ask: 'timetables'; plan: PlanInput<C>; letsClash?: boolean }
   /** Changes that free a weekday. */
   | { ask: 'free_day'; plan: PlanInput<C>; day: Weekday }
@@ -19,13 +19,13 @@ export type PlannerQuestion<C extends PlannableCourse> =
 export type PlannerAnswer<C extends PlannableCourse> =
   /** The best so far, cheapest first: sent with the first timetable found, and again at each improvement. */
   | { answer: 'so_far'; best: readonly Timetable<C>[]; given: readonly PlanClash<C>[] }
-  /** Why there is no timetable; what to change follows later. */
+  /** Why there is no timetable; suggested changes follow later. */
   | { answer: 'impossible'; set: ImpossibleSet<C> }
-  /** No news: a pause in which the worker can receive another question. */
+  /** No result yet: a pause in which the worker can receive another question. */
   | { answer: 'searching' }
   | { answer: 'timetables'; found: FoundTimetables<C>; given: readonly PlanClash<C>[] }
   | { answer: 'free_day'; freed: FreedDay<C> }
-  /** In the order of the courses. Unavoidable clashes of the rest of the plan do not count. */
+  /** In the order of the courses. Unavoidable clashes in the rest of the plan do not count. */
   | { answer: 'still_fit'; fits: readonly Fit[]; given: readonly PlanClash<C>[] };
 
 /** Budget, in options tried, for finding the unavoidable clashes of a plan. */

@@ -2,7 +2,7 @@
 export interface Found {
   cost: number;
   options: Int16Array;
-  /** Key of all meeting times: equal if every meeting time is equal. */
+  /** Key of all meeting times: two timetables with the same times have the same key. */
   signature: string;
 }
 

@@ -9,30 +9,30 @@ import { type Timetable, toTimetable } from './timetable.ts';
 
 /** One thing that a student can give up. */
 export type Change<C extends PlannableCourse> =
-  /** `to` is the section of the same kind that `Cure.timetable` has instead, null where it has none. */
+  /** `to` is the section of the same kind that `Cure.timetable` has instead; null if it has none. */
   | { change: 'release'; lock: Choice<C>; to: Choice<C> | null }
   | { change: 'give_up_block'; block: OwnBlock }
   | { change: 'drop'; item: PlanItem<C> }
   /** Take none of a group. */
   | { change: 'drop_group'; group: string; items: PlanItem<C>[] };
 
-/** Changes after which it is possible, and the best timetable found then. */
+/** Changes that make the plan possible, and the best timetable found with them. */
 export interface Cure<C extends PlannableCourse> {
-  /** One; more than one only where no single change is enough. Of more than three it is not sure that fewer would not do. */
+  /** One change; more only if no single change is enough. With more than three, a smaller set may exist. */
   changes: Change<C>[];
   timetable: Timetable<C>;
 }
 
-/** What is given up more easily comes first. */
+/** The easiest to give up comes first. */
 const EASE: readonly Change<PlannableCourse>['change'][] = ['release', 'give_up_block', 'drop', 'drop_group'];
 const MOST_CURES = 5;
 const MOST_CHANGES = 3;
-/** Steps for the best timetable after a change. */
+/** Step limit for finding the best timetable after a change. */
 const TIMETABLE_STEPS = 2_000;
 
 /**
- * Sets of demands without which the part is possible, as few as can be: something of every irreducible set must go, so
- * that only what is in one needs to be tried. Where more than three would have to go, some set that is enough.
+ * Minimal sets of demands whose removal makes the part possible. Something of every irreducible set must be removed, so
+ * only members of one set need to be tried first. If more than three would have to go, any one sufficient set.
  */
 const leastRemovals = <C extends PlannableCourse>(
   problem: PlanProblem<C>,
@@ -59,7 +59,7 @@ const leastRemovals = <C extends PlannableCourse>(
   return enough ? [enough] : [];
 };
 
-/** One set that is enough, of which nothing can be spared: of each conflict that is left, the last; null: not known. */
+/** One sufficient set from which nothing can be left out: the last member of each remaining conflict; null if unknown. */
 const someRemovals = <C extends PlannableCourse>(
   problem: PlanProblem<C>,
   part: Part,
@@ -92,8 +92,8 @@ const uniqueSets = (sets: readonly number[][]): number[][] => [
 ];
 
 /**
- * The cheapest changes after which the part is possible, at most five: few before many, what is given up easily before
- * the rest, then by the timetable that can be had.
+ * The cheapest changes that make the part possible, at most five: fewer changes first, then what is easiest to give up,
+ * then by the cost of the resulting timetable.
  *
  * @param conflict demands of an irreducible set of the part
  */
@@ -117,8 +117,8 @@ export const findCures = <C extends PlannableCourse>(
 };
 
 /**
- * With as much as can stay after the changes: first of what the student picked by hand, then of what is shown. A change moves
- * no more than it must.
+ * Keeps as much as possible after the changes: first sections that the student picked by hand, then the sections shown
+ * now, so that a change moves no more than it must.
  */
 const bestStaying = <C extends PlannableCourse>(
   input: PlanInput<C>,
@@ -149,7 +149,7 @@ const bestStaying = <C extends PlannableCourse>(
   return timetable;
 };
 
-/** Whether a timetable has this section already. */
+/** Whether a timetable already has this section. */
 const has = <C extends PlannableCourse>(
   { choices }: Timetable<C>,
   { items }: PlanInput<C>,
@@ -167,7 +167,7 @@ const has = <C extends PlannableCourse>(
   );
 };
 
-/** The best timetable that is found in so many steps; null where there is none, or none was found. */
+/** The best timetable found within a step limit; null if there is none or none was found. */
 export const bestOf = <C extends PlannableCourse>(
   problem: PlanProblem<C>,
   without: Part['without'],
@@ -207,7 +207,7 @@ const withSection = <C extends PlannableCourse>(change: Change<C>, { choices }: 
       }
     : change;
 
-/** The plan after a change; a section that is taken instead is not locked. */
+/** The plan after a change; a section taken instead is not locked. */
 export const applyChange = <C extends PlannableCourse>(
   input: PlanInput<C>,
   change: Change<C>,

@@ -8,31 +8,31 @@ import { prepareFits } from './still-fits.ts';
 import type { Timetable } from './timetable.ts';
 import type { SearchedCourse } from './to-plan-input.ts';
 
-/** Courses any of which will do, the best first. */
+/** Interchangeable courses, best first. */
 interface Pool {
-  /** At most so many of them. */
+  /** Maximum number to take from this pool. */
   most: number;
   candidates: readonly SearchedCourse[];
 }
 
-/** Places of a week for which several courses will do. */
+/** Slots of a week that any of several courses can fill. */
 export interface Place {
   count: number;
-  /** Of the first tier one of each pool in turn; of a later one only what the earlier ones leave open. */
+  /** From the first tier, one of each pool in turn; each later tier fills only the slots that earlier ones leave open. */
   tiers: readonly (readonly Pool[])[];
 }
 
 export interface WeekQuestion {
-  /** What must be in it. */
+  /** The fixed part of the week. */
   plan: PlanInput<SearchedCourse>;
   places: readonly Place[];
-  /** Hours of work a week that what is chosen must not go over; null: any. */
+  /** Upper limit for weekly hours of work including the chosen courses; null: no limit. */
   mostHours: number | null;
 }
 
 export interface ChosenForPlace {
   itemId: string;
-  /** Which place, and of that which tier and pool. */
+  /** Index of the place; within it, of the tier and the pool. */
   place: number;
   tier: number;
   pool: number;
@@ -43,18 +43,18 @@ export type WeekAnswer =
       answer: 'found';
       timetable: Timetable<SearchedCourse>;
       chosen: ChosenForPlace[];
-      /** Of each place how many could not be filled. */
+      /** For each place, how many slots could not be filled. */
       unfilled: number[];
     }
   | { answer: 'impossible'; set: ImpossibleSet<SearchedCourse>; cures: Cure<SearchedCourse>[] }
   | { answer: 'undecided' };
 
-/** Where places stay open: begun again so often, each time without the course taken first. */
+/** If slots stay open: maximum number of attempts; each retry excludes the course that was taken first. */
 const MOST_ATTEMPTS = 3;
 
 /**
- * A week of what must be in it, with places filled by the first candidates that fit beside all before them. Each
- * candidate is tried in its order, so that the same question has the same answer.
+ * Builds a week from its fixed part and fills each place with the first candidates that fit beside everything before
+ * them. Candidates are tried in order, so that the same question has the same answer.
  */
 export const chooseWeek = (question: WeekQuestion): WeekAnswer => {
   const { plan, places } = question;
@@ -147,7 +147,7 @@ const fillPlaces = ({ plan, places, mostHours }: WeekQuestion, passed: ReadonlyS
   return { plan: now, chosen, unfilled };
 };
 
-/** Of what is chosen for a student it has to be known when it meets. */
+/** A course is only suggested if all its meeting times are known. */
 export const hasAllTimes = (course: TimetabledCourse): boolean => {
   const { kinds, cancelled } = prepareCourse(course);
   return kinds.length > 0 && cancelled.length === 0 && kinds.every(({ isUntimed }) => !isUntimed);

@@ -20,10 +20,10 @@ interface ItemKind extends Pick<SectionName, 'component'> {
 }
 
 /**
- * What clashes in a week as it is, and sections of one course that do not go together: when something else changes, they
- * are let be.
+ * Clashes that the week already has, and sections of one course that do not go together; these are accepted when
+ * something else changes.
  *
- * @param changed what is chosen anew, whose clashes are not; null: all are
+ * @param changed the kind that is being chosen anew, whose clashes are not accepted; null: all are
  */
 export const clashesLetBe = (week: PlannedWeek, changed: ItemKind | null): AcceptedPair[] => {
   const isChanged = ({ itemId, section }: Entry): boolean =>
@@ -54,20 +54,20 @@ const partiesOf = ({ courses }: PlannedWeek, { itemId, section, meetings }: Entr
   return record ? [partyOfKind(record, section.component)] : [];
 };
 
-/** Options tried, on the page itself. */
+/** Options tried; runs on the main thread. */
 const BUDGET = 5_000;
 
-/** Surroundings in which more is let be, and what that is. */
+/** Surroundings with additional accepted clashes, and which these are. */
 export interface LettingBe {
   around: Surroundings;
   clashes: readonly PlanClash<Course>[];
 }
 
 /**
- * Lets as little more be as these courses cannot do without, so that everything else still makes room. Null where the
- * budget ended first.
+ * Accepts only the clashes that these courses cannot avoid, so that everything else still makes room. Null if the
+ * budget ran out first.
  *
- * @param mayClash parties of what is new: no others are to clash for it
+ * @param mayClash parties of what is new; only clashes with these are accepted
  */
 export const lettingBe = (
   courses: readonly HeldRecord[],
@@ -82,11 +82,11 @@ export const lettingBe = (
 export const partiesOfCourse = (record: Course): ReadonlySet<string> =>
   new Set(record.sections.map(({ component }) => partyOfKind(record, component)));
 
-/** The parties of hours that no choice of sections changes. */
+/** The parties of hours that are fixed whatever sections are chosen. */
 export const partiesOfHours = (blocks: readonly BusyBlock[]): ReadonlySet<string> =>
   new Set(blocks.map((block) => partyOfBlock(asBlock(block))));
 
-/** Surroundings in which nothing is let be any more that can be spared now. */
+/** The surroundings without accepted clashes that are no longer needed. */
 export const sparing = (courses: readonly HeldRecord[], around: Surroundings): Surroundings => {
   let { accepted = [] } = around;
   for (const pair of accepted) {
@@ -96,7 +96,7 @@ export const sparing = (courses: readonly HeldRecord[], around: Surroundings): S
   return { ...around, accepted };
 };
 
-/** Of the kinds of a course that will clash in any case the sections that do for the shortest time. */
+/** For kinds of a course that clash in any case: the sections that overlap for the shortest time. */
 export const leastClashing = (
   record: Course,
   { around, clashes }: LettingBe,

@@ -2,13 +2,13 @@ import { codeOf } from './planned-course.ts';
 import type { PlannedWeek } from './planned-week.ts';
 
 export interface ClassNumbers {
-  /** Of the sections that are shown, in the order of the courses; each once. */
+  /** Of the shown sections, in the order of the courses, without duplicates. */
   numbers: readonly string[];
-  /** Codes of the courses of which a section has none. */
+  /** Codes of courses with a section that has no class number. */
   without: readonly string[];
 }
 
-/** What registers for a week's sections. */
+/** The class numbers to register a week's sections by. */
 export const classNumbersOf = ({ courses }: PlannedWeek): ClassNumbers => {
   const numbers = courses.flatMap(({ sections }) => sections.map(({ class_number }) => class_number));
   return {

@@ -2,7 +2,7 @@ import type { SectionName } from '#features/catalogue/domain/timetable/timetable
 import type { PlanContent } from '../contract.ts';
 import { bareCourse, nameOf } from './planned-course.ts';
 
-/** What a version holds that is made of these courses with these sections. */
+/** The content of a version made of these courses and sections. */
 export const contentsOfCourses = (
   courses: readonly { code: string; sections: readonly SectionName[] }[],
 ): PlanContent[] =>

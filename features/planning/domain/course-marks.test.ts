@@ -9,13 +9,13 @@ const planOf = (codes: readonly string[]): PlanItem[] =>
   codes.reduce<PlanItem[]>((items, code) => [...items, ...version([newCourse(code, items)]).items], []);
 const CODES = Array.from('ABCDEFGHIJKLMNO', (letter, at) => `${letter} ${at}`);
 
-it('gives each course a colour of its own as long as there are some', () => {
+it('gives each course a colour of its own while colours are left', () => {
   const marks = [...marksOf(planOf(CODES)).values()];
   expect(new Set(marks.slice(0, MARKS))).toEqual(new Set(Array.from({ length: MARKS }, (_, at) => at + 1)));
   expect(marks.every((mark) => mark >= 1 && mark <= MARKS)).toBe(true);
 });
 
-it.each(CODES)('keeps the colours of the others when %s goes', (gone) => {
+it.each(CODES)('keeps the colours of the others when %s is removed', (gone) => {
   const items = planOf(CODES);
   const before = marksOf(items);
   const left = items.filter(({ content }) => content.kind !== 'course' || content.code !== gone);
@@ -24,7 +24,7 @@ it.each(CODES)('keeps the colours of the others when %s goes', (gone) => {
   for (const [itemId, mark] of after) expect(mark).toBe(before.get(itemId));
 });
 
-it('gives a course without one of its own a colour that no other has', () => {
+it('gives a course without a colour one that no other has', () => {
   const items = [...version([course('OLD 1')]).items, ...planOf(CODES.slice(0, MARKS - 1))];
   expect(new Set(marksOf(items).values()).size).toBe(MARKS);
 });

@@ -19,11 +19,11 @@ export const marksOf = (items: readonly PlanItem[]): Map<string, number> => {
   return marks;
 };
 
-/** A colour for a course that is new in a version, to be kept with it. */
+/** Picks the colour to be stored with a course that is new in a version. */
 export const markFor = (name: string, items: readonly PlanItem[]): number =>
   markBeside(name, [...marksOf(items).values()]);
 
-/** By the name, so that versions agree where they can; the next one where others have it already. */
+/** Derived from the name, so that versions agree if possible; the next free colour if it is used already. */
 const markBeside = (name: string, used: readonly number[]): number => {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

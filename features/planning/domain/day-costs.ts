@@ -11,7 +11,7 @@ import {
 import type { Slot } from './priced-options.ts';
 import type { Rates } from './wishes.ts';
 
-/** What the classes of one weekday cost together. */
+/** Total cost of the classes of one weekday. */
 export const costOfDay = (day: DayHours, weekday: number, rates: Rates): number => {
   if (!hasClasses(day)) return 0;
   let cost = (rates.free[weekday] as number) + (rates.gap > 0 ? rates.gap * gapMinutes(day) : 0);
@@ -21,8 +21,8 @@ export const costOfDay = (day: DayHours, weekday: number, rates: Rates): number 
 };
 
 /**
- * A lower bound of the cost that one more class adds, whatever classes follow it: the free day, the length of the day and
- * the lunch break, none of which further classes can improve.
+ * A lower bound of the cost that one more class adds, whichever classes follow it: the free day, the length of the day
+ * and the lunch break, none of which further classes can improve.
  */
 export const addedBy = (day: DayHours, weekday: number, { start, end }: Slot, rates: Rates): number => {
   const isFirst = !hasClasses(day);
@@ -39,11 +39,14 @@ export const addedBy = (day: DayHours, weekday: number, { start, end }: Slot, ra
   return cost;
 };
 
-/** An upper bound of the cost that one more class removes: a class fills no more of a gap together with others than alone. */
+/**
+ * An upper bound of the cost that one more class removes: together with other classes it fills no more of a gap than
+ * alone.
+ */
 export const filledBy = (day: DayHours, { start, end }: Slot, { gap }: Rates): number =>
   gap > 0 && hasClasses(day) ? gap * gapMinutesFilled(day, start, end) : 0;
 
-/** The gap between the day's classes and one before or after them, which further classes may fill. */
+/** The gap between the day's classes and a class before or after them, which further classes may fill. */
 export const gapMadeBy = ({ first, last }: DayHours, { start, end }: Slot, { gap }: Rates): number => {
   if (first === Infinity || gap === 0) return 0;
   if (start >= last) return gap * gapOf(start - last);

@@ -1,6 +1,6 @@
 import { BREAK_MINUTES } from './wishes.ts';
 
-/** When there are classes on one weekday, in minutes after midnight. Half terms count as if they were whole. */
+/** Hours with classes on one weekday, in minutes after midnight. Half-term classes count as if they ran all term. */
 export interface DayHours {
   /** Start of the first class; infinite without classes. */
   readonly first: number;
@@ -72,7 +72,7 @@ export const gapMinutesFilled = ({ first, last, busy }: DayHours, start: number,
   return sum;
 };
 
-/** The longest time without a class or block between two times; with one more class if `start` is before `end`. */
+/** The longest stretch without a class or block between two times; with one more class if `start` is before `end`. */
 export const longestFree = (
   { busy }: DayHours,
   from: number,
@@ -98,7 +98,7 @@ export const longestFree = (
   return Math.max(longest, to - free);
 };
 
-/** How much too short the longest break between two times is. Nothing on a day without classes. */
+/** By how much the longest break between two times is too short; 0 on a day without classes. */
 export const lunchMissing = (
   day: DayHours,
   { start, end, minutes }: { start: number; end: number; minutes: number },

@@ -19,7 +19,7 @@ import type { Timetable } from './timetable.ts';
 
 const RUNS = { numRuns: 500 };
 
-/** What a timetable has, as the other side writes it; kinds without times are left out. */
+/** A timetable in the brute-force solver's format; kinds without times are omitted. */
 const takenIn = ({ items }: Plan, { choices, taken }: Timetable<PlannableCourse>): Taken[] => [
   ...choices.flatMap(({ course, kind, section }) => {
     const item = items.find((each) => each.kind === 'course' && each.course === course);
@@ -58,7 +58,7 @@ const holdTrue = (plan: Plan, found: FoundTimetables<PlannableCourse>): void => 
   }
 };
 
-describe('timetables of small plans, against every choice written out', () => {
+describe('timetables of small plans, compared with every possible choice', () => {
   const holdBest = (plan: Plan) => {
     const found = findTimetables(plan);
     const costs = everyCost(plan).slice(0, 5);
@@ -71,7 +71,7 @@ describe('timetables of small plans, against every choice written out', () => {
     expect(findTimetables(plan)).toEqual(found);
   };
 
-  it('are the five cheapest that differ in a meeting time', () => {
+  it('are the five cheapest with different meeting times', () => {
     fc.assert(fc.property(somePlan, holdBest), RUNS);
   });
 
@@ -79,14 +79,14 @@ describe('timetables of small plans, against every choice written out', () => {
     fc.assert(fc.property(roomyPlan, holdBest), RUNS);
   });
 
-  it('go together and break the wishes as they say', () => {
+  it('have no clashes and break the wishes as reported', () => {
     fc.assert(
       fc.property(somePlan, (plan) => holdTrue(plan, findTimetables(plan))),
       RUNS,
     );
   });
 
-  it('are real ones, and no better than the best, where the budget ends first', () => {
+  it('are valid, and no cheaper than the optimum, where the budget runs out first', () => {
     let unfinished = 0;
     fc.assert(
       fc.property(roomyPlan, fc.integer({ min: 20, max: 120 }), (plan, budget) => {
@@ -104,7 +104,7 @@ describe('timetables of small plans, against every choice written out', () => {
     expect(unfinished).toBeGreaterThan(50);
   });
 
-  it('are impossible because of a set of which nothing can be spared', () => {
+  it('are impossible because of a set that is minimal', () => {
     fc.assert(
       fc.property(crowdedPlan, (plan) => {
         const found = findTimetables(plan);
@@ -129,7 +129,7 @@ describe('timetables of small plans, against every choice written out', () => {
     );
   });
 
-  it('become possible by every single change, or by the fewest', () => {
+  it('become possible by each single change, or by the fewest', () => {
     fc.assert(
       fc.property(crowdedPlan, (plan) => {
         const found = findTimetables(plan);
@@ -159,7 +159,7 @@ describe('timetables of small plans, against every choice written out', () => {
   });
 });
 
-/** Only what an impossible set has. */
+/** Only the members of an impossible set. */
 const partOf = (
   plan: Plan,
   set: Extract<ReturnType<typeof findTimetables>, { answer: 'impossible' }>['set'],

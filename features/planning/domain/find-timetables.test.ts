@@ -54,7 +54,7 @@ describe('wishes', () => {
   const long = lectures('LONG', ['MW 09:00-10:30']);
   const noon = lectures('NOON', ['M 12:00-13:00']);
 
-  it('are broken by minutes before, each meeting by itself', () => {
+  it('are broken by minutes before, for each meeting separately', () => {
     expect(broken([long, noon], { name: 'nothing_before', time: '10:00' })).toEqual([
       '120 minutes, Mon 60, Wed 60',
     ]);
@@ -71,7 +71,7 @@ describe('wishes', () => {
     ]);
   });
 
-  it('are broken by what a break lacks, where there are classes that day', () => {
+  it('are broken by the missing minutes of a break, on days with classes', () => {
     const wish: Wish = { name: 'lunch_break', start: '11:30', end: '13:30', minutes: 45 };
     expect(broken([long, noon], wish)).toEqual(['15 minutes, Mon 15']);
     const work = {
@@ -85,7 +85,7 @@ describe('wishes', () => {
     expect(broken([long, noon], wish, [work])).toEqual(['60 minutes, Mon 15, Wed 45']);
   });
 
-  it('are broken by minutes of a day over its length', () => {
+  it('are broken by minutes by which a day is too long', () => {
     expect(broken([long, noon], { name: 'short_days', minutes: 200 })).toEqual(['40 minutes, Mon 40']);
   });
 
@@ -102,7 +102,7 @@ describe('wishes', () => {
     expect(broken([long, noon], { name: 'few_gaps' }, [sport])).toEqual([]);
   });
 
-  it('are broken by hours and units of what is taken, as far as they are known', () => {
+  it('are broken by hours and units of the courses taken, as far as they are known', () => {
     const unknown = lectures('UNKNOWN', ['F 09:00-10:00']);
     const items = [long, noon, { ...unknown, course: { ...unknown.course, units: null, mean_hours: null } }];
     expect(broken(items, { name: 'most_hours', hours: 19.5 })).toEqual(['30 minutes']);
@@ -134,8 +134,8 @@ describe('wishes', () => {
   });
 });
 
-describe('courses that need not be', () => {
-  it('are taken where they fit, and left out for what they cost', () => {
+describe('courses that are optional or in a group', () => {
+  it('are taken if they fit, and left out for what they cost', () => {
     const fixed = lectures('FIXED', ['M 10:00-11:00']);
     const optional = (time: string) => lectures('MAYBE', [time], { need: { need: 'optional', weight: 1 } });
     expect(say(findTimetables(plan([fixed, optional('T 10:00-11:00')])))).toEqual([
@@ -167,7 +167,7 @@ describe('courses that need not be', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('an impossible plan', () => {
   const [first, second] = [
     section('Recitation', '1', 'F 09:00-10:00'),
     section('Recitation', '3', 'F 11:00-12:00'),
@@ -175,7 +175,7 @@ describe('what cannot be', () => {
   const locked = item('6.1200', [first, second], { locked: [first] });
   const other = lectures('9.00', ['F 09:30-10:30']);
 
-  it('is cured by another section before a course is dropped', () => {
+  it('is solved by another section before a course is dropped', () => {
     const found = findTimetables(plan([locked, other, lectures('APART', ['M 09:00-10:00'])]));
     if (found.answer !== 'impossible') throw new Error(found.answer);
     const { set, cures } = found;
@@ -191,7 +191,7 @@ describe('what cannot be', () => {
     expect(release?.change === 'release' && release.to?.section).toBe(second);
   });
 
-  it('moves nothing else that can stay, not even for a wish', () => {
+  it('moves nothing else unnecessarily, not even for a wish', () => {
     const times = ['W 08:00-09:00', 'W 11:00-12:00'].map((time, at) => section('Lecture', `${at + 1}`, time));
     const early = item('EARLY', times, { shown: times.slice(0, 1) });
     const dropped = lectures('OUT', ['F 09:30-10:30']);
@@ -233,7 +233,7 @@ describe('what cannot be', () => {
     expect(dropped.sort()).toEqual(['A,C', 'A,D', 'B,C', 'B,D']);
   });
 
-  it('needs as many changes as there are courses that clash, each with another', () => {
+  it('needs as many changes as there are independently clashing courses', () => {
     const pairs = ['M', 'T', 'W', 'F'].flatMap((day) =>
       ['1', '2'].map((name) => lectures(`${day}${name}`, [`${day} 09:00-10:00`])),
     );
@@ -249,7 +249,7 @@ describe('questions about one change', () => {
   const friday = lectures('FRIDAY', ['F 09:00-10:00']);
   const either = lectures('EITHER', ['F 10:00-11:00', 'M 10:00-11:00']);
 
-  it('name the course without which a day is free', () => {
+  it('name the course whose removal frees a day', () => {
     const [freed] = answer({ ask: 'free_day', plan: plan([friday, either]), day: 'Fri' });
     const cures = freed?.answer === 'free_day' && freed.freed.answer === 'changes' ? freed.freed.cures : [];
     expect(cures.map(({ changes }) => changes)).toEqual([[{ change: 'drop', item: friday }]]);
@@ -258,7 +258,7 @@ describe('questions about one change', () => {
     ]);
   });
 
-  it('free a day of a plan that clashes, and let clash what does anyway', () => {
+  it('free a day of a plan that clashes, and accept the clashes that are there anyway', () => {
     const monday = [lectures('ONE', ['M 12:00-13:00']), lectures('TWO', ['M 12:30-13:30'])];
     const [freed] = answer({ ask: 'free_day', plan: plan([...monday, either]), day: 'Fri' });
     expect(freed?.answer === 'free_day' && freed.freed.answer).toBe('free');
@@ -286,7 +286,7 @@ describe('questions about one change', () => {
   });
 });
 
-describe('a search that is not finished', () => {
+describe('an unfinished search', () => {
   const many = Array.from({ length: 6 }, (_, at) =>
     lectures(
       `C ${at}`,
@@ -308,7 +308,7 @@ describe('a search that is not finished', () => {
       expect(short.best[0]?.cost).toBeGreaterThanOrEqual(whole.best[0]?.cost ?? Infinity);
   });
 
-  it('shows a first timetable at once, then only better ones, and what was found at last', () => {
+  it('yields a first timetable at once, then only better ones, and the final result', () => {
     const answers = [...answerPlanner({ ask: 'timetables', plan: input })];
     const shown = answers.flatMap((each) => (each.answer === 'so_far' ? [each.best] : []));
     expect(answers[0]?.answer).toBe('so_far');
@@ -323,7 +323,7 @@ describe('a search that is not finished', () => {
     );
   });
 
-  it('says why there is none before it has looked for what to change', () => {
+  it('says why there is none before it has searched for changes', () => {
     const same = plan([lectures('A', ['M 09:00-10:00']), lectures('B', ['M 09:30-10:30'])]);
     const [first, last] = [...answerPlanner({ ask: 'timetables', plan: same })];
     expect(first?.answer).toBe('impossible');

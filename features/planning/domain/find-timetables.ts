@@ -8,7 +8,7 @@ import { type PlanProblem, toProblem } from './problem.ts';
 import { startSearch } from './start-search.ts';
 import { type Timetable, toTimetable } from './timetable.ts';
 
-/** `undecided`: none was found within the budget, and none is known not to be. */
+/** `undecided`: none was found within the budget, but none was ruled out either. */
 export type FoundTimetables<C extends PlannableCourse> = Omit<Remarks<C>, 'notJudged'> & {
   /** Options tried. */
   steps: number;
@@ -17,41 +17,47 @@ export type FoundTimetables<C extends PlannableCourse> = Omit<Remarks<C>, 'notJu
         answer: 'found';
         /** Cheapest first, at most five; any two differ in at least one meeting time. */
         best: Timetable<C>[];
-        /** These are the best there are. False: best so far. */
+        /** Whether these are proven to be the best; false: the best so far. */
         isComplete: boolean;
       }
     | {
         answer: 'impossible';
         set: ImpossibleSet<C>;
-        /** What else cannot be combined, where no single change is enough: without it the changes would not be understood. */
+        /**
+         * Other conflicting sets, if no single change is enough; without them the suggested changes would not make
+         * sense.
+         */
         others: ImpossibleSet<C>[];
-        /** Cheapest first, at most five; empty only where the budget ended first. */
+        /** Cheapest first, at most five; empty only if the budget ran out first. */
         cures: Cure<C>[];
       }
     | { answer: 'undecided' }
   );
 
-/** On the way: the best so far, the same list as before where nothing has got better. */
+/** Intermediate result: the best so far; the same list object as before if nothing improved. */
 export interface Progress<C extends PlannableCourse> {
   best: Timetable<C>[];
-  /** Why there is none, as soon as it is known: what to change takes longer. */
+  /** Why there is none, as soon as it is known; finding changes takes longer. */
   set: ImpossibleSet<C> | null;
   steps: number;
 }
 
 const MOST_TIMETABLES = 5;
 const MOST_OTHERS = 4;
-/** Options tried, for the timetables; and again for why there are none. */
+/** Options tried for finding timetables, and again for explaining why there are none. */
 export const DEFAULT_BUDGET = 30_000;
-/** Shares of the budget: most plans are done before the first; between them timetables near the best are looked at. */
+/**
+ * Shares of the budget. Most plans finish within the first share; between the two, timetables near the best are
+ * searched.
+ */
 const EXACT_FIRST = 0.1;
 const NEIGHBOURS_UNTIL = 0.6;
-/** Between two pauses, in which a worker can hear that nobody waits any more. */
+/** Steps between two pauses, in which a worker can receive a cancellation. */
 const STEPS_AT_ONCE = 500;
 
 /**
- * The five best timetables of a plan, or why there is none. Same input and budget, same answer. Pauses with the best
- * so far when it has got better, and every few milliseconds.
+ * The five best timetables of a plan, or why there is none. Deterministic for an input and budget. Yields the best so
+ * far when it has improved, and every few milliseconds.
  */
 export function* searchTimetables<C extends PlannableCourse>(
   input: PlanInput<C>,
@@ -94,7 +100,7 @@ export function* searchTimetables<C extends PlannableCourse>(
   return { ...remarks, answer: 'found', best, isComplete: optimiser.isDone, steps };
 }
 
-/** Each irreducible set that is left when one part of the first is given up; each once. */
+/** The irreducible sets that remain when one part of the first is removed, without duplicates. */
 const otherSets = <C extends PlannableCourse>(
   problem: PlanProblem<C>,
   whole: Part,
@@ -112,7 +118,7 @@ const otherSets = <C extends PlannableCourse>(
   return [...found.values()];
 };
 
-/** As `searchTimetables`, to the end. */
+/** Runs `searchTimetables` to the end. */
 export const findTimetables = <C extends PlannableCourse>(
   input: PlanInput<C>,
   budget: number = DEFAULT_BUDGET,

@@ -17,8 +17,8 @@ export const itemName = (item: Item): string => (item.kind === 'course' ? item.c
 /**
  * `Drop 9.00 and take Recitation 3 of 6.1200`.
  *
- * @param leavesOut also said is what the timetable leaves out: `Drop 9.00; without 6.1200`
- * @param moved of what the student picked by hand (`pickedAway`)
+ * @param leavesOut also name the courses that the timetable leaves out: `Drop 9.00; without 6.1200`
+ * @param moved sections that the student picked by hand and would lose (`pickedAway`)
  */
 export const cureWords = (
   { changes, timetable }: Cure<SearchedCourse>,
@@ -75,7 +75,7 @@ export const impossibleWords = ({
     : `${listWords(names)} cannot be had together${held}.`;
 };
 
-/** Why: each pair that does not go together, with when. */
+/** The reasons: each pair that clashes, and when. */
 export const whyWords = ({ clashes }: ImpossibleSet<SearchedCourse>): string[] =>
   clashes.map(({ first, second, at }) =>
     at.length === 0
@@ -103,7 +103,7 @@ const minuteWords = (minutes: number): string => {
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ') || '0 min';
 };
 
-/** How a timetable is not as was wished. */
+/** How a timetable misses a wish. */
 export const brokenWords = ({ wish, amount, days }: BrokenWish): string => {
   const on = days.length > 0 ? ` on ${listWords(days.map(({ day }) => day))}` : '';
   switch (wish.name) {
@@ -126,7 +126,7 @@ export const brokenWords = ({ wish, amount, days }: BrokenWish): string => {
   }
 };
 
-/** Which items of a version a timetable or a cure is about: what a worker answers are copies. */
+/** The ids of a version's items that a timetable or change refers to; results from a worker are copies. */
 const itemIdsOf = (items: readonly PlanItem[], item: Item): string[] =>
   item.kind === 'course'
     ? [item.course.itemId]
@@ -135,9 +135,9 @@ const itemIdsOf = (items: readonly PlanItem[], item: Item): string[] =>
         .map(({ item_id }) => item_id);
 
 /**
- * A timetable, after the changes that it needs, as what it makes of a version.
+ * The version that results from a timetable and the changes it needs.
  *
- * @param leavesOut what the timetable leaves out goes as well
+ * @param leavesOut also remove the courses that the timetable leaves out
  */
 export const takenOf = (
   items: readonly PlanItem[],
@@ -164,7 +164,7 @@ export const takenOf = (
   return { chosen, without: [...new Set(without)], released };
 };
 
-/** Sections that are shown and that a timetable has otherwise: `ECON 10 Discussion D2 instead of D1`. */
+/** Shown sections that a timetable replaces: `ECON 10 Discussion D2 instead of D1`. */
 export const movedAway = (
   courses: PlannedWeek['courses'],
   { chosen, without }: { chosen: ReadonlyMap<string, readonly SectionName[]>; without: readonly string[] },
@@ -178,7 +178,7 @@ export const movedAway = (
     });
   });
 
-/** What a student picked or locked and a timetable has otherwise: `ECON 10 Discussion D2 instead of D1`. */
+/** Picked or locked sections that a timetable replaces: `ECON 10 Discussion D2 instead of D1`. */
 export const pickedAway = (
   items: readonly PlanItem[],
   {
@@ -195,7 +195,7 @@ export const pickedAway = (
     if (without.includes(item.item_id)) return [];
     return keptIn(item.content).flatMap((kept) => {
       const next = chosen.get(item.item_id)?.find(({ component }) => component === kept.component);
-      // What is released is what was asked for.
+      // Releasing it was the requested change.
       if (!next || next.section === kept.section || released.has(`${item.item_id} ${kept.component}`))
         return [];
       return [`${codeOf(item)} ${sectionWords(next)} instead of ${kept.section}`];

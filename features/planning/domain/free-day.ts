@@ -11,17 +11,17 @@ import type { Timetable } from './timetable.ts';
 
 /**
  * Changes that free a weekday of classes. Optional courses that only meet then are left out without asking. `given` are
- * the clashes of every timetable of the plan, which are accepted: a day can be freed all the same. Empty if the plan is
- * possible.
+ * clashes that every timetable of the plan has; they are accepted, so that a day can be freed all the same. Empty if
+ * the plan is possible.
  */
 export type FreedDay<C extends PlannableCourse> =
-  /** Other sections are enough, or the day is free already. */
+  /** Choosing other sections is enough, or the day is free already. */
   | { answer: 'free'; given: PlanClash<C>[]; timetable: Timetable<C> }
-  /** Cheapest first, at most five; empty only where the budget ended first. */
+  /** Cheapest first, at most five; empty only if the budget ran out first. */
   | { answer: 'changes'; given: PlanClash<C>[]; cures: Cure<C>[] }
   | { answer: 'undecided' };
 
-/** Options tried for one question, and as many for what clashes anyway. */
+/** Options tried for one question, and again for the clashes that exist anyway. */
 const QUESTION_BUDGET = 10_000;
 
 export const changesThatFree = <C extends PlannableCourse>(
@@ -31,7 +31,7 @@ export const changesThatFree = <C extends PlannableCourse>(
 ): FreedDay<C> => {
   const without = WEEKDAY_NUMBERS[WEEKDAY_NAMES.indexOf(day)] ?? null;
   const accepted = acceptClashes(input, { steps: budget });
-  // Even if it is undecided whether the plan is possible, it may be decidable for the day.
+  // Even if it is undecided whether the plan is possible, the question about the day may be decidable.
   return free(accepted?.input ?? input, without, { steps: budget }, accepted?.clashes ?? []);
 };
 

@@ -13,7 +13,7 @@ import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import type { OwnBlock, OwnItem, PlanItem, PlannableCourse } from './plan-input.ts';
 import { allowedOptions, type Demand, type PlanProblem, type PlanVariable, weekOfOption } from './problem.ts';
 
-/** An irreducible conflict: these cannot be combined, but without any one of them the rest can. */
+/** An irreducible conflict: these cannot be combined, but leaving out any one of them makes the rest possible. */
 export interface ImpossibleSet<C extends PlannableCourse> {
   courses: PlanItem<C>[];
   /** «One of these». */
@@ -21,16 +21,16 @@ export interface ImpossibleSet<C extends PlannableCourse> {
   blocks: OwnBlock[];
   /** Locked sections. */
   locks: Choice<C>[];
-  /** The reasons: every pair of sections that clash, of the kinds that prove the conflict. */
+  /** The reasons: every pair of clashing sections, of the kinds that prove the conflict. */
   clashes: PlanClash<C>[];
-  /** False if the budget ended before each member was shown to be necessary. */
+  /** False if the budget ran out before each member was shown to be necessary. */
   isIrreducible: boolean;
 }
 
 export interface PlanClash<C extends PlannableCourse> {
   first: Party<C>;
   second: Party<C>;
-  /** When both meet; empty for sections of one course that only their links keep apart. */
+  /** When both meet; empty if two sections of one course are only excluded by their links. */
   at: Meeting[];
 }
 
@@ -60,7 +60,7 @@ const allowedIn = <C extends PlannableCourse>(problem: PlanProblem<C>, part: Par
   return allowedOptions(problem, (variable) => locked.has(variable), part.without);
 };
 
-/** Without those that restrict only because they are locked, where they are not. */
+/** Without variables whose only constraint is a lock that is not part of it. */
 const variablesIn = <C extends PlannableCourse>(problem: PlanProblem<C>, part: Part): number[] => {
   const locked = lockedIn(problem, part);
   const all = part.demands.flatMap((at) => {
@@ -86,7 +86,7 @@ const without = ({ demands, without }: Part, out: number): Part => ({
   without,
 });
 
-/** The constraints of the part that the refutation used. */
+/** The part's constraints that the refutation used. */
 const reduceTo = <C extends PlannableCourse>(
   { demands }: PlanProblem<C>,
   part: Part,
@@ -97,11 +97,10 @@ const reduceTo = <C extends PlannableCourse>(
 });
 
 /**
- * Removes, one after another, each constraint without which the rest is still impossible, last first: locks, blocks,
- * groups, then courses.
+ * Removes, one by one, each constraint without which the rest is still impossible, last first: locks, blocks, groups,
+ * then courses.
  *
  * @param part is impossible
- *
  * @param because variables that are impossible together
  */
 export const reduce = <C extends PlannableCourse>(
@@ -162,7 +161,7 @@ const clashesIn = <C extends PlannableCourse>(
 };
 
 /**
- * Pairs of variables that keep a part from being possible, and when what is allowed of both meets.
+ * Pairs of variables that make a part impossible, and when their allowed options overlap.
  *
  * @param part is impossible
  */

@@ -2,7 +2,10 @@
 const USUAL_DAY = { from: 8 * 60, to: 18 * 60 };
 const HOUR = 60;
 
-/** Side by side as far as they overlap on the clock; halves of a term too, which do not clash. */
+/**
+ * Lays out blocks side by side if they overlap on the clock; also those of different halves of a term, which do not
+ * clash.
+ */
 export const inLanes = <B extends { start: number; end: number }>(
   blocks: readonly B[],
 ): (B & { lane: number; lanes: number })[] => {
@@ -24,7 +27,7 @@ export const inLanes = <B extends { start: number; end: number }>(
   return placed;
 };
 
-/** The usual day, and more where a block starts before or ends after it; whole hours, in minutes. */
+/** The usual day, extended if a block starts earlier or ends later; whole hours, in minutes. */
 export const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } => ({
   from: Math.floor(Math.min(USUAL_DAY.from, ...blocks.map(({ start }) => start)) / HOUR) * HOUR,
   to: Math.ceil(Math.max(USUAL_DAY.to, ...blocks.map(({ end }) => end)) / HOUR) * HOUR,

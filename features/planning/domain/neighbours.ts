@@ -7,14 +7,15 @@ import { allowedOptions, type PlanProblem } from './problem.ts';
 const STEPS_A_SET = 300;
 
 /**
- * Local search near the best timetable so far: chooses the sections of each two courses (or groups) anew while all others
- * stay, then of each three, until nothing improves. Finds good timetables where there are too many to try them all.
+ * Local search around the best timetable so far: rechooses the sections of each pair of courses (or groups) while all
+ * others stay, then of each triple, until nothing improves. Finds good timetables when there are too many to try them
+ * all.
  */
 export class Neighbours {
   isDone = false;
   private readonly problem: PlanProblem<PlannableCourse>;
   private readonly optimiser: Optimiser;
-  /** Variables that are chosen anew together: of two courses, then of three. */
+  /** Variables that are rechosen together: of two courses, then of three. */
   private readonly sets: readonly (readonly number[])[];
   private readonly pairs: number;
   private next = 0;
@@ -73,7 +74,7 @@ export class Neighbours {
   }
 }
 
-/** Variables that are decided together: of each course that is required or optional, and of each group. */
+/** Variables that are decided together: those of each required or optional course, and of each group. */
 const variablesByChoice = ({ variables, items }: PlanProblem<PlannableCourse>): number[][] => {
   const choiceOf = (item: number): string => {
     const need = items[item]?.need;

@@ -4,9 +4,9 @@ import { markFor } from './course-marks.ts';
 import { bareCourse, type CourseContent, nameOf } from './planned-course.ts';
 
 /**
- * A course that is new in a version.
+ * A new course for a version.
  *
- * @param items what the version holds
+ * @param items the version's items
  */
 export const newCourse = (
   code: string,

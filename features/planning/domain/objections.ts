@@ -14,11 +14,11 @@ import type { TermDates } from './shown-sections.ts';
 export interface Objections {
   /** Sections of its own course that it cannot be taken with. */
   notWith: readonly Section[];
-  /** Names of what meets then, each once. */
+  /** Names of entries that meet at the same time, without duplicates. */
   clashes: readonly string[];
 }
 
-/** In place of the section of its kind that is shown. */
+/** As if the section replaced the shown one of its kind. */
 export const objectionsTo = (
   section: Section,
   itemId: string,
@@ -42,7 +42,7 @@ export const objectionsTo = (
 
 const known = new WeakMap<Entry['meetings'], Week>();
 
-/** Remembered with the meetings: after each step every section of every course is compared with the week. */
+/** Cached per meetings array: after each step every section of every course is compared with the week. */
 const weekOf = ({ meetings }: Pick<Entry, 'meetings'>): Week => {
   const remembered = known.get(meetings);
   if (remembered) return remembered;

@@ -6,8 +6,8 @@ import { offeredWords } from './offered-words.ts';
 const discussion = (name: string, start: string, end: string) =>
   section('Discussion', name, ['Fri'], start, end);
 
-describe('what a course offers, before it is planned', () => {
-  it('is when its principal section meets, and how many sections there are of each kind', () => {
+describe('meeting times of a course that is not planned yet', () => {
+  it('show when its principal section meets, and how many sections there are of each kind', () => {
     const sections = [
       section('Lecture', 'A', ['Mon', 'Wed'], '10:00', '11:15'),
       discussion('D1', '08:00', '09:00'),
@@ -19,7 +19,7 @@ describe('what a course offers, before it is planned', () => {
     });
   });
 
-  it('says that there are other times of the principal kind', () => {
+  it('say that there are other times of the principal kind', () => {
     const lectures = ['10:00', '12:00', '14:00'].map((start, at) =>
       section('Lecture', `L${at}`, ['Tue'], start, `${Number(start.slice(0, 2)) + 1}:00`),
     );

@@ -2,9 +2,9 @@ import { sectionsOf, type WithSections } from '#features/catalogue/domain/search
 import { principalKind, sectionCounts } from '#features/catalogue/domain/section-summary.ts';
 import { timesWords } from './plan-words.ts';
 
-/** When a course that is not planned yet meets: the first section of its principal kind, and what else there is. */
+/** When a course that is not planned yet meets: the first section of its principal kind, and the alternatives. */
 export interface OfferedWords {
-  /** `Mon, Wed 9:00 – 10:15 AM, or 2 other times`; empty where nothing is known. */
+  /** `Mon, Wed 9:00 – 10:15 AM, or 2 other times`; empty if nothing is known. */
   times: string;
   /** `3 lectures, 24 discussions`; empty for a course of one section. */
   counts: string;

@@ -16,8 +16,8 @@ const canBeFree = (plan: Plan, day: string): boolean =>
     ),
   );
 
-describe('questions about one change of small plans, against every choice written out', () => {
-  it('free a day by other sections, or by every single change that does, with what clashes anyway', () => {
+describe('questions about one change of small plans, compared with every possible choice', () => {
+  it('free a day by other sections, or by each single change that does, with the clashes that are there anyway', () => {
     fc.assert(
       fc.property(somePlan, fc.constantFrom('Mon' as const, 'Tue' as const), (plan, day) => {
         const { accepted = [] } = acceptClashes(plan, { steps: 10_000 })?.input ?? {};
@@ -42,7 +42,7 @@ describe('questions about one change of small plans, against every choice writte
     );
   });
 
-  it('let clash what cannot be combined, and nothing that can be spared', () => {
+  it('accept clashes that cannot be avoided, and no others', () => {
     fc.assert(
       fc.property(crowdedPlan, (plan) => {
         const given = acceptClashes(plan, { steps: 10_000 });

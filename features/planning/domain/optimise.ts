@@ -9,22 +9,22 @@ import type { PlanProblem } from './problem.ts';
 const DAYS = 7;
 const EVERY_DAY = 127;
 
-/** What is known at one depth of the search. */
+/** The state at one depth of the search. */
 interface Level {
   alive: OptionSet;
-  /** How many of its options each variable has left. */
+  /** How many options each variable has left. */
   left: Int16Array;
   /** Whether a variable is decided. */
   isDecided: Uint8Array;
   ownCost: number;
   days: DayHours[];
   dayCosts: number[];
-  /** By weekday and slot; shared with a level above if nothing has changed since. */
+  /** By weekday and slot; shared with a level above while nothing has changed. */
   added: Float64Array[];
   filled: Float64Array[];
   ownAdded: Float64Array[];
   ownFilled: Float64Array[];
-  /** The variable decided here, its options in the order in which they are tried, and how many were. */
+  /** The variable decided here, its options in the order they are tried, and how many were tried. */
   variable: number;
   order: number[];
   tried: number;
@@ -32,8 +32,8 @@ interface Level {
 
 /**
  * Branch and bound for the cheapest choices of all variables. Each decision removes the options that clash with it, and
- * those that cannot lead to anything cheaper than what was found. A step tries one option, so that the search can be
- * interrupted and ends at the same place on every machine.
+ * those that cannot lead to anything cheaper than the best so far. A step tries one option, so that the search can be
+ * interrupted and ends at the same point on every machine.
  */
 export class Optimiser {
   readonly best: BestList;
@@ -44,14 +44,14 @@ export class Optimiser {
   private readonly chosen: Int16Array;
   private depth = -1;
   private readonly count: number;
-  /** For the variable's options at the current node: least cost, the addition to it, and the days it comes from. */
+  /** For the variable's options at the current node: the least cost, the cost it adds, and the days it comes from. */
   private readonly least: Float64Array;
   private readonly more: Float64Array;
   private readonly claimed: Uint8Array;
-  /** Of each option at the node in hand: what it costs by itself. */
+  /** Own cost of each option at the current node. */
   private readonly price: Float64Array;
 
-  /** @param best what is known already, and to be added to */
+  /** @param best known results; new ones are added to it */
   constructor(
     problem: PlanProblem<PlannableCourse>,
     allowed: OptionSet,
@@ -80,7 +80,7 @@ export class Optimiser {
     this.start(allowed);
   }
 
-  /** Begins anew, with other options. */
+  /** Restarts with other options. */
   start(allowed: OptionSet): void {
     (this.levels[0] as Level).alive.set(allowed);
     this.depth = -1;
@@ -107,12 +107,12 @@ export class Optimiser {
     };
   }
 
-  /** A whole choice that is known already. */
+  /** Adds a complete choice that is already known. */
   suggest(options: Int16Array): void {
     this.best.add(this.found(options));
   }
 
-  /** What a whole choice costs. */
+  /** The cost of a complete choice. */
   private found(options: Int16Array): Found {
     const { first, ownCost, slots, times, rates } = this.priced;
     const days = [...(this.levels[0] as Level).days];
@@ -204,7 +204,7 @@ export class Optimiser {
     return true;
   }
 
-  /** Prepares a level for its first option, or records a whole choice; true if that was a better one. */
+  /** Prepares a level for its first option, or records a complete choice; true if that was an improvement. */
   private open(depth: number): boolean {
     const level = this.levels[depth] as Level;
     level.tried = 0;
@@ -227,7 +227,7 @@ export class Optimiser {
     return false;
   }
 
-  /** Cheapest first; of equal ones the first. */
+  /** Cheapest first; ties in order of number. */
   private putInOrder(level: Level): void {
     const { first, slots } = this.priced;
     const { variable, order } = level;
@@ -250,7 +250,7 @@ export class Optimiser {
     return ((word >>> (option & 31)) & 1) === 1;
   }
 
-  /** What an option adds on some days. */
+  /** The cost that an option adds on some days. */
   private addedByOption({ added }: Level, number: number, days: number): number {
     const slots = this.priced.slots[number] as Slot[];
     let sum = 0;
@@ -259,7 +259,7 @@ export class Optimiser {
     for (const { day, at } of slots) {
       if (((days >> day) & 1) === 0) continue;
       const cost = (added[day] as Float64Array)[at] as number;
-      // Twice on one day: the more expensive of both is certain.
+      // Two meetings on one day: only the larger of both costs is certain.
       if (day !== lastDay) [lastDay, ofDay] = [day, 0];
       if (cost <= ofDay) continue;
       sum += cost - ofDay;
@@ -295,8 +295,8 @@ export class Optimiser {
   }
 
   /**
-   * The least of a variable's options. What an option adds to a day may be shared with other variables that meet on
-   * that day, so that a day is counted for one variable only: the first for which it makes a difference.
+   * The least cost of a variable's options. The cost that an option adds to a day may be shared with other variables
+   * that meet on that day, so each day is counted for one variable only: the first for which it matters.
    *
    * @returns the days that are counted for this one
    */
@@ -352,7 +352,7 @@ export class Optimiser {
     );
   }
 
-  /** What units and hours cost at least, with any of these options of the memberships. */
+  /** A lower bound of what units and hours cost with any of these options of the memberships. */
   private costOfFigures(optionsOf: (variable: number) => readonly number[]): number {
     const { rates, figures, membershipFigures } = this.priced;
     if (rates.units.length === 0 && rates.work.length === 0) return 0;

@@ -1,17 +1,17 @@
 import type { PlanContent, PlanItem } from '../contract.ts';
 
-/** One change of one item that is on its way. */
+/** A change of one item that is not confirmed by the server yet. */
 export interface PendingEdit {
   itemId: string;
   /** The revision that the student saw; null: the item is new. */
   seen: number | null;
-  /** What the item is to be; null: removed. */
+  /** The item's new content; null: removed. */
   content: PlanContent | null;
-  /** The item before which a new one comes; absent: last. */
+  /** The item before which a new one is inserted; absent: appended. */
   before?: string;
 }
 
-/** Puts something new in front of what it comes before, else last. */
+/** Inserts an item before its anchor, or appends it. */
 export const placeBefore = <I extends { item_id: string }>(
   items: readonly I[],
   item: I,
@@ -21,10 +21,10 @@ export const placeBefore = <I extends { item_id: string }>(
   return at < 0 ? [...items, item] : items.toSpliced(at, 0, item);
 };
 
-/** The revision of an item that the server has not answered yet. */
+/** The revision of an item that the server has not confirmed yet. */
 export const ON_ITS_WAY = 0;
 
-/** Items as they will be. */
+/** The items after applying the edits. */
 export const applyEdits = (items: readonly PlanItem[], edits: readonly PendingEdit[]): PlanItem[] => {
   const byId = new Map(edits.map((edit) => [edit.itemId, edit]));
   const changed = items.flatMap((item): PlanItem[] => {

@@ -27,7 +27,7 @@ const someRecord = (tag: string) =>
   );
 const clock = (hour: number): string => `${hour}:00`.padStart(5, '0');
 
-/** Any sections of each course, of which any are picked: many plans clash, as far as can be helped or not. */
+/** Random sections of each course, some of them picked: many plans clash, avoidably or not. */
 const somePlan = fc
   .tuple(
     someRecord('A 1'),
@@ -54,7 +54,7 @@ const somePlan = fc
     return { inside: { items, week, dates: TERM_DATES }, records };
   });
 
-/** What is shown of each course afterwards. */
+/** The shown sections of each course afterwards. */
 const after = ({ week }: PlacedIn, { moves }: Placed) =>
   week.courses.map(({ item, sections }) => ({
     item,
@@ -73,7 +73,7 @@ const keepsWhatWasPicked = (inside: PlacedIn, placed: Placed): void => {
     for (const kept of keptIn(item.content)) expect(sections).toContainEqual(expect.objectContaining(kept));
 };
 
-it('a course that is added moves nothing that was picked, and makes no others clash', () => {
+it('adding a course moves nothing that was picked, and causes no clash between others', () => {
   fc.assert(
     fc.property(somePlan, someRecord('NEW 4'), ({ inside }, added) => {
       const placed = placeCourse(added, inside);
@@ -87,7 +87,7 @@ it('a course that is added moves nothing that was picked, and makes no others cl
   );
 });
 
-it('a section that is picked moves nothing that was, and makes no others clash', () => {
+it('picking a section moves nothing that was picked, and causes no clash between others', () => {
   fc.assert(
     fc.property(somePlan, fc.nat(), fc.nat(), ({ inside, records }, which, of) => {
       const chosen = records[which % records.length] as Course;

@@ -21,8 +21,8 @@ const inside = (records: readonly Course[], ...contents: ReturnType<typeof cours
 const namesOf = (sections: readonly Section[]): string[] => sections.map((each) => each.section);
 const chosen = (...sections: Section[]) => sections.map(nameOf);
 
-describe('a course that is added', () => {
-  it('moves what was chosen for the student where that makes room', () => {
+describe('adding a course', () => {
+  it('moves automatically chosen sections to make room', () => {
     const { moves, clashes } = placeCourse(
       MATH,
       inside([ECON], course('ECON 10', { chosen: chosen(LECTURE, EARLY) })),
@@ -43,13 +43,13 @@ describe('a course that is added', () => {
   });
 });
 
-describe('hours of the student’s own', () => {
+describe('own hours', () => {
   const busy = (items: PlacedIn['items']) => [
     ...items,
     ...version([{ ...block('Rowing'), days: ['Tue'], start: '08:30', end: '09:30' } as PlanContent]).items,
   ];
 
-  it('have room made for them by what was chosen for the student', () => {
+  it('move automatically chosen sections to make room', () => {
     const plan = inside([ECON], course('ECON 10', { chosen: chosen(LECTURE, EARLY) }));
     expect(makeRoom(busy(plan.items), plan).map(({ sections }) => namesOf(sections))).toEqual([['A', 'D2']]);
   });
@@ -63,8 +63,8 @@ describe('hours of the student’s own', () => {
   });
 });
 
-describe('where something clashes already', () => {
-  /** Two courses that meet at the same time, whatever is chosen of them. */
+describe('a plan that already has a clash', () => {
+  /** Two courses that meet at the same time, whichever sections are chosen. */
   const fixed = ['ONE 1', 'TWO 2'].map((tag) =>
     record(tag, tag, [section('Seminar', 'A', ['Fri'], '13:00', '14:00')]),
   );
@@ -72,7 +72,7 @@ describe('where something clashes already', () => {
     course(class_tag, { chosen: sections.map(nameOf) }),
   );
 
-  it('room is made all the same for a course that is added', () => {
+  it('still makes room for a course that is added', () => {
     const { own, moves, clashes } = placeCourse(
       MATH,
       inside([ECON, ...fixed], course('ECON 10', { chosen: chosen(LECTURE, EARLY) }), ...clashing),
@@ -84,7 +84,7 @@ describe('where something clashes already', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('room is made all the same for a section that is picked', () => {
+  it('still makes room for a section that is picked', () => {
     const other = {
       ...MATH,
       sections: [...MATH.sections, section('Lecture', 'B', ['Wed'], '15:00', '16:00')],
@@ -102,7 +102,7 @@ describe('where something clashes already', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('a course that cannot but clash does so for the shortest time, and has room made for the rest of it', () => {
+  it('a course that must clash does so for the shortest time, and the rest of it gets room', () => {
     const added = record('BIO 1', 'Cells', [
       section('Lecture', 'A', ['Mon'], '10:00', '11:00'),
       section('Lecture', 'B', ['Mon'], '10:45', '11:45'),
@@ -118,8 +118,8 @@ describe('where something clashes already', () => {
   });
 });
 
-describe('a section that is picked by hand', () => {
-  it('goes before sections of other courses that were chosen for the student', () => {
+describe('picking a section by hand', () => {
+  it('moves automatically chosen sections of other courses', () => {
     const other = record('CHEM 17', 'Bonds', [
       section('Lecture', 'A', ['Thu'], '09:00', '10:00'),
       section('Laboratory', 'L1', ['Tue'], '15:00', '16:00'),
@@ -152,7 +152,7 @@ describe('a section that is picked by hand', () => {
     expect(clashes).toEqual(['MATH 21']);
   });
 
-  it('takes with it what does not go with it of its own course, unless that was picked too', () => {
+  it('replaces incompatible sections of its own course, unless they were picked too', () => {
     const lectures = ['A', 'B'].map((name, at) => ({
       ...section('Lecture', name, ['Mon'], `1${at}:00`, `1${at}:50`),
       links: [name],

@@ -22,7 +22,7 @@ import {
   type TermDates,
 } from './shown-sections.ts';
 
-/** A course of a version with the sections that are shown of it. */
+/** A course of a version with its shown sections. */
 interface ShownCourse {
   item: ItemOf<CourseContent>;
   record: Course;
@@ -37,11 +37,11 @@ export interface Move {
 
 /** The effect of one choice on a version. */
 export interface Placed {
-  /** Of the course that it is about. */
+  /** Sections of the added or edited course. */
   own: readonly Section[];
   /** Other courses that make room. */
   moves: readonly Move[];
-  /** Names of what meets at the same time as its own sections, each once. */
+  /** Names of entries that clash with its own sections, without duplicates. */
   clashes: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface PlacedIn {
   dates: TermDates;
 }
 
-/** @param changed a kind that is chosen anew; clashes that do not involve it are accepted */
+/** @param changed a kind that is being chosen anew; clashes that do not involve it are accepted */
 const aroundOf = (
   { items, week, dates }: PlacedIn,
   changed: { itemId: string; component: string } | null,
@@ -72,8 +72,8 @@ const keptOf = (shown: readonly ShownCourse[]): HeldRecord[] =>
   shown.map(({ record, item }) => ({ record, held: keptIn(item.content) }));
 
 /**
- * Sections for a course that is added. Sections that the student locked or picked stay; of the rest as few as possible
- * move, and only to make room. Clashes that exist already, or that this course cannot avoid, are accepted.
+ * Chooses sections for a course that is added. Sections that the student locked or picked stay; as few of the others as
+ * possible move, and only to make room. Clashes that already exist, or that this course cannot avoid, are accepted.
  */
 export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
   const shown = shownIn(inside.week);
@@ -96,10 +96,10 @@ export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
 };
 
 /**
- * What moves when the student's own hours are added or changed: as few as possible of the sections chosen for them.
- * Locked or picked sections stay, and clash.
+ * Moves as few automatically chosen sections as possible when the student's own hours are added or changed. Locked or
+ * picked sections stay, even if they clash.
  *
- * @param items as they will be; `inside` is as it is
+ * @param items the new state; `inside` is the current one
  */
 export const makeRoom = (items: readonly PlanItem[], inside: PlacedIn): Move[] => {
   const shown = shownIn(inside.week);
@@ -114,8 +114,8 @@ export const makeRoom = (items: readonly PlanItem[], inside: PlacedIn): Move[] =
 };
 
 /**
- * The effect of picking a section by hand: sections that were not picked, of its own course and of others, make room for
- * it. Locked or picked sections that it clashes with stay.
+ * Picks a section by hand: sections that were not picked, of its own course and of others, make room. Locked or picked
+ * sections that it clashes with stay.
  */
 export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): Placed => {
   const shown = shownIn(inside.week);
@@ -135,7 +135,7 @@ export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): 
   return withClashes(inside, itemId, { own, moves });
 };
 
-/** Sections that are shown now of the kinds that are not held, and can be taken with those that are. */
+/** Currently shown sections of the kinds that are not held, if they can be taken with the held ones. */
 const goingWith = ({ record, sections }: ShownCourse, held: readonly SectionName[]): Section[] => {
   const own = record.sections.filter((section) => held.some((name) => isNamed(name)(section)));
   return sections.filter(

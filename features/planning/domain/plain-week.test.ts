@@ -8,7 +8,7 @@ const entry = (name: string, words: string, start: string, end: string): PlainEn
   meetings: [{ days: ['Tue'], start, end, place: '', from: null, to: null }],
 });
 
-it('a week that is only looked at names what clashes, and knows its blocks', () => {
+it('a read-only week names its clashes, and knows its blocks', () => {
   const week = plainWeek([
     entry('ECON 10', 'Lecture A', '10:00', '11:00'),
     entry('MATH 20', 'Lecture A', '10:30', '11:30'),

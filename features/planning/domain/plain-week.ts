@@ -6,10 +6,10 @@ import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/
 import { hoursOf, inLanes } from './lanes.ts';
 import { timesOfMeetings } from './plan-words.ts';
 
-/** Something that takes hours of a week that is only looked at. */
+/** An entry of a read-only week. */
 export interface PlainEntry {
   name: string;
-  /** `Lecture A`; empty for what is no section. */
+  /** `Lecture A`; empty if it is not a section. */
   words: string;
   /** A colour, from 1; null: none. */
   mark: number | null;
@@ -27,7 +27,7 @@ export interface PlainBlock extends Pick<PlainEntry, 'name' | 'words' | 'mark'> 
   lanes: number;
 }
 
-/** Two that meet at the same time. */
+/** Two entries that meet at the same time. */
 export interface PlainClash {
   first: PlainEntry;
   second: PlainEntry;
@@ -50,7 +50,10 @@ const clashesOf = (entries: readonly PlainEntry[]): PlainClash[] =>
     }),
   );
 
-/** `ECON 10A and MATH 21B, Tue 10:30 AM`; of one course which of its sections: `ECON 10A Lecture A and Discussion D1, …`. */
+/**
+ * `ECON 10A and MATH 21B, Tue 10:30 AM`; within one course, also which sections: `ECON 10A Lecture A and Discussion D1,
+ * …`.
+ */
 export const plainClashWords = ({ first, second, at }: PlainClash): string => {
   const names =
     first.name === second.name && first.words !== ''

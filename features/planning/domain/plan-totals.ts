@@ -4,7 +4,7 @@ import type { PlanItem } from '../contract.ts';
 import { ownCoursesIn } from './planned-course.ts';
 import type { PlannedWeek } from './planned-week.ts';
 
-/** What a version comes to. */
+/** Totals of a version. */
 export interface PlanTotals {
   courses: number;
   units: number;
@@ -13,7 +13,7 @@ export interface PlanTotals {
   /** Hours of work a week, by the evaluations. */
   hours: number;
   withoutHours: number;
-  /** Minutes after midnight; null where nothing meets. Own hours are no classes. */
+  /** Minutes after midnight; null if nothing meets. Own hours do not count as classes. */
   earliest: number | null;
   latest: number | null;
   /** Monday to Friday without classes. */
@@ -45,8 +45,8 @@ const USUAL_COURSES = { least: 3, most: 5 };
 const MOST_UNITS = 100;
 
 /**
- * What a wish for units begins with: a usual number of courses in the university's own units, as the records of what is planned
- * have them, and what is planned in any case. Null where no record has a figure.
+ * Initial values of a wish for units: a usual number of courses in the university's own units, taken from the planned
+ * records, and at least what is planned in any case. Null if no record has a figure.
  */
 export const unitsToWish = (
   items: readonly PlanItem[],

@@ -13,7 +13,7 @@ const name = (component: string, of: string): SectionName => ({
 });
 
 describe('two states of a course', () => {
-  it('name its kinds in the same order, whichever is locked or picked', () => {
+  it('name its kinds in the same order, whichever are locked or picked', () => {
     const chosen = [name('Discussion', 'D1'), name('Lecture', 'A')];
     const words = (changes: Parameters<typeof course>[1]) =>
       contentWords(course('MATH 21', changes), () => '');
@@ -28,7 +28,7 @@ describe('two states of a course', () => {
 });
 
 describe('a section', () => {
-  it('has its kind shortened where that is usual', () => {
+  it('has its kind abbreviated where that is usual', () => {
     expect([name('Laboratory', 'L4'), name('Case Study', '')].map(shortSectionWords)).toEqual([
       'Lab L4',
       'Case Study',

@@ -31,11 +31,11 @@ export const dayWords = (weekday: WeekdayNumber, blocks: number, isToday: boolea
     .filter((part) => part !== '')
     .join(', ');
 
-/** `Lecture A`; `Section` where the source has neither kind nor name. */
+/** `Lecture A`; `Section` if the source has neither kind nor name. */
 export const sectionWords = ({ component, section }: SectionName): string =>
   [component, section].filter((word) => word !== '').join(' ') || 'Section';
 
-/** Kinds as registrars shorten them. */
+/** Kinds as registrars abbreviate them. */
 const SHORT_KINDS: Readonly<Record<string, string>> = {
   Lecture: 'Lec',
   Discussion: 'Disc',
@@ -46,7 +46,7 @@ const SHORT_KINDS: Readonly<Record<string, string>> = {
   Section: 'Sec',
 };
 
-/** `Lec A`, where a column is too narrow for the whole word. */
+/** `Lec A`, for columns that are too narrow for the whole word. */
 export const shortSectionWords = ({ component, ...rest }: SectionName): string =>
   sectionWords({ ...rest, component: SHORT_KINDS[component] ?? component });
 
@@ -54,11 +54,11 @@ export const shortSectionWords = ({ component, ...rest }: SectionName): string =
 export const entryWords = ({ name, section }: Entry): string =>
   section ? `${name} ${sectionWords(section)}` : name;
 
-/** `GHP 243 Lecture, Sat, Sun, time to be announced`: what is known of when it meets. */
+/** `GHP 243 Lecture, Sat, Sun, time to be announced`: as much of its times as is known. */
 export const untimedWords = (entry: Entry): string =>
   [entryWords(entry), timesWords(entry)].filter((part) => part !== '').join(', ');
 
-/** `Lecture A · Mon, Wed 10:00 – 11:15 AM · Hall 2 · Ada Quill · class 10234`; what is not stated is left out. */
+/** `Lecture A · Mon, Wed 10:00 – 11:15 AM · Hall 2 · Ada Quill · class 10234`; omits what is not stated. */
 export const sectionLine = (section: SectionLine): string =>
   [
     sectionWords(section),
@@ -86,7 +86,7 @@ export const timesWords = ({ meetings }: Pick<TimetabledSection, 'meetings'>): s
 
 const byTime = (a: Meeting, b: Meeting): number => a.weekday - b.weekday || a.start - b.start;
 
-/** What a screen reader says of a block of the week: what can be seen of it first, in the same order. */
+/** What a screen reader says for a block of the week: the visible parts first, in the same order. */
 export const blockWords = (block: WeekBlock): string =>
   [
     entryWords(block.entry),
@@ -112,10 +112,7 @@ export const clashWords = ({ first, second, at }: Clash): string => {
 export const mismatchWords = ({ name, first, second }: Mismatch): string =>
   `${name}: ${sectionWords(second)} does not go with ${sectionWords(first)}`;
 
-/**
- * What a student is told of another section: `does not go with Lecture A, clashes with MATH 21B, full`; empty where nothing
- * speaks against it.
- */
+/** Reasons against another section: `does not go with Lecture A, clashes with MATH 21B, full`; empty if there are none. */
 export const choiceWords = ({
   notWith,
   clashes,
@@ -137,7 +134,7 @@ export const choiceWords = ({
 export const placedWords = (section: Section): string =>
   [sectionWords(section), timesWords(section) || 'no times stated'].join(', ');
 
-/** `Lecture B instead of A goes with it`: other sections of the course of a pick; empty where they are as before. */
+/** `Lecture B instead of A goes with it`: other sections of the picked section's course that changed; empty if none did. */
 export const alongWords = (
   before: readonly SectionName[],
   own: readonly SectionName[],
@@ -152,7 +149,7 @@ export const alongWords = (
   return changed.length === 0 ? '' : `${listWords(changed)} ${changed.length === 1 ? 'goes' : 'go'} with it`;
 };
 
-/** `MATH 21B moved to make room`; empty where nothing did. */
+/** `MATH 21B moved to make room`; empty if nothing moved. */
 export const movedWords = (moves: readonly Move[]): string =>
   moves.length === 0
     ? ''
@@ -175,7 +172,7 @@ export const listWords = (words: readonly string[]): string =>
 /**
  * An item in words, for comparing two states of it.
  *
- * @param timesOf when a section of a course of the catalogue meets; empty where that is not known
+ * @param timesOf meeting times of a section of a catalogue course; empty if unknown
  */
 export const contentWords = (
   content: PlanContent | null,
@@ -188,7 +185,7 @@ export const contentWords = (
         [sectionWords(name), timesOf(content.code, name), how].filter((part) => part !== '').join(', ');
       const isLocked = ({ component }: SectionName) =>
         content.locked.some((other) => other.component === component);
-      // Two states of a course name its kinds in the same order, whichever of them are locked.
+      // Sorted, so that two states of a course name its kinds in the same order, whichever are locked.
       const byName = namesIn(content).toSorted((a, b) => (a.component < b.component ? -1 : 1));
       const sections = [...sectionsByKind(byName).values()]
         .flat()
@@ -217,7 +214,7 @@ export const contentWords = (
   }
 };
 
-/** `10:30–11:45`, beside hours that say which half of the day it is. */
+/** `10:30–11:45`, next to an axis that shows AM and PM. */
 export const shortRange = ({ start, end }: { start: number; end: number }): string =>
   [start, end]
     .map((minutes) => {
@@ -226,13 +223,13 @@ export const shortRange = ({ start, end }: { start: number; end: number }): stri
     })
     .join('–');
 
-/** `9 AM`, for the side of the week. */
+/** `9 AM`, for the axis of the week. */
 export const shortHour = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 || hour === 24 ? 'AM' : 'PM'}`;
 };
 
-/** `13:30` in minutes after midnight. */
+/** Converts `13:30` to minutes after midnight. */
 export const clockMinutes = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 

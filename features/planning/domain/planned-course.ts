@@ -23,16 +23,16 @@ export const ownCoursesIn = only('own_course');
 export const blocksIn = only('block');
 export const wishesIn = only('wish');
 
-/** A course of a version with its record in the version's term; null where there is none, or not yet. */
+/** A course of a version with its record in the version's term; null if there is none, or not yet. */
 export interface PlannedCourse {
   item: ItemOf<CourseContent>;
   record: Course | null;
 }
 
-/** The code that the screen shows. */
+/** The displayed code. */
 export const codeOf = ({ tag, content }: ItemOf<CourseContent>): string => tag ?? content.code;
 
-/** The record of a term: several of one code are one course with the sections of all. */
+/** The record of a term: several offerings with one code become one course with the sections of all. */
 export const recordOf = (offerings: readonly Course[], term: string): Course | null => {
   const [first, ...others] = offerings.filter((course) => course.term === term);
   if (!first) return null;
@@ -47,13 +47,13 @@ export const nameOf = ({ component, section, class_number }: SectionName): Secti
   class_number,
 });
 
-/** Locked sections, and of other kinds the chosen ones. */
+/** Locked sections; for other kinds the chosen ones. */
 export const namesIn = ({ locked, chosen }: CourseContent): SectionName[] => [
   ...locked,
   ...chosen.filter(({ component }) => locked.every((other) => other.component !== component)),
 ];
 
-/** Sections that stay when something is chosen for the student: those that are locked, and those that were picked. */
+/** Sections that stay when sections are chosen automatically: those locked or picked. */
 export const keptIn = (content: CourseContent): SectionName[] =>
   namesIn(content).filter(
     ({ component }) =>
@@ -61,7 +61,7 @@ export const keptIn = (content: CourseContent): SectionName[] =>
       content.locked.some((name) => name.component === component),
   );
 
-/** With what is shown of it, of which these kinds were picked by hand. */
+/** Sets the shown sections, of which these kinds were picked by hand. */
 const withChosen = (
   content: CourseContent,
   sections: readonly SectionName[],
@@ -69,13 +69,13 @@ const withChosen = (
 ): CourseContent => {
   const next: CourseContent = { ...content, chosen: sections.map(nameOf) };
   const kinds = picked.filter((kind) => next.chosen.some(({ component }) => component === kind));
-  // Absent where there is none, as in plans that were made before.
+  // Omitted if empty, as in older plans.
   if (kinds.length > 0) next.picked = kinds;
   else delete next.picked;
   return next;
 };
 
-/** With other sections, chosen for the student: what was picked and is still the same stays picked. */
+/** Sets automatically chosen sections; a picked section that is unchanged stays picked. */
 export const withSections = (content: CourseContent, sections: readonly SectionName[]): CourseContent => {
   const isSame = (kind: string) => {
     const before = content.chosen.find(({ component }) => component === kind);
@@ -85,9 +85,9 @@ export const withSections = (content: CourseContent, sections: readonly SectionN
 };
 
 /**
- * With a section of these that the student picked: locked if that kind was.
+ * Sets the section that the student picked; it is locked if its kind was.
  *
- * @param sections of all its kinds
+ * @param sections of all kinds of the course
  */
 export const withPick = (
   content: CourseContent,
@@ -105,9 +105,9 @@ export const withPick = (
 };
 
 /**
- * With the section of a kind locked, or free again, also of the pick.
+ * Locks the section of a kind, or unlocks it and also clears the pick.
  *
- * @param sections what is shown of all its kinds
+ * @param sections shown of all its kinds
  */
 export const withLock = (
   content: CourseContent,
@@ -125,7 +125,7 @@ export const withLock = (
   );
 };
 
-/** A course of which nothing is known but its code: its sections and its colour are chosen when it is shown. */
+/** A course known only by its code: its sections and colour are chosen when it is shown. */
 export const bareCourse = (code: string): CourseContent => ({
   kind: 'course',
   code,
@@ -135,18 +135,18 @@ export const bareCourse = (code: string): CourseContent => ({
   chosen: [],
 });
 
-/** Hours of a version that no choice of sections changes. */
+/** Hours of a version that are fixed whatever sections are chosen. */
 export const busyIn = (items: readonly PlanItem[]): BusyBlock[] =>
   [
     ...blocksIn(items).map(({ content }) => content),
     ...ownCoursesIn(items).flatMap(({ content }) => content.meetings),
   ].map(({ days, start, end }) => ({ days: [...days], start, end }));
 
-/** The wishes of a version, as the search for timetables reads them. */
+/** The wishes of a version in the format of the timetable search. */
 export const wantedIn = (items: readonly PlanItem[]): WeightedWish[] =>
   wishesIn(items).map(({ content: { wish, weight } }) => ({ wish, weight }));
 
-/** The courses of a version as lists of courses know what is planned. */
+/** The courses of a version in the format that course lists use. */
 export const offeringsIn = ({
   term,
   items,

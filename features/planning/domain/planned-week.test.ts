@@ -60,7 +60,7 @@ const block = (label: string, days: SectionMeeting['days'], start: string, end: 
 });
 
 describe('the week of a version', () => {
-  it('has Monday to Friday, blocks in the order of time, and whole hours from eight to six or more', () => {
+  it('has Monday to Friday, blocks in order of time, and whole hours from at least eight to six', () => {
     const late = section('Lecture', 'B', meeting(['Mon'], '15:30', '16:40'));
     const { week } = weekOf([course('LATE 1', [late]), course('EARLY 1', [LECTURE])]);
     expect(week.days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
@@ -77,7 +77,7 @@ describe('the week of a version', () => {
     expect(week.days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('chooses the section beside what is there, and names a clash that nothing avoids', () => {
+  it('chooses the section that fits the rest, and names a clash that nothing avoids', () => {
     const quiz = [
       section('Discussion', 'D1', meeting(['Mon'], '10:30', '11:20')),
       section('Discussion', 'D2', meeting(['Tue'], '10:30', '11:20')),
@@ -95,7 +95,7 @@ describe('the week of a version', () => {
     expect(crowded.days[2]?.blocks.map(({ clashes }) => clashes)).toEqual([[]]);
   });
 
-  it('chooses by the wishes of the version, and in the day where nothing is wished', () => {
+  it('chooses by the wishes of the version, and in the daytime if there are none', () => {
     const quiz = [
       section('Discussion', 'D1', meeting(['Wed'], '19:25', '20:15')),
       section('Discussion', 'D2', meeting(['Fri'], '11:30', '12:20')),
@@ -112,7 +112,7 @@ describe('the week of a version', () => {
     expect(chosen(free(['Fri']))).toBe('D3');
   });
 
-  it('shows halves of a term beside each other, which is no clash', () => {
+  it('shows halves of a term side by side, which is no clash', () => {
     const first = section('Lecture', 'A', meeting(['Fri'], '09:00', '10:00', { to: '2026-03-13' }));
     const second = section('Lecture', 'A', meeting(['Fri'], '09:00', '10:00', { from: '2026-03-23' }));
     const { week } = weekOf([course('HALF 1', [first]), course('HALF 2', [second])]);
@@ -148,8 +148,8 @@ describe('the week of a version', () => {
   });
 });
 
-describe('what a version comes to', () => {
-  it('adds units and hours, and counts those that are not known', () => {
+describe('totals of a version', () => {
+  it('add units and hours, and count those that are not known', () => {
     const own: PlanContent = {
       kind: 'own_course',
       title: 'Rowing for beginners',
@@ -178,7 +178,7 @@ describe('what a version comes to', () => {
     });
   });
 
-  it('names sections of one course that do not go with each other', () => {
+  it('name sections of one course that do not go with each other', () => {
     const lecture = { ...LECTURE, links: ['1'] };
     const ours = { ...section('Discussion', 'D1', meeting(['Tue'], '15:00', '16:00')), links: ['1'] };
     const theirs = { ...section('Discussion', 'D13', meeting(['Thu'], '15:00', '16:00')), links: ['2'] };

@@ -19,11 +19,11 @@ import {
 } from './planned-course.ts';
 import { alternativesOf, chooseSections, type TermDates } from './shown-sections.ts';
 
-/** Something that takes hours of the week: a section, a course written by hand, own hours. */
+/** An entry of the week: a section, a handwritten course, or own hours. */
 export interface Entry {
   itemId: string;
   is: 'course' | 'own_course' | 'block';
-  /** `COMPSCI 50`, or what the student calls it. */
+  /** `COMPSCI 50`, or the student's own name for it. */
   name: string;
   /** Null for what is not in the catalogue. */
   section: Section | null;
@@ -38,9 +38,9 @@ export interface WeekBlock extends Meeting {
   /** First and last date, ISO; null where they are the term's own. */
   from: string | null;
   to: string | null;
-  /** Names of what meets at the same time. */
+  /** Names of entries that meet at the same time. */
   clashes: readonly string[];
-  /** Its place among what is shown beside it, from 0, and how many stand beside each other. */
+  /** Its column among overlapping blocks, from 0, and how many columns there are. */
   lane: number;
   lanes: number;
 }
@@ -58,25 +58,25 @@ export interface Mismatch {
   second: Section;
 }
 
-/** A version as the screen shows it. */
+/** A version as shown on the screen. */
 export interface PlannedWeek {
-  /** The courses with the sections that are shown, in the version's order. */
+  /** The courses with their shown sections, in the version's order. */
   courses: readonly (PlannedCourse & { sections: readonly Section[] })[];
   entries: readonly Entry[];
-  /** Blocks by day in the order of time; Monday to Friday always, others when something meets. */
+  /** Blocks by day in order of time; Monday to Friday always, other days only if something meets. */
   days: readonly { weekday: WeekdayNumber; blocks: readonly WeekBlock[] }[];
   clashes: readonly Clash[];
   mismatches: readonly Mismatch[];
   /** The colour of each course (`marksOf`). */
   marks: ReadonlyMap<string, number>;
-  /** What has no known time, or not all of its times. */
+  /** Entries with no known time, or not all of their times. */
   untimed: readonly Entry[];
-  /** Whole hours, in minutes: the usual day, and more where a block starts before or ends after it. */
+  /** Whole hours, in minutes: the usual day, extended if a block starts earlier or ends later. */
   from: number;
   to: number;
 }
 
-/** @param courses those of the items, in their order, with their records */
+/** @param courses those of the items, in order, with their records */
 export const planWeek = (
   items: readonly PlanItem[],
   courses: readonly PlannedCourse[],
@@ -140,7 +140,7 @@ const ownEntries = (items: readonly PlanItem[]): Entry[] => [
   })),
 ];
 
-/** Own hours never clash with each other: what is kept free twice is free. */
+/** Overlapping own hours are not a clash. */
 const clashesOf = (entries: readonly Entry[], dates: TermDates): Clash[] =>
   entries.flatMap((first, at) =>
     entries.slice(at + 1).flatMap((second) => {
@@ -160,7 +160,7 @@ const mismatchesOf = ({ item, sections }: PlannedWeek['courses'][number]): Misma
 const hasNoSection = ({ record, sections }: PlannedWeek['courses'][number]): boolean =>
   record !== null && sections.length === 0;
 
-/** A course of which the registrar lists no section at all. */
+/** A course for which the registrar lists no section. */
 const untimedEntry = ({ item }: PlannedCourse): Entry => ({
   itemId: item.item_id,
   is: 'course',
@@ -194,7 +194,7 @@ const blocksOfEntry = (entry: Entry, clashes: readonly Clash[]): Omit<WeekBlock,
 const isWithin = (span: Meeting, weekday: WeekdayNumber, start: number, end: number): boolean =>
   span.weekday === weekday && span.start < end && start < span.end;
 
-/** The first minute of the day at which something meets, or another section of what is shown would. */
+/** The earliest minute of the day at which any entry meets, or any alternative section of the shown courses. */
 export const earliestIn = ({ courses, from }: PlannedWeek): number => {
   const others = courses.flatMap(({ record, sections }) =>
     record ? sections.flatMap(({ component }) => alternativesOf(record, component)) : [],
@@ -212,7 +212,7 @@ export const withRecords = (
 ): PlannedCourse[] =>
   coursesIn(items).map((item) => ({ item, record: item.tag === null ? null : recordFor(item.tag) }));
 
-/** The days on which two weeks of one version are not the same: `Tue`. */
+/** The days on which two weeks of a version differ: `Tue`. */
 export const daysThatDiffer = (one: PlannedWeek, other: PlannedWeek): Weekday[] =>
   WEEKDAY_NUMBERS.filter((weekday) => textOn(one, weekday) !== textOn(other, weekday)).map(weekdayName);
 

@@ -2,7 +2,7 @@ import type { SectionName } from '#features/catalogue/domain/timetable/timetable
 import type { PlanContent, PlanItem } from '../contract.ts';
 import { withSections } from './planned-course.ts';
 
-/** A version as it would be with a timetable that was found. */
+/** A version's items with a timetable applied. */
 export const previewItems = (
   items: readonly PlanItem[],
   timetable: { chosen: ReadonlyMap<string, readonly SectionName[]>; without: readonly string[] },
@@ -16,11 +16,11 @@ export const previewItems = (
         : item;
     });
 
-/** What a version holds as a key, without revisions: an edit that was saved brings the same with others. */
+/** A key of a version's content, without revisions, so that it stays the same when an edit is saved. */
 export const contentsKey = (items: readonly PlanItem[]): string =>
   items.map(({ item_id, content }) => `${item_id} ${contentKey(content)}`).join('\n');
 
-/** A content as a key: the database answers fields in another order than they were sent in. */
+/** A key of a content; the database returns fields in a different order than they were sent. */
 export const contentKey = (content: PlanContent): string =>
   JSON.stringify(content, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

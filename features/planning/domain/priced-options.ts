@@ -10,20 +10,20 @@ import {
   WORTH,
 } from './wishes.ts';
 
-/** Above every sum of wishes: a section without all its times is the last resort. */
+/** Higher than every sum of wishes, so that a section with unknown times is the last resort. */
 export const UNSURE_COST = 1e13;
 
-/** When an option meets on one weekday; options that meet at the same time share it. */
+/** When an option meets on one weekday; shared by options that meet at the same time. */
 export interface Slot {
   /** 0 Monday. */
   day: number;
   start: number;
   end: number;
-  /** Among the slots of its day. */
+  /** Index among the slots of its day. */
   at: number;
 }
 
-/** Figures of one course: 0 where they are not known. */
+/** Figures of one course; 0 if unknown. */
 export interface Figures {
   /** Hundredths. */
   units: number;
@@ -31,23 +31,23 @@ export interface Figures {
   work: number;
 }
 
-/** All that the search asks about options, numbered through over all variables. */
+/** Everything the search needs to know about options, numbered consecutively across all variables. */
 export interface PricedOptions {
   rates: Rates;
-  /** Number of the first option of each variable; one more at the end. */
+  /** Number of the first option of each variable, with an extra element at the end. */
   first: Int32Array;
-  /** What an option costs whatever else is chosen. */
+  /** Cost of an option regardless of the other choices. */
   ownCost: Float64Array;
   /** By weekday and time. */
   slots: readonly (readonly Slot[])[];
-  /** A bit for each weekday on which it meets. */
+  /** One bit for each weekday on which it meets. */
   dayMask: Uint8Array;
-  /** Equal for options of a variable with equal meeting times, −1 where there are none. */
+  /** Equal for options of a variable that have equal meeting times; −1 if there are none. */
   times: Int16Array;
   slotsOfDay: readonly (readonly Slot[])[];
-  /** Of required courses. */
+  /** Sum over the required courses. */
   figures: Figures;
-  /** Of each option of a membership. */
+  /** For each option of a membership. */
   membershipFigures: ReadonlyMap<number, readonly Figures[]>;
 }
 
@@ -118,7 +118,7 @@ export const priceOptions = <C extends PlannableCourse>({
   };
 };
 
-/** Optional courses that are left out, classes too early and too late, and times that are not known. */
+/** Cost of optional courses left out, of classes too early or too late, and of unknown times. */
 const ownCostOf = <C extends PlannableCourse>(
   variable: PlanVariable<C>,
   option: number,

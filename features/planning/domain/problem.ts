@@ -33,8 +33,8 @@ import {
 } from './plan-input.ts';
 
 /**
- * What is to be decided. An item that may be left out has in each of its variables one option more, the last: none.
- * A membership decides which of some items is taken, null for none of them.
+ * A decision. An item that may be left out has, in each of its variables, an additional last option: none. A membership
+ * decides which of some items is taken; null means none.
  */
 export type PlanVariable<C extends PlannableCourse> =
   | { is: 'kind'; item: number; of: KindVariable<C>; canBeNone: boolean }
@@ -42,10 +42,10 @@ export type PlanVariable<C extends PlannableCourse> =
   | { is: 'block'; of: OwnBlock; week: Week }
   | { is: 'membership'; takes: readonly (number | null)[] };
 
-/** What must be, and without which the rest might be possible. Optional courses are not among these. */
+/** A constraint whose removal might make the rest possible. Optional courses are not constraints. */
 export type Demand =
   | { is: 'course'; items: readonly [number]; variables: readonly number[] }
-  /** One of some courses. */
+  /** Exactly one of some courses. */
   | { is: 'group'; group: string; items: readonly number[]; variables: readonly number[] }
   | { is: 'block'; variables: readonly [number] }
   /** A section of a course or group that must stay. */
@@ -54,7 +54,7 @@ export type Demand =
 /** A version of a plan as variables and options, ready to be searched. */
 export interface PlanProblem<C extends PlannableCourse> {
   input: PlanInput<C>;
-  /** Each course once. */
+  /** Without duplicate courses. */
   items: readonly PlanItem<C>[];
   /** The courses of the catalogue among them. */
   catalogue: Items<C>;
@@ -111,7 +111,7 @@ export const toProblem = <C extends PlannableCourse>(input: PlanInput<C>): PlanP
   return { input, items, catalogue, variables, demands: demandsOf(items, variables), table };
 };
 
-/** What `AcceptedPair` calls a variable; null for one that never meets. */
+/** The `AcceptedPair` name of a variable; null if it never meets. */
 export const partyOfVariable = <C extends PlannableCourse>(
   items: readonly PlanItem<C>[],
   variable: PlanVariable<C>,
@@ -123,7 +123,7 @@ export const partyOfVariable = <C extends PlannableCourse>(
   return item?.kind === 'course' ? partyOfKind(item.course, variable.of.kind) : null;
 };
 
-/** For each variable those with which it may meet. */
+/** For each variable, those it is allowed to overlap with. */
 const acceptedVariables = <C extends PlannableCourse>(
   { accepted = [] }: PlanInput<C>,
   items: readonly PlanItem<C>[],
@@ -186,7 +186,7 @@ const demandsOf = <C extends PlannableCourse>(
   return [...courses, ...groups, ...blocks, ...locks];
 };
 
-/** Options that are not none. */
+/** Options other than none. */
 const takenOptions = <C extends PlannableCourse>(variable: PlanVariable<C>): number => {
   if (variable.is === 'kind') return variable.of.options.length;
   return variable.is === 'membership' ? variable.takes.length : 1;
@@ -228,7 +228,7 @@ const goTogether = <C extends PlannableCourse>(
   return isAccepted || !clash(ofLeft, ofRight, term);
 };
 
-/** An item is taken exactly if its membership says so. */
+/** Whether the variables of an item agree with its membership. */
 const agrees = <C extends PlannableCourse>(
   takes: readonly (number | null)[],
   choice: number,
@@ -240,10 +240,10 @@ const agrees = <C extends PlannableCourse>(
   (takes[choice] === variable.item) === option < takenOptions(variable);
 
 /**
- * All options, but of a locked kind the locked section only, or none. Without a weekday, those that meet on it are
- * left out too.
+ * All options; for a locked kind only the locked section, or none. With a weekday given, options that meet on it are
+ * excluded too.
  *
- * @param isKept whether the lock of a variable holds
+ * @param isKept whether the lock of a variable applies
  */
 export const allowedOptions = <C extends PlannableCourse>(
   { variables, table }: PlanProblem<C>,

@@ -4,10 +4,10 @@ import { type PlainEntry } from './plain-week.ts';
 import { nameOf } from './planned-course.ts';
 import { sectionWords } from './plan-words.ts';
 
-/** What a course is called that its student wrote by hand. */
+/** Shown instead of the name that the student gave a handwritten course. */
 export const OWN_COURSE = 'A course outside the catalogue';
 
-/** A shared plan's week. In older links colours go by the order of the courses. */
+/** A shared plan's week. Older links have no colours; there they follow the order of the courses. */
 export const entriesOfShared = ({ courses, own_courses }: SharedPlan): PlainEntry[] => [
   ...courses.flatMap(({ code, sections, mark }, at) =>
     sections.map((section) => ({
@@ -20,7 +20,7 @@ export const entriesOfShared = ({ courses, own_courses }: SharedPlan): PlainEntr
   ...own_courses.map(({ mark, meetings }) => ({ name: OWN_COURSE, words: '', mark: mark ?? null, meetings })),
 ];
 
-/** What a version holds that is made of a shared plan. */
+/** The content of a version made from a shared plan. */
 export const contentsOfShared = ({ courses, own_courses }: SharedPlan): PlanContent[] => [
   ...courses.map(({ code, optional, sections }): PlanContent => ({
     kind: 'course',
@@ -36,7 +36,7 @@ export const contentsOfShared = ({ courses, own_courses }: SharedPlan): PlanCont
     units,
     need: 'required',
     group: null,
-    // A meeting without times is none that can be written by hand.
+    // A handwritten course cannot have a meeting without times.
     meetings: meetings.flatMap(({ start, end, ...rest }) =>
       start === null || end === null ? [] : [{ ...rest, start, end }],
     ),

@@ -29,23 +29,23 @@ export const weekdayIn = (dates: TermDates, date: string): WeekdayNumber | null 
   return WEEKDAY_NUMBERS[(sundayFirst + 6) % 7] ?? null;
 };
 
-/** A course with the sections that stay. */
+/** A course with the sections that must stay. */
 export interface HeldRecord {
   record: Course;
   held: readonly SectionName[];
 }
 
-/** What a timetable is made round: hours that are taken already. */
+/** The hours already taken that sections are chosen around. */
 export interface Surroundings {
   blocks: readonly BusyBlock[];
-  /** By which of several choices is the best. */
+  /** Decide which of several choices is best. */
   wishes: readonly WeightedWish[];
   dates: TermDates;
-  /** What may meet at the same time all the same. */
+  /** Pairs that may overlap. */
   accepted?: readonly AcceptedPair[];
 }
 
-/** What anybody wishes who has not said otherwise: a choice at noon before the same at eight in the evening. */
+/** Default wishes: prefers noon to eight in the evening. */
 const USUAL_WISHES: readonly WeightedWish[] = [
   { wish: { name: 'nothing_before', time: '09:00' }, weight: 1 },
   { wish: { name: 'nothing_after', time: '17:00' }, weight: 1 },
@@ -55,14 +55,14 @@ export const withUsualWishes = (wishes: readonly WeightedWish[]): WeightedWish[]
   const said = new Set(wishes.map(({ wish }) => wish.name));
   return [...wishes, ...USUAL_WISHES.filter(({ wish }) => !said.has(wish.name))];
 };
-/** Options tried for the best choice, on the page itself: a few milliseconds. */
+/** Options tried for the best choice; a few milliseconds on the main thread. */
 const CHOICE_BUDGET = 1_000;
-/** And for whether there is one at all. */
+/** Options tried for deciding whether there is a choice at all. */
 const TOGETHER_BUDGET = 20_000;
 
 /**
- * A section of each kind of each course: those that are held, and the others so that nothing meets at the same time, as
- * the student wishes; where that cannot be, so that as little as possible does. In the order of the courses.
+ * Chooses a section of each kind of each course: the held ones, and the others without overlaps and by the student's
+ * wishes; if that is impossible, with as little overlap as possible. In the order of the courses.
  */
 export const chooseSections = (courses: readonly HeldRecord[], around: Surroundings): Section[][] => {
   const choices = choicesTogether(courses, around);
@@ -90,7 +90,7 @@ const searchTogether = (
     { held: courses.map(({ record, held }) => ({ course: record, sections: held })), blocks, dates },
   );
 
-/** Whether a kind is neither held nor the only one. */
+/** Whether some kind is not held and has more than one section. */
 const hasChoice = ({ record, held }: HeldRecord): boolean =>
   kindsOf(record).some(
     ({ kind, options }) => options.length > 1 && held.every(({ component }) => component !== kind),
@@ -102,7 +102,7 @@ const bestOf = (courses: readonly HeldRecord[], around: Surroundings) => {
   return found.answer === 'found' ? found.best[0] : undefined;
 };
 
-/** All of these courses with what is held of them, as the search for timetables reads it. */
+/** All of these courses with their held sections, in the format of the timetable search. */
 export const inputOf = (
   courses: readonly HeldRecord[],
   { blocks, wishes, dates, accepted = [] }: Surroundings,
@@ -119,7 +119,7 @@ export const inputOf = (
   accepted,
 });
 
-/** Hours without what they are for. */
+/** Hours without their name. */
 export const asBlock = ({ days, start, end }: BusyBlock): OwnBlock => ({
   label: '',
   days: [...days],
@@ -129,7 +129,7 @@ export const asBlock = ({ days, start, end }: BusyBlock): OwnBlock => ({
   to: null,
 });
 
-/** Whether sections can be chosen so that nothing meets at the same time but what may. */
+/** Whether sections can be chosen so that nothing overlaps except accepted pairs. */
 export const goTogether = (courses: readonly HeldRecord[], around: Surroundings): boolean => {
   if (!hasAccepted(around)) return searchTogether(courses, around).answer === 'together';
   const problem = toProblem(inputOf(courses, around));
@@ -137,9 +137,9 @@ export const goTogether = (courses: readonly HeldRecord[], around: Surroundings)
 };
 
 /**
- * Courses with as many of the sections that are shown now held as can be, so that none moves without need.
+ * Holds as many of the currently shown sections as possible, so that none moves unnecessarily.
  *
- * @param courses what is held already goes together
+ * @param courses their held sections already go together
  */
 export const holdWhatCanStay = (
   courses: readonly (HeldRecord & { shown: readonly SectionName[] })[],
@@ -156,7 +156,7 @@ export const holdWhatCanStay = (
   return kept;
 };
 
-/** What is held first, then each kind beside what is there already. */
+/** Held sections first, then each kind in turn, fitted to what is already chosen. */
 const chooseOneByOne = (courses: readonly HeldRecord[], { blocks, dates }: Surroundings): Section[][] => {
   const busy: Pick<Section, 'meetings'>[] = blocks.map(({ days, start, end }) => ({
     meetings: [{ days, start, end, place: '', from: null, to: null }],
@@ -196,7 +196,7 @@ const kindsOf = (record: Course) => {
 const rankIn = (record: Course, { component }: Section): number =>
   kindsOf(record).findIndex(({ kind }) => kind === component);
 
-/** Minutes a week that a section would meet at the same time as others. */
+/** Minutes a week that a section would overlap with others. */
 export const minutesBeside = (
   section: Pick<TimetabledSection, 'meetings'>,
   others: readonly Pick<TimetabledSection, 'meetings'>[],
@@ -206,10 +206,10 @@ export const minutesBeside = (
     .flatMap((other) => overlapsOf(section, other, dates))
     .reduce((sum, { start, end }) => sum + end - start, 0);
 
-/** The times among which a student chooses for one kind of a course; what meets at the same times is one choice. */
+/** The distinct times a student can choose from for one kind of a course; sections with the same times are one choice. */
 export const alternativesOf = (record: Course, kind: string): readonly Option<Section>[] =>
   kindsOf(record).find((each) => each.kind === kind)?.options ?? [];
 
-/** To a quarter of an hour, within the day. */
+/** Rounds to a quarter of an hour, within the day. */
 export const nearestQuarter = (minutes: number): number =>
   Math.min(24 * 60 - 15, Math.max(0, Math.round(minutes / 15) * 15));

@@ -5,7 +5,7 @@ import { Optimiser } from './optimise.ts';
 import type { PlannableCourse } from './plan-input.ts';
 import { allowedOptions, type PlanProblem } from './problem.ts';
 
-/** A search that knows a first timetable; none, and the variables that prove it; or neither known. */
+/** A search with a first timetable; or without any, and the variables that prove it; or undecided. */
 export interface StartedSearch {
   optimiser: Optimiser | null;
   because: ReadonlySet<number>;
@@ -14,10 +14,10 @@ export interface StartedSearch {
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * What must be is searched for without regard to wishes, since that search goes back to the cause of a failure. It may
- * use half of the budget.
+ * Required items are solved first without regard to wishes, since that search backjumps to the cause of a failure. Uses
+ * at most half of the budget.
  *
- * @param size how many timetables are to be found
+ * @param size how many timetables to find
  */
 export const startSearch = <C extends PlannableCourse>(
   problem: PlanProblem<C>,
@@ -36,7 +36,7 @@ export const startSearch = <C extends PlannableCourse>(
   return { optimiser, because: NOTHING };
 };
 
-/** None of what need not be. */
+/** Sets every optional variable to none. */
 const withNone = <C extends PlannableCourse>(
   { table }: PlanProblem<C>,
   options: ReadonlyMap<number, number>,

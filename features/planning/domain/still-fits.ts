@@ -12,20 +12,21 @@ import { allowedOptions, type PlanProblem, toProblem, weekOfOption } from './pro
 import { has } from '#features/catalogue/domain/timetable/search.ts';
 
 /**
- * `together`: with all courses of the plan, optional ones too. `without_optional`: only if some of those are left out.
+ * `together`: with all courses of the plan, including optional ones. `without_optional`: only if some of those are left
+ * out.
  */
 export type Fit = 'together' | 'without_optional' | 'impossible' | 'undecided';
 
 /** Options tried for one course. */
 const FIT_BUDGET = 2_000;
 const MOST_KNOWN = 8;
-/** More kinds are left to the search, which goes back to the cause of a failure. */
+/** With more kinds the general search is used, which backjumps to the cause of a failure. */
 const MOST_KINDS = 3;
 
 /**
- * Whether courses can be added to a plan, over all sections that are not locked: a function of a course of the same
- * term. One that the plan has is asked about as if it were required. Answers are remembered by what a course
- * restricts, and most courses go with a timetable that was found for another.
+ * Returns a function that tells whether a course of the same term can be added to a plan, over all sections that are
+ * not locked. A course already in the plan is treated as required. Results are cached by the course's constraints, and
+ * most courses fit a timetable that was already found for another.
  */
 export const prepareFits = <C extends PlannableCourse>(
   input: PlanInput<C>,
@@ -35,7 +36,7 @@ export const prepareFits = <C extends PlannableCourse>(
   const alone = toProblem(input);
   const { term } = alone.catalogue;
   const fixed = fixedWeeks(alone);
-  /** Of timetables with every course of the plan, the last found first. */
+  /** Timetables with every course of the plan, most recent first. */
   const known: (readonly Week[])[] = [];
   const isFreeIn = (weeks: readonly Week[]) => (option: Week) =>
     !weeks.some((week) => clash(week, option, term));
@@ -60,7 +61,7 @@ export const prepareFits = <C extends PlannableCourse>(
   };
 };
 
-/** As `prepareFits`, for a list. */
+/** `prepareFits` for a list. */
 export const coursesThatStillFit = <C extends PlannableCourse>(
   input: PlanInput<C>,
   courses: readonly C[],
@@ -69,7 +70,7 @@ export const coursesThatStillFit = <C extends PlannableCourse>(
   return courses.map((course) => ({ course, fit: fitOf(course) }));
 };
 
-/** Whether one option of each kind goes with all of these weeks and with the others. */
+/** Whether one option of each kind is compatible with all of these weeks and with the others. */
 const goesWith = <S>(
   weeks: readonly Week[],
   kinds: readonly (readonly Option<S>[])[],
@@ -88,7 +89,7 @@ const goesWith = <S>(
   return choose(0, []);
 };
 
-/** What is in every timetable of the plan. */
+/** Meetings that every timetable of the plan has. */
 const fixedWeeks = <C extends PlannableCourse>(problem: PlanProblem<C>): Week[] => {
   const { table, variables } = problem;
   const allowed = allowedOptions(problem);
@@ -100,7 +101,7 @@ const fixedWeeks = <C extends PlannableCourse>(problem: PlanProblem<C>): Week[] 
   });
 };
 
-/** The weeks of all but the course, where it goes with every course of the plan. */
+/** The weeks of all other courses, if the course fits with every course of the plan. */
 const searchFor = <C extends PlannableCourse>(
   input: PlanInput<C>,
   course: C,
@@ -132,6 +133,6 @@ const searchFor = <C extends PlannableCourse>(
   return { fit: isSure ? 'without_optional' : 'undecided', weeks: null };
 };
 
-/** An optional course counts as required. */
+/** An optional course becomes required. */
 const withoutChoice = <C extends PlannableCourse>({ need }: PlanItem<C>): PlanItem<C>['need'] =>
   need.need === 'optional' ? { need: 'required' } : need;

@@ -17,38 +17,38 @@ import { COST_SCALE, minutesOf, unitHundredths, type Wish, workMinutes, WORTH } 
 
 /** A timetable that was found. */
 export interface Timetable<C extends PlannableCourse> {
-  /** A section of each kind of each course of the catalogue that is taken, in their order. */
+  /** A section of each kind of each catalogue course that is taken, in their order. */
   choices: Choice<C>[];
   taken: PlanItem<C>[];
-  /** Optional courses, and others of a group. */
+  /** Optional courses, and alternatives of a group. */
   leftOut: PlanItem<C>[];
-  /** The sum of what the broken wishes and the optional courses left out cost; 0 is the best there can be. */
+  /** The total cost of broken wishes and of optional courses left out; 0 is optimal. */
   cost: number;
   broken: BrokenWish[];
   totals: Totals;
-  /** Kinds of which nobody can say, or not in full, when they meet. */
+  /** Kinds whose meeting times are unknown or incomplete. */
   notJudged: NotJudged<C>[];
 }
 
-/** By how much a timetable is not as was wished. */
+/** By how much a timetable misses a wish. */
 export interface BrokenWish {
-  /** Among the wishes of the input. */
+  /** Index among the wishes of the input. */
   at: number;
   wish: Wish;
   /** Minutes, days or units. */
   amount: number;
   unit: 'minutes' | 'days' | 'units';
-  /** On which days, and how many minutes on each; empty where it is of the whole week. */
+  /** The days, and the minutes on each; empty if it concerns the whole week. */
   days: { day: Weekday; minutes: number }[];
   cost: number;
 }
 
-/** Of courses that are taken. */
+/** Totals of the courses taken. */
 export interface Totals {
-  /** The sum of those that are known, and how many courses have none. */
+  /** Sum of the known units, and the number of courses without any. */
   units: number;
   unitsNotKnown: number;
-  /** Of work a week, likewise. */
+  /** Hours of work a week, likewise. */
   hours: number;
   hoursNotKnown: number;
   /** Minutes after midnight; null without classes. */
@@ -162,7 +162,7 @@ const totalsOf = <C extends PlannableCourse>(
 
 type Measured = Pick<BrokenWish, 'amount' | 'unit' | 'days'>;
 
-/** By how much a wish is broken: the README has each. */
+/** By how much a wish is broken; the README defines each. */
 const measure = (
   wish: Wish,
   days: readonly DayHours[],

@@ -13,7 +13,7 @@ import type { PlanItem } from '../contract.ts';
 import type { Need, PlanInput, PlannableCourse } from './plan-input.ts';
 import type { TermDates } from './shown-sections.ts';
 
-/** A course with the item that it stands for, since what a worker answers is a copy. */
+/** A course with the id of its item, since results from a worker are copies. */
 export interface SearchedCourse extends PlannableCourse {
   readonly itemId: string;
 }
@@ -23,7 +23,7 @@ const FIRST_GROUP = 'one of these';
 const needOf = ({ need, group }: Pick<CourseContent, 'need' | 'group'>): Need =>
   need === 'one_of' ? { need, group: group ?? FIRST_GROUP } : { need };
 
-/** What the search reads of a record: a worker is sent no more. */
+/** The fields of a record that the search reads; nothing else is sent to the worker. */
 export const searchedCourse = (
   { course_id, class_number, class_tag, term, takes, sections, units, mean_hours }: Course,
   itemId: string,
@@ -39,7 +39,7 @@ export const searchedCourse = (
   mean_hours,
 });
 
-/** A version as the search for timetables reads it: courses without a record are not in it. */
+/** A version in the format of the timetable search; courses without a record are left out. */
 export const toPlanInput = (
   items: readonly PlanItem[],
   week: PlannedWeek,

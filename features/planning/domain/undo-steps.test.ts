@@ -9,10 +9,10 @@ const makeId = () => 'new id';
 const stepOf = (items: readonly PlanItem[], ...edits: Parameters<typeof toStep>[2]): UndoStep =>
   toStep('Done.', items, edits);
 
-describe('steps that can be taken back', () => {
+describe('steps that can be undone', () => {
   const { items } = version(['ECON 10', 'MATH 20']);
 
-  it('bring back what was changed, added and removed', () => {
+  it('restore what was changed, added and removed', () => {
     const optional = course('ECON 10', { need: 'optional' });
     const edits = [
       { itemId: 'item ECON 10', seen: 1, content: optional },
@@ -29,7 +29,7 @@ describe('steps that can be taken back', () => {
     expect(back?.ids).toEqual(new Map([['item MATH 20', 'new id']]));
   });
 
-  it('put what was removed back in its place, also one after the other', () => {
+  it('put removed items back in their place, also one after the other', () => {
     const { items: three } = version(['ECON 10', 'MATH 20', 'CHEM 17']);
     const ids = ['first', 'second'];
     const remove = (from: readonly PlanItem[], itemId: string) => {
@@ -58,7 +58,7 @@ describe('steps that can be taken back', () => {
     expect(takeBack(step, items, makeId)).toBeNull();
   });
 
-  it('know a content whose fields are in another order', () => {
+  it('recognise a content whose fields are in another order', () => {
     const optional = course('ECON 10', { need: 'optional' });
     const step = stepOf(items, { itemId: 'item ECON 10', seen: 1, content: optional });
     const turned = Object.fromEntries(Object.entries(optional).toReversed()) as typeof optional;
@@ -68,7 +68,7 @@ describe('steps that can be taken back', () => {
     expect(takeBack(step, after, makeId)?.edits).toHaveLength(1);
   });
 
-  it('are still about an item that has another id, and are at most thirty', () => {
+  it('still apply to an item that has another id, and are at most thirty', () => {
     const step = stepOf(items, { itemId: 'item ECON 10', seen: 1, content: null });
     const [renamed] = renamedIn([step], new Map([['item ECON 10', 'new id']]));
     expect(withoutStep(renamed ? [renamed] : [], step)).toEqual([]);

@@ -2,31 +2,31 @@ import type { PlanContent, PlanItem } from '../contract.ts';
 import type { PendingEdit } from './pending-edits.ts';
 import { contentKey } from './preview-items.ts';
 
-/** A step that can be taken back. */
+/** A step that can be undone. */
 export interface UndoStep {
-  /** The edits that made it, by which it is known. */
+  /** The edits that made it; they identify it. */
   edits: readonly PendingEdit[];
-  /** What was done. */
+  /** Describes what was done. */
   sentence: string;
   changes: readonly StepChange[];
 }
 
-/** One item before and after; null: it is not there. */
+/** One item before and after; null: not present. */
 interface StepChange {
   itemId: string;
   before: PlanContent | null;
   after: PlanContent | null;
-  /** What came after it and was not removed with it: there it is put back. Absent: it was last. */
+  /** The next item that was not removed with it, where it is reinserted. Absent: it was last. */
   next?: string | undefined;
 }
 
-/** So many steps are remembered. */
+/** Maximum number of steps kept. */
 const MOST_STEPS = 30;
 
 const contentOf = (items: readonly PlanItem[], itemId: string): PlanContent | null =>
   items.find(({ item_id }) => item_id === itemId)?.content ?? null;
 
-/** What is new comes last. */
+/** Position of an item; new items come last. */
 const placeIn = (items: readonly PlanItem[], itemId: string): number => {
   const at = items.findIndex(({ item_id }) => item_id === itemId);
   return at < 0 ? items.length : at;
@@ -56,21 +56,21 @@ export const toStep = (
 export const withStep = (steps: readonly UndoStep[], step: UndoStep): UndoStep[] =>
   [...steps, step].slice(-MOST_STEPS);
 
-/** Without a step that came to nothing; its items may have other ids by now. */
+/** Removes a step that failed; its items may have other ids by now. */
 export const withoutStep = (steps: readonly UndoStep[], { edits }: UndoStep): UndoStep[] =>
   steps.filter((step) => step.edits !== edits);
 
-/** What takes a step back. */
+/** The edits that undo a step. */
 export interface TakenBack {
   edits: PendingEdit[];
-  /** Ids under which items are there again, by the ones that they had. */
+  /** New ids of items that were recreated, by their old ids. */
   ids: ReadonlyMap<string, string>;
 }
 
 /**
- * Null where something of it has changed since, in another tab or on another device: that is not to be lost.
+ * Null if any of its items has changed since, in another tab or on another device: that change must not be lost.
  *
- * @param makeId what was removed is made anew, since its old revisions are not to fit
+ * @param makeId removed items are recreated under new ids, since their old revisions must not match
  */
 export const takeBack = (
   { changes }: UndoStep,
@@ -98,7 +98,7 @@ export const takeBack = (
 
 const keyOf = (content: PlanContent | null): string => (content === null ? '' : contentKey(content));
 
-/** Steps about items that have other ids now. */
+/** Replaces item ids in steps. */
 export const renamedIn = (steps: readonly UndoStep[], ids: ReadonlyMap<string, string>): UndoStep[] =>
   steps.map((step) => ({
     ...step,

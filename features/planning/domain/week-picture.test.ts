@@ -20,7 +20,7 @@ const weekOf = (...contents: Parameters<typeof version>[0]) => {
   return planWeek(items, records, null);
 };
 
-it('a picture has what clashes beside each other, in the day’s column and at its hour', () => {
+it('a picture shows clashing entries side by side, in the day’s column and at their hour', () => {
   const picture = weekPicture(weekOf('ECON 10', 'MATH 21', 'CHEM 1'), 'Spring', 'Birch');
   const tuesday = picture.days[1];
   const [one, other] = picture.boxes;
@@ -50,12 +50,12 @@ it('a picture has own hours without a colour, however early', () => {
   ]);
 });
 
-it('a picture tells the sections of a course apart in the first line, where nothing stands beside them', () => {
+it('a picture names the section in the first line if nothing is beside the block', () => {
   const [box] = weekPicture(weekOf('MATH 21'), 'Spring', 'Birch').boxes;
   expect(box?.lines).toEqual(['MATH 21 Lecture A', '10:30–11:30', 'Hall 1']);
 });
 
-it('class numbers are those of the sections that are shown, and what has none is named', () => {
+it('class numbers are those of the shown sections, and sections without one are named', () => {
   expect(classNumbersOf(weekOf('ECON 10', 'CHEM 1', 'HIST 1'))).toEqual({
     numbers: ['Lecture A'],
     without: ['CHEM 1', 'HIST 1'],

@@ -11,11 +11,11 @@ export interface PictureBox {
   height: number;
   /** The colour of its course; null for own hours. */
   mark: number | null;
-  /** The first is its name. */
+  /** The first line is its name. */
   lines: readonly string[];
 }
 
-/** A week as it is drawn, without colours and fonts. */
+/** The geometry of a week's picture, without colours and fonts. */
 export interface WeekPicture {
   width: number;
   height: number;
@@ -27,7 +27,7 @@ export interface WeekPicture {
   top: number;
   bottom: number;
   boxes: readonly PictureBox[];
-  /** Under the week. */
+  /** Printed under the week. */
   notes: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const DAY_WIDTH = 220;
 const HOUR_HEIGHT = 66;
 const HEAD = 92;
 const HOUR = 60;
-/** Between blocks that stand beside each other. */
+/** Between adjacent blocks. */
 const GAP = 2;
 
 /** @param title `2026 Spring, A` */

@@ -18,27 +18,27 @@ export interface WeightedWish {
   readonly weight: number;
 }
 
-/** Between two classes of a day so many minutes are no gap, but the way from one to the other. */
+/** Up to this many minutes between two classes of a day is walking time, not a gap. */
 export const BREAK_MINUTES = 15;
 
-/** What one day, unit or course counts, in minutes, so that wishes can be weighed against each other. */
+/** The worth of one day, unit or course in minutes, so that wishes can be weighed against each other. */
 export const WORTH = { minutes: 1, days: 120, units: 60, courses: 240 } as const;
 
-/** Weight of an optional course that has none. */
+/** Default weight of an optional course. */
 export const OPTIONAL_WEIGHT = 3;
 
-/** Costs are whole numbers of hundredths of a minute, so that sums do not depend on their order. */
+/** Costs are integers in hundredths of a minute, so that sums do not depend on their order. */
 export const COST_SCALE = 100;
 
-/** Wishes by what they measure; `rate` is the cost of one minute, day or hundredth of a unit. */
+/** Wishes grouped by what they measure; `rate` is the cost of one minute, day or hundredth of a unit. */
 export interface Rates {
   readonly before: readonly { time: number; rate: number }[];
   readonly after: readonly { time: number; rate: number }[];
-  /** By weekday, 0 Monday: what a class on that day costs. */
+  /** By weekday, 0 Monday: the cost of having a class on that day. */
   readonly free: readonly number[];
   readonly lunch: readonly { start: number; end: number; minutes: number; rate: number }[];
   readonly length: readonly { most: number; rate: number }[];
-  /** Of each minute of a gap. */
+  /** Cost of each minute of a gap. */
   readonly gap: number;
   /** In minutes of work a week. */
   readonly work: readonly { most: number; rate: number }[];
@@ -46,7 +46,7 @@ export interface Rates {
   readonly units: readonly { least: number; most: number; rate: number }[];
 }
 
-/** After midnight. */
+/** Minutes after midnight. */
 export const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
@@ -88,7 +88,7 @@ export const toRates = (wishes: readonly WeightedWish[]): Rates => {
   return { before, after, free, lunch, length, gap, work, units };
 };
 
-/** Whole minutes of so many hours of work. */
+/** Converts hours of work to whole minutes. */
 export const workMinutes = (hours: number): number => Math.round(hours * 60);
 
 export const unitHundredths = (units: number): number => Math.round(units * 100);

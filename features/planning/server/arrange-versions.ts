@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/store.ts';
 import { listOwnVersions, ownedVersion, type VersionRow } from './planning.access.ts';
 import { planVersions } from './planning.tables.ts';
 
-/** Writes the places of a term's versions, as far as they change. The caller holds the owner. */
+/** Stores the positions of a term's versions where they changed. The caller holds the lock on the owner's row. */
 export const renumberVersions = async (
   tx: Db,
   userId: string,
@@ -14,17 +14,17 @@ export const renumberVersions = async (
       await tx.update(planVersions).set({ position }).where(ownedVersion(userId, row.id));
 };
 
-/** Where among the others a version comes to stand. */
+/** The position that a version gets among the others. */
 export const placeAmong = (others: readonly VersionRow[], position: number | undefined): number =>
   Math.min(position ?? others.length, others.length);
 
-/** Brings a version to the front of its term. The caller holds the owner. */
+/** Makes a version the front version of its term. The caller holds the lock on the owner's row. */
 export const putInFront = async (
   tx: Db,
   userId: string,
   { id, term }: Pick<VersionRow, 'id' | 'term'>,
 ): Promise<void> => {
-  // First the old one: a term has one in front at a time.
+  // Clear the old one first: a term has exactly one in front.
   await tx
     .update(planVersions)
     .set({ isFront: false })
@@ -32,6 +32,6 @@ export const putInFront = async (
   await tx.update(planVersions).set({ isFront: true }).where(ownedVersion(userId, id));
 };
 
-/** The version in front of a term; null where the term has none. */
+/** The front version of a term; null if the term has none. */
 export const findFront = async (tx: Db, userId: string, term: string): Promise<VersionRow | null> =>
   (await listOwnVersions(tx, userId, term)).find(({ isFront }) => isFront) ?? null;

@@ -8,10 +8,10 @@ import type { Planner } from './planning.context.ts';
 import { headClash, toVersionHead } from './to-plan.ts';
 
 /**
- * Makes a version the one of its term that the rest of the product goes by.
+ * Makes a version the front version of its term, which the rest of the product uses.
  *
- * @throws Failure `not_found` when it is not the caller's, `conflict` with the version that is in front when that is
- *   another than the caller saw
+ * @throws Failure `not_found` if it is not the caller's; `conflict` with the current front version if the caller saw
+ *   another
  */
 export const bringToFront = (
   ctx: Planner,

@@ -19,26 +19,26 @@ import { additionOfItems, additionOfVersion, refuseMoreVersions, refuseOverfull 
 import { planItems, planVersions } from './planning.tables.ts';
 import { toPlanVersion } from './to-plan.ts';
 
-/** An item of a version that is being made. */
+/** An item of a version that is being created. */
 export type NewItem = Pick<ItemRow, 'id' | 'slot' | 'content'>;
 
-/** A version that is being made. */
+/** A version that is being created. */
 export interface NewVersion {
   id: string;
   term: string;
   name: string;
-  /** Last when undefined. */
+  /** Undefined: last. */
   position: number | undefined;
   inFront: boolean;
   items: readonly NewItem[];
 }
 
 /**
- * Makes a version, empty or with what a deleted one held. One that exists is answered as it stands, so that the call
- * can be sent again.
+ * Creates a version, empty or with the items of a deleted one. If it exists already, it is returned unchanged, so that
+ * the call can be retried.
  *
- * @throws Failure `invalid_request` for a term that is neither the catalogue's nor in the student's plans, and for
- *   an id used twice; `quota_reached`
+ * @throws Failure `invalid_request` for a term that is neither in the catalogue nor in the student's plans, and for a
+ *   duplicate id; `quota_reached`
  */
 export const createVersion = (ctx: Planner, input: VerbInput<typeof contract>): Promise<PlanVersion> => {
   const { userId } = ctx.viewer;
@@ -60,7 +60,7 @@ export const createVersion = (ctx: Planner, input: VerbInput<typeof contract>): 
 };
 
 /**
- * Writes a new version with its items. The caller holds the owner.
+ * Inserts a version with its items. The caller holds the lock on the owner's row.
  *
  * @throws Failure `invalid_request` for an unknown term, `quota_reached`
  */
@@ -104,10 +104,10 @@ export const insertVersion = async (
 };
 
 /**
- * Of a course or wish named twice the first: the catalogue may since have made one course of two, and the version they
- * were in is still to be made again.
+ * Keeps the first of a duplicated course or wish: the catalogue may have merged two courses since, and it must still be
+ * possible to restore a version that contained both.
  *
- * @throws Failure `invalid_request` for an id used twice
+ * @throws Failure `invalid_request` for a duplicate id
  */
 const toNewItems = (catalogue: Catalogue, items: VerbInput<typeof contract>['items']): NewItem[] => {
   if (new Set(items.map(({ item_id }) => item_id)).size < items.length)

@@ -9,10 +9,10 @@ import { planVersions } from './planning.tables.ts';
 import { toPlanVersion, toVersionHead } from './to-plan.ts';
 
 /**
- * Deletes a version and answers what it was.
+ * Deletes a version and returns what it was.
  *
- * @throws Failure `not_found` when it is not the caller's, `conflict` with all it holds when that changed since the
- *   caller saw it
+ * @throws Failure `not_found` if it is not the caller's; `conflict` with all its items if they changed since the caller
+ *   saw them
  */
 export const deleteVersion = (
   ctx: Planner,

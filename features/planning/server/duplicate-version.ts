@@ -8,10 +8,10 @@ import type { Planner } from './planning.context.ts';
 import { toPlanVersion } from './to-plan.ts';
 
 /**
- * Copies a version as it stands, to the place behind it. A copy that exists is answered as it stands, so that the
- * call can be sent again.
+ * Copies a version to the position after it. If the copy exists already, it is returned unchanged, so that the call can
+ * be retried.
  *
- * @throws Failure `not_found` when the version is not the caller's, `quota_reached`
+ * @throws Failure `not_found` if the version is not the caller's, `quota_reached`
  */
 export const duplicateVersion = (
   ctx: Planner,

@@ -16,8 +16,8 @@ import { toPlanItem, toVersionHead } from './to-plan.ts';
 /**
  * Adds, changes and removes items of a version, all or none.
  *
- * @throws Failure `not_found` when the version is not the caller's, `conflict` with what stands where an item changed
- *   since the caller saw it, `quota_reached`, `invalid_request` for an edit that would make another thing of an item
+ * @throws Failure `not_found` if the version is not the caller's; `conflict` with the stored state if an item changed
+ *   since the caller saw it; `quota_reached`; `invalid_request` for an edit that changes what an item is
  */
 export const editItems = (
   ctx: Planner,
@@ -48,7 +48,7 @@ export const editItems = (
   });
 };
 
-/** Ids of all items, new ones where they are to come. */
+/** Ids of all items in order, with new ones at their positions. */
 const inOrder = (kept: readonly ItemRow[], added: Merged['added']): string[] => {
   const ids = kept.map(({ id }) => id);
   for (const { id, before } of added) {

@@ -10,10 +10,10 @@ import { planVersions } from './planning.tables.ts';
 import { headClash, toVersionHead } from './to-plan.ts';
 
 /**
- * Renames a version or moves it among those of its term. One that already is so is left alone, so that the call can
- * be sent again.
+ * Renames a version or moves it among those of its term. Does nothing if it already has that state, so that the call
+ * can be retried.
  *
- * @throws Failure `not_found` when it is not the caller's, `conflict` with what stands when it was renamed or moved
+ * @throws Failure `not_found` if it is not the caller's; `conflict` with the stored state if it was renamed or moved
  *   since the caller saw it
  */
 export const editVersion = (

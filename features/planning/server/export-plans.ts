@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/store.ts';
 import { listOwnItems, listOwnVersions } from './planning.access.ts';
 
-/** All versions of a student with what they hold, for the account's export. */
+/** All versions of a student with their items, for the account export. */
 export const exportPlans = async (db: Db, userId: string): Promise<object[]> => {
   const versions = await listOwnVersions(db, userId);
   const items = await listOwnItems(db, userId, versions);

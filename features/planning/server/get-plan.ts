@@ -4,7 +4,7 @@ import { listOwnItems, listOwnVersions } from './planning.access.ts';
 import type { Planner } from './planning.context.ts';
 import { toPlanVersion } from './to-plan.ts';
 
-/** The caller's versions of a term with what they hold, in their order. */
+/** The caller's versions of a term with their items, in order. */
 export const getPlan = async (
   ctx: Planner,
   { term }: VerbInput<typeof contract>,

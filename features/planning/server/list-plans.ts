@@ -4,7 +4,7 @@ import { listOwnItems, listOwnVersions } from './planning.access.ts';
 import type { Planner } from './planning.context.ts';
 import { toPlanVersion } from './to-plan.ts';
 
-/** The version in front of each term of the caller's plans, by the name of the term. */
+/** The front version of each term of the caller's plans, by term name. */
 export const listPlans = async (ctx: Planner): Promise<CallResponse<typeof contract>> => {
   const { userId } = ctx.viewer;
   const versions = await listOwnVersions(ctx.db, userId);

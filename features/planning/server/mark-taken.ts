@@ -8,11 +8,12 @@ import { getOwnVersion, itemsOf } from './planning.access.ts';
 import type { Planner } from './planning.context.ts';
 
 /**
- * Adds a course of a version whose term is over to the courses taken, or takes it out again. A term that the catalogue no longer has is over.
+ * Adds a course of a version whose term is over to the courses taken, or removes it again. A term that is no longer in
+ * the catalogue is over.
  *
- * @throws Failure `not_found` when the version is not the caller's or does not hold the item, `not_allowed` for a term
- *   that has not ended and for what is no course of the catalogue, `profile_incomplete` without a profile,
- *   `quota_reached` when it can hold no more courses
+ * @throws Failure `not_found` if the version is not the caller's or does not have the item; `not_allowed` for a term
+ *   that has not ended and for items that are not catalogue courses; `profile_incomplete` without a profile;
+ *   `quota_reached` if the profile can hold no more courses
  */
 export const markTaken = async (
   ctx: Planner,

@@ -20,7 +20,7 @@ const optional = { need: 'optional' } as const;
 describe('edits of a course that was renamed', () => {
   const old = itemOf('a', course('OLD 1'));
 
-  it.each(['OLD 1', 'NEW 1'])('stand under %s, and the code stays', (code) => {
+  it.each(['OLD 1', 'NEW 1'])('are accepted under %s, and the code stays', (code) => {
     const edit = { item_id: 'a', revision: 7, content: course(code, optional) };
     const { changed, clashes } = mergeEdits([old], [edit], NOW, spell);
     expect(clashes).toEqual([]);
@@ -35,7 +35,7 @@ describe('edits of a course that was renamed', () => {
   });
 });
 
-describe('the colour of a course', () => {
+describe('colour of a course', () => {
   const blue = itemOf('a', course('GEOL 10', { mark: 3 }));
 
   it.each([undefined, 5])('stays when it is edited with %s', (mark) => {
@@ -46,7 +46,7 @@ describe('the colour of a course', () => {
     ]);
   });
 
-  it('is the first of two that are added in two tabs', () => {
+  it('is that of the first of two tabs that add it', () => {
     const edit = { item_id: 'b', revision: null, content: course('GEOL 10', { mark: 5 }) };
     expect(mergeEdits([blue], [edit], NOW, spell)).toMatchObject({ clashes: [], added: [], results: [blue] });
   });
@@ -66,7 +66,7 @@ describe('edits of a version', () => {
     expect(results).toEqual([added[0], null]);
   });
 
-  it('clash by what the caller saw, not by what is sent', () => {
+  it('conflict by what the caller saw, not by what is sent', () => {
     const edits = [
       { item_id: 'a', revision: 6, content: block('Choir') },
       { item_id: 'b', revision: 6, content: null },
@@ -80,7 +80,7 @@ describe('edits of a version', () => {
     ]);
   });
 
-  it('stand with any revision where nothing is left to do', () => {
+  it('are accepted with any revision if nothing is left to do', () => {
     const edits = [
       { item_id: 'a', revision: null, content: block('Rowing') },
       { item_id: 'z', revision: 6, content: null },

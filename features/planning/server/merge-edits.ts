@@ -4,29 +4,32 @@ import type { PlanContent, PlanEdit } from '../contract.ts';
 import { slotOf } from './item-slot.ts';
 import type { ItemRow } from './planning.access.ts';
 
-/** An item as far as edits look at it. */
+/** The fields of an item that merging reads. */
 export type MergedItem = Pick<ItemRow, 'id' | 'slot' | 'revision' | 'content'>;
 
-/** What edits do to the items of a version. */
+/** The effect of edits on the items of a version. */
 export interface Merged {
   removed: MergedItem[];
   /** Changed items with their new content. */
   changed: MergedItem[];
-  /** New items; with the item before which each comes, where one was named. */
+  /** New items, with the item before which each is inserted, if given. */
   added: (MergedItem & { before?: string | undefined })[];
-  /** For each edit the item that stands afterwards, null where it is removed. */
+  /** The resulting item of each edit; null if it is removed. */
   results: (MergedItem | null)[];
-  /** Edits of what has changed since the caller saw it, with what stands; null: removed. Nothing may be written then. */
+  /**
+   * Edits of items that changed since the caller saw them, with the stored item; null: removed. If there are any,
+   * nothing may be written.
+   */
   clashes: { id: string; stands: MergedItem | null }[];
 }
 
 /**
- * Merges edits into the items of a version. An edit stands if its item has the revision that the caller saw, or
- * already is what the edit makes of it.
+ * Merges edits into the items of a version. An edit is accepted if its item has the revision that the caller saw, or
+ * already has the requested content.
  *
- * @param revision of whatever is written
- * @param spell a course's code as the catalogue writes it today
- * @throws Failure `invalid_request` for an edit that would make another thing of an item
+ * @param revision of everything that is written
+ * @param spell replaces a course's code by the catalogue's current spelling
+ * @throws Failure `invalid_request` for an edit that changes what an item is
  */
 export const mergeEdits = (
   items: readonly MergedItem[],
@@ -35,7 +38,7 @@ export const mergeEdits = (
   spell: (content: PlanContent) => PlanContent,
 ): Merged => {
   const byId = new Map(items.map((item) => [item.id, item]));
-  // Under today's spelling: the catalogue may have renamed a course since it was saved.
+  // By current spelling: the catalogue may have renamed a course since it was saved.
   const bySlot = new Map(items.map((item) => [slotOf(spell(item.content)), item]));
   bySlot.delete(null);
   const merged: Merged = { removed: [], changed: [], added: [], results: [], clashes: [] };
@@ -102,13 +105,13 @@ const save = (
   return added;
 };
 
-/** Two tabs that add the same course need not agree on its colour: the first one stands. */
+/** Two tabs that add the same course need not agree on its colour: the first one wins. */
 const withoutMark = (content: PlanContent): PlanContent => ({ ...content, mark: undefined }) as PlanContent;
 
 /**
- * The new content of an item, a course under the code it was saved with and in the colour that it had.
+ * The new content of an item; a course keeps its stored code and colour.
  *
- * @throws Failure `invalid_request` where it is of another kind, course or wish
+ * @throws Failure `invalid_request` if it is of another kind, course or wish
  */
 const keepCode = (
   before: PlanContent,

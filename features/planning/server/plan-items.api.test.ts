@@ -30,8 +30,8 @@ const contentsNow = async () => (await planner.get())[0]?.items.map(({ content }
 const editOne = (edit: contract.PlanEdit) => planner.edit(version.version_id, [edit]);
 const add = (content: contract.PlanContent) => planner.add(version.version_id, content);
 
-describe('what a version holds', () => {
-  it('is added, changed and removed', async () => {
+describe('items of a version', () => {
+  it('are added, changed and removed', async () => {
     const own: contract.PlanContent = {
       kind: 'own_course',
       title: 'Independent study',
@@ -61,7 +61,7 @@ describe('what a version holds', () => {
     expect(await contentsNow()).toEqual(contents.slice(1));
   });
 
-  it('has an item again in the place that it had', async () => {
+  it('get their old place back when restored', async () => {
     for (const content of [block('First'), block('Second')]) await add(content);
     const last = (await planner.get())[0]?.items[1]?.item_id ?? '';
     const put = (name: string, before: string) =>
@@ -76,7 +76,7 @@ describe('what a version holds', () => {
     ]);
   });
 
-  it('keeps a course under the catalogue’s code, and says where the catalogue has it', async () => {
+  it('keep a course under the catalogue’s code, and say where the catalogue has it', async () => {
     expect(await add(course('cs50'))).toMatchObject({
       content: { code: 'COMPSCI 50' },
       offered: 'this_term',
@@ -118,7 +118,7 @@ describe('what a version holds', () => {
     ],
     ['a kind of which nobody knows', { kind: 'dinner' }],
   ];
-  it.each(invalid)('is never %s', async (_what, content) => {
+  it.each(invalid)('are never %s', async (_what, content) => {
     const { status, body } = await editOne({
       item_id: randomUUID(),
       revision: null,
@@ -128,7 +128,7 @@ describe('what a version holds', () => {
     expect(await contentsNow()).toEqual([]);
   });
 
-  it('stays what it is', async () => {
+  it('keep their kind, course and wish', async () => {
     const { item_id, revision } = await add(course('GEOL 10'));
     for (const content of [course('MATH 1A'), block('Rowing')]) {
       const { status, body } = await editOne({ item_id, revision, content });
@@ -136,7 +136,7 @@ describe('what a version holds', () => {
     }
   });
 
-  it('is stored as it is written, or refused', async () => {
+  it('are stored as written, or refused', async () => {
     const own = (text: string): contract.PlanContent[] => [
       block(text),
       course(text),
@@ -148,7 +148,7 @@ describe('what a version holds', () => {
       const { status, body } = await editOne({ item_id, revision: null, content });
       expect([200, 400], JSON.stringify(content)).toContain(status);
       if (status === 400) continue;
-      // One-line fields lose what turns the direction of the text around them.
+      // One-line fields lose bidirectional control characters.
       const kept = JSON.parse(
         JSON.stringify(content).replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''),
       ) as unknown;
@@ -159,14 +159,14 @@ describe('what a version holds', () => {
     }
   });
 
-  it('is refused where one edit names an item twice', async () => {
+  it('are refused where one edit names an item twice', async () => {
     const edit = { item_id: randomUUID(), revision: null, content: block('Rowing') };
     expect((await planner.edit(version.version_id, [edit, edit])).status).toBe(400);
   });
 });
 
 describe('two tabs', () => {
-  it('that edit different items both stand', async () => {
+  it('that edit different items both succeed', async () => {
     const [geology, calculus] = [await add(course('GEOL 10')), await add(course('MATH 1A'))];
     const answers = await Promise.all([
       editOne({ ...geology, content: course('GEOL 10', { need: 'optional' }) }),
@@ -183,7 +183,7 @@ describe('two tabs', () => {
     expect(now[0]).toMatchObject({ need: 'optional' });
   });
 
-  it('that change one item differently: one stands, the other is shown it', async () => {
+  it('that change one item differently: one succeeds, the other is shown it', async () => {
     const item = await add(block('Rowing'));
     const answers = await Promise.all(
       ['Choir', 'Work'].map((label) => editOne({ ...item, content: block(label) })),
@@ -202,7 +202,7 @@ describe('two tabs', () => {
     const late = await editOne({ ...item, content: block('Choir') });
     expect(late.status).toBe(409);
     expect(clashOf(late.body).items).toEqual([{ item_id: item.item_id, item: null }]);
-    // Removed twice is removed; and what was removed can be put back.
+    // Removing twice is not a conflict; and a removed item can be restored.
     expect((await editOne({ ...item, content: null })).status).toBe(200);
     const back = await editOne({ item_id: item.item_id, revision: null, content: item.content });
     expect(back.body.items[0]?.revision).toBeGreaterThan(item.revision);
@@ -278,7 +278,7 @@ describe('a course taken', () => {
     expect(await taken(token)).toEqual(['MATH 1A', 'GEOL 10', 'LATIN 1']);
   });
 
-  it('is taken out again, under whatever code', async () => {
+  it('is removed again, under whatever code', async () => {
     const { token } = await newChatter(product, { courses_taken: ['MATH 1A', 'geol 10'] });
     const own = plannerOf(product, token);
     const { version_id } = await own.create('A', PAST_TERM);
@@ -294,7 +294,7 @@ describe('a course taken', () => {
     expect(await taken(token)).toEqual(['MATH 1A']);
   });
 
-  it('is refused before, without a profile, and for what is no course', async () => {
+  it('is refused before that, without a profile, and for items that are not courses', async () => {
     const { version_id: past } = await planner.create('A', PAST_TERM);
     const { version_id: future } = await planner.create('A', FUTURE_TERM);
     const refusal = async (version_id: string, content: contract.PlanContent) => {
@@ -314,7 +314,7 @@ describe('a course taken', () => {
 
 // Last: it changes the catalogue.
 describe('a course that left the catalogue', () => {
-  it('stays in the plan, can be edited, and is said to be gone', async () => {
+  it('stays in the plan, can be edited, and is marked as gone', async () => {
     const rocks = await add(course('GEOL 10'));
     const file = path.join(pack, 'courses.ndjson');
     const rows = await readFile(file, 'utf8');

@@ -23,7 +23,7 @@ const frontOf = (versions: readonly contract.VersionHead[]) =>
 const clashOf = (body: { current?: unknown }) => contract.planClashSchema.parse(body.current);
 
 describe('a version of a plan', () => {
-  it('is made, kept in order, and the first of its term is in front', async () => {
+  it('is created, kept in order, and the first of its term is in front', async () => {
     expect(await planner.get()).toEqual([]);
     const first = await planner.create('A');
     expect(first).toMatchObject({ term: TERM, name: 'A', position: 0, in_front: true, items: [] });
@@ -36,7 +36,7 @@ describe('a version of a plan', () => {
     expect(frontOf(versions)).toEqual(['A']);
   });
 
-  it('is answered as it stands when it is made again', async () => {
+  it('is returned unchanged when it is created again', async () => {
     const input = { version_id: randomUUID(), term: TERM, name: 'A' };
     const shouted = { ...input, version_id: input.version_id.toUpperCase() };
     const [one, other] = await Promise.all([
@@ -51,7 +51,7 @@ describe('a version of a plan', () => {
     expect(await planner.get()).toHaveLength(1);
   });
 
-  it('is listed by term with what the one in front holds', async () => {
+  it('is listed by term with the items of the one in front', async () => {
     await planner.create('A', TERM, { items: [course('GEOL 10')] });
     await planner.create('B', TERM, { items: [course('MATH 1A')] });
     await planner.create('Spring', '2026 Spring');
@@ -91,7 +91,7 @@ describe('a version of a plan', () => {
     expect(namesOf(await planner.get())).toEqual(['A']);
   });
 
-  it('is refused past the bytes there are, however well the database can compress them', async () => {
+  it('is refused beyond the size limit, however well the database can compress it', async () => {
     const section = { section: 'x'.repeat(120), class_number: 'x'.repeat(120) };
     const locked = Array.from({ length: 12 }, (_, at) => ({
       component: `${at}`.padEnd(120, 'x'),
@@ -108,7 +108,7 @@ describe('a version of a plan', () => {
     expect(namesOf(await planner.get())).toEqual(['A']);
   });
 
-  it('is copied with all it holds, to behind it', async () => {
+  it('is copied with all its items, to the position after it', async () => {
     const items = [course('GEOL 10'), block('Rowing'), wish(3)];
     const original = await planner.create('A', TERM, { items });
     await planner.create('B');
@@ -125,7 +125,7 @@ describe('a version of a plan', () => {
     expect(frontOf(versions)).toEqual(['A']);
   });
 
-  it('is renamed and moved, and a stale rename is refused with what stands', async () => {
+  it('is renamed and moved, and a stale rename is refused with the stored state', async () => {
     const [a, b] = [await planner.create('A'), await planner.create('B')];
     await planner.create('C');
     const edit = (version: contract.VersionHead, changes: { name?: string; position?: number }) => {
@@ -137,21 +137,21 @@ describe('a version of a plan', () => {
     const moved = await edit(b, { position: 99 });
     expect(moved.body.position).toBe(2);
     expect(namesOf(await planner.get())).toEqual(['Mornings', 'C', 'B']);
-    // Sent again.
+    // A retry.
     expect((await edit(a, { name: 'Mornings' })).body).toEqual({ ...renamed.body, position: 0 });
     const stale = await edit(a, { name: 'Evenings' });
     expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
     expect(clashOf(stale.body)).toMatchObject({ version: { name: 'Mornings' }, items: [] });
   });
 
-  it('is renamed while what it holds changes', async () => {
+  it('is renamed while its items change', async () => {
     const a = await planner.create('A');
     await planner.add(a.version_id, course('GEOL 10'));
     const input = { version_id: a.version_id, revision: a.revision, name: 'Rocks' };
     expect((await product.call(contract.editVersion, input, student.token)).status).toBe(200);
   });
 
-  it('is brought to the front, unless another was meanwhile', async () => {
+  it('is brought to the front, unless another one was meanwhile', async () => {
     const [a, b, c] = [await planner.create('A'), await planner.create('B'), await planner.create('C')];
     const bring = ({ version_id }: contract.VersionHead) =>
       product.call(contract.bringToFront, { version_id, instead_of: a.version_id }, student.token);
@@ -163,7 +163,7 @@ describe('a version of a plan', () => {
     expect(frontOf(await planner.get())).toEqual(['B']);
   });
 
-  it('is deleted, and made again as it was', async () => {
+  it('is deleted, and restored as it was', async () => {
     await planner.create('A');
     const items = [course('GEOL 10', { need: 'one_of', group: 'Rocks' }), block('Rowing')];
     const b = await planner.create('B', TERM, { items });
@@ -188,12 +188,12 @@ describe('a version of a plan', () => {
     expect(back.body.items.map(({ item_id, content }) => [item_id, content])).toEqual(
       b.items.map(({ item_id, content }) => [item_id, content]),
     );
-    // Another tab saw the items before the deletion: their revisions must not fit those of now.
+    // Another tab saw the items before the deletion: their revisions must not match the current ones.
     for (const [at, { revision }] of back.body.items.entries())
       expect(revision).toBeGreaterThan(b.items[at]?.revision ?? Infinity);
   });
 
-  it('is not deleted with what the caller has not seen', async () => {
+  it('is not deleted with items that the caller has not seen', async () => {
     const a = await planner.create('A');
     await planner.add(a.version_id, course('GEOL 10'));
     const input = { version_id: a.version_id, edits: a.edits };
@@ -216,7 +216,7 @@ describe('a version of a plan', () => {
 });
 
 describe('a stranger', () => {
-  it('finds none of a student’s versions, under the same ids neither', async () => {
+  it('finds none of a student’s versions, not even under the same ids', async () => {
     const a = await planner.create('A', TERM, { items: [course('GEOL 10')] });
     const { token } = await newStudent(product);
     const { version_id, revision, edits } = a;

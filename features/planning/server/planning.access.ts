@@ -15,14 +15,14 @@ export const findOwnVersion = async (db: Db, userId: string, id: string): Promis
   return row ?? null;
 };
 
-/** @throws Failure `not_found` when it is not the owner's, or deleted */
+/** @throws Failure `not_found` if it is not the owner's, or deleted */
 export const getOwnVersion = async (db: Db, userId: string, id: string): Promise<VersionRow> => {
   const row = await findOwnVersion(db, userId, id);
   if (!row) throw new Failure('not_found', 'There is no such version of your plan.');
   return row;
 };
 
-/** The owner's versions of a term, or of all terms, in their order. */
+/** The owner's versions of a term, or of all terms, in order. */
 export const listOwnVersions = (db: Db, userId: string, term?: string): Promise<VersionRow[]> =>
   db
     .select()
@@ -30,7 +30,7 @@ export const listOwnVersions = (db: Db, userId: string, term?: string): Promise<
     .where(and(eq(planVersions.userId, userId), term === undefined ? undefined : eq(planVersions.term, term)))
     .orderBy(asc(planVersions.term), asc(planVersions.position), asc(planVersions.id));
 
-/** What the owner's versions hold, each in the order of adding. */
+/** The items of the owner's versions, each version's in insertion order. */
 export const listOwnItems = async (
   db: Db,
   userId: string,
@@ -46,6 +46,6 @@ export const listOwnItems = async (
   return Map.groupBy(rows, ({ versionId }) => versionId);
 };
 
-/** What one version of the owner's holds. */
+/** The items of one of the owner's versions. */
 export const itemsOf = async (db: Db, version: VersionRow): Promise<ItemRow[]> =>
   (await listOwnItems(db, version.userId, [version])).get(version.id) ?? [];

@@ -5,7 +5,7 @@ import { MAX_BLOCKS, MAX_PLANNED_COURSES, MAX_VERSIONS, type PlanContent } from 
 import { MAX_FEEDS } from '../feed.contract.ts';
 import { planFeeds, planItems, planVersions } from './planning.tables.ts';
 
-/** Of all terms. */
+/** Over all terms. */
 const MOST_VERSIONS = 100;
 const MOST_ITEMS = 4_000;
 
@@ -58,9 +58,9 @@ export const additionOfVersion = ({ name, term }: { name: string; term: string }
 });
 
 /**
- * What written items add to the student's.
+ * How much written items add to the student's storage.
  *
- * @param replaced ids of the items of the version that are written anew
+ * @param replaced ids of the version's items that are overwritten
  */
 export const additionOfItems = (
   contents: readonly PlanContent[],
@@ -79,7 +79,7 @@ const replacedItems = (versionId: string, ids: readonly string[]) => {
   return replaced;
 };
 
-/** @throws Failure `quota_reached` for one version more in a term that has as many as it can */
+/** @throws Failure `quota_reached` if the term already has the maximum of versions */
 export const refuseMoreVersions = (term: string, count: number): void => {
   if (count >= MAX_VERSIONS)
     throw new Failure(
@@ -102,8 +102,8 @@ const BOUNDS: readonly { kinds: readonly PlanContent['kind'][]; most: number; se
 ];
 
 /**
- * @param before what the version held; what it had too many of may be changed and removed
- * @throws Failure `quota_reached` when more is held than a version can
+ * @param before the version's previous items; if it already had too many, they may be changed and removed
+ * @throws Failure `quota_reached` if it has more than a version may
  */
 export const refuseOverfull = (before: readonly PlanContent[], after: readonly PlanContent[]): void => {
   for (const { kinds, most, sentence } of BOUNDS) {

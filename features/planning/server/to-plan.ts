@@ -39,5 +39,5 @@ export const toPlanVersion = (
   items: items.map((item) => toPlanItem(catalogue, row.term, item)),
 });
 
-/** `current` of a clash over a version's own name, place or front. */
+/** `current` of a conflict over a version's name, position or front. */
 export const headClash = (row: VersionRow): PlanClash => ({ version: toVersionHead(row), items: [] });

@@ -1,15 +1,15 @@
 import { type Answers, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import type { PlanContent, PlanEdit, PlanItem, PlanVersion } from '../contract.ts';
 
-/** The plans of one student in memory, answered as the server does, without its limits. */
+/** The plans of one student in memory; answers like the server, without its limits. */
 export interface FakePlans {
   answers: Answers;
   versions: PlanVersion[];
   /** Courses that were marked as taken. */
   taken: string[];
-  /** An edit from another device. */
+  /** Simulates an edit from another device. */
   change: (itemId: string, content: PlanContent | null) => void;
-  /** A version renamed, or moved where the name is the same, on another device. */
+  /** Simulates renaming a version on another device, or moving it if the name is unchanged. */
   rename: (versionId: string, name: string) => void;
 }
 

@@ -42,7 +42,7 @@ export const record = (
   ...more,
 });
 
-/** A version of the term in front, with these courses or other contents. */
+/** A front version with these courses or other contents. */
 export const version = (
   contents: readonly (string | PlanContent)[],
   more: Partial<PlanVersion> = {},
@@ -67,7 +67,7 @@ export const version = (
   }),
 });
 
-/** What a server with these courses answers beside plans. */
+/** The responses of a server with these courses, apart from plans. */
 export const courseAnswers = (courses: readonly Course[], today = '2026-02-01'): Answers => ({
   'GET /api/university': jsonAnswer(200, {
     today,

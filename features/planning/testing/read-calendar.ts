@@ -9,7 +9,7 @@ export interface ReadEvent {
   /** `2025-09-03T13:30`, on the clocks of the calendar's zone. */
   start: string;
   end: string;
-  /** Milliseconds since 1970; null for a time that is that of any clock. */
+  /** Milliseconds since 1970; null for a floating time. */
   at: number | null;
 }
 
@@ -46,12 +46,12 @@ const eventsOf = (component: ICAL.Component): ReadEvent[] => {
   return found;
 };
 
-/** A calendar as another program understands it: every single meeting, with the zone that the calendar itself brings. */
+/** Parses a calendar as another program would: every single meeting, in the zone that the calendar defines. */
 export const readCalendar = (text: string): ReadCalendar => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent');
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));
-  // RFC 7986's, which the library does not know to be texts.
+  // RFC 7986 properties that the library does not recognise as text.
   const property = (name: string): string =>
     String(calendar.getFirstPropertyValue(name) ?? '').replaceAll(/\\([\\;,])/g, '$1');
   return {

@@ -2,13 +2,13 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 
 export interface ClashDialogProps {
-  /** What the student wanted each thing to be, and what it is by now. */
+  /** The content that the student wanted for each item, and its current one. */
   clashes: readonly { id: string; mine: string; other: string }[];
   onKeepMine: () => void;
   onKeepOther: () => void;
 }
 
-/** Two edits of one thing: both are shown, and the student says which stands. */
+/** Two conflicting edits of an item: shows both and lets the student choose. */
 export function ClashDialog({ clashes, onKeepMine, onKeepOther }: ClashDialogProps) {
   return (
     <Dialog

@@ -5,13 +5,13 @@ import type { DialogProps } from '#platform/ui/overlays/dialog-panel.tsx';
 
 export interface FormDialogProps extends Pick<DialogProps, 'width' | 'onClose'> {
   title: string;
-  /** Of the button that submits. */
+  /** Label of the submit button. */
   submit: string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog, with what cancels it and what submits it at its foot. */
+/** A form in a dialog with cancel and submit buttons at the bottom. */
 export function FormDialog({ title, submit, width, onSubmit, onClose, children }: FormDialogProps) {
   const form = useId();
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the screen under a heading. */
+/** A section of the screen under a heading. */
 export function Part({
   title,
   className,

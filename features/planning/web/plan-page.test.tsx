@@ -23,7 +23,7 @@ const COURSES = [
   record('MATH 20', 'Lines', [section('Lecture', 'A', ['Mon'], '10:30', '11:30')]),
 ];
 
-/** Answers at once, as the worker would. */
+/** Answers synchronously, as the worker would. */
 const askHere: AskPlanner = (question, onAnswer) => {
   for (const answer of answerPlanner(structuredClone(question)))
     if (answer.answer !== 'searching') onAnswer(answer);
@@ -74,7 +74,7 @@ const saved = () =>
   );
 
 describe('a plan', () => {
-  it('begins empty, and takes a course from its own search with the best choice of its sections', async () => {
+  it('starts empty, and adds a course from its own search with the best choice of its sections', async () => {
     const { user } = open();
     const [box] = await screen.findAllByRole('textbox', { name: 'Add a course' });
     await user.type(box as HTMLElement, 'math 21');
@@ -94,7 +94,7 @@ describe('a plan', () => {
     expect(screen.getByRole('tab', { name: 'A' })).toBeVisible();
   });
 
-  it('names a clash, and says what the courses come to', async () => {
+  it('names a clash, and shows the totals of the courses', async () => {
     open('ECON 10', 'MATH 21', 'MATH 20');
     const clashes = within(await screen.findByRole('region', { name: 'Clashes' }));
     expect(clashes.getByText('ECON 10 and MATH 20, Mon 10:30 AM')).toBeVisible();
@@ -109,7 +109,7 @@ describe('a plan', () => {
     expect(await totals.findByText(/MATH 20 missing/)).toBeVisible();
   });
 
-  it('says what of a course is cancelled, and lists what has no times', async () => {
+  it('shows what is cancelled of a course, and lists what has no times', async () => {
     answers = courseAnswers([
       record('CHEM 1', 'Bonds', [
         { ...section('Lecture', 'A', ['Fri'], '10:00', '11:00'), status: 'cancelled' },
@@ -140,7 +140,7 @@ describe('a plan', () => {
     await waitFor(() => expect(saved()[0]?.locked.map(({ section: name }) => name)).toEqual(['D1']));
   });
 
-  it('keeps what is typed into its search, and the focus there, when another version is shown', async () => {
+  it('keeps the search text, and the focus there, when another version is shown', async () => {
     plans = fakePlans([
       version(['ECON 10']),
       version(['MATH 20'], { version_id: 'b', name: 'B', position: 1, in_front: false }),
@@ -153,21 +153,21 @@ describe('a plan', () => {
     await user.type(box, ' 21');
     expect(box).toHaveFocus();
     expect(box).toHaveValue('math 21');
-    // The list of what was typed before goes with its buttons.
+    // The list for the previous text is removed with its buttons.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Added MATH 20' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Add MATH 21' }));
     await waitFor(() => expect(plans.versions[1]?.items).toHaveLength(2));
     expect(plans.versions[0]?.items).toHaveLength(1);
   });
 
-  it('says of each section with what it clashes, before it is chosen', async () => {
+  it('shows for each section what it clashes with, before it is chosen', async () => {
     const { user } = open('ECON 10', 'MATH 21');
     await user.click(await screen.findByRole('button', { name: /^Discussion of ECON 10/ }));
     const said = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(said).toEqual(['D1 · Tue 9:00 – 10:00 AM · clashes with MATH 21', 'D2 · Tue 3:00 – 4:00 PM']);
   });
 
-  it('removes a course by a key, and brings it back', async () => {
+  it('removes a course by a key, and restores it', async () => {
     const { user } = open('ECON 10', 'MATH 20');
     (await screen.findByRole('button', { name: /^MATH 20 Lecture/ })).focus();
     await user.keyboard('{Delete}');
@@ -177,7 +177,7 @@ describe('a plan', () => {
     await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10', 'MATH 20']));
   });
 
-  it('has hours and a course that the student writes', async () => {
+  it('has own hours and a handwritten course', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Own hours' }));
     const hours = within(await screen.findByRole('dialog', { name: 'Your own hours' }));
@@ -216,7 +216,7 @@ describe('a plan', () => {
     await waitFor(() => expect(saved()[0]?.locked).toEqual([]));
   });
 
-  it('is copied, deleted and brought back', async () => {
+  it('is copied, deleted and restored', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Actions for A' }));
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
@@ -234,7 +234,7 @@ describe('a version', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for A' }));
     await user.click(screen.getByRole('menuitem', { name: 'Rename…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename this version' }));
-    // It has the focus and is selected: what is typed is the new name.
+    // The name is focused and selected, so that typing replaces it.
     await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus());
     await user.keyboard(name);
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
@@ -253,7 +253,7 @@ describe('a version', () => {
     expect(plans.versions[0]?.name).toBe('With rowing');
   });
 
-  it('that was only moved elsewhere is renamed all the same', async () => {
+  it('that was only moved elsewhere is renamed without a conflict', async () => {
     const { user } = open('ECON 10');
     await screen.findByRole('tab', { name: 'A' });
     plans.rename('a', 'A');
@@ -284,7 +284,7 @@ describe('a term that is over', () => {
     expect(await screen.findByRole('button', { name: 'Mark as taken: MATH 20' })).toBeEnabled();
   });
 
-  it('is not the only one in which a course that was taken is said to be', async () => {
+  it('shows a course as taken in other terms too', async () => {
     answers['GET /api/profile'] = jsonAnswer(200, {
       profile: { ...EMPTY_PROFILE, courses_taken: ['MATH 20'] },
     });
@@ -310,7 +310,7 @@ describe('saved courses', () => {
       })),
     });
 
-  it('are told by whether they still fit, and added', async () => {
+  it('show whether they still fit, and are added', async () => {
     answers['GET /api/saved/courses'] = kept('MATH 20', 'MATH 21', 'ECON 10');
     const { user } = open('ECON 10');
     await user.click(await screen.findByText('2 saved courses of this term'));
@@ -327,7 +327,7 @@ describe('saved courses', () => {
 });
 
 describe('timetables', () => {
-  it('are found, gone through, and taken', async () => {
+  it('are found, gone through, and applied', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
     expect(await screen.findByText('Timetable 1 of 2')).toBeVisible();
@@ -335,7 +335,7 @@ describe('timetables', () => {
     await user.click(screen.getByRole('button', { name: 'The next timetable' }));
     expect(await screen.findByText('Timetable 2 of 2')).toBeVisible();
     const shown = blocksOn('Tuesday');
-    // The list of courses shows the timetable too, beside what the version has.
+    // The course list shows the timetable too, beside the version's sections.
     const list = within(screen.getByRole('region', { name: 'Courses' }));
     expect(list.getByText(/instead of D1/)).toBeVisible();
     expect(list.queryByRole('button', { name: /^Lock/ })).toBeNull();
@@ -345,7 +345,7 @@ describe('timetables', () => {
     expect(blocksOn('Tuesday')).toEqual(shown);
   });
 
-  it('stay while an edit that was made before is being saved', async () => {
+  it('stay while an earlier edit is being saved', async () => {
     const { user } = open('ECON 10');
     let answer: () => void = () => undefined;
     const wait = new Promise<void>((resolve) => {
@@ -366,7 +366,7 @@ describe('timetables', () => {
     await waitFor(() => expect(screen.queryByText('Timetable 1 of 2')).toBeNull());
   });
 
-  it('that cannot be are explained, and one change makes them possible', async () => {
+  it('that are impossible are explained, and one change makes them possible', async () => {
     const { user } = open('ECON 10', 'MATH 20');
     await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
     expect(await screen.findByText('ECON 10 and MATH 20 cannot be had together.')).toBeVisible();
@@ -375,7 +375,7 @@ describe('timetables', () => {
     expect(screen.getByText('MATH 20 was removed.')).toBeVisible();
   });
 
-  it('are found beside what cannot be combined, where that is let be', async () => {
+  it('are found despite clashes if those are accepted', async () => {
     const { user } = open('ECON 10', 'MATH 20', 'MATH 21');
     await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
     expect(await screen.findByText('ECON 10 and MATH 20 cannot be had together.')).toBeVisible();
@@ -386,7 +386,7 @@ describe('timetables', () => {
     expect(saved().map(({ code }) => code)).toEqual(['ECON 10', 'MATH 20', 'MATH 21']);
   });
 
-  it('answer what frees a day', async () => {
+  it('show what frees a day', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Tue: what frees Tuesday?' }));
     expect(await screen.findByText('Other sections alone do not free Tue.')).toBeVisible();

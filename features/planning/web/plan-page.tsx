@@ -19,7 +19,7 @@ import { VersionTabs } from './versions/version-tabs.tsx';
 
 const PANEL = 'plan-version';
 
-/** A term's plan: its versions, and the week of one. Term and version stand in the address. */
+/** A term's plan: its versions, and the week of one. Term and version are in the URL. */
 export function PlanPage({ share }: { share?: ShareVersion }) {
   useTitle('Plan');
   const { data: university } = useQuery(universityQuery);
@@ -74,7 +74,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
         {term !== null && versions && shown ? (
           <div className="mt-2 short:mt-0 short:min-w-0 short:flex-1">
             <VersionTabs
-              // What was deleted in one term is not brought back in another.
+              // A deletion in one term is not undone in another.
               key={term}
               term={term}
               versions={versions}
@@ -116,7 +116,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
 
 const NO_STEPS: readonly UndoStep[] = [];
 
-/** The steps of each version that can be taken back, as long as the student is on the page. */
+/** The undo history of each version, kept while the student stays on the page. */
 const useUndoHistories = () => {
   const [histories, setHistories] = useState<ReadonlyMap<string, readonly UndoStep[]>>(new Map());
   return useCallback(

@@ -60,8 +60,8 @@ const add = async (user: ReturnType<typeof openScreens>['user'], code: string): 
   await waitFor(() => expect(codes()).toContain(code));
 };
 
-describe('steps', () => {
-  it('are taken back one after the other, by the button and by keys', async () => {
+describe('undo steps', () => {
+  it('are undone one after the other, by the button and by keys', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' }));
     await waitFor(() => expect(saved()[0]?.locked).toHaveLength(1));
@@ -81,12 +81,12 @@ describe('steps', () => {
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(plans.versions[0]?.items).toHaveLength(1));
     await user.keyboard('{Meta>}z{/Meta}');
-    // The course has another id since it was brought back: its lock is taken back all the same.
+    // The course has another id since it was restored: its lock is undone all the same.
     await waitFor(() => expect(saved()[0]?.locked).toEqual([]));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('that was changed elsewhere since is left as it is', async () => {
+  it('leave what was changed elsewhere since', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' }));
     await waitFor(() => expect(saved()[0]?.locked).toHaveLength(1));
@@ -109,7 +109,7 @@ describe('a step that could not be saved', () => {
     });
   };
 
-  it('is not said to be done, and what was done before can be taken back', async () => {
+  it('is not reported as done, and earlier steps can be undone', async () => {
     const { user } = open('ECON 10', 'MATH 21');
     await user.click(await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' }));
     await waitFor(() => expect(saved()[0]?.locked).toHaveLength(1));
@@ -127,7 +127,7 @@ describe('a step that could not be saved', () => {
 });
 
 describe('without the network', () => {
-  it('steps are kept, which is said, and saved when it is back', async () => {
+  it('steps are kept, which is announced, and saved when it is back', async () => {
     const { user } = open('ECON 10');
     const lock = await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' });
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -142,8 +142,8 @@ describe('without the network', () => {
   });
 });
 
-describe('a course that is on its way', () => {
-  it('is changed without a clash with its own adding', async () => {
+describe('a course that is still being saved', () => {
+  it('is changed without a conflict with its own adding', async () => {
     const { user } = open('ECON 10');
     let answer: () => void = () => undefined;
     const wait = new Promise<void>((resolve) => {
@@ -166,7 +166,7 @@ describe('a course that is on its way', () => {
 });
 
 describe('a section that is picked by hand', () => {
-  it('is said to be, and stays when a course is added that it clashes with', async () => {
+  it('is marked as picked, and stays when a course is added that it clashes with', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: /^Discussion of ECON 10/ }));
     await user.click(await screen.findByRole('option', { name: /^D2/ }));
@@ -182,7 +182,7 @@ describe('a section that is picked by hand', () => {
 });
 
 describe('a section that does not go with another of its course', () => {
-  it('is picked with one that does, which is said', async () => {
+  it('is picked with one that does, which is announced', async () => {
     const linked = (kind: string, name: string, day: 'Mon' | 'Tue' | 'Wed' | 'Thu', link: string) => ({
       ...section(kind, name, [day], '10:00', '11:00'),
       links: [link],
@@ -204,7 +204,7 @@ describe('a section that does not go with another of its course', () => {
 });
 
 describe('other times of a section', () => {
-  it('are drawn in another way where they clash', async () => {
+  it('look different where they clash', async () => {
     const econ = record('ECON 10', 'Markets', [
       section('Discussion', 'D1', ['Wed'], '09:00', '10:00'),
       section('Discussion', 'D2', ['Thu'], '09:00', '10:00'),
@@ -221,8 +221,8 @@ describe('other times of a section', () => {
   });
 });
 
-describe('what is found', () => {
-  it('stands above the week, has the focus, and gives it back', async () => {
+describe('a search result', () => {
+  it('appears above the week, has the focus, and returns it', async () => {
     const { user } = open('ECON 10');
     const find = await screen.findByRole('button', { name: 'Find timetables' });
     await user.click(find);
@@ -237,7 +237,7 @@ describe('what is found', () => {
     expect(find).toHaveFocus();
   });
 
-  it('frees a day of a plan that clashes, and says what still does', async () => {
+  it('frees a day of a plan that clashes, and names the remaining clashes', async () => {
     const { user } = open('ECON 10', 'MATH 20');
     await user.click(await screen.findByRole('button', { name: 'Tue: what frees Tuesday?' }));
     expect(
@@ -247,7 +247,7 @@ describe('what is found', () => {
     await waitFor(() => expect(saved()[0]?.chosen.map(({ section: name }) => name)).toEqual(['A', 'D2']));
   });
 
-  it('says what frees a day where a plan clashes and other sections do not', async () => {
+  it('says how to free a day where a plan clashes and other sections do not', async () => {
     const { user } = open('ECON 10', 'MATH 20');
     await user.click(await screen.findByRole('button', { name: 'Wed: what frees Wednesday?' }));
     expect(await screen.findByText('Other sections alone do not free Wed.')).toBeVisible();
@@ -255,7 +255,7 @@ describe('what is found', () => {
   });
 });
 
-describe('a change that makes it possible', () => {
+describe('a change that makes a plan possible', () => {
   const courses = [
     record('ECON 10', 'Markets', [
       section('Lecture', 'A', ['Mon'], '10:00', '11:00'),
@@ -327,7 +327,7 @@ describe('a change that makes it possible', () => {
   });
 });
 
-describe('a plan says', () => {
+describe('a plan tells', () => {
   it('why it does not know which requirements its courses count towards', async () => {
     open('ECON 10');
     expect(await screen.findByRole('link', { name: 'say in your profile what you study' })).toBeVisible();
@@ -371,7 +371,7 @@ describe('a plan says', () => {
 });
 
 describe('versions', () => {
-  it.each(['button', 'keys'])('are brought back by %s, the last one too', async (by) => {
+  it.each(['button', 'keys'])('are restored by %s, the last one too', async (by) => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Actions for A' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));

@@ -19,7 +19,7 @@ import { applyEdits, ON_ITS_WAY, type PendingEdit, placeBefore } from '../domain
 const plansKey = plansQuery.queryKey;
 const planKey = (term: string) => [contract.getPlan.name, term];
 
-/** All versions of a term. Fetched anew whenever the student comes back to the page: another device may have changed it. */
+/** All versions of a term. Refetched whenever the student returns to the page, since another device may have changed it. */
 export const planQuery = (term: string) =>
   queryOptions({
     queryKey: planKey(term),
@@ -33,25 +33,25 @@ export interface EditRequest {
   term: string;
   versionId: string;
   edits: readonly PendingEdit[];
-  /** What was done, by which it can be taken back; absent for what takes a step back. */
+  /** Describes what was done, for undoing it; absent for an undo itself. */
   sentence?: string | undefined;
 }
 
 interface SentEdits extends EditRequest {
-  /** Nothing of it was written. */
+  /** Called if nothing of it was written. */
   onFailed: () => void;
 }
 
 const EDITS_KEY = [contract.editItems.name];
-/** One after the other, so that each follows the revision that the one before it made. */
+/** Sent one after the other, so that each uses the revision that the previous one produced. */
 const IN_ORDER = { id: 'plan-edits' };
 
-/** The versions of a term as the student sees them: with own edits that are still on their way. */
+/** The versions of a term as the student sees them, including edits that are still being sent. */
 export const usePlan = (term: string | null) => {
   const { data, isError, error, refetch } = useQuery({ ...planQuery(term ?? ''), enabled: term !== null });
   const queries = useQueryClient();
   useEffect(() => {
-    // Two windows side by side: neither is ever hidden, which is all that the query listens to.
+    // With two windows side by side neither is ever hidden, and visibility is all that the query listens to.
     const onFocus = (): void => void queries.invalidateQueries({ queryKey: planKey(term ?? '') });
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
@@ -69,7 +69,7 @@ export const usePlan = (term: string | null) => {
   return { versions, isError, error, refetch };
 };
 
-/** Edits that the server has not answered yet. */
+/** Edits that the server has not confirmed yet. */
 export const useWaitingEdits = (): EditRequest[] =>
   useMutationState({
     filters: { mutationKey: EDITS_KEY, status: 'pending' },
@@ -78,7 +78,7 @@ export const useWaitingEdits = (): EditRequest[] =>
 
 const drafts = new Map<string, PlanVersion>();
 
-/** The first version of a term, until something is put into it: only then is it made. */
+/** The first version of a term; created on the server only when something is put into it. */
 const draftOf = (term: string): PlanVersion => {
   const known = drafts.get(term);
   if (known) return known;
@@ -92,7 +92,7 @@ const draftOf = (term: string): PlanVersion => {
 export const isDraft = (version: PlanVersion): boolean =>
   drafts.get(version.term)?.version_id === version.version_id && version.revision === 0;
 
-/** Makes the draft of a term, the first time that something is put into it. */
+/** Creates the draft version of a term on the server, the first time something is put into it. */
 const makeVersion = async (queries: QueryClient, term: string, versionId: string): Promise<void> => {
   const key = planQuery(term).queryKey;
   if (queries.getQueryData(key)?.some(({ version_id }) => version_id === versionId)) return;
@@ -113,7 +113,7 @@ const updateVersion = (
   );
 };
 
-/** What an edit of an item made of the revision that was seen, for the next one, which was made before the answer. */
+/** Maps the revision that an edit saw to the one it produced, for a later edit that was made before the response. */
 const followed = new WeakMap<QueryClient, Map<string, number>>();
 
 const followedBy = (queries: QueryClient): Map<string, number> => {
@@ -133,7 +133,7 @@ const latestOf = (queries: QueryClient, itemId: string, seen: number | null): nu
   }
 };
 
-/** A refused edit with what stands. */
+/** A refused edit with the stored state. */
 export interface RefusedEdit {
   request: EditRequest;
   clash: PlanClash;
@@ -142,14 +142,14 @@ export interface RefusedEdit {
 const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditRequest): Promise<void> => {
   const sent = edits.map(({ itemId, seen, content, before }) => ({
     item_id: itemId,
-    // One that was still on its way when it was changed has none: it follows what adding it made.
+    // An item that was not confirmed yet when it was changed has no revision: use the one that adding it produced.
     revision: latestOf(queries, itemId, seen === ON_ITS_WAY ? null : seen),
     content,
     ...(before === undefined ? {} : { before }),
   }));
   await makeVersion(queries, term, versionId);
   const { version, items } = await callApi(contract.editItems, { version_id: versionId, edits: sent });
-  // A fetch that began before would bring back what was.
+  // A fetch that started earlier would restore the old state.
   await queries.cancelQueries({ queryKey: planKey(term) });
   for (const [at, item] of items.entries()) {
     const edit = sent[at];
@@ -172,7 +172,7 @@ const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditR
 };
 
 /**
- * Edits items of a version: shown at once, sent one after the other.
+ * Edits items of a version: applied optimistically, sent one after the other.
  *
  * @param onRefused an item was changed elsewhere in the meantime; nothing of the edit was written
  */
@@ -182,7 +182,7 @@ export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
     mutationKey: EDITS_KEY,
     scope: IN_ORDER,
     mutationFn: (request: SentEdits) => sendEdits(queries, request),
-    // Other tabs and devices edit the same version; another edit of this one would overtake the fetch.
+    // Other tabs and devices edit the same version; a refetch would race with a later edit of this one.
     onSuccess: (_, { term }) => {
       if (queries.isMutating({ mutationKey: EDITS_KEY }) <= 1)
         void queries.invalidateQueries({ queryKey: planKey(term) });
@@ -199,13 +199,13 @@ export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
   return mutate;
 };
 
-/** What stands, where a call was refused because it changed elsewhere. */
+/** The stored state, if a call was refused because it changed elsewhere. */
 const clashOf = (error: unknown): PlanClash | null => {
   const current = error instanceof ApiError && error.code === 'conflict' ? error.details.current : undefined;
   return current === undefined ? null : (current as PlanClash);
 };
 
-/** Calls that change versions as a whole; each is followed by what the server says. */
+/** Calls that change whole versions; each one refetches the server's state. */
 export const useVersionCalls = (term: string) => {
   const queries = useQueryClient();
   const after = useCallback(async (): Promise<void> => {
@@ -220,9 +220,9 @@ export const useVersionCalls = (term: string) => {
     onSettled: after,
   });
   /**
-   * False where it failed, which was said.
+   * False if it failed, which was announced.
    *
-   * @param onClash what is done about a clash instead of saying it
+   * @param onClash handles a conflict instead of announcing it
    */
   const run = async (
     call: () => Promise<unknown>,

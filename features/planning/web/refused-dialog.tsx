@@ -8,13 +8,13 @@ import type { RefusedEdit } from './plan.queries.ts';
 
 export interface RefusedDialogProps {
   refused: RefusedEdit;
-  /** Of the version, for when sections meet. */
+  /** The version's week, for meeting times of sections. */
   week: PlannedWeek;
-  /** The edits to send again, or null where what stands is kept. */
+  /** The edits to resend, or null to keep the stored state. */
   onSettle: (again: readonly PendingEdit[] | null) => void;
 }
 
-/** Edits of items that changed elsewhere: kept, or sent again over what stands. */
+/** Edits of items that changed elsewhere: discarded, or resent over the stored state. */
 export function RefusedDialog({ refused: { request, clash }, week, onSettle }: RefusedDialogProps) {
   const standing = new Map(clash.items.map(({ item_id, item }) => [item_id, item]));
   const again = request.edits.flatMap((edit): PendingEdit[] => {

@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what was done last', () => {
-  it('is said for ten seconds', () => {
+describe('the latest undo step', () => {
+  it('is offered for ten seconds', () => {
     const { rerender } = render(<UndoBar editor={editor({})} />);
     rerender(<UndoBar editor={editor({ undoable: step, stepCount: 1 })} />);
     expect(screen.getByText('ECON 10 was removed.')).toBeVisible();
@@ -33,7 +33,7 @@ describe('what was done last', () => {
     expect(screen.queryByText('ECON 10 was removed.')).toBeNull();
   });
 
-  it('is not said again of a version that is shown again, nor beside what was refused', () => {
+  it('is not offered again for a version that is shown again, nor beside a refusal', () => {
     const { unmount } = render(<UndoBar editor={editor({ undoable: step, stepCount: 1 })} />);
     expect(screen.queryByText('ECON 10 was removed.')).toBeNull();
     unmount();

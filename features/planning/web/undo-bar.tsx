@@ -7,18 +7,18 @@ import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import type { UndoStep } from '../domain/undo-steps.ts';
 import type { PlanEditor } from './use-plan-editor.ts';
 
-/** It covers a part of the page: afterwards a button beside the courses and the keys take back. */
+/** It covers a part of the page; afterwards undo is available by a button beside the courses and by keys. */
 const SHOWN_MS = 10_000;
 
 /**
- * The last step with what takes it back, then the one before; over the page, so that nothing moves under the pointer. Of a
- * version: what was done before it was shown is not said again, so that it is there from the start and not fetched later.
+ * The latest step with its undo button, then the one before; an overlay, so that nothing moves under the pointer. Steps
+ * made before the version was shown are not offered again. Not loaded lazily, so that it is ready for the first step.
  */
 export function UndoBar({ editor }: { editor: PlanEditor }) {
   const { undoable, stepCount, isUndoing, isUndoRefused, undo } = editor;
   const [over, setOver] = useState<UndoStep | null>(undoable);
   if (!undoable) return null;
-  // Registered anew with each step, so that the key takes back what was done last, here or to the versions.
+  // Registered anew with each step, so that the key undoes the latest one, of this version or of the list of versions.
   const keys = <UndoKeys key={stepCount} undo={undo} />;
   if (undoable === over || isUndoRefused) return keys;
   return (
@@ -38,10 +38,10 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
   return (
     <div
       ref={bar}
-      // Not over the times among which something that is picked up can be put.
+      // Hidden while something is picked up, so that it does not cover possible times.
       className="fixed [:root:has([data-ghost])_&]:invisible inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float lg:right-4 lg:left-auto lg:mx-0 print:hidden"
     >
-      {/* From the start for each step, without another button: the focus stays on it. */}
+      {/* One timer for each step, but the same button element, so that it keeps the focus. */}
       <Timer
         key={sentence}
         isHeld={() => bar.current?.matches(':hover, :has(:focus-visible)') === true}
@@ -64,7 +64,7 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
   );
 }
 
-/** Whoever is on the way to the button, with the pointer or by keys, is not robbed of it. */
+/** Runs again while the pointer is over the bar or it has the keyboard focus, so that it does not vanish before it is used. */
 function Timer({ isHeld, onOver }: { isHeld: () => boolean; onOver: () => void }): null {
   const onTime = useEffectEvent((again: () => void) => (isHeld() ? again() : onOver()));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Banner } from '#platform/ui/display/banner.tsx';
 import { useOnline } from '#platform/web/page/use-online.ts';
 import { useWaitingEdits } from './plan.queries.ts';
 
-/** Says that edits wait for the network, and asks before the page that has them is left. */
+/** Shows that edits are waiting for the network, and warns before the page is closed. */
 export function UnsentEdits() {
   const isWaiting = useWaitingEdits().length > 0;
   const isOnline = useOnline();

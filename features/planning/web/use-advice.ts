@@ -8,12 +8,12 @@ import { codeOf } from '../domain/planned-course.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
 import { listWords } from '../domain/plan-words.ts';
 
-/** Groups of requirements towards which planned courses would count, or why that is not known. */
+/** Groups of requirements that planned courses would count towards, or why that is unknown. */
 export type TouchedGroups =
   | Exclude<RequirementGroups, { state: 'known' }>
   | { state: 'known'; groups: readonly { name: string; codes: readonly string[] }[] };
 
-/** What the profile says to the courses of a version. */
+/** What the profile implies for the courses of a version. */
 export const useAdvice = ({ courses }: PlannedWeek, taken: readonly string[]) => {
   const checkStated = useCheckStated();
   const requirements = useRequirementGroups();

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where the focus goes instead of what had it, the first that is there. */
+/** Where the focus goes instead of the removed element; the first one present. */
 const INSTEAD = ['[data-undo]', '[role="tab"][aria-selected="true"]', '[data-week]'];
 
-/** Keeps the focus within an element when what had it goes: else the keyboard would begin again at the top of the page. */
+/**
+ * Keeps the focus within an element when the focused one is removed; otherwise the keyboard would start again at the
+ * top of the page.
+ */
 export const useKeptFocus = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = root.current;

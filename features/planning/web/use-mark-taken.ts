@@ -7,10 +7,10 @@ import * as contract from '../contract.ts';
 import type { PlanVersion } from '../contract.ts';
 import { codeOf, coursesIn } from '../domain/planned-course.ts';
 
-/** Adds a course of a term that is over to the courses taken of the profile, which can be taken back. */
+/** Adds a course of a past term to the courses taken of the profile; can be undone. */
 export const useMarkTaken = ({ version_id, items }: PlanVersion) => {
   const queries = useQueryClient();
-  /** Whether it is so now. */
+  /** Returns whether it was saved. */
   const save = async (itemId: string, isTaken: boolean): Promise<boolean> => {
     try {
       await callApi(contract.markTaken, { version_id, item_id: itemId, is_taken: isTaken });

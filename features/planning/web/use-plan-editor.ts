@@ -29,21 +29,21 @@ import { renamedIn, takeBack, toStep, type UndoStep, withoutStep, withStep } fro
 import { type RefusedEdit, useEditItems } from './plan.queries.ts';
 import { recordIn } from './use-planned-week.ts';
 
-/** The steps of a version that can be taken back, the last one last. */
+/** The undo steps of a version, the latest one last. */
 export interface UndoHistory {
   steps: readonly UndoStep[];
   change: (change: (steps: readonly UndoStep[]) => readonly UndoStep[]) => void;
 }
 
-/** What a timetable that was found makes of a version. */
+/** The changes that a timetable makes to a version. */
 export interface TakenTimetable {
-  /** By item. */
+  /** By item id. */
   chosen: ReadonlyMap<string, readonly SectionName[]>;
-  /** Items that it leaves out. */
+  /** Ids of items that it leaves out. */
   without: readonly string[];
-  /** Kinds that are locked no longer: item and kind. */
+  /** Kinds that are no longer locked: item and kind. */
   released: ReadonlySet<string>;
-  /** It was not looked at in the week before: all that it moves is said. */
+  /** It was not previewed in the week, so every move is announced. */
   isUnseen?: boolean;
 }
 
@@ -53,7 +53,7 @@ const wordsOf = (content: PlanContent): string => {
   return content.kind === 'own_course' ? content.title : 'The wish';
 };
 
-/** Every way of changing a version; each step is announced, and can be taken back. */
+/** All ways of changing a version; each step is announced and can be undone. */
 export const usePlanEditor = (
   version: PlanVersion,
   week: PlannedWeek,
@@ -63,18 +63,18 @@ export const usePlanEditor = (
   const queries = useQueryClient();
   const announce = useAnnouncer();
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
-  /** The version of which the last that was done was taking back. */
+  /** The version whose latest action was an undo. */
   const [undoing, setUndoing] = useState<{ versionId: string; isRefused: boolean } | null>(null);
   const mutate = useEditItems(setRefused);
   const { term, version_id: versionId, items } = version;
   const inside = { items, week, dates };
 
-  /** @param sentence what was done, by which it can be taken back */
+  /** @param sentence describes what was done, for undoing it */
   const send = (edits: readonly PendingEdit[], sentence: string): void => {
     setUndoing(null);
     const step = toStep(sentence, items, edits);
     history.change((steps) => withStep(steps, step));
-    // What was not done is not said to be, nor taken back.
+    // What failed is neither announced nor undoable.
     const onFailed = () => history.change((steps) => withoutStep(steps, step));
     mutate({ term, versionId, edits, sentence, onFailed });
   };
@@ -149,7 +149,7 @@ export const usePlanEditor = (
     announce(words ?? `${wordsOf(item.content)} removed`);
   };
 
-  /** @param words what is said of it; its name where they are absent */
+  /** @param words describe it; default: its name */
   const put = (
     edit: PendingEdit & { content: PlanContent },
     how: 'added' | 'changed',
@@ -192,7 +192,7 @@ export const usePlanEditor = (
     announce(`Taken back: ${step.sentence}`);
   };
 
-  /** Takes a timetable: its sections, without what it leaves out. */
+  /** Applies a timetable: its sections, without the courses that it leaves out. */
   const take = (timetable: TakenTimetable): void => {
     const out = new Set(timetable.without);
     const gone = items.filter(({ item_id }) => out.has(item_id));
@@ -231,11 +231,11 @@ export const usePlanEditor = (
     choose,
     lock,
     remove,
-    /** The step that is taken back next; null where there is none. */
+    /** The step that is undone next; null if there is none. */
     undoable: history.steps.at(-1) ?? null,
     stepCount: history.steps.length,
     isUndoing: undoing?.versionId === versionId && !undoing.isRefused,
-    /** The last step could not be taken back, which was said. */
+    /** The latest undo was refused, which was announced. */
     isUndoRefused: undoing?.versionId === versionId && undoing.isRefused,
     undo,
     refused,
@@ -243,7 +243,7 @@ export const usePlanEditor = (
       setRefused(null);
       if (!again || !refused) return;
       const { request, clash } = refused;
-      // Of the version that was edited, which may not be the one that is shown by now.
+      // The version that was edited, which may no longer be the one shown.
       if (request.versionId !== versionId || request.sentence === undefined) {
         mutate({ ...request, edits: again, onFailed: () => undefined });
         return;
@@ -261,16 +261,16 @@ export const usePlanEditor = (
   };
 };
 
-/** The items as they were when an edit was refused. */
+/** The items as stored when an edit was refused. */
 const withStanding = (items: readonly PlanItem[], standing: PlanClash['items']): PlanItem[] => {
   const ids = new Set(standing.flatMap(({ item_id, item }) => [item_id, item?.item_id]));
   return [...items.filter(({ item_id }) => !ids.has(item_id)), ...standing.flatMap(({ item }) => item ?? [])];
 };
 
-/** Of the student's own, which what was chosen for them makes room for. */
+/** Whether it has hours of its own, for which automatically chosen sections make room. */
 const hasHours = ({ kind }: PlanContent): boolean => kind === 'block' || kind === 'own_course';
 
-/** A course written by hand has its colour from the start; others have it from `newCourse`. */
+/** A handwritten course gets its colour when it is created; others get it from `newCourse`. */
 const withMark = (content: PlanContent, items: readonly PlanItem[]): PlanContent =>
   content.kind === 'own_course' ? { ...content, mark: markFor(content.title, items) } : content;
 

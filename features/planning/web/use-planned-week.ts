@@ -9,14 +9,14 @@ import type { TermDates } from '../domain/shown-sections.ts';
 
 export interface WeekAnswer {
   week: PlannedWeek;
-  /** Records are on their way. */
+  /** Records are being fetched. */
   isLoading: boolean;
-  /** A record did not come. */
+  /** A record could not be fetched. */
   isFailed: boolean;
   retry: () => void;
 }
 
-/** The records of a version's courses, and the week that they make. */
+/** The records of a version's courses, and the resulting week. */
 export const usePlannedWeek = (items: readonly PlanItem[], term: string, dates: TermDates): WeekAnswer => {
   const tags = useMemo(() => [...new Set(coursesIn(items).flatMap(({ tag }) => tag ?? []))], [items]);
   const { answers, isLoading, isFailed, retry } = useQueries({
@@ -45,7 +45,7 @@ const combine = (results: UseQueryResult<CourseAnswer | null>[]) => ({
 
 const known = new WeakMap<CourseAnswer, Map<string, Course | null>>();
 
-/** The same object each time: the timetable remembers what it worked out with the record. */
+/** Returns the same object each time, since the timetable caches its results by record. */
 export const recordIn = (answer: CourseAnswer | null, term: string): Course | null => {
   if (!answer) return null;
   const byTerm = known.get(answer) ?? new Map<string, Course | null>();

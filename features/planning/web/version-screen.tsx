@@ -70,17 +70,17 @@ export interface VersionScreenProps {
 }
 
 /**
- * One version: its week, its courses, and what they come to. It stays when another version is shown, and what is typed
- * into its search with it.
+ * One version: its week, its courses, and its totals. Stays mounted when another version is shown, to keep the search
+ * text.
  */
 export function VersionScreen({ version, dates, isOver, today, history, share }: VersionScreenProps) {
   const { items, term, version_id: versionId } = version;
   const { week, isLoading, isFailed, retry } = usePlannedWeek(items, term, dates);
   const editor = usePlanEditor(version, week, dates, history);
-  // Another version may hold the same: what was found is of this one.
+  // Includes the version: another one may have equal items, but results belong to this one.
   const contents = useMemo(() => `${versionId}\n${contentsKey(items)}`, [versionId, items]);
   const [looked, setLooked] = useState<{ at: TakenTimetable | null; contents: string } | null>(null);
-  // What was found for another plan is not shown for this one.
+  // Results for another plan are discarded.
   const preview = looked?.contents === contents ? looked.at : null;
   const shownItems = useMemo(() => (preview ? previewItems(items, preview) : items), [items, preview]);
   const { week: shownWeek } = usePlannedWeek(shownItems, term, dates);
@@ -108,7 +108,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
     [term, items],
   );
   const isWide = useMedia('(min-width: 64rem)');
-  // On a phone that is turned, the week comes first.
+  // In landscape on a phone the week comes first.
   const isShort = useMedia('(max-height: 30rem)');
   const addCourse = (tag: string): void => void editor.addCourse(tag);
   const searchAndSaved = (

@@ -1,6 +1,6 @@
-/** What opens an address in other programs. */
+/** Links that subscribe other programs to a calendar URL. */
 export interface CalendarLinks {
-  /** The device's own calendar. */
+  /** Opens the device's own calendar. */
   app: string;
   google: string;
   outlook: string;
@@ -8,7 +8,7 @@ export interface CalendarLinks {
 
 /**
  * @param url of the calendar
- * @param name what it is to be called there
+ * @param name the calendar's name in the other program
  */
 export const calendarLinks = (url: string, name: string): CalendarLinks => {
   const app = url.replace(/^https?:/, 'webcal:');
@@ -16,7 +16,7 @@ export const calendarLinks = (url: string, name: string): CalendarLinks => {
   return {
     app,
     google: `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: app }).toString()}`,
-    // Outlook reads a plus sign as one.
+    // Outlook does not decode `+` as a space.
     outlook: `https://outlook.office.com/calendar/0/addfromweb?${inOutlook.toString().replaceAll('+', '%20')}`,
   };
 };

@@ -4,7 +4,7 @@ import type { Entry, PlannedWeek } from '../planned-week.ts';
 import type { CalendarTerm } from './meeting-dates.ts';
 import { type CalendarEntry, type PlanCalendar, planCalendar } from './plan-calendar.ts';
 
-/** What of own hours a calendar has: nothing, that they are taken, or their names too. */
+/** How own hours appear in a calendar: not at all, as busy, or with their names. */
 export type OwnHours = 'none' | 'busy' | 'named';
 
 export interface CalendarSource {
@@ -17,13 +17,17 @@ export interface CalendarSource {
   ownHours: OwnHours;
 }
 
-/** When what a version's calendar says was last changed, milliseconds since 1970. @param catalogueDate ISO */
+/**
+ * When the content of a version's calendar last changed, in milliseconds since 1970.
+ *
+ * @param catalogueDate ISO
+ */
 export const lastChange = (
   { edits, revision }: Pick<PlanVersion, 'edits' | 'revision'>,
   catalogueDate: string,
 ): number => Math.max(edits, revision, Date.parse(catalogueDate) || 0);
 
-/** A version's week, as its screen shows it, as a calendar. */
+/** A version's week as a calendar. */
 export const calendarOfWeek = ({ version, week, ownHours, ...rest }: CalendarSource): string =>
   planCalendar({
     ...rest,

@@ -5,12 +5,12 @@ const encoder = new TextEncoder();
 export const textValue = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    // Other control characters have no place in a calendar.
+    // Other control characters are not allowed in a calendar.
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', String.raw`\n`);
 
-/** A line in parts of at most 75 octets (3.1), none of which cuts a character in two. */
+/** Folds a line into parts of at most 75 octets (3.1) without splitting a character. */
 const folded = (line: string): string => {
   const parts: string[] = [];
   let part = '';
@@ -20,7 +20,7 @@ const folded = (line: string): string => {
     if (octets + size > MAX_OCTETS) {
       parts.push(part);
       part = '';
-      // The space before what is continued.
+      // The space that starts a continuation line.
       octets = 1;
     }
     part += sign;
@@ -29,6 +29,6 @@ const folded = (line: string): string => {
   return [...parts, part].join('\r\n ');
 };
 
-/** Lines as a calendar's text: folded, each ended by CRLF. */
+/** Content lines as calendar text: folded, each ended by CRLF. */
 export const toContentLines = (lines: readonly string[]): string =>
   lines.map((line) => `${folded(line)}\r\n`).join('');

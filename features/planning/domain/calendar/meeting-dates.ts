@@ -7,16 +7,16 @@ export interface CalendarTerm {
   end: string;
   /** Days without classes. */
   holidays: readonly string[];
-  /** Days on which the classes of another weekday meet. */
+  /** Days on which the timetable of another weekday applies. */
   follows: readonly { date: string; day: Weekday }[];
 }
 
-/** One rule of a calendar: weekly, with exceptions. Dates are ISO, in order. */
+/** A weekly recurrence rule with exceptions. Dates are ISO, ascending. */
 export interface WeeklyDates {
-  /** The first and the last of the weekly dates; both take place. */
+  /** First and last weekly date; both take place. */
   first: string;
   last: string;
-  /** None: `first` alone, and what is added. */
+  /** Empty: only `first` and the `added` dates. */
   days: readonly Weekday[];
   /** Weekly dates between them that do not take place. */
   skipped: readonly string[];
@@ -25,7 +25,7 @@ export interface WeeklyDates {
 }
 
 const DAY_MS = 86_400_000;
-/** What a student dates by hand may be years away; a term's calendar has a year before and after it. */
+/** A handwritten date may be years away; a term's calendar covers a year before and after the term. */
 const MARGIN_DAYS = 366;
 
 export const shiftDate = (date: string, days: number): string =>
@@ -43,20 +43,23 @@ const datesBetween = (from: string, to: string): string[] => {
 const laterOf = (a: string, b: string): string => (a > b ? a : b);
 const earlierOf = (a: string, b: string): string => (a < b ? a : b);
 
-/** Every week, whatever the term's calendar says. */
+/** Every week, ignoring the term's calendar. */
 const ALWAYS = (date: string): Weekday | null => weekdayOf(date);
 
-/** The weekday whose classes meet on a date; null if none do. A holiday has none, even if it also follows another day. */
+/**
+ * The weekday whose classes meet on a date; null if none do. A holiday has no classes, even if it is also listed as
+ * following another day.
+ */
 const classesOn =
   ({ holidays, follows }: CalendarTerm) =>
   (date: string): Weekday | null =>
     holidays.includes(date) ? null : (follows.find((other) => other.date === date)?.day ?? weekdayOf(date));
 
 /**
- * The dates of a meeting, as rules that calendars can follow. One rule mostly; another where the classes of its weekday
- * meet on another day before their first week, since nothing may come before a rule's first date.
+ * The dates of a meeting as recurrence rules. Usually one rule; a second one if classes also meet on a substitute day
+ * before the first regular week, since nothing may precede a rule's first date.
  *
- * @param isClass whether holidays, and days that follow another, hold for it
+ * @param isClass whether holidays and substitute days apply
  */
 export const datesOf = (
   { days, from, to }: Pick<SectionMeeting, 'days' | 'from' | 'to'>,

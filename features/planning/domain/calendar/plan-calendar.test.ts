@@ -48,8 +48,8 @@ const read = (entries: CalendarEntry[], changes: Partial<PlanCalendar> = {}) =>
 const datesOf = (entries: CalendarEntry[], changes: Partial<PlanCalendar> = {}) =>
   read(entries, changes).events.map(({ start }) => start.slice(0, 10));
 
-describe('the dates of a class', () => {
-  it('are weekly from its first day of the term to its last, without the days that have no classes', () => {
+describe('dates of a class', () => {
+  it('repeat weekly from its first day of the term to its last, without the days that have no classes', () => {
     const dates = datesOf([entry([meeting(['Wed'])])]);
     expect(dates.slice(0, 2)).toEqual(['2025-09-03', '2025-09-10']);
     expect(dates.at(-1)).toBe('2025-12-10');
@@ -57,7 +57,7 @@ describe('the dates of a class', () => {
     expect(dates).toHaveLength(14);
   });
 
-  it('have a day that follows its weekday, and lack one that follows another', () => {
+  it('include a day that follows its weekday, and skip one that follows another', () => {
     const mondays = datesOf([entry([meeting(['Mon'])])]);
     expect(mondays).toContain('2025-10-14');
     expect(mondays).not.toContain('2025-10-13');
@@ -66,12 +66,12 @@ describe('the dates of a class', () => {
     expect(datesOf([entry([meeting(['Mon', 'Tue'])])])).toContain('2025-10-14');
   });
 
-  it('are those of its half of the term', () => {
+  it('stay within its half of the term', () => {
     const dates = datesOf([entry([meeting(['Wed'], { from: '2025-10-20', to: '2025-11-05' })])]);
     expect(dates).toEqual(['2025-10-22', '2025-10-29', '2025-11-05']);
   });
 
-  it('have a day that follows its weekday even before its first week', () => {
+  it('include a day that follows its weekday even before its first week', () => {
     const half = meeting(['Mon'], { from: '2025-10-14', to: '2025-10-27' });
     expect(datesOf([entry([half])])).toEqual(['2025-10-14', '2025-10-20', '2025-10-27']);
     const only = meeting(['Mon'], { from: '2025-10-13', to: '2025-10-14' });
@@ -80,7 +80,7 @@ describe('the dates of a class', () => {
     expect(datesOf([entry([never])])).toEqual([]);
   });
 
-  it('go through holidays for what is no class', () => {
+  it('ignore holidays for anything but classes', () => {
     expect(datesOf([entry([meeting(['Mon'])], { isClass: false })])).toContain('2025-10-13');
   });
 
@@ -90,9 +90,9 @@ describe('the dates of a class', () => {
   });
 });
 
-describe('the time of a meeting', () => {
+describe('times of a meeting', () => {
   const changes = ['America/New_York', 'Europe/Dublin', 'Australia/Lord_Howe', 'Asia/Kolkata'];
-  it.each(changes)('is the same on the clocks of %s before and after they are set', (timeZone) => {
+  it.each(changes)('stay the same on the clocks of %s before and after the clock change', (timeZone) => {
     const { events, zones } = read([entry([meeting(['Wed'])])], { timeZone });
     expect(zones).toEqual([timeZone]);
     expect(new Set(events.map(({ start }) => start.slice(11)))).toEqual(new Set(['13:30']));
@@ -100,13 +100,13 @@ describe('the time of a meeting', () => {
     for (const { start, at } of events) expect(clock.format(at ?? 0)).toBe(start.replace('T', ' '));
   });
 
-  it('ends its rule with the last meeting, in UTC', () => {
+  it('end the rule with the last meeting, in UTC', () => {
     expect(textOf([entry([meeting(['Wed'])])])).toContain('UNTIL=20251210T183000Z;BYDAY=WE');
     const early = meeting(['Wed'], { start: '00:15', end: '01:00' });
     expect(datesOf([entry([early])], { timeZone: 'Asia/Kolkata' }).at(-1)).toBe('2025-12-10');
   });
 
-  it('is that of any clock where the zone is not known, and the calendar says so', () => {
+  it('are floating where the zone is not known, and the calendar says so', () => {
     const { events, zones, notes } = read([entry([meeting(['Wed'])])], { timeZone: null });
     expect(zones).toEqual([]);
     expect(events).toHaveLength(14);
@@ -115,8 +115,8 @@ describe('the time of a meeting', () => {
   });
 });
 
-describe('the text', () => {
-  it('has lines of at most 75 octets and says any name as it is', () => {
+describe('calendar text', () => {
+  it('has lines of at most 75 octets and keeps any name as it is', () => {
     const summary = 'Wörter; Wege, Werte \\ 🌍 '.repeat(12);
     const place = 'Hall 2,\nground floor';
     const text = textOf([entry([meeting(['Wed'], { place })], { summary, description: 'a\u0007b\r\nc' })]);
@@ -127,7 +127,7 @@ describe('the text', () => {
     expect(event).toMatchObject({ summary, place, description: 'ab\nc' });
   });
 
-  it('cannot be led to other lines by what a student wrote', () => {
+  it('lets no student input add lines of its own', () => {
     const summary = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:mine';
     expect(read([entry([meeting(['Wed'])], { summary })]).events).toHaveLength(14);
   });
@@ -142,7 +142,7 @@ describe('the text', () => {
     expect(new Set(second.events.map(({ uid }) => uid)).size).toBe(2);
   });
 
-  it('names what has no known time, and says where the dates of the term are not known', () => {
+  it('lists what has no known time, and says where the dates of the term are not known', () => {
     const untimed = entry([meeting(['Wed'], { start: null, end: null })]);
     const { events, notes } = read([untimed], { untimed: ['GEOL 10 Lecture'] });
     expect(events).toEqual([]);

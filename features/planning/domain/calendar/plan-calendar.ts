@@ -6,34 +6,34 @@ import { momentOf, stampOf, timeZoneLines } from './time-zone.ts';
 
 /** Something with meetings: a section, a course written by hand, own hours. */
 export interface CalendarEntry {
-  /** The same as long as the student keeps the course, whatever section of it. */
+  /** Stays the same as long as the student keeps the course, whichever section is chosen. */
   key: string;
   summary: string;
-  /** Lines. */
+  /** Text lines. */
   description: string;
   meetings: readonly SectionMeeting[];
-  /** Whether holidays, and days that follow another, hold for it. */
+  /** Whether holidays and substitute days apply. */
   isClass: boolean;
 }
 
 export interface PlanCalendar {
-  /** Of the version: makes the events of two plans different ones. */
+  /** The version's id; keeps the events of two plans apart. */
   id: string;
   /** `2026 Spring, A`. */
   name: string;
   product: string;
-  /** Null where the catalogue does not know the term: nothing has a date then. */
+  /** Null if the catalogue does not know the term: then nothing has a date. */
   term: CalendarTerm | null;
-  /** IANA name; null: times are those of whatever clock reads them. */
+  /** IANA name; null: floating local times. */
   timeZone: string | null;
-  /** When what it says was last changed, milliseconds since 1970. */
+  /** When its content last changed, in milliseconds since 1970. */
   changedAt: number;
   entries: readonly CalendarEntry[];
-  /** What has no known time. */
+  /** Entries without a known time. */
   untimed: readonly string[];
 }
 
-/** Counted from here, so that the number fits in 32 bits, which readers may have for it. */
+/** SEQUENCE counts from this time, so that it fits in the 32 bits that readers may use. */
 const SEQUENCE_FROM = Date.UTC(2024, 0, 1);
 const BY_DAY: Record<Weekday, string> = {
   Mon: 'MO',
@@ -45,12 +45,12 @@ const BY_DAY: Record<Weekday, string> = {
   Sun: 'SU',
 };
 
-/** Whether the times are known of at least one meeting. */
+/** Whether the times of at least one meeting are known. */
 const isTimed = (meeting: SectionMeeting): boolean => datedMeetingsOf(meeting).length > 0;
 
 /**
- * A plan as a calendar in the iCalendar format (RFC 5545). Equal plans give equal texts. An event is one weekly pattern of a
- * section; its identity is the item's and the kind's, so that another section of the same course moves it.
+ * A plan in the iCalendar format (RFC 5545). Equal plans give equal texts. An event is one weekly pattern of a section;
+ * its UID is made of the item and the kind, so that choosing another section of the course moves the event.
  */
 export const planCalendar = (plan: PlanCalendar): string => {
   const { term, timeZone } = plan;
@@ -73,11 +73,11 @@ export const planCalendar = (plan: PlanCalendar): string => {
   ]);
 };
 
-/** From a year before the term to a year after it: the range of everything in the calendar. */
+/** From a year before the term to a year after it, which covers everything in the calendar. */
 const zoneLines = (timeZone: string, term: CalendarTerm): string[] =>
   timeZoneLines(timeZone, Number(term.start.slice(0, 4)) - 2, Number(term.end.slice(0, 4)) + 2);
 
-/** What a reader has to know that the events do not say. */
+/** What a reader must know that the events cannot express. */
 export const notesOf = ({
   term,
   timeZone,
@@ -97,7 +97,7 @@ const entryLines = (entry: CalendarEntry, term: CalendarTerm, plan: PlanCalendar
   entry.meetings.flatMap((meeting, at) =>
     isTimed(meeting)
       ? datesOf(meeting, term, entry.isClass).flatMap((dates, rule, rules) =>
-          // The weekly rule is the last: what comes before it does not change its name.
+          // The weekly rule is numbered last, so that rules before it do not change its UID.
           eventLines({ entry, meeting, dates, plan, part: `${at}${'-'.repeat(rules.length - 1 - rule)}` }),
         )
       : [],
@@ -108,7 +108,7 @@ interface EventParts {
   meeting: SectionMeeting;
   dates: WeeklyDates;
   plan: PlanCalendar;
-  /** Which of the entry's patterns it is. */
+  /** Index of the pattern within the entry. */
   part: string;
 }
 

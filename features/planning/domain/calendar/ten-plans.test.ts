@@ -45,11 +45,11 @@ interface Plan {
   ownHours: OwnHours;
 }
 
-/** Courses of a term, the same ones each time: every so-manieth from one of them. */
+/** A deterministic plan: every n-th course of a term, starting at a different one for each plan. */
 const makePlan = (at: number): Plan => {
   const term = at % 2 === 0 ? '2025 Fall' : '2026 Spring';
   const tags = [...new Set(courses.flatMap((course) => (course.term === term ? course.class_tag : [])))];
-  // Courses of one half of the term come first, so that some plan has them.
+  // Half-term courses first, so that some plan includes them.
   const halves = tags.filter((tag) =>
     courses.some(
       ({ class_tag, term: other, sections }) =>
@@ -85,7 +85,7 @@ const makePlan = (at: number): Plan => {
   };
 };
 
-/** Every meeting by itself, written out day by day. */
+/** Every single meeting, expanded day by day. */
 const expectedOf = ({ version, week, ownHours }: Plan): string[] => {
   const term = university.terms.find(({ name }) => name === version.term);
   if (!term) throw new Error('no such term');
@@ -116,38 +116,41 @@ const expectedOf = ({ version, week, ownHours }: Plan): string[] => {
   return found.toSorted();
 };
 
-describe('ten plans as another program reads them', () => {
-  it.each(Array.from({ length: 10 }, (_, at) => at))('plan %i has each meeting where it is', (at) => {
-    const plan = makePlan(at);
-    const calendar = readCalendar(
-      calendarOfWeek({
-        ...plan,
-        term: university.terms.find(({ name }) => name === plan.version.term) ?? null,
-        timeZone: university.time_zone,
-        product: university.product,
-        changedAt: Date.UTC(2025, 7, 1),
-      }),
-    );
-    const read = calendar.events.map(
-      ({ start, end, summary, place }) => `${start} ${end.slice(11)} ${summary} @ ${place}`,
-    );
-    const expected = expectedOf(plan);
-    expect(expected.length).toBeGreaterThan(20);
-    expect(read.toSorted()).toEqual(expected);
-    // The moments too, on both sides of the change of the clock.
-    const clock = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'America/New_York',
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
-    for (const event of calendar.events)
-      expect(clock.format(event.at ?? 0)).toBe(event.start.replace('T', ' '));
-    expect(
-      new Set(calendar.events.map((event) => (event.at ?? 0) - Date.parse(`${event.start}Z`))).size,
-    ).toBe(2);
-  });
+describe('ten plans read by another program', () => {
+  it.each(Array.from({ length: 10 }, (_, at) => at))(
+    'plan %i has each meeting at its time and place',
+    (at) => {
+      const plan = makePlan(at);
+      const calendar = readCalendar(
+        calendarOfWeek({
+          ...plan,
+          term: university.terms.find(({ name }) => name === plan.version.term) ?? null,
+          timeZone: university.time_zone,
+          product: university.product,
+          changedAt: Date.UTC(2025, 7, 1),
+        }),
+      );
+      const read = calendar.events.map(
+        ({ start, end, summary, place }) => `${start} ${end.slice(11)} ${summary} @ ${place}`,
+      );
+      const expected = expectedOf(plan);
+      expect(expected.length).toBeGreaterThan(20);
+      expect(read.toSorted()).toEqual(expected);
+      // Checks absolute times too, on both sides of the clock change.
+      const clock = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: 'America/New_York',
+        dateStyle: 'short',
+        timeStyle: 'short',
+      });
+      for (const event of calendar.events)
+        expect(clock.format(event.at ?? 0)).toBe(event.start.replace('T', ' '));
+      expect(
+        new Set(calendar.events.map((event) => (event.at ?? 0) - Date.parse(`${event.start}Z`))).size,
+      ).toBe(2);
+    },
+  );
 
-  it('have courses of half a term among them, holidays, and days that follow another', () => {
+  it('include half-term courses, holidays, and days that follow another', () => {
     const starts = Array.from({ length: 10 }, (_, at) => expectedOf(makePlan(at))).flat();
     expect(starts.some((start) => start.startsWith('2025-10-14'))).toBe(true);
     const halves = Array.from({ length: 10 }, (_, at) => makePlan(at).week.entries).flat();

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A moment at which a zone's clocks are set. */
+/** A clock change of a time zone. */
 interface Change {
   /** Milliseconds since 1970. */
   at: number;
@@ -28,7 +28,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** Minutes east of UTC at a whole minute; zones have had whole minutes since long before there were catalogues. */
+/** Minutes east of UTC, at a whole minute; offsets have been whole minutes for as long as catalogues go back. */
 const offsetAt = (zone: string, at: number): number => {
   const parts = clockOf(zone).formatToParts(at);
   const number = (type: Intl.DateTimeFormatPartTypes): number =>
@@ -50,8 +50,8 @@ const nameAt = (zone: string, at: number): string =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 /**
- * The moment of a time on a zone's clocks: the first of two where clocks are set back; where the time is left out, as
- * if the clocks had not been set forward (RFC 5545, 3.3.5).
+ * Converts a local time to a timestamp. An ambiguous time, when clocks are set back, is the first of the two; a skipped
+ * time is read with the offset before the clocks were set forward (RFC 5545, 3.3.5).
  *
  * @param local `2025-09-03T13:30`
  * @returns milliseconds since 1970
@@ -63,7 +63,7 @@ export const momentOf = (zone: string, local: string): number => {
   return asUtc - (fits ?? offsets[0]) * MINUTE_MS;
 };
 
-/** All changes of a zone's clocks in a time, to the minute. */
+/** All clock changes in a range, to the minute. */
 const changesOf = (zone: string, from: number, to: number): Change[] => {
   const changes: Change[] = [];
   let before = offsetAt(zone, from);
@@ -87,13 +87,13 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const offsetText = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`;
 
-/** `20251102T020000` of a moment, on clocks so many minutes east of UTC. */
+/** Formats a timestamp as `20251102T020000`, at an offset in minutes east of UTC. */
 export const stampOf = (at: number, offset = 0): string =>
   new Date(at + offset * MINUTE_MS).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
 /**
- * What a calendar has to know of a zone's clocks in some years (RFC 5545, 3.6.5), made of what the platform knows: each
- * change by itself, after how the clocks stood at first.
+ * The VTIMEZONE component for some years (RFC 5545, 3.6.5), computed from the platform's time zone data: the initial
+ * offset, then each clock change.
  */
 export const timeZoneLines = (zone: string, firstYear: number, lastYear: number): string[] => {
   const key = `${zone} ${firstYear} ${lastYear}`;

@@ -21,13 +21,13 @@ import {
 import { OPTIONAL_WEIGHT, type Wish } from '../wishes.ts';
 
 /**
- * The planner's questions answered by writing out every choice, and wishes measured minute by minute: slow, and without
- * anything of what it is compared with.
+ * Answers the planner's questions by enumerating every choice, and measures wishes minute by minute: slow, and without
+ * any of the code that it is compared with.
  */
 export type Plan = PlanInput<PlannableCourse>;
 type Item = PlanItem<PlannableCourse>;
 
-/** A section that is taken, or a whole course written by hand. */
+/** A section that is taken, or a whole handwritten course. */
 export interface Taken {
   item: Item;
   kind: string;
@@ -68,7 +68,7 @@ const blockSection = (block: TimetabledMeeting): TimetabledSection => {
   return known;
 };
 
-/** For each kind that restricts, what can be taken of it. */
+/** The options of each kind that restricts the timetable. */
 const kindsOf = (item: Item): Taken[][] => {
   if (item.kind === 'own_course')
     return [[{ item, kind: '', section: null, meetings: item.meetings, isUnsure: false }]];
@@ -111,7 +111,7 @@ export const meetsBlock = (taken: Taken, plan: Plan): boolean =>
       !isAccepted(plan, partyOfBlock(block), partyOf(taken)),
   );
 
-/** Which items are taken: every way. */
+/** All combinations of items that can be taken. */
 const memberships = ({ items }: Plan): Item[][] => {
   const groups = new Set(items.flatMap(({ need }) => (need.need === 'one_of' ? [need.group] : [])));
   let ways: Item[][] = [items.filter(({ need }) => need.need === 'required')];
@@ -124,7 +124,7 @@ const memberships = ({ items }: Plan): Item[][] => {
   return ways;
 };
 
-/** Calls for every choice that goes together, until it is answered true; whether it was. */
+/** Calls back for every choice without clashes until the callback returns true; returns whether it did. */
 export const someTimetable = (plan: Plan, isEnough: (taken: Taken[], items: Item[]) => boolean): boolean =>
   memberships(plan).some((items) => {
     const kinds = items.flatMap(kindsOf);
@@ -152,7 +152,7 @@ interface Span {
   end: number;
 }
 
-/** Times of one weekday, in order of the meetings. */
+/** Times on one weekday, in order of the meetings. */
 const spansOn = (day: string, meetings: readonly TimetabledMeeting[]): Span[] =>
   meetings.flatMap(({ days, start, end }) =>
     start !== null && end !== null && days.some((each) => each === day)
@@ -160,7 +160,7 @@ const spansOn = (day: string, meetings: readonly TimetabledMeeting[]): Span[] =>
       : [],
   );
 
-/** A letter for each minute of a day: c a class, b an own block, a point for neither. Empty without classes. */
+/** One letter for each minute of a day: c for a class, b for an own block, a dot for neither. Empty without classes. */
 const minutesOn = (day: string, classes: readonly Span[], { blocks }: Plan): string => {
   if (classes.length === 0) return '';
   const letters = Array.from({ length: 1440 }, () => '.');
@@ -169,13 +169,13 @@ const minutesOn = (day: string, classes: readonly Span[], { blocks }: Plan): str
   return letters.join('');
 };
 
-/** What was measured already of a plan, since most of its timetables have most of their days in common. */
+/** Cache of measured days, since most timetables of a plan have most of their days in common. */
 const measured = new WeakMap<Plan, Map<string, number>>();
 
 const longest = (runs: readonly string[]): number => Math.max(0, ...runs.map(({ length }) => length));
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** In the order of wishes: minutes, each free day as 120, each unit as 60. */
+/** In the order of the wishes: minutes; each free day as 120, each unit as 60. */
 export const amountsOf = (plan: Plan, taken: readonly Taken[], items: readonly Item[]): number[] => {
   const known = measured.get(plan) ?? new Map<string, number>();
   measured.set(plan, known);
@@ -238,7 +238,7 @@ export const costOf = (plan: Plan, taken: readonly Taken[], items: readonly Item
   return sum(wishes) + sum(leftOut);
 };
 
-/** Equal where all meeting times are. */
+/** A key that is equal if all meeting times are. */
 export const timesOf = (taken: readonly Taken[], { items }: Plan): string =>
   taken
     .map(({ item, kind, meetings }) => {
@@ -251,7 +251,7 @@ export const timesOf = (taken: readonly Taken[], { items }: Plan): string =>
     .sort()
     .join('; ');
 
-/** Of each timetable that differs in a meeting time, how many unsure times it has and its least cost, cheapest first. */
+/** For each timetable with different meeting times: the number of its unknown times and its least cost, cheapest first. */
 export const everyCost = (plan: Plan): { unsure: number; cost: number }[] => {
   const least = new Map<string, { unsure: number; cost: number }>();
   someTimetable(plan, (taken, items) => {

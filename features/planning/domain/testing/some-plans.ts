@@ -121,7 +121,7 @@ export const somePlan: fc.Arbitrary<Plan> = fc.record({
   dates: fc.constant(SHORT_TERM),
 });
 
-/** Plans with hundreds of timetables, in a week with more room: what is found depends on the wishes alone. */
+/** Plans with hundreds of timetables in a less crowded week, so that the result depends on the wishes alone. */
 const longSpan = fc
   .tuple(fc.integer({ min: 16, max: 30 }), fc.constantFrom(50, 80))
   .map(([start, length]) => ({ start: clock(30 * start), end: clock(30 * start + length) }));
@@ -179,7 +179,7 @@ export const roomyPlan: fc.Arbitrary<Plan> = fc
   })
   .map(({ drafts, ...plan }) => ({ items: drafts.map(toItem), ...plan, dates: SHORT_TERM }));
 
-/** Plans in which nearly everything must be, at the same few times. */
+/** Plans in which nearly everything is required, at the same few times. */
 export const crowdedPlan: fc.Arbitrary<Plan> = somePlan.map((plan) => ({
   ...plan,
   items: plan.items.map((item) =>
@@ -193,7 +193,7 @@ const isLocked = (item: PlanItem<PlannableCourse>): boolean => {
   return item.course.sections.some((section) => section === lock && section.status !== 'cancelled');
 };
 
-/** Without each required course, group, block and lock that counts. */
+/** Variants of a plan, each without one required course, group, block or lock that matters. */
 export const eachWithoutOne = (plan: Plan): Plan[] => {
   const groups = new Set(plan.items.flatMap(({ need }) => (need.need === 'one_of' ? [need.group] : [])));
   const without = (isKept: (item: PlanItem<PlannableCourse>) => boolean): Plan => ({

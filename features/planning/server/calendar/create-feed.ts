@@ -11,9 +11,9 @@ import { toFeed } from './feeds.access.ts';
 import { isLocalUrl } from './is-local-url.ts';
 
 /**
- * Makes an address from which calendars read a version. Only this answer has it: a hash of it is kept.
+ * Creates a calendar feed of a version. Only this response contains the address; the database keeps a hash of it.
  *
- * @throws Failure `not_found` for a version that is not the caller's, `quota_reached` at the maximum of addresses
+ * @throws Failure `not_found` for a version that is not the caller's, `quota_reached` at the maximum of feeds
  */
 export const createFeed = async (
   ctx: Planner,

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/store.ts';
 import { listOwnFeeds, toFeed } from './feeds.access.ts';
 
-/** All calendar addresses of a student, for the account's export: not the addresses, of which only hashes are kept. */
+/** All calendar feeds of a student, for the account export; without addresses, of which only hashes are stored. */
 export const exportFeeds = async (db: Db, userId: string): Promise<object[]> =>
   (await listOwnFeeds(db, userId)).map(toFeed);

@@ -12,15 +12,15 @@ export interface FeedCalendar {
   etag: string;
 }
 
-/** Calendars of an instance; at some ten kilobytes each. */
+/** Maximum number of cached calendars per instance; about ten kilobytes each. */
 const MOST_KEPT = 500;
 
-/** By address, with the state of the version that each was made of; gone with the catalogue. */
+/** Cache by address, with the version's state it was made from; dropped with the catalogue. */
 const keptOf = perCatalogue(() => new Map<string, FeedCalendar & { madeOf: string }>());
 
 /**
- * What an address gives. Made anew only when the version or the catalogue has changed: a calendar that asks every minute
- * costs the one read that finds its address.
+ * The calendar at an address. Rebuilt only when the version or the catalogue has changed: a calendar program that polls
+ * every minute costs only the one read that looks up its address.
  */
 export const feedCalendar = async (
   db: Db,

@@ -7,7 +7,7 @@ import { planFeeds, planVersions } from '../planning.tables.ts';
 
 export type FeedRow = typeof planFeeds.$inferSelect;
 
-/** The owner's addresses, newest first. */
+/** The owner's calendar feeds, newest first. */
 export const listOwnFeeds = (db: Db, userId: string): Promise<FeedRow[]> =>
   db
     .select()
@@ -24,7 +24,7 @@ export const deleteOwnFeed = async (db: Db, userId: string, id: string): Promise
   if (!row) throw new Failure('not_found', 'There is no such calendar address.');
 };
 
-/** What an address leads to, in one read; null for one that was revoked, deleted with its version, or never made. */
+/** Looks up an address in one read; null if it was revoked, deleted with its version, or never existed. */
 export const findFeed = async (
   db: Db,
   tokenHash: string,

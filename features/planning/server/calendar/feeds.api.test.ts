@@ -73,12 +73,12 @@ describe('a calendar address', () => {
     expect(new Set(calendar.events.map(({ summary }) => summary.split(' ').slice(0, 2).join(' ')))).toEqual(
       new Set(['GEOL 10']),
     );
-    // Birch does not say where it is.
+    // Birch does not state its time zone.
     expect(calendar.zones).toEqual([]);
     expect(calendar.notes).toContain('does not say in which time zone');
   });
 
-  it('is answered without a body to whoever has the calendar already', async () => {
+  it('is answered without a body to a client that has the calendar already', async () => {
     const { path: at } = await make();
     const etag = (await read(at)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}"$/);
@@ -107,7 +107,7 @@ describe('a calendar address', () => {
       };
       return query;
     }) as never);
-    // What runs in the background reads other tables.
+    // Background jobs read other tables.
     const readsOfPlans = () => readTables.splice(0).filter((table) => OF_PLANS.includes(table));
     for (let minute = 0; minute < 3; minute += 1) expect((await read(at)).status).toBe(200);
     expect(readsOfPlans()).toEqual([planFeeds, planFeeds, planFeeds]);
@@ -117,7 +117,7 @@ describe('a calendar address', () => {
     watching.mockRestore();
   });
 
-  it('leaves own hours out unless they were ticked, and then says nothing of them', async () => {
+  it('leaves own hours out unless they were ticked, and then shows no names', async () => {
     const without = await make();
     const withHours = await make({ with_own_hours: true });
     const summaries = async (at: string) => (await eventsAt(at)).map(({ summary }) => summary);
@@ -126,7 +126,7 @@ describe('a calendar address', () => {
     expect(await (await read(withHours.path)).text()).not.toContain('Therapy');
   });
 
-  it('follows the plan: what moves keeps its identity, what is renamed or removed is', async () => {
+  it('follows the plan: moved events keep their identity, renames and removals show', async () => {
     const { path: at } = await make();
     const [before] = await eventsAt(at);
     const [item] = version.items;
@@ -146,7 +146,7 @@ describe('a calendar address', () => {
     expect(await eventsAt(at)).toEqual([]);
   });
 
-  it('is told once, and kept as a hash', async () => {
+  it('is shown once, and stored as a hash', async () => {
     const { path: at, feed_id, created_at } = await make({ with_own_hours: true });
     expect(await list()).toEqual([
       { feed_id, version_id: version.version_id, with_own_hours: true, created_at },
@@ -177,7 +177,7 @@ describe('a calendar address', () => {
     expect(product.logText()).not.toContain(token);
   });
 
-  it('looks the same revoked, deleted with its version or its owner, and never made', async () => {
+  it('gives the same answer revoked, deleted with its version or its owner, and never made', async () => {
     const answerOf = async (at: string) => {
       const response = await read(at);
       return [response.status, await response.text(), response.headers.get('etag')];
@@ -222,7 +222,7 @@ describe('a calendar address', () => {
     expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('is refused past the most there may be, and possible again after one was revoked', async () => {
+  it('is refused beyond the quota, and possible again after one was revoked', async () => {
     for (let count = 0; count < contract.MAX_FEEDS; count += 1) await make();
     const refused = await create();
     expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
@@ -249,7 +249,7 @@ describe('a new catalogue', () => {
   });
 });
 
-// The embedded database serves one process.
+// The embedded database supports a single process.
 describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one database', () => {
   it('give the same calendar, changed and revoked on either', async () => {
     const { path: at, feed_id } = await make();

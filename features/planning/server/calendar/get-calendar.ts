@@ -8,7 +8,7 @@ import { feedCalendar } from './feed-calendar.ts';
 import { hashFeedToken, tokenIn } from './feed-token.ts';
 import { findFeed } from './feeds.access.ts';
 
-/** Whether the caller has what an entity tag stands for (RFC 9110, 13.1.2). */
+/** Whether the caller already has the representation with this entity tag (RFC 9110, 13.1.2). */
 const knows = (http: HonoContext, etag: string): boolean =>
   (http.req.header('if-none-match') ?? '')
     .split(',')
@@ -16,7 +16,7 @@ const knows = (http: HonoContext, etag: string): boolean =>
     .some((tag) => tag === etag || tag === '*');
 
 /**
- * The calendar at an address. It is always asked for anew, so that a revoked one ends at once.
+ * The calendar at an address. Must be revalidated each time, so that a revoked one stops working at once.
  *
  * @throws Failure `not_found`, the same for an address that was revoked, deleted or never made; `too_many_requests`
  */
@@ -25,7 +25,7 @@ export const getCalendar = async (
   { file }: VerbInput<typeof contract>,
   http: HonoContext,
 ): Promise<Response> => {
-  // Students have a limit of their own.
+  // Signed-in students have a limit of their own.
   if (ctx.viewer === null) ctx.callLimits.countOpening(networkAddress(ctx.address));
   const token = tokenIn(file);
   const found = token === null ? null : await findFeed(ctx.db, hashFeedToken(token));

@@ -1,7 +1,11 @@
 import type { SignedIn } from '#platform/server/context.ts';
 import { deleteOwnFeed } from './feeds.access.ts';
 
-/** Ends a calendar address. @throws Failure `not_found` when it is not the caller's */
+/**
+ * Revokes a calendar feed.
+ *
+ * @throws Failure `not_found` if it is not the caller's
+ */
 export const revokeFeed = async (
   ctx: SignedIn,
   { feed_id }: { feed_id: string },

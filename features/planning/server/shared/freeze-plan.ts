@@ -6,7 +6,8 @@ import type { Planner } from '../planning.context.ts';
 import { weekOf } from '../week-of.ts';
 
 /**
- * The caller's version as others may see it, as of now. Built field by field, so that nothing is shown by omission.
+ * A snapshot of the caller's version as others may see it. Built field by field, so that nothing is exposed by
+ * accident.
  *
  * @throws Failure `not_found` for a version that is not the caller's, or deleted
  */

@@ -5,7 +5,7 @@ import { itemsOf, listOwnVersions } from '../planning.access.ts';
 import type { Planner } from '../planning.context.ts';
 import { weekOf } from '../week-of.ts';
 
-/** A version of the caller's as its screen shows it. */
+/** One of the caller's versions as its screen shows it. */
 export interface FrontPlan {
   versionId: string;
   term: string;
@@ -15,12 +15,12 @@ export interface FrontPlan {
   dates: Term | null;
 }
 
-/** Names of the terms of which the caller has a plan. */
+/** Names of the terms for which the caller has a plan. */
 export const termsPlanned = async (ctx: Planner): Promise<string[]> => [
   ...new Set((await listOwnVersions(ctx.db, ctx.viewer.userId)).map(({ term }) => term)),
 ];
 
-/** The version in front of a term; null where the caller has none. */
+/** The front version of a term; null if the caller has none. */
 export const frontPlanOf = async (ctx: Planner, term: string): Promise<FrontPlan | null> => {
   const versions = await listOwnVersions(ctx.db, ctx.viewer.userId, term);
   const front = versions.find(({ isFront }) => isFront);

@@ -12,16 +12,16 @@ export interface WeekJobs {
   freeDay: { input: { plan: PlanInput<SearchedCourse>; day: Weekday }; output: FreedDay<SearchedCourse> };
 }
 
-/** The planner's search for those who cannot wait in a browser: in a thread of its own, with a deadline. */
+/** The planner's search for server code: runs in its own thread, with a deadline. */
 export interface WeekFinder {
   chooseWeek(question: WeekQuestion): Promise<WeekAnswer>;
   freeDay(plan: PlanInput<SearchedCourse>, day: Weekday): Promise<FreedDay<SearchedCourse>>;
   stop(): Promise<void>;
 }
 
-/** The search ends by its own budget, after a second on a slow machine; a week with many places has several. */
+/** The search ends by its own budget, after a second on a slow machine; a week with many places runs several searches. */
 const LIMITS: WorkerLimits = { deadlineMs: 6_000, startMs: 20_000, heapMb: 256 };
-/** Questions that wait hold their courses in memory. */
+/** Queued questions hold their courses in memory. */
 const MOST_WAITING = 12;
 
 export const openWeekFinder = (

@@ -3,7 +3,7 @@ import { chooseWeek, type WeekQuestion } from '../../domain/choose-week.ts';
 import { changesThatFree } from '../../domain/free-day.ts';
 import type { WeekJobs } from './week-finder.ts';
 
-/** The thread that looks for timetables. It is given all that it needs with each question. */
+/** The thread that searches for timetables. Each question contains everything it needs. */
 serveJobs(() => null, {
   chooseWeek: { run: (_held: null, question: WeekQuestion) => chooseWeek(question) },
   freeDay: { run: (_held: null, { plan, day }: WeekJobs['freeDay']['input']) => changesThatFree(plan, day) },

@@ -20,7 +20,7 @@ export interface FindPanelProps {
   finder: Finder;
 }
 
-/** What a timetable is to be like, and the buttons that look for one; what is found stands above the week. */
+/** The wishes for a timetable, and the buttons that start a search; results appear above the week. */
 export function FindPanel({ items, week, editor, finder }: FindPanelProps) {
   const busyDays = WEEKDAY_NUMBERS.slice(0, 5).filter((weekday) =>
     week.days.some((day) => day.weekday === weekday && day.blocks.some(({ entry }) => entry.is !== 'block')),

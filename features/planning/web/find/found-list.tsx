@@ -14,17 +14,17 @@ import type { TakenTimetable } from '../use-plan-editor.ts';
 export interface FoundListProps {
   /** Cheapest first. */
   best: readonly Timetable<SearchedCourse>[];
-  /** Whether these are the best. */
+  /** Whether these are proven to be the best. */
   says: string;
   items: readonly PlanItem[];
-  /** On which days the one that is shown is not as the version. */
+  /** Days on which the previewed timetable differs from the version. */
   otherDays: readonly string[];
   onPreview: (timetable: TakenTimetable) => void;
   onTake: (timetable: TakenTimetable) => void;
   onClose: () => void;
 }
 
-/** The timetables found, one shown in the week at a time: the arrow keys go through them. */
+/** The timetables found. The selected one is shown in the week; the arrow keys change the selection. */
 export function FoundList({ best, says, items, otherDays, onPreview, onTake, onClose }: FoundListProps) {
   const [chosen, setAt] = useState(0);
   const at = Math.min(chosen, best.length - 1);
@@ -52,7 +52,7 @@ export function FoundList({ best, says, items, otherDays, onPreview, onTake, onC
   return (
     <div
       data-found
-      // On a phone it must leave room for the week that it shows.
+      // On a phone it must leave room for the week below.
       className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float max-sm:max-h-[35dvh] max-sm:overflow-y-auto short:py-1"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -24,12 +24,13 @@ import type { Answer, Asked, Question } from './use-planner.ts';
 export interface FoundPartProps {
   finder: Finder;
   items: readonly PlanItem[];
-  /** On which days the timetable that is looked at is not as the version. */
+  /** Days on which the previewed timetable differs from the version. */
   otherDays: readonly string[];
 }
 
 /**
- * What was found, above the week that shows it: in sight as soon as it was asked for, and while one goes through it.
+ * Search results, above the week that previews them: visible as soon as a search starts, and while the student goes
+ * through them.
  */
 export function FoundPart({ finder, items, otherDays }: FoundPartProps) {
   const { asked } = finder;
@@ -171,7 +172,7 @@ function Impossible({
   );
 }
 
-/** An answer that is no timetable. */
+/** A result other than a timetable. */
 function Message({ title, onClose, children }: { title?: string; onClose: () => void; children: ReactNode }) {
   useShortcut('Escape', 'Close the answer', onClose);
   return (
@@ -193,7 +194,7 @@ function Cures({
 }: {
   cures: readonly Cure<SearchedCourse>[];
   items: readonly PlanItem[];
-  /** What the timetable leaves out goes as well. */
+  /** Also remove the courses that the timetable leaves out. */
   leavesOut: boolean;
   onCure: (cure: Cure<SearchedCourse>) => void;
 }) {

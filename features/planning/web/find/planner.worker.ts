@@ -2,7 +2,7 @@ import { answerPlanner } from '../../domain/answer-planner.ts';
 import type { PlannerQuestion } from '../../domain/answer-planner.ts';
 import type { SearchedCourse } from '../../domain/to-plan-input.ts';
 
-/** One question a worker: to give up, the page ends it. */
+/** One question per worker: to cancel, the page terminates it. */
 addEventListener('message', ({ data }: MessageEvent<PlannerQuestion<SearchedCourse>>) => {
   for (const answer of answerPlanner(data)) if (answer.answer !== 'searching') postMessage(answer);
 });

@@ -17,17 +17,17 @@ export interface FindOptions {
   week: PlannedWeek;
   dates: TermDates;
   editor: PlanEditor;
-  /** Shows a timetable in the week without taking it; null shows the version again. */
+  /** Previews a timetable in the week; null shows the version again. */
   onPreview: (timetable: TakenTimetable | null) => void;
 }
 
-/** Looking for timetables of a version: what was asked with what was answered, and what is done with an answer. */
+/** Searches for timetables of a version: the question, its answer, and the actions on an answer. */
 export const useFind = ({ items, contents, week, dates, editor, onPreview }: FindOptions) => {
   const { asked, ask, forget } = usePlanner();
   const [askedContents, setAskedContents] = useState(contents);
-  /** What had the focus when it was asked, which has it again afterwards. */
+  /** The element that had the focus when the search started; it gets the focus back afterwards. */
   const [asker, setAsker] = useState<Element | null>(null);
-  // What was found for another plan is not shown for this one.
+  // Results for another plan are discarded.
   if (asked && askedContents !== contents) {
     setAskedContents(contents);
     forget();
@@ -49,13 +49,13 @@ export const useFind = ({ items, contents, week, dates, editor, onPreview }: Fin
   return {
     asked,
     find: (): void => start((plan) => ({ ask: 'timetables', plan })),
-    /** Beside what cannot be combined. */
+    /** Offered beside the explanation of what cannot be combined. */
     findAllTheSame: (): void => start((plan) => ({ ask: 'timetables', plan, letsClash: true })),
     askWhatFrees: (weekday: WeekdayNumber): void =>
       start((plan) => ({ ask: 'free_day', plan, day: WEEKDAYS[weekday - 1] as Weekday })),
     take,
     takeCure: ({ changes, timetable }: Cure<SearchedCourse>): void =>
-      // Optional courses keep a day from being free; the button names them.
+      // Optional courses occupy the day; the button names them.
       take({
         ...takenOf(items, timetable, changes, asked?.question.ask === 'free_day'),
         isUnseen: true,

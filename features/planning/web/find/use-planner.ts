@@ -5,7 +5,7 @@ import type { SearchedCourse } from '../../domain/to-plan-input.ts';
 export type Question = PlannerQuestion<SearchedCourse>;
 export type Answer = PlannerAnswer<SearchedCourse>;
 
-/** Asks a question away from the page; gives back what stops it. */
+/** Asks a question off the main thread; returns a function that cancels it. */
 export type AskPlanner = (
   question: Question,
   onAnswer: (answer: Answer) => void,
@@ -20,17 +20,17 @@ const askWorker: AskPlanner = (question, onAnswer, onFailed) => {
   return () => worker.terminate();
 };
 
-/** The worker; tests put their own here. */
+/** Asks the worker; tests provide their own. */
 export const PlannerContext = createContext<AskPlanner>(askWorker);
 
-/** The last question with what was answered so far. */
+/** The latest question and the answers so far. */
 export interface Asked {
   question: Question;
   answer: Answer | null;
   isFailed: boolean;
 }
 
-/** Questions to the planner, of which the last is answered. */
+/** Questions to the planner; only the latest one is answered. */
 export const usePlanner = () => {
   const askPlanner = use(PlannerContext);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -11,7 +11,7 @@ import type { PlanEditor } from '../use-plan-editor.ts';
 type Wish = WishContent['wish'];
 type WishName = Wish['name'];
 
-/** Each wish as it is when it is first made. */
+/** The initial value of each wish. */
 const WISHES: { [Name in WishName]: { label: string; first: Extract<Wish, { name: Name }> } } = {
   nothing_before: { label: 'Nothing before', first: { name: 'nothing_before', time: '10:00' } },
   nothing_after: { label: 'Nothing after', first: { name: 'nothing_after', time: '17:00' } },
@@ -32,14 +32,14 @@ const WEIGHTS = ['1, a little', '2', '3', '4', '5, the most'].map((label, at) =>
 }));
 const FIRST_WEIGHT = 3;
 
-/** The wishes of a version: what is ticked counts, by its weight. */
+/** The wishes of a version: ticked ones count, by their weight. */
 export function WishList({
   items,
   units,
   editor,
 }: {
   items: readonly PlanItem[];
-  /** With which a wish for units begins; null: not known. */
+  /** Initial values of a wish for units; null: unknown. */
   units: { least: number; most: number } | null;
   editor: PlanEditor;
 }) {
@@ -182,7 +182,7 @@ const SMALL = `${CONTROL_BOX} min-h-8 w-auto! px-2! text-14! touch:min-h-11`;
 function Time({ name, value, onChange }: { name: string; value: string; onChange: (time: string) => void }) {
   return (
     <input
-      // Another version, or another tab, has another time.
+      // Remounts the field when the time changes, as with another version or from another tab.
       key={value}
       type="time"
       aria-label={name}

@@ -5,14 +5,14 @@ import { type HoursDraft, HoursFields, hoursProblem } from './hours-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 
 export interface BlockDialogProps {
-  /** Null for hours that are new. */
+  /** Null for new hours. */
   content: BlockContent | null;
   hours: HoursDraft;
   onSave: (content: BlockContent) => void;
   onClose: () => void;
 }
 
-/** Own hours: work, sport, the way home. */
+/** Own hours: work, sport, commuting. */
 export function BlockDialog({ content, hours, onSave, onClose }: BlockDialogProps) {
   const [label, setLabel] = useState(content?.label ?? '');
   const [draft, setDraft] = useState<HoursDraft>(content ?? hours);

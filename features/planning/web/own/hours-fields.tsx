@@ -3,7 +3,7 @@ import { fullDayName } from '#features/catalogue/domain/weekdays.ts';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 
-/** Weekly hours as they are typed. */
+/** Weekly hours as typed. */
 export interface HoursDraft {
   days: readonly Weekday[];
   start: string;
@@ -12,7 +12,7 @@ export interface HoursDraft {
 
 export const NO_HOURS: HoursDraft = { days: [], start: '', end: '' };
 
-/** What is wrong with hours, null where nothing is. */
+/** The validation message for hours; null if they are valid. */
 export const hoursProblem = ({ days, start, end }: HoursDraft): string | null => {
   if (days.length === 0) return 'Choose at least one day.';
   if (start === '' || end === '') return 'Say when it starts and ends.';

@@ -12,7 +12,7 @@ const MOST_UNITS = 100;
 type MeetingDraft = HoursDraft & Pick<OwnCourseContent['meetings'][number], 'place' | 'from' | 'to'>;
 
 export interface OwnCourseDialogProps {
-  /** Null for a course that is new. */
+  /** Null for a new course. */
   content: OwnCourseContent | null;
   onSave: (content: OwnCourseContent) => void;
   onClose: () => void;
@@ -38,7 +38,7 @@ export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogPro
     const isWhole = meetings.every((meeting) => hoursProblem(meeting) === null);
     if (title.trim() === '' || counted === 'wrong' || !isWhole) return;
     onSave({
-      // With its colour.
+      // Keeps its colour.
       ...content,
       kind: 'own_course',
       title: title.trim(),
@@ -77,7 +77,7 @@ export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogPro
         onChange={(event) => setUnits(event.target.value)}
       />
       {meetings.map((meeting, at) => (
-        // Meetings have no names; they are only added at the end.
+        // Meetings have no ids, and new ones are only appended, so the index is a stable key.
         <div key={at} className="grid gap-3 rounded-lg border border-line p-3">
           <HoursFields
             value={meeting}

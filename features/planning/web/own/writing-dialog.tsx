@@ -4,13 +4,13 @@ import { BlockDialog } from './block-dialog.tsx';
 import type { HoursDraft } from './hours-fields.tsx';
 import { OwnCourseDialog } from './own-course-dialog.tsx';
 
-/** What the student writes: hours or a course of their own. */
+/** An own block or own course that is being written. */
 export interface Writing {
   versionId: string;
   what: 'block' | 'own_course';
-  /** What is changed; null for what is new. */
+  /** The item being edited; null for a new one. */
   itemId: string | null;
-  /** With which new hours begin. */
+  /** Initial hours of a new one. */
   hours: HoursDraft;
 }
 
@@ -21,7 +21,7 @@ export interface WritingDialogProps {
   onClose: () => void;
 }
 
-/** The form for what is written. */
+/** The form for an own block or own course. */
 export function WritingDialog({
   writing: { what, itemId, hours },
   items,

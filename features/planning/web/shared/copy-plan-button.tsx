@@ -13,12 +13,12 @@ import { plansQuery } from './plans.query.ts';
 
 const NAME = 'Shared with me';
 
-/** Makes a version of the student's own of a shared plan, and opens it. What was in front stays there. */
+/** Copies a shared plan to a version of the student's own, and opens it. The front version does not change. */
 export function CopyPlanButton({ plan }: { plan: SharedPlan }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const copying = useMutation({
-    // Made once for a press: a call whose answer was lost is sent again as it is.
+    // Built once per click: a call whose response was lost is retried unchanged.
     mutationFn: async () =>
       callApi(contract.createVersion, {
         version_id: newId(),

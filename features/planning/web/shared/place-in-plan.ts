@@ -8,19 +8,19 @@ import { coursesIn, recordOf, withSections } from '../../domain/planned-course.t
 import { planWeek, withRecords } from '../../domain/planned-week.ts';
 import { addedWords } from '../../domain/plan-words.ts';
 
-/** A course with its sections, for a version that is not on the screen. */
+/** A course with its sections, to be added to a version that is not on the screen. */
 export interface PlacedInPlan {
   content: PlanContent;
-  /** Of courses that make room. */
+  /** Moves of courses that make room. */
   edits: PlanEdit[];
   words: string;
 }
 
 /**
- * Sections for a course that is added to a version from another screen, as they are chosen on the plan's own.
+ * Chooses sections for a course that is added to a version from another screen, as the plan's own screen does.
  *
- * @param items what the version holds
- * @throws ApiError where a record cannot be fetched
+ * @param items of the version
+ * @throws ApiError if a record cannot be fetched
  */
 export const placeInPlan = async (
   queries: QueryClient,

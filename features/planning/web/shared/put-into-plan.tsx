@@ -16,7 +16,7 @@ import { ClashDialog } from '../clash-dialog.tsx';
 import { planQuery } from '../plan.queries.ts';
 import { plansQuery } from './plans.query.ts';
 
-/** Where a proposed week goes: to a version of its own, or into one as edits of what was seen of it. */
+/** Where a proposed week goes: to a new version, or into an existing one as edits of the state that was seen. */
 export type PlanTarget =
   | { as: 'version'; version_id: string; contents: readonly PlanContent[] }
   | { as: 'edits'; version_id: string; name: string; edits: readonly PlanEdit[] };
@@ -24,11 +24,11 @@ export type PlanTarget =
 export interface PutIntoPlanProps {
   term: string;
   target: PlanTarget;
-  /** Of the version that is made. */
+  /** Name of the new version. */
   name: string;
 }
 
-/** What was put into the plan from here, as long as the page is open. */
+/** What was put into the plan from here, kept until the page is closed. */
 type Done = { is: 'version'; version: PlanVersion } | { is: 'edits'; step: UndoStep };
 
 const isIn = (target: PlanTarget, versions: readonly PlanVersion[] | undefined): boolean => {
@@ -45,7 +45,7 @@ const isIn = (target: PlanTarget, versions: readonly PlanVersion[] | undefined):
   );
 };
 
-/** Puts a proposed week into the student's plan, by their click, and takes it out again in one step. */
+/** Puts a proposed week into the student's plan when they click, and removes it again in one step. */
 export function PutIntoPlan({ term, target, name }: PutIntoPlanProps) {
   const queries = useQueryClient();
   const { data: versions } = useQuery(planQuery(term));
@@ -66,7 +66,7 @@ export function PutIntoPlan({ term, target, name }: PutIntoPlanProps) {
   };
   const adding = useMutation({
     scope: { id: 'plan-edits' },
-    /** @param over what stands and is to be replaced all the same */
+    /** @param over the stored state that is to be replaced */
     mutationFn: async (over: PlanClash | null): Promise<Done> => {
       if (target.as === 'version') {
         const items = target.contents.map((content) => ({ item_id: newId(), content }));
@@ -183,7 +183,7 @@ export function PutIntoPlan({ term, target, name }: PutIntoPlanProps) {
 const mineOf = (target: PlanTarget, itemId: string): PlanContent | null =>
   target.as === 'edits' ? (target.edits.find(({ item_id }) => item_id === itemId)?.content ?? null) : null;
 
-/** The same edit over what stands: an item that was removed meanwhile is made again. */
+/** The same edit against the stored state: an item that was removed meanwhile is recreated. */
 const overwriting = (edit: PlanEdit, { items }: PlanClash): PlanEdit => {
   const standing = items.find(({ item_id }) => item_id === edit.item_id);
   if (!standing) return edit;

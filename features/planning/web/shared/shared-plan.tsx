@@ -9,7 +9,7 @@ import { StillWeek } from './still-week.tsx';
 
 type Course = Plan['courses'][number];
 
-/** A plan as others see it: its week where there is room, and its courses with their sections. */
+/** A plan as others see it: its week if there is room, and its courses with their sections. */
 export function SharedPlan({ plan }: { plan: Plan }) {
   const week = useMemo(() => plainWeek(entriesOfShared(plan)), [plan]);
   return (

@@ -9,7 +9,7 @@ const HOUR = 60;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** A week to be looked at only. Whoever shows it says the same in words: it is hidden from screen readers. */
+/** A read-only week. Hidden from screen readers, so the caller must state the same in words. */
 export function StillWeek({ week, className }: { week: PlainWeek; className?: string }) {
   const { days, from, to } = week;
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
@@ -71,7 +71,7 @@ function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bo
           ...(hasClash ? { backgroundImage: HATCHED } : {}),
         } as CSSProperties
       }
-      // Lines that do not fit go to a column that is not in sight, so that none is cut in half.
+      // Lines that do not fit wrap into a column outside the visible area, so that none is cut in half.
       className={classNames(
         'absolute flex flex-col flex-wrap content-start overflow-hidden rounded-sm border border-l-4 border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] leading-3.5',
         hasClash && 'border-danger!',
@@ -82,11 +82,11 @@ function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bo
         className="w-full shrink-0 truncate px-1 max-sm:line-clamp-2 max-sm:whitespace-normal print:line-clamp-1"
       >
         <span className="font-medium">{name}</span>
-        {/* A lecture and its discussion are told apart in one line too. */}
+        {/* Distinguishes a lecture from its discussion even if only one line fits. */}
         {isAlone && words !== '' ? ` ${words}` : null}
       </span>
       {isAlone || words === '' ? null : <span className="w-full shrink-0 truncate px-1">{words}</span>}
-      {/* Half of a time is worse than none. */}
+      {/* Shows a time completely or not at all. */}
       <span className="w-full shrink-0 truncate px-1 max-sm:hidden print:block">{shortRange(block)}</span>
       {[place]
         .filter((text) => text !== '')

@@ -56,7 +56,7 @@ it('adds a course with sections that go with the rest, and names them', async ()
   expect(await screen.findByText('ECON 10 is no longer in version A of your plan')).toBeVisible();
 });
 
-it('shows a course as planned while it is on its way, and no more when that failed', async () => {
+it('shows a course as planned while it is being saved, and no longer if that failed', async () => {
   const { plans, press } = open('MATH 20', 'ECON 10');
   await screen.findByText('Not in it');
   const { promise, resolve } = Promise.withResolvers<undefined>();

@@ -10,16 +10,16 @@ import type { PlanItem, PlanVersion } from '../../contract.ts';
 import { bareCourse, busyIn, codeOf, coursesIn, offeringsIn } from '../../domain/planned-course.ts';
 import { plansQuery } from './plans.query.ts';
 
-/** Of the version that is made with the first course. */
+/** Name of the version that is created with the first course. */
 const FIRST_NAME = 'A';
 
-/** A course that is put into its term's plan, or taken out, until the server has done it: shown as if it had. */
+/** A course being added to its term's plan, or removed: shown optimistically until the server confirms. */
 interface Pencilled {
   offering: PlannableOffering;
   isPlanned: boolean;
 }
 
-/** The plans as a list of courses sees them: the version in front of each term. */
+/** The plans as course lists see them: the front version of each term. */
 export const useCoursePlan = (): CoursePlan => {
   const { data } = useQuery(plansQuery);
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export const useCoursePlan = (): CoursePlan => {
   const { mutate } = useMutation({
     scope: { id: 'plan-edits' },
     mutationFn: async ({ offering }: Pencilled) => {
-      // What stands when it is this edit's turn: two buttons may have been pressed one after the other.
+      // Reads the stored state when it is this edit's turn: two buttons may have been pressed one after the other.
       const plans = await queries.fetchQuery({ ...plansQuery, staleTime: 0 });
       const front = plans.find(({ term }) => term === offering.term)?.front;
       const item = front && itemOf(front, offering);
@@ -42,7 +42,7 @@ export const useCoursePlan = (): CoursePlan => {
       return { isAdded: true, words: await addCourse(queries, front, offering) };
     },
     onSuccess: async ({ isAdded, words }, { offering: { term } }) => {
-      // What was chosen takes longer to read.
+      // Announcing chosen sections takes longer to read.
       (isAdded ? showNotice : showSuccess)(words);
       await Promise.all([
         queries.invalidateQueries({ queryKey: plansQuery.queryKey }),
@@ -82,13 +82,13 @@ const itemOf = ({ items }: PlanVersion, { codes }: PlannableOffering): PlanItem 
 const removeItem = ({ version_id }: PlanVersion, { item_id, revision }: PlanItem) =>
   callApi(contract.editItems, { version_id, edits: [{ item_id, revision, content: null }] });
 
-/** Adds it with sections that go with the rest, and says which; without them where a record cannot be fetched. */
+/** Adds a course with sections that fit the rest, and announces them; without sections if a record cannot be fetched. */
 const addCourse = async (
   queries: QueryClient,
   front: PlanVersion | undefined,
   { class_tag, term }: PlannableOffering,
 ): Promise<string> => {
-  // Loaded with the first course: lists of courses do without it.
+  // Loaded when the first course is added, to keep it out of the bundle of course lists.
   const placed = await import('./place-in-plan.ts')
     .then(({ placeInPlan }) => placeInPlan(queries, front?.items ?? [], term, class_tag))
     .catch(() => null);

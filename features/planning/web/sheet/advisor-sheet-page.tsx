@@ -10,7 +10,7 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import { usePlan } from '../plan.queries.ts';
 import { AdvisorSheet } from './advisor-sheet.tsx';
 
-/** A version on a sheet to print for the advisor at the university. Term and version stand in the address. */
+/** A version as a sheet to print for the university's advisor. Term and version are in the URL. */
 export function AdvisorSheetPage() {
   useTitle('Sheet for your advisor');
   const { data: university } = useQuery(universityQuery);

@@ -89,7 +89,7 @@ describe('the sheet for the advisor', () => {
     expect((await part('Clashes')).getByText('ECON 10 and MATH 21, Mon 10:30 AM')).toBeVisible();
   });
 
-  it('says what could not be decided', async () => {
+  it('lists what could not be decided', async () => {
     await open();
     const undecided = await part('What code could not decide');
     await undecided.findByText('MATH 22: whether its prerequisites are met: “Permission of the instructor.”');
@@ -111,7 +111,7 @@ describe('the sheet for the advisor', () => {
     expect(screen.queryByText(/Therapy/)).toBeNull();
   });
 
-  it('has units and times of a course that was written by hand, and adds up what stands in its rows', async () => {
+  it('has units and times of a handwritten course, and adds up its rows', async () => {
     await open(undefined, [
       'ECON 10',
       {

@@ -18,7 +18,7 @@ import { SheetCourse, SheetOwnCourse } from './sheet-course.tsx';
 import { SheetRequirements } from './sheet-requirements.tsx';
 import { useStatedNeeds } from './use-stated-needs.ts';
 
-/** With more courses the print is smaller, so that it stays on one page, on the shorter of the usual papers too. */
+/** With more courses the print is smaller, so that it fits on one page, on US Letter too. */
 const ROOMY = 5;
 
 const NO_NEEDS: ReadonlyMap<string, StatedNeed> = new Map();
@@ -35,7 +35,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A version on one sheet, for the advisor at the university: what is planned, on what it rests, what is open. */
+/** A version on one sheet, for the university's advisor: the plan, its basis in the records, and open questions. */
 export function AdvisorSheet({ version, university }: { version: PlanVersion; university: UniversityInfo }) {
   const { user } = useAuth();
   const studies = useStudies();
@@ -46,7 +46,7 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
   const planned = useMemo(() => week.courses.map(({ item }) => codeOf(item)), [week]);
   const progress = useProgressBeside(planned);
   const groups = openGroups(progress.before, progress.after, planned);
-  // Own hours are nobody's business but the student's.
+  // Own hours are private.
   const clashes = week.clashes.filter(({ first, second }) => first.is !== 'block' && second.is !== 'block');
   const own = ownCoursesIn(version.items);
   const courseCount = week.courses.length + own.length;

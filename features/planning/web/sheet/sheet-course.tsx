@@ -7,9 +7,9 @@ import type { PlannedWeek } from '../../domain/planned-week.ts';
 
 export interface SheetCourseProps {
   course: PlannedWeek['courses'][number];
-  /** Absent: not known yet, or there is no record. */
+  /** Undefined: still loading, or there is no record. */
   need: StatedNeed | undefined;
-  /** Groups of requirements in which it counts. */
+  /** Groups of requirements that it counts towards. */
   countsIn: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function SheetCourse({ course, need, countsIn }: SheetCourseProps) {
   );
 }
 
-/** A course that the student wrote by hand, of which there is no record. */
+/** A handwritten course, which has no record. */
 export function SheetOwnCourse({ course: { title, units, meetings } }: { course: OwnCourseContent }) {
   return (
     <li className="break-inside-avoid py-2 print:py-1">

@@ -1,6 +1,6 @@
 import type { GroupChange } from '../../domain/advisor-sheet.ts';
 
-/** Groups that are open today, and what becomes of them with the plan. */
+/** Groups that are open today, and their state with the plan. */
 export function SheetRequirements({ groups }: { groups: readonly GroupChange[] }) {
   if (groups.length === 0) return <p className="text-14 print:text-12">No requirement group is open.</p>;
   const hasSeveral = new Set(groups.map(({ programme }) => programme)).size > 1;

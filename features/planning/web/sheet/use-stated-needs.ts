@@ -4,7 +4,7 @@ import { type StatedNeed, statedNeed } from '../../domain/advisor-sheet.ts';
 import { codeOf } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 
-/** What the records of a week's courses state as needed, by code; null until the whole catalogue is here. */
+/** Stated prerequisites of a week's courses, by code; null until the whole catalogue is loaded. */
 export const useStatedNeeds = (
   { courses }: PlannedWeek,
   taken: readonly string[],

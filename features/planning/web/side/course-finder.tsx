@@ -15,13 +15,16 @@ const PAUSE_MS = 200;
 
 export interface CourseFinderProps {
   term: string;
-  /** Keeps what is looked for: when a phone is turned, this stands elsewhere. A key is not to draw the week anew. */
+  /**
+   * Holds the search state outside the component: rotating a phone remounts it elsewhere, and a keystroke must not
+   * rerender the week.
+   */
   kept: KeptFinding;
-  /** Codes that are in the version. */
+  /** Codes of courses in the version. */
   planned: ReadonlySet<string>;
   /** Codes of courses that the student has taken. */
   taken: ReadonlySet<string>;
-  /** What the version holds, for finding what fits beside it. */
+  /** The version's courses, for finding what fits beside them. */
   student: StudentCourses;
   onAdd: (tag: string) => void;
 }
@@ -29,7 +32,10 @@ export interface CourseFinderProps {
 const hasSomething = ({ planned, busy = [] }: StudentCourses): boolean =>
   planned.length > 0 || busy.some(({ blocks }) => blocks.length > 0);
 
-/** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
+/**
+ * The catalogue's search within one term, with a button to add each course. The search text stays, so that several can
+ * be added.
+ */
 export function CourseFinder(props: CourseFinderProps) {
   const { term, kept, planned, taken, student, onAdd } = props;
   const [finding, setFinding] = useState(kept.get);
@@ -110,7 +116,7 @@ export function CourseFinder(props: CourseFinderProps) {
                       <span className="font-medium text-ink">You took this · </span>
                     ) : null}
                     {times || 'No times stated'}
-                    {/* The dot ends a line rather than beginning one. */}
+                    {/* Keeps the dot at the end of a line rather than at the start of the next. */}
                     {counts === '' ? null : (
                       <>
                         {' · '}
@@ -121,7 +127,7 @@ export function CourseFinder(props: CourseFinderProps) {
                 </span>
                 <Button
                   size="small"
-                  // One that is disabled would lose the focus.
+                  // A disabled button would lose the focus.
                   aria-disabled={isPlanned}
                   aria-label={`${isPlanned ? 'Added' : 'Add'} ${row.class_tag}`}
                   icon={isPlanned ? <CheckIcon size={16} /> : <PlusIcon size={16} />}

@@ -17,22 +17,22 @@ import { KindControl } from './kind-control.tsx';
 export interface CourseListProps {
   items: readonly PlanItem[];
   week: PlannedWeek;
-  /** The timetable that is looked at in place of the version; null: none is. */
+  /** The previewed timetable; null: none. */
   preview: PlannedWeek | null;
   dates: TermDates;
   editor: PlanEditor;
   isLoading: boolean;
-  /** Opens what the student wrote. */
+  /** Opens an own block or own course for editing. */
   onOpen: (itemId: string) => void;
   /** Codes of courses that the student has taken. */
   taken: ReadonlySet<string>;
-  /** Marks a course as taken, for a term that is over; null while it is not. */
+  /** Marks a course as taken, if the term is over; null otherwise. */
   onTaken: ((itemId: string) => void) | null;
 }
 
 type Planned = PlannedWeek['courses'][number];
 
-/** What a version holds, with a control for everything that can also be done in the week. */
+/** The items of a version, with a control for everything that can also be done in the week. */
 export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
   const { week, editor } = rest;
   return (
@@ -85,7 +85,7 @@ interface PlannedItemProps extends Omit<CourseListProps, 'items' | 'onOpen'> {
   mark: number | undefined;
 }
 
-/** The colour that its blocks have in the week. */
+/** The colour of its blocks in the week. */
 function CourseMark({ mark }: { mark: number | undefined }) {
   return mark === undefined ? null : (
     <span

@@ -1,7 +1,7 @@
-/** What is looked for. */
+/** The search state. */
 export interface Finding {
   typed: string;
-  /** Only what fits beside what the version holds. */
+  /** Only courses that fit beside the version's. */
   isFittingOnly: boolean;
 }
 
@@ -10,7 +10,7 @@ export interface KeptFinding {
   set: (finding: Finding) => void;
 }
 
-/** Nothing is looked for at first. */
+/** Starts with an empty search. */
 export const keepFinding = (): KeptFinding => {
   let kept: Finding = { typed: '', isFittingOnly: false };
   return {

@@ -15,7 +15,7 @@ export interface KindControlProps {
   course: PlannedWeek['courses'][number];
   /** The version's section of the kind. */
   chosen: Section;
-  /** That of the timetable that is looked at; null: none is. */
+  /** The previewed timetable's section; null: no preview. */
   looked: Section | null;
   /** All sections of the kind. */
   group: readonly Section[];
@@ -24,7 +24,7 @@ export interface KindControlProps {
   editor: PlanEditor;
 }
 
-/** The section of one kind: another is chosen here, and this one locked. A timetable that is looked at is only shown. */
+/** The section of one kind, which can be changed and locked here. A previewed timetable is read-only. */
 export function KindControl(props: KindControlProps) {
   const { code, course, chosen, looked, group, week, dates, editor } = props;
   const { item } = course;
@@ -122,6 +122,6 @@ const dotted = (parts: readonly string[]): string =>
 const placesOf = ({ meetings }: Section): string =>
   [...new Set(meetings.map(({ place }) => place))].filter((place) => place !== '').join(', ');
 
-/** What a student registers by. */
+/** The number a student registers with. */
 const classNumberOf = ({ class_number }: Section): string =>
   isRegistrars(class_number) ? `class\u00A0${class_number}` : '';

@@ -18,7 +18,7 @@ const WORDS: Record<CourseContent['need'], string> = {
 
 const FIRST_GROUP = 'Group 1';
 
-/** How much a course must be in a timetable that is looked for. */
+/** How strongly a course is required when searching for timetables. */
 export function NeedControl({
   item,
   code,
@@ -47,7 +47,7 @@ export function NeedControl({
       />
       {content.need === 'one_of' ? (
         <GroupField
-          // Another tab may have given it another.
+          // Remounts the field when another tab changes the group.
           key={content.group}
           label={`Group of ${code}`}
           group={content.group ?? FIRST_GROUP}
@@ -64,7 +64,7 @@ interface GroupFieldProps {
   onSave: (group: string) => void;
 }
 
-/** Saved when it is left. */
+/** Saved on blur. */
 function GroupField({ label, group, onSave }: GroupFieldProps) {
   const [typed, setTyped] = useState(group);
   return (

@@ -15,7 +15,7 @@ import { searchedCourse, type toPlanInput } from '../../domain/to-plan-input.ts'
 import { type Question, usePlanner } from '../find/use-planner.ts';
 import { recordIn } from '../use-planned-week.ts';
 
-/** So many are looked at: the newest. */
+/** Only the newest ones are checked, up to this many. */
 const MOST = 60;
 
 const WORDS: Record<Fit, string> = {
@@ -28,15 +28,15 @@ const FIRST: readonly Fit[] = ['together', 'without_optional', 'undecided', 'imp
 
 export interface SavedCoursesProps {
   term: string;
-  /** Codes that are in the version. */
+  /** Codes of courses in the version. */
   planned: ReadonlySet<string>;
-  /** What the version holds as a key: what was answered is of that. */
+  /** A key of the version's items, to discard answers for an earlier state. */
   contents: string;
   plan: () => ReturnType<typeof toPlanInput>;
   onAdd: (tag: string) => void;
 }
 
-/** Saved courses of the term that are not planned, and which of them still fit; nothing where there are none. */
+/** Saved courses of the term that are not planned, and which of them still fit; renders nothing if there are none. */
 export function SavedCourses({ term, planned, contents, plan, onAdd }: SavedCoursesProps) {
   const { data } = useQuery(savedCoursesQuery);
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ export interface TotalsPanelProps {
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** What the version comes to. */
+/** The totals of the version. */
 export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
   const facts: [string, string][] = [
     [
@@ -77,7 +77,7 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
   );
 }
 
-/** Says why where there is nothing to name: silence would look as if nothing counted. */
+/** Gives the reason if there is nothing to name: silence would look as if nothing counted. */
 function Touched({ touched }: { touched: Exclude<TouchedGroups, { state: 'waiting' }> }) {
   switch (touched.state) {
     case 'no_programme':
@@ -90,7 +90,7 @@ function Touched({ touched }: { touched: Exclude<TouchedGroups, { state: 'waitin
         </>
       );
     case 'not_stated':
-      // A catalogue without any programme does not know the student's by name either.
+      // A catalogue without programmes cannot name the student's either.
       return `Not known: the requirements of ${listWords(touched.programmes) || 'what you study'} are not in the catalogue`;
     case 'known':
       return touched.groups.length === 0

@@ -1,11 +1,11 @@
 import { PICTURE, type PictureBox, type WeekPicture } from '../../domain/week-picture.ts';
 
-/** Twice the size, so that it is sharp on fine screens and on paper. */
+/** Double resolution, for high-density screens and print. */
 const SCALE = 2;
 const BAR = 4;
 const PADDING = 6;
 
-/** The look of the theme that is shown. */
+/** Fonts and colours of the current theme. */
 const readLook = () => {
   const style = getComputedStyle(document.documentElement);
   return {
@@ -15,7 +15,7 @@ const readLook = () => {
 };
 type Look = ReturnType<typeof readLook>;
 
-/** A text with an ellipsis where it would be wider. */
+/** Truncates a text with an ellipsis if it is too wide. */
 const fitted = (canvas: CanvasRenderingContext2D, text: string, width: number): string => {
   if (canvas.measureText(text).width <= width) return text;
   let length = text.length;
@@ -67,7 +67,7 @@ const drawBox = (canvas: CanvasRenderingContext2D, box: PictureBox, { colour, fo
   }
 };
 
-/** A week drawn as a PNG, in the theme that is shown; null where the browser gives no picture. */
+/** Draws a week as a PNG in the current theme; null if the browser cannot encode it. */
 export const drawWeek = async (picture: WeekPicture): Promise<Blob | null> => {
   const element = document.createElement('canvas');
   element.width = picture.width * SCALE;

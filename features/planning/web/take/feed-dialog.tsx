@@ -16,12 +16,12 @@ import { useCreateFeed } from './feeds.queries.ts';
 export interface FeedDialogProps {
   open: boolean;
   version: PlanVersion;
-  /** What the calendar does not say; empty: nothing. */
+  /** What the calendar cannot express; empty: nothing. */
   notes: string;
   onClose: () => void;
 }
 
-/** Makes addresses from which calendars read a version, and revokes them. */
+/** Creates calendar feeds of a version, and revokes them. */
 export function FeedDialog({ open, version, notes, onClose }: FeedDialogProps) {
   const [withOwnHours, setWithOwnHours] = useState(false);
   const creation = useCreateFeed();

@@ -46,7 +46,7 @@ function FeedItem({ feed }: { feed: Feed }) {
   );
 }
 
-/** The addresses of a version, to be revoked; what they are is not known any more. */
+/** The calendar feeds of a version, to be revoked; their addresses are no longer known. */
 export function FeedList({ versionId }: { versionId: string }) {
   const { data, isError, refetch } = useFeeds(versionId, true);
   if (isError)

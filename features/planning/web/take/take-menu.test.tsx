@@ -65,8 +65,8 @@ const open = async (zone: string | null = 'America/New_York') => {
   return { user, choose };
 };
 
-describe('a plan that is taken along', () => {
-  it('is copied as class numbers, one a line, and says what has none', async () => {
+describe('exporting a plan', () => {
+  it('copies class numbers, one a line, and says what has none', async () => {
     const { choose } = await open();
     await choose('Copy class numbers');
     expect(
@@ -75,7 +75,7 @@ describe('a plan that is taken along', () => {
     expect(await navigator.clipboard.readText()).toBe('Lecture A\nDiscussion D1');
   });
 
-  it('is saved as a calendar file, in the time of the university', async () => {
+  it('saves a calendar file, in the time of the university', async () => {
     const saved: Blob[] = [];
     const save = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
@@ -98,7 +98,7 @@ describe('a plan that is taken along', () => {
     expect(dialog.getByText(/does not say in which time zone/)).toBeVisible();
   });
 
-  it('gets an address that is told once, and can be revoked', async () => {
+  it('creates a calendar address that is shown once, and can be revoked', async () => {
     const { user, choose } = await open();
     await choose('Calendar address…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Calendar address' }));
@@ -126,7 +126,7 @@ describe('a plan that is taken along', () => {
     await waitFor(() => expect(again.queryByText(/with own hours as “Busy”/)).toBeNull());
   });
 
-  it('is not handed to services that cannot reach the server', async () => {
+  it('offers no services that cannot reach the server', async () => {
     isPublic = false;
     const { user, choose } = await open();
     await choose('Calendar address…');

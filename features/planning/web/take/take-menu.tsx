@@ -27,7 +27,7 @@ import { drawWeek } from './draw-week.ts';
 
 const FeedDialog = later(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
-/** What shares a version by a link, told whether it is open. */
+/** Shares a version by a link; `open` controls its dialog. */
 export type ShareVersion = (dialog: {
   open: boolean;
   plan: { versionId: string; label: string };
@@ -37,14 +37,14 @@ export type ShareVersion = (dialog: {
 export interface TakeMenuProps {
   version: PlanVersion;
   week: PlannedWeek;
-  /** Absent: there is no sharing here. */
+  /** Absent: sharing is not available. */
   share?: ShareVersion | undefined;
 }
 
-/** What a plan can be taken along as: a calendar, class numbers, a picture. */
+/** Ways to export a plan: a calendar, class numbers, a picture. */
 export function TakeMenu({ version, week, share }: TakeMenuProps) {
   const { data: university } = useQuery(universityQuery);
-  // Mounted at its first use: its code is loaded then.
+  // Mounted on first use, to load its code only then.
   const navigate = useNavigate();
   const [feeds, setFeeds] = useState<'never' | 'open' | 'closed'>('never');
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');

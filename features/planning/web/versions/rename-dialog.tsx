@@ -4,7 +4,7 @@ import { FormDialog } from '../form-dialog.tsx';
 
 export interface RenameDialogProps {
   name: string;
-  /** Names that are taken. */
+  /** Names already used. */
   others: readonly string[];
   onRename: (name: string) => void;
   onClose: () => void;

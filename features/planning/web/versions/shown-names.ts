@@ -1,4 +1,4 @@
-/** Names as they are shown: where several versions have one, as two devices can make it, all but the first have a number. */
+/** Display names: if several versions have the same name, as two devices can cause, all but the first get a number. */
 export const shownNames = (versions: readonly { name: string }[]): string[] => {
   const shown: string[] = [];
   const own = new Set(versions.map(({ name }) => name));

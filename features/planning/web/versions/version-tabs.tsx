@@ -21,7 +21,7 @@ import { shownNames } from './shown-names.ts';
 const ClashDialog = later<ClashDialogProps>(async () => (await import('../clash-dialog.tsx')).ClashDialog);
 const RenameDialog = later<RenameDialogProps>(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
-/** The width of the end of the tabs that fades, where more follow. */
+/** Width of the fade at the end of the tabs when there are more. */
 const FADE_PIXELS = 24;
 
 export interface VersionTabsProps {
@@ -30,11 +30,11 @@ export interface VersionTabsProps {
   shown: PlanVersion;
   onShow: (versionId: string) => void;
   panelId: string;
-  /** Nothing is kept of what is shown: there are no tabs, but what was deleted can still be brought back. */
+  /** The shown version is not stored: there are no tabs, but a deletion can still be undone. */
   isDraft: boolean;
 }
 
-/** The versions of a term as tabs, and what can be done with the one that is shown. */
+/** The versions of a term as tabs, and the actions on the one shown. */
 export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }: VersionTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const announce = useAnnouncer();
@@ -46,14 +46,14 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
   const names = shownNames(versions);
   const shownName = names[at] ?? shown.name;
   const shownId = shown.version_id;
-  // Where there are more than fit, the one that is shown is among those in sight.
+  // If the tabs overflow, the selected one is scrolled into view.
   useLayoutEffect(() => {
     const tab = document.getElementById(`tab-${shownId}`);
     if (!list.current || !tab) return;
     const { left, right } = list.current.getBoundingClientRect();
     const box = tab.getBoundingClientRect();
     const over = box.right - (right - FADE_PIXELS);
-    // Not so far that its beginning goes, where it is wider than the list.
+    // Not so far that its start is cut off, if it is wider than the list.
     if (box.left < left) list.current.scrollLeft -= left - box.left;
     else if (over > 0) list.current.scrollLeft += Math.min(over, box.left - left);
   }, [shownId]);
@@ -93,7 +93,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     const isRenamed = await run(
       () => callApi(contract.editVersion, { version_id, revision, name }),
       ({ version }) => {
-        // One that was only moved has no other name to choose from.
+        // A version that was only moved has no conflicting name to choose from.
         if (version.name === of.name) void rename(name, version);
         else setClash({ name, version });
       },
@@ -230,7 +230,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
   );
 }
 
-/** What was deleted last, with what brings it back. */
+/** The latest deletion, with an undo button. */
 function DeletedBanner({ name, onUndo }: { name: string; onUndo: () => void }) {
   useShortcut('Mod+z', 'Bring back the deleted version', onUndo);
   return (

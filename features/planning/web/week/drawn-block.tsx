@@ -2,7 +2,7 @@ import { formatClockRange } from '#features/catalogue/domain/clock-times.ts';
 import { placeOf } from './place-of.ts';
 import type { DrawnSpan } from './use-drawing.ts';
 
-/** Own hours while they are drawn; what becomes of them is in the dialog that follows. */
+/** Own hours while they are being drawn; the dialog that follows says what they are. */
 export function DrawnBlock({ drawn }: { drawn: DrawnSpan }) {
   return (
     <li

@@ -7,21 +7,21 @@ import type { Ghost } from './use-pick-up.ts';
 
 export interface GhostBlockProps {
   placed: { start: number; end: number; lane: number; lanes: number; ghost: Ghost; at: number };
-  /** The keyboard is at it, or what is dragged is over it. */
+  /** It has the keyboard cursor, or the drag is over it. */
   isAt: boolean;
   onDrop: () => void;
 }
 
-/** Of an hour's height, which is 3.5rem, and of a line's. */
+/** Heights of an hour, 3.5rem, and of a line. */
 const HOUR_PIXELS = 56;
 const LINE_PIXELS = 16;
 const EDGES_PIXELS = 8;
 
-/** So many lines have room under the name. */
+/** How many lines fit under the name. */
 const noteLines = ({ start, end }: GhostBlockProps['placed']): number =>
   Math.max(1, Math.floor((((end - start) / 60) * HOUR_PIXELS - EDGES_PIXELS) / LINE_PIXELS) - 1);
 
-/** Another time of what is picked up: pressed, or dropped on, it is taken. */
+/** An alternative time of the picked-up section: pressing it or dropping on it chooses it. */
 export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
   const { ghost, at } = placed;
   const { section, alike, clashes, notWith } = ghost;

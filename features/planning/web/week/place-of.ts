@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Where a block stands in its day; the day has the first hour in `--from` and the height of an hour in `--hour`. */
+/** The position of a block in its day; the day sets its first hour in `--from` and the height of an hour in `--hour`. */
 export const placeOf = ({
   start,
   end,

@@ -2,25 +2,25 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 
 const DRAG_PIXELS = 6;
-/** So long a finger rests on what it picks up or draws; one that moves before scrolls the page. */
+/** A finger must rest this long to pick up or draw; one that moves earlier scrolls the page. */
 export const HOLD_MS = 350;
-/** So near the upper or lower end of the screen, the page is scrolled under what is dragged. */
+/** Distance from the top or bottom of the screen within which a drag scrolls the page. */
 const EDGE_PIXELS = 80;
 const SCROLL_PIXELS = 8;
 
-/** Whether a finger has moved too far for holding still, or the mouse far enough for dragging. */
+/** Whether a finger has moved too far to be a hold, or the mouse far enough to be a drag. */
 export const hasMoved = (from: { x: number; y: number }, { clientX, clientY }: PointerEvent): boolean =>
   Math.hypot(clientX - from.x, clientY - from.y) >= DRAG_PIXELS;
 
-/** Whether something is held, which a finger then moves instead of the page. */
+/** Whether something is held, in which case the finger moves it instead of scrolling. */
 export interface StillPage {
   isHeld: () => boolean;
   setHeld: (isHeld: boolean) => void;
 }
 
 /**
- * Keeps the page still while a finger holds something. Listens from the start: some browsers do not ask a listener that
- * is added during a touch.
+ * Prevents scrolling while a finger holds something. The listener is attached from the start: some browsers ignore one
+ * added during a touch.
  */
 export const useStillPage = (root: RefObject<HTMLElement | null>): StillPage => {
   const isHeld = useRef(false);
@@ -43,9 +43,9 @@ export const useStillPage = (root: RefObject<HTMLElement | null>): StillPage => 
 export interface DragCalls {
   still: StillPage;
   onPick: () => void;
-  /** The ghost under the pointer; null beside all. */
+  /** The ghost under the pointer; null if there is none. */
   onOver: (ghost: number | null) => void;
-  /** The pointer is over the button of a day. */
+  /** The pointer is over a day's button. */
   onDay: (weekday: WeekdayNumber) => void;
   onDrop: (ghost: number) => void;
 }
@@ -55,13 +55,13 @@ interface Drag {
   y: number;
   scrolled: number;
   isPicked: boolean;
-  /** Moved since it was picked up: a finger that is only lifted again drops it on nothing. */
+  /** Moved since it was picked up; lifting the finger without moving does not drop. */
   isMoved: boolean;
   timer: ReturnType<typeof setTimeout> | null;
   scroller: ReturnType<typeof setInterval> | null;
 }
 
-/** Picks up when dragged with the mouse, or held with a finger; follows the pointer; lets go over a ghost. */
+/** Picks up by dragging with the mouse or holding a finger, follows the pointer, and drops on a ghost. */
 export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => {
   const drag = useRef<Drag | null>(null);
   const justDragged = useRef(false);
@@ -127,13 +127,13 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
         }
         if (!begun.isMoved && !hasMoved(begun, event)) return;
         begun.isMoved = true;
-        // Faded where it was picked up; over a ghost its words and the ghost's would run into each other.
+        // Dimmed at its original place; over a ghost the two labels would overlap.
         event.currentTarget.style.opacity = '1';
         follow(event.currentTarget, begun, { x: event.clientX, y: event.clientY });
         const { ghost, day } = under(event);
         onOver(ghost);
         if (day !== null) onDay(day);
-        // The buttons of the days stand at the upper end of the screen: over them nothing is to slide away.
+        // The day buttons are at the top of the screen, so dragging over them does not scroll.
         scrollAt(begun, day === null ? event.clientY : null);
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
@@ -160,7 +160,7 @@ const follow = (element: HTMLElement, begun: Drag, { x, y }: { x: number; y: num
   if (element.parentElement) element.parentElement.style.zIndex = '30';
 };
 
-/** What of the week lies under the pointer. */
+/** What is under the pointer in the week. */
 const under = ({ clientX, clientY }: PointerEvent): { ghost: number | null; day: WeekdayNumber | null } => {
   const elements = document.elementsFromPoint(clientX, clientY);
   const valueOf = (name: 'ghost' | 'day'): string | undefined =>

@@ -23,16 +23,16 @@ interface Begun {
   x: number;
   y: number;
   weekday: WeekdayNumber;
-  /** Where the pointer went down. */
+  /** Where the pointer was pressed. */
   minutes: number;
   isDrawing: boolean;
   timer: ReturnType<typeof setTimeout> | null;
 }
 
-/** What a finger draws that was only held. */
+/** The length drawn by a finger that holds without moving. */
 const FIRST_MINUTES = 60;
 
-/** Own hours drawn on the empty part of a day: with the mouse, or with a finger that was held there first. */
+/** Draws own hours on the empty part of a day: by dragging with the mouse, or with a finger after a hold. */
 export const useDrawing = (still: StillPage, onDrawn: (hours: DrawnHours) => void) => {
   const begun = useRef<Begun | null>(null);
   const [drawn, setDrawn] = useState<DrawnSpan | null>(null);

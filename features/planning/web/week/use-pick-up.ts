@@ -12,7 +12,7 @@ import type { PlanEditor } from '../use-plan-editor.ts';
 /** Another time of the section that is picked up. */
 export interface Ghost extends Objections {
   section: Section;
-  /** Others that are the same choice. */
+  /** Number of other sections with the same times. */
   alike: number;
   meetings: readonly { weekday: WeekdayNumber; start: number; end: number }[];
 }
@@ -21,17 +21,17 @@ export interface PickedUp {
   itemId: string;
   kind: string;
   ghosts: readonly Ghost[];
-  /** The ghost that the keyboard is at; -1 before the first. */
+  /** Index of the ghost with the keyboard cursor; -1 before the first. */
   at: number;
-  /** The ghost that the block is dragged over. */
+  /** Index of the ghost that the block is dragged over. */
   over: number | null;
 }
 
-/** A section that was picked up to be put at another of its times. */
+/** A section that was picked up, to be moved to another of its times. */
 export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEditor) => {
   const announce = useAnnouncer();
   const [held, setPicked] = useState<PickedUp | null>(null);
-  // What another tab removes, or another version does not have, is held no longer.
+  // Released if another tab removes it or another version without it is shown.
   const picked = held && week.courses.some(({ item }) => item.item_id === held.itemId) ? held : null;
 
   const pickUp = (entry: Entry): PickedUp | null => {
@@ -67,7 +67,7 @@ export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEdito
       );
   };
 
-  /** The next of its other times, or the one before. */
+  /** Moves the keyboard cursor to the next or previous alternative. */
   const step = (entry: Entry, by: 1 | -1): void => {
     const isSame = picked?.itemId === entry.itemId && picked.kind === entry.section?.component;
     const from = isSame ? picked : pickUp(entry);

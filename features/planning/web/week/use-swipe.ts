@@ -3,7 +3,7 @@ import type { StillPage } from './use-drag.ts';
 
 const SWIPE_PIXELS = 48;
 
-/** A swipe to the side on a touch screen: 1 is to what comes next. A finger that holds something does not swipe. */
+/** A horizontal swipe on a touch screen: 1 is towards what comes next. Ignored while a finger holds something. */
 export const useSwipe = (still: StillPage, onSwipe: (by: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -7,7 +7,7 @@ import { courseAnswers, record, section, version } from '../../testing/plan-cour
 import { block } from '../../testing/sample-content.ts';
 import { PlanPage } from '../plan-page.tsx';
 
-it('says in full, for the mouse too, what a narrow column cuts, and which keys a block has', async () => {
+it('has a tooltip with the text that a narrow column cuts off, and describes its keys', async () => {
   fakeServer(
     fakePlans([version(['ECON 10', block('Work at the library')])]).answers,
     courseAnswers([record('ECON 10', 'Markets', [section('Discussion', 'D1', ['Mon'], '09:00', '10:00')])]),

@@ -11,12 +11,12 @@ import { placeOf } from './place-of.ts';
 import { type StillPage, useDrag } from './use-drag.ts';
 import type { PickUp } from './use-pick-up.ts';
 
-/** The ids of the sentences that say which keys there are: for a section, for own hours, and where they are only looked at. */
+/** The ids of the key descriptions: for a section, for own hours, and for a preview. */
 export const HINTS = { section: 'week-keys', own: 'week-keys-own', preview: 'week-preview' } as const;
 
-/** In a shorter block lines stand closer. */
+/** In shorter blocks the line height is smaller. */
 const LINES_MINUTES = 60;
-/** So much of a block is taken by one line of a name that is too long for its column. */
+/** Minutes of a block taken by one line of a name that wraps in its column. */
 const NAME_LINE_MINUTES = 20;
 const MOST_NAME_LINES = 3;
 
@@ -24,20 +24,20 @@ export interface WeekBlockProps {
   block: WeekBlock;
   /** The colour of its course; absent for own hours. */
   mark: number | undefined;
-  /** So many lines have room on paper. */
+  /** How many lines fit on paper. */
   paperLines: number;
   isPreview: boolean;
   pickUp: PickUp;
   still: StillPage;
   editor: PlanEditor;
   onOpen: (itemId: string) => void;
-  /** It is dragged over the button of a day. */
+  /** It is dragged over a day's button. */
   onDay: (weekday: WeekdayNumber) => void;
-  /** The block is to have the focus again where it is next. */
+  /** Requests the focus for the block at its new place. */
   onMoved: (key: string) => void;
 }
 
-/** One block of the week: pressed it is locked, held or dragged it is picked up. */
+/** One block of the week: pressing locks it, holding or dragging picks it up. */
 export function WeekBlockButton(props: WeekBlockProps) {
   const { block, mark, paperLines, isPreview, pickUp, still, editor, onOpen, onDay, onMoved } = props;
   const { entry } = block;
@@ -81,7 +81,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
     }
   };
   const hasClash = block.clashes.length > 0;
-  // In one line with the code, so that the place has room in a short block too.
+  // On one line with the code, so that the place fits in a short block too.
   const isAlone = block.lanes === 1;
   const padding = block.lanes > 1 ? 'px-1' : 'px-1.5';
   const nameLines = Math.min(
@@ -101,7 +101,8 @@ export function WeekBlockButton(props: WeekBlockProps) {
         data-fill
         aria-label={blockWords(block)}
         aria-describedby={HINTS[isPreview ? 'preview' : section ? 'section' : 'own']}
-        // What is cut in a narrow column can be read all the same; described by another, a screen reader does not say it twice.
+        // The tooltip shows text that a narrow column cuts off; with `aria-describedby` set, a screen reader does not
+        // repeat it.
         title={blockWords(block)}
         {...(section ? { 'aria-pressed': entry.isLocked } : {})}
         {...(section && !isPreview ? drag.handlers : {})}
@@ -115,7 +116,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
           } as CSSProperties
         }
         className={classNames(
-          // Lines that do not fit go to a column that is not in sight, so that none is cut in half.
+          // Lines that do not fit wrap into a column outside the visible area, so that none is cut in half.
           'flex h-full w-full flex-col flex-wrap content-start items-start overflow-hidden rounded-md border border-l-4 text-left text-12 text-ink transition-colors select-none [-webkit-touch-callout:none] -outline-offset-2 print:leading-3.5',
           block.end - block.start < LINES_MINUTES ? 'leading-3.5' : 'py-0.5 leading-4 short:leading-3.5',
           mark === undefined
@@ -128,7 +129,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
         <span className={classNames('flex w-full shrink-0 items-start gap-1', padding)}>
           <span
             data-figures
-            // A code is read whole, on two lines where clashes make columns narrow.
+            // A code is shown in full, on two lines if clashes make columns narrow.
             className="line-clamp-(--name-lines) min-w-0 print:line-clamp-(--paper-lines) flex-1 wrap-anywhere"
           >
             <span className="font-medium">{entry.name}</span>
@@ -140,9 +141,10 @@ export function WeekBlockButton(props: WeekBlockProps) {
           {section && !isAlone ? ` ${shortSectionWords(section)}` : ''}
         </span>
         <span
-          // Drawn only: the name says the time in full, and would have to say this short form beside it.
+          // Drawn by CSS only: the accessible name has the time in full, and would otherwise have to contain this short
+          // form.
           data-time={shortRange(block)}
-          // Half of a time is worse than none.
+          // Shows a time completely or not at all.
           className={classNames('w-full shrink-0 wrap-anywhere after:content-[attr(data-time)]', padding)}
         />
         {[datesText(block), block.place]

@@ -21,36 +21,36 @@ export interface WeekViewProps {
   /** The colours of the version's courses. */
   marks: PlannedWeek['marks'];
   dates: TermDates;
-  /** The weekday that it is; null where the term does not run now. */
+  /** The current weekday; null if the term is not running now. */
   today: WeekdayNumber | null;
   editor: PlanEditor;
-  /** A timetable that is not taken yet is only looked at. */
+  /** A timetable that is not applied yet is read-only. */
   isPreview: boolean;
-  /** Opens what the student wrote. */
+  /** Opens an own block or own course for editing. */
   onOpen: (itemId: string) => void;
   onDrawn: (hours: DrawnHours) => void;
 }
 
 const HOUR = 60;
-/** Of the minutes of a block for each hour that is shown: what a line takes on paper, where the week is 24rem high. */
+/** Minutes of a block that one printed line takes, for each hour shown; the printed week is 24rem high. */
 const PAPER_LINE = (60 * 14) / (24 * 16);
-/** So long the focus waits for a block that was moved. */
+/** How long the focus waits for a moved block to appear. */
 const FOCUS_MS = 2_000;
 
 /**
- * The week as columns of days; on a phone one day at a time. What is drawn is a list by day in the order of time, which
- * is how a screen reader and the Tab key go through it.
+ * The week as columns of days; on a phone one day at a time. The DOM is a list by day in order of time, which is the
+ * order for screen readers and the Tab key.
  */
 export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
   const pickUp = usePickUp(week, dates, editor);
   const { picked } = pickUp;
   const [chosenDay, setDay] = useState(today);
-  // Not an empty day while others have something.
+  // Avoids an empty day if others have something.
   const firstDay = week.days.find(({ blocks }) => blocks.length > 0)?.weekday;
   if (chosenDay === null && firstDay !== undefined) setDay(firstDay);
   const root = useRef<HTMLDivElement>(null);
   const focusLater = useRef<{ key: string; until: number } | null>(null);
-  // A block that is moved is another element: the focus follows it there.
+  // A moved block is a new element: move the focus to it.
   useLayoutEffect(() => {
     const later = focusLater.current;
     if (later === null || document.activeElement !== document.body) return;
@@ -65,7 +65,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
       week.days.some((day) => day.weekday === weekday) ||
       ghostDays.some((meeting) => meeting.weekday === weekday),
   );
-  // Before anything is picked up too: what is held must not slide away under the finger.
+  // Computed before anything is picked up: the held block must not shift under the finger.
   const from = useMemo(() => Math.floor(earliestIn(week) / HOUR) * HOUR, [week]);
   const to = Math.max(week.to, ...ghostDays.map(({ end }) => Math.ceil(end / HOUR) * HOUR));
   const highlighted = picked?.ghosts[picked.at]?.meetings[0]?.weekday;
@@ -84,7 +84,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
       <fieldset
         className={classNames(
           'flex flex-wrap gap-1 roomy:hidden print:hidden',
-          // In reach of what is held, however far the week is scrolled.
+          // Stays within reach of the held block, however far the week is scrolled.
           picked ? 'sticky top-12 z-40 -mx-1 mb-1 rounded-b-md bg-paper px-1 pb-1 shadow-float' : 'mb-2',
         )}
       >
@@ -107,7 +107,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
                   {WEEKDAYS[weekday - 1]}
                 </span>
                 <span
-                  // Drawn only: the name says it in words.
+                  // Drawn by CSS only: the accessible name says it in words.
                   data-count={count === 0 ? 'free' : count}
                   className="text-12 font-normal after:content-[attr(data-count)]"
                 />
