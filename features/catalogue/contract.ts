@@ -94,7 +94,7 @@ export const courseSchema = z.object({
   overall_score_course_mean: z.number().nullable(),
   current_enrollment_number: z.number().int().nullable(),
   enrollment_cap: z.number().int().nullable(),
-  /** Ours: students on average over past terms, as the source says; nobody's enrolment in this one. */
+  /** Ours: mean number of students over past terms, according to the source; not this term's enrolment. */
   mean_class_size: z.number().nullable(),
   description: z.string(),
   course_requirements: z.string(),
@@ -127,8 +127,8 @@ export const courseSchema = z.object({
 export type Course = z.infer<typeof courseSchema>;
 
 /**
- * What a list of courses shows and is searched by; the whole record is `getCourse`'s. What a row leaves out is as its
- * `readRow` says (`domain/search/course-row.ts`).
+ * The fields of a course that lists show and search; `getCourse` has the whole record. For omitted fields see `readRow`
+ * (`domain/search/course-row.ts`).
  */
 export const courseRowSchema = courseSchema
   .pick({
@@ -144,25 +144,25 @@ export const courseRowSchema = courseSchema
     overall_score_course_mean: true,
   })
   .extend({
-    /** On which any section of the principal kind meets. */
+    /** Days on which any section of the principal kind meets. */
     days: courseSchema.shape.days,
-    /** Its sections, packed (`domain/search/packed-sections.ts`): without places, enrolment and caps. */
+    /** Packed sections (`domain/search/packed-sections.ts`), without places, enrolment and caps. */
     sections: z.string(),
     aliases: courseSchema.shape.aliases.optional(),
     codes: courseSchema.shape.codes.optional(),
     takes: courseSchema.shape.takes.optional(),
-    /** For people, where sections of the principal kind meet at different times: from when to when. */
+    /** Display text: the range of times if sections of the principal kind meet at different times. */
     span: z.string().optional(),
-    /** Research, a thesis, or independent study without hours: not in the list unless asked for. */
+    /** Research, a thesis, or independent study without hours: listed only on request. */
     independent: z.boolean().optional(),
-    /** What it counts as: places in `attributes` of the stream's first line. */
+    /** Indexes into `attributes` of the stream's first line. */
     attributes: z.array(z.number().int()).optional(),
     level: z.enum(['introductory', 'intermediate', 'advanced', 'graduate']).optional(),
-    /** The best that is left of it, where its sections tell (`domain/seats.ts`). */
+    /** The best availability among its sections, if known (`domain/seats.ts`). */
     seats: z.enum(['open', 'waitlist', 'full']).optional(),
-    /** Students, as `sizeOf` has them; absent where that is not known. */
+    /** Number of students (`sizeOf`); absent if unknown. */
     enrolled: z.number().int().optional(),
-    /** What its record states as needed, packed (`domain/search/packed-requirement.ts`). */
+    /** Its stated prerequisites, packed (`domain/search/packed-requirement.ts`). */
     requires: z.string().optional(),
   });
 export type StreamedRow = z.infer<typeof courseRowSchema>;
@@ -170,23 +170,23 @@ export interface CourseRow extends Required<
   Omit<StreamedRow, 'attributes' | 'level' | 'seats' | 'enrolled' | 'requires'>
 > {
   attributes: readonly z.infer<typeof attributeSchema>[];
-  /** Null where neither number nor notes tell. */
+  /** Null if neither number nor notes determine it. */
   level: NonNullable<StreamedRow['level']> | null;
   seats: NonNullable<StreamedRow['seats']> | null;
-  /** Students now, else in past terms; null where neither is known. */
+  /** Students now, otherwise in past terms; null if neither is known. */
   enrolled: number | null;
-  /** Null where nothing is stated. */
+  /** Null if nothing is stated. */
   requires: string | null;
 }
 
 /** The first line of the rows. A stream that ends with fewer than `total` was cut off. */
 export const courseRowsHeadSchema = z.object({
   total: z.number().int(),
-  /** Of the catalogue; topics are asked for by it. */
+  /** Of the catalogue; the key for fetching topics. */
   version: z.string().optional(),
-  /** Whether any course has a rating, and a workload; absent where it is not known yet. */
+  /** Whether any course has a rating, and a workload; absent while unknown. */
   rated: z.object({ rating: z.boolean(), hours: z.boolean() }).optional(),
-  /** All attributes there are, for the numbers in rows. */
+  /** All attributes, for the indexes in rows. */
   attributes: z.array(attributeSchema).optional(),
 });
 export type CourseRowsHead = z.infer<typeof courseRowsHeadSchema>;
@@ -227,16 +227,16 @@ export const findSentences = defineCall({
   access: 'signed-in',
   body: z.object({
     text: z.string().max(300),
-    /** Whether words beside those asked for are searched. */
+    /** Whether related words are searched too. */
     expansion: z.boolean(),
     courses: z.array(identitySchema).max(50),
   }),
   response: z.object({
-    /** Courses whose description does not match are left out. */
+    /** Courses whose description does not match are omitted. */
     sentences: z.array(
       identitySchema.extend({
         text: z.string(),
-        /** What to mark, end excluded. */
+        /** Ranges to highlight; the end is exclusive. */
         ranges: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
       }),
     ),
@@ -254,7 +254,7 @@ export const getCourse = defineCall({
   params: z.object({ code: requiredLine(60) }),
   response: courseSchema.extend({
     offerings: z.array(courseSchema),
-    /** Codes of the courses whose stated prerequisites name it. */
+    /** Codes of the courses that list it as a prerequisite. */
     opens: z.array(z.string()),
   }),
   errors: ['not_found'],
@@ -290,23 +290,23 @@ export const getUniversity = defineCall({
         name: z.string(),
         start: z.string(),
         end: z.string(),
-        /** Days of the term without classes, ISO dates; absent where none is stated. */
+        /** Days of the term without classes, ISO dates; absent if none are stated. */
         holidays: z.array(z.string()).optional(),
-        /** Days on which the classes of another weekday meet. */
+        /** Days on which the timetable of another weekday applies. */
         follows: z.array(z.object({ date: z.string(), day: weekdaySchema })).optional(),
       }),
     ),
-    /** Of the clock times in the catalogue, an IANA name; null or absent where the pack does not say it. */
+    /** Time zone of the catalogue's times, IANA name; null or absent if the pack does not state it. */
     time_zone: z.string().nullable().optional(),
-    /** ISO date by which terms run, are to come or are over. */
+    /** ISO date that decides which terms are current, upcoming or over. */
     today: z.string(),
-    /** ISO date on which the catalogue that is served was published here: what changes by the hour is as of then. */
+    /** ISO date on which the served catalogue was published here; data that changes hourly is as of this date. */
     catalogue_date: z.string(),
     /** Subject code → department. */
     subjects: z.record(z.string(), z.string()),
     google_client_id: z.string().nullable(),
     demo_share_id: z.string().nullable(),
-    /** A question of the demonstration with its answer, in markdown; null where the pack has none. */
+    /** An example question with its answer, in markdown; null if the pack has none. */
     demonstration: z.object({ question: z.string(), answer: z.string() }).nullable(),
     feedback_email: z.string(),
     email_placeholder: z.string(),

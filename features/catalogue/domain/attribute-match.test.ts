@@ -17,13 +17,13 @@ it.each<[AttributeAsked, boolean]>([
   expect(attributeTest(asked)({ scheme: 'HASS', value: 'A' })).toBe(isFound);
 });
 
-it('a value that says none is found by its name only', () => {
+it('a value that means none is found only by its name', () => {
   const none = { scheme: 'Permission', value: 'No Consent' };
   expect(attributeTest({ scheme: 'Permission' })(none)).toBe(false);
   expect(attributeTest({ value: 'No Consent' })(none)).toBe(true);
 });
 
-it('a value that has its scheme in it is found the same', () => {
+it('a value that contains its scheme is found the same', () => {
   for (const asked of [
     { value: 'HASS-A' },
     { scheme: 'HASS', value: 'A' },

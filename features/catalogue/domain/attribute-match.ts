@@ -3,7 +3,10 @@ import { saysNone } from './permission.ts';
 
 type Attribute = Course['attributes'][number];
 
-/** An attribute as somebody names it; without a value any of the scheme that is not `None`, without a scheme the value in any. */
+/**
+ * An attribute as a user names it. Without a value: any of the scheme except `None`; without a scheme: the value in any
+ * scheme.
+ */
 export interface AttributeAsked {
   scheme?: string | undefined;
   value?: string | undefined;
@@ -20,9 +23,9 @@ export const folded = (text: string): string =>
 export type AttributeTest = (attribute: Attribute) => boolean;
 
 /**
- * Tells the attribute that is asked for. Universities write the scheme into the value (`HASS-A`) or leave it out (`A` of
- * `HASS`), and so do students: a value matches with or without its scheme before it. A catalogue has few attributes and
- * many courses, so each is judged once.
+ * Returns a test for the attribute asked for. Universities write the scheme into the value (`HASS-A`) or leave it out
+ * (`A` of `HASS`), and so do students: a value matches with or without its scheme as a prefix. Results are cached by
+ * attribute, since a catalogue has few attributes and many courses.
  */
 export const attributeTest = (asked: AttributeAsked): AttributeTest => {
   const known = new Map<string, boolean>();

@@ -16,12 +16,12 @@ function bandOf(
   reaches: (value: number, limit: number) => boolean,
 ): Band {
   if (isMissing(value)) return 'band-none';
-  // The colour is that of the figure which stands beside it: 4.98 is shown as 5.0.
+  // The colour matches the displayed figure: 4.98 is shown as 5.0.
   const shown = Number(shownFigure(value));
   return steps.find(([limit]) => reaches(shown, limit))?.[1] ?? 'band-5';
 }
 
-/** A rating, or hours a week, as it is shown everywhere: with one decimal. Filters and sorts go by the record. */
+/** A rating, or hours a week, as displayed everywhere: with one decimal. Filters and sorts use the unrounded value. */
 export const shownFigure = (value: number): string => value.toFixed(1);
 
 const atLeast = (value: number, limit: number): boolean => value >= limit;

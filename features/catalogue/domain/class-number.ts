@@ -1,6 +1,6 @@
 /**
- * Whether a class number is one that a registrar knows: with at least three figures in a row. Records without a number
- * have one that is made of their term (`f25`, `2026-spring-01`), which nobody can register by.
+ * Whether a class number was assigned by a registrar: it has at least three digits in a row. Records without a number
+ * have a generated one (`f25`, `2026-spring-01`), which cannot be used to register.
  */
 export const isRegistrars = (classNumber: string): boolean =>
   /\d{3}/.test(classNumber) && !/\p{L}{3}/u.test(classNumber);

@@ -2,8 +2,9 @@ import type { Course } from '../contract.ts';
 import { classSizeOf, pastCounts } from './enrollment.ts';
 
 /**
- * How many students the course had: `613 students in 2024 Fall`, `About 809 students on average over 7 past terms`, or where the
- * source states a mean alone `About 41 students on average over past terms`. Empty where nothing is said, or it rounds to none.
+ * How many students the course had: `613 students in 2024 Fall`, `About 809 students on average over 7 past terms`, or,
+ * if the source states only a mean, `About 41 students on average over past terms`. Empty if unknown or if it rounds to
+ * zero.
  */
 export const classSizeText = (course: Pick<Course, 'mean_class_size' | 'term' | 'history'>): string => {
   const mean = course.mean_class_size;

@@ -1,2 +1,2 @@
-/** As many courses as fit beside each other in a comparison (specification, section 9). */
+/** How many courses fit side by side in a comparison (specification, section 9). */
 export const MAX_COMPARED = 4;

@@ -12,7 +12,7 @@ export interface CourseCard {
   rating: number | null;
   /** Hours a week. */
   workload: number | null;
-  /** What is required, then what is recommended, said to be so. Empty does not mean that there is none. */
+  /** Required prerequisites, then recommended ones, labelled as such. Empty does not mean that there are none. */
   prerequisites: string[];
   /** Number of students. */
   enrollment: number | null;
@@ -43,7 +43,7 @@ const figure = (value: number | null | undefined): number | null =>
 
 const names = (list: readonly string[]): string => list.filter((name) => name.trim() !== '').join(', ');
 
-/** Beside what is required it would read as required too. */
+/** Labelled, since beside required prerequisites it would read as required too. */
 const recommended = (text: string): string =>
   text.trim() === '' || /^\s*recommended/i.test(text) ? text : `Recommended: ${text}`;
 

@@ -12,12 +12,12 @@ import type { Outcome, Unstated } from './unstated.ts';
 export interface CourseConstraints extends TimesAsked {
   /** Predicates of course list filters, from `questionsOf`. */
   filters?: readonly FilterQuestion[] | undefined;
-  /** Subject codes, of any code of the class. */
+  /** Subject codes; any code of the class may match. */
   subjects?: readonly string[] | undefined;
   attributesAll?: readonly AttributeTest[] | undefined;
   attributesAny?: readonly AttributeTest[] | undefined;
   attributesNone?: readonly AttributeTest[] | undefined;
-  /** Seasons of which the record is, or in which the source says that the course is offered. */
+  /** Seasons of the record's term, or in which the source says that the course is offered. */
   offeredIn?: readonly string[] | undefined;
   /** Subject codes to exclude. */
   excludeSubjects?: readonly string[] | undefined;
@@ -31,11 +31,11 @@ export interface CourseConstraints extends TimesAsked {
   maxUnits?: number | undefined;
   minEnrollment?: number | undefined;
   maxEnrollment?: number | undefined;
-  /** Kind of one of its sections, singular or plural, possibly abbreviated: `seminars`, `lab`. */
+  /** Kind of at least one section, singular or plural, possibly abbreviated: `seminars`, `lab`. */
   component?: string | undefined;
-  /** Kind of which no section may be, in the same forms. */
+  /** Kind that no section may have, in the same forms. */
   excludeComponent?: string | undefined;
-  /** All of these words occur in the name of one instructor of any section. */
+  /** All of these words occur in the name of one instructor of some section. */
   instructor?: string | undefined;
 }
 
@@ -103,11 +103,11 @@ function* attributeJudgements(
 const isOfSeason = ({ term, offered }: Course, season: string): boolean =>
   [term, ...offered].some((name) => seasonsIn(name).some((each) => seasonsIn(season).includes(each)));
 
-/** Autumn is another word for fall. */
+/** "Autumn" is a synonym of "fall". */
 const seasonsIn = (text: string): string[] =>
   (folded(text).match(/\p{L}+/gu) ?? []).map((word) => (word === 'autumn' ? 'fall' : word));
 
-/** Of all sections, each once. */
+/** Of all sections, without duplicates. */
 export const instructorsOf = ({ instructors, sections }: Course): string[] => [
   ...new Set([...instructors, ...sections.flatMap((section) => section.instructors)]),
 ];

@@ -7,7 +7,7 @@ interface DatedTerm {
 const hasEnded = ({ end }: DatedTerm, today: string): boolean => end < today;
 
 /**
- * The newest of the terms where all have ended; null while one runs or is to come.
+ * The newest term if all have ended; null while one is current or upcoming.
  *
  * @param today ISO date
  */
@@ -16,6 +16,6 @@ export const newestEnded = (terms: readonly DatedTerm[], today: string): string 
     ? terms.reduce((newest, term) => (term.end > newest.end ? term : newest)).name
     : null;
 
-/** Whether the term of this name has ended; false where it is not known. */
+/** Whether the term of this name has ended; false for an unknown term. */
 export const isOver = (name: string, terms: readonly DatedTerm[], today: string): boolean =>
   terms.some((term) => term.name === name && hasEnded(term, today));

@@ -2,9 +2,9 @@ import type { Course } from '../contract.ts';
 import { principalFields, principalSection } from './sections.ts';
 
 /**
- * The cap that a course's enrolment can be held against: both are sums over the same sections. Null where they are not,
- * since the cap of one section says nothing about a count of the whole course. Where the registrar does not say that a
- * section is full and more are counted than it takes, something else was counted; likewise where past terms had far more.
+ * The cap to compare a course's enrolment with: both are sums over the same sections. Null if they are not, since the
+ * cap of one section says nothing about the count of the whole course. If more students are counted than the cap
+ * although the registrar does not call it full, or if past terms had far more, something else was counted.
  */
 export function capOfCourse({
   sections,
@@ -25,7 +25,7 @@ export function capOfCourse({
   return isSame ? cap : null;
 }
 
-/** Whether the course's enrolment is the sum of what its sections of the main kind state; else only the record has it. */
+/** Whether the course's enrolment is the sum over its principal sections; otherwise only the record states it. */
 export const isCountedBySection = ({
   sections,
   current_enrollment_number: enrolled,
@@ -39,8 +39,8 @@ interface CountedCourse {
 }
 
 /**
- * Whether the count of a record is as many students as the evaluation of another term asked. Sources fill the field from there, and
- * nothing tells such a count from this term's, so it is not called its enrolment.
+ * Whether a record's count equals the number of students invited to another term's evaluation. Sources fill the field
+ * from there, and it cannot be told from this term's count, so it is not shown as enrolment.
  */
 export const countsEarlierTerm = ({
   term,
@@ -51,29 +51,32 @@ export const countsEarlierTerm = ({
 
 type Evaluated = Pick<CountedCourse, 'term' | 'history'>;
 
-/** How many students the evaluations of other terms asked. */
+/** How many students were invited to the evaluations of other terms. */
 export const pastCounts = ({ term, history }: Evaluated): { term: string; count: number }[] =>
   history.flatMap((entry) =>
     entry.term === term || entry.invited == null ? [] : { term: entry.term, count: entry.invited },
   );
 
-/** The mean number of students whom the evaluations of other terms asked; null where none says it. */
+/** The mean number of students invited to the evaluations of other terms; null if none states it. */
 export const classSizeOf = (course: Evaluated): number | null => {
   const counts = pastCounts(course);
   return counts.length === 0 ? null : counts.reduce((sum, { count }) => sum + count, 0) / counts.length;
 };
 
-/** What students are told of the size: the enrolment, else how many it had in past terms. */
+/** The size shown to students: the enrolment, otherwise the size in past terms. */
 export const sizeOf = ({
   current_enrollment_number: enrolled,
   mean_class_size: mean,
 }: Pick<Course, 'current_enrollment_number' | 'mean_class_size'>): number | null =>
   enrolled ?? (mean === null ? null : Math.round(mean));
 
-/** A section may be overfull by so much; beyond both, its cap and the count are of different things. */
+/** A section may be overfull by this much; beyond both limits, its cap and its count measure different things. */
 const OVERFULL = { times: 1.5, seats: 10 };
 
-/** Whether a record's own count is one of the whole course and not of the section that the record is: it is far more than that takes. */
+/**
+ * Whether a record's count is for the whole course and not for the record's own section: it is far above the section's
+ * cap.
+ */
 export const countsWholeCourse = ({
   enrolled,
   cap,

@@ -32,7 +32,7 @@ const PHYSICS = course(MORNING, NOON, EARLY_LAB, LATE_LAB);
 const told = (fit: SectionsFit): string =>
   fit.answer === 'fits' ? fit.sections.map((each) => each.section).join(' ') : fit.answer;
 
-describe('what is asked of times', () => {
+describe('requested times', () => {
   it.each<[string, TimesAsked, string]>([
     ['one section of each kind is enough', { startsAtOrAfter: 11 * 60 }, 'B L2'],
     ['days of the lecture and the laboratory', { days: ['Tue', 'Thu'] }, 'B L2'],
@@ -67,7 +67,7 @@ describe('what is asked of times', () => {
     expect(told(fittingSections(linked, { days: ['Tue', 'Thu'] }))).toBe('fails');
   });
 
-  it('is not known where the times that would tell are not', () => {
+  it('are unknown if the deciding times are unknown', () => {
     const unknown = section('Lecture', 'C', [['Mon'], null, null]);
     expect(told(fittingSections(course(unknown), { startsAtOrAfter: 600 }))).toBe('unstated');
     expect(told(fittingSections(course(unknown), { avoidDays: ['Mon'] }))).toBe('fails');
@@ -84,7 +84,7 @@ describe('what is asked of times', () => {
     ).toBe('fails');
   });
 
-  it('narrows a course to the sections that fit one by one', () => {
+  it('narrow a course to the sections that match one by one', () => {
     const narrowed = withSectionsThatFit(PHYSICS, { avoidDays: ['Fri'] });
     expect(narrowed.sections.map((each) => each.section)).toEqual(['A', 'B', 'L2']);
     expect(withSectionsThatFit(PHYSICS, {})).toBe(PHYSICS);

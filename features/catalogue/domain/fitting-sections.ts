@@ -4,15 +4,15 @@ import { areLinked, type Option, prepareCourse } from './timetable/prepare.ts';
 import type { BusyBlock, TimetabledSection } from './timetable/timetabled-course.ts';
 import { clash, dayRangeOf } from './timetable/week.ts';
 
-/** What is asked of the times of a course: a section of each kind can be chosen so that all of it holds. */
+/** Constraints on a course's times: they must all hold for one choice of a section of each kind. */
 export interface TimesAsked {
   /** Meets on these days and no others. */
   days?: readonly Weekday[] | undefined;
   /** Meets on each of these days. */
   meetsOn?: readonly Weekday[] | undefined;
-  /** The section of the first kind that is timed, which stands for the course, meets on one of these days at least. */
+  /** The course's first timed section of the first kind meets on at least one of these days. */
   mainOnAny?: readonly Weekday[] | undefined;
-  /** The same section meets on each of these days. */
+  /** That section meets on each of these days. */
   mainOnAll?: readonly Weekday[] | undefined;
   /** Meets on none of these days. */
   avoidDays?: readonly Weekday[] | undefined;
@@ -22,18 +22,18 @@ export interface TimesAsked {
   freeTimes?: readonly (ClockRange & { day: Weekday })[] | undefined;
   startsAtOrAfter?: Minutes | undefined;
   endsAtOrBefore?: Minutes | undefined;
-  /** No meeting is within these hours, not in part either. */
+  /** No meeting overlaps these hours, not even in part. */
   keepsFree?: readonly BusyBlock[] | undefined;
-  /** Of the same choice each of these does not hold: `starts before ten` is not `starts at or after ten`. */
+  /** None of these holds for the same choice: `starts before ten` is not `starts at or after ten`. */
   except?: readonly TimesAsked[] | undefined;
 }
 
 export type SectionsFit<S = Course['sections'][number]> =
   | { answer: 'fits'; sections: S[] }
-  // `unstated`: it may fit, but the times that would tell are not known.
+  // `unstated`: may fit, but the deciding times are unknown.
   | { answer: 'fails' | 'unstated' };
 
-/** Combinations tried of one course. */
+/** Combinations tried per course. */
 const BUDGET = 20_000;
 const ANY_DATES = dayRangeOf(null);
 
@@ -43,23 +43,23 @@ export const asksForTimes = (asked: TimesAsked): boolean =>
 const asksForDays = ({ days, meetsOn, mainOnAny, mainOnAll, avoidDays, maxDays }: TimesAsked): boolean =>
   (days ?? meetsOn ?? mainOnAny ?? mainOnAll ?? avoidDays ?? maxDays) !== undefined;
 
-/** Of what is kept free only the days on which something is matter. */
+/** Only the kept-free hours on these days matter. */
 const dependsOnHours = (days: readonly Weekday[], { keepsFree = [], ...others }: TimesAsked): boolean =>
   asksForHours(others) || keepsFree.some((block) => block.days.some((day) => days.includes(day)));
 
 const asksForHours = ({ freeTimes, startsAtOrAfter, endsAtOrBefore, keepsFree }: TimesAsked): boolean =>
   (freeTimes ?? startsAtOrAfter ?? endsAtOrBefore ?? keepsFree) !== undefined;
 
-/** A record, or a row with its sections read. */
+/** A record, or a row with unpacked sections. */
 type WithSections<S> = Pick<Course, 'course_id' | 'class_number' | 'class_tag' | 'term' | 'takes'> & {
   readonly sections: readonly S[];
 };
 
 /**
- * A section of each kind that a student takes, chosen so that all that is asked holds of all their meetings. Links are
- * kept, and the sections do not overlap among themselves. A kind without any times restricts nothing unless no kind has.
+ * Chooses a section of each kind that a student takes, so that everything asked holds for all their meetings. Respects
+ * links, and the sections do not overlap each other. A kind without any times is ignored unless no kind has times.
  *
- * @param accepts has the last word on a choice; asked of few at most
+ * @param accepts final test of a choice; called for few at most
  */
 export function fittingSections<S extends TimetabledSection>(
   course: WithSections<S>,
@@ -70,7 +70,7 @@ export function fittingSections<S extends TimetabledSection>(
   const holds = (sections: readonly S[]): boolean =>
     holdsTogether(sections, asked) && isExcepted(sections) === false && accepts(sections);
   const only = onlySection(course);
-  // Most courses of most catalogues: nothing to choose, so nothing to prepare.
+  // Most courses of most catalogues have one section: nothing to choose, so nothing to prepare.
   if (only && !hasDays(only)) return { answer: 'unstated' };
   if (only) {
     const outcome = judgeSection(only, asked);
@@ -89,7 +89,7 @@ export function fittingSections<S extends TimetabledSection>(
       sections: option.sections.map((section) => ({ section, outcome: judgeSection(section, asked) })),
     })),
   );
-  /** The sections of each kind of which this holds. */
+  /** The sections of each kind with a wanted outcome. */
   const those = (isWanted: (outcome: boolean | null) => boolean): Option<S>[][] =>
     judged.map((options) =>
       options.flatMap(({ option, sections }): Option<S>[] => {
@@ -112,21 +112,21 @@ export function fittingSections<S extends TimetabledSection>(
   if (!isOpen) return { answer: 'fails' };
   const mayFit = choose(
     those((outcome) => outcome !== false),
-    // Of a section without days nobody knows whether it goes with the others.
+    // For a section without days it is unknown whether it is compatible with the others.
     (sections) =>
       !sections.every(hasDays) || (holdsTogether(sections, asked) && isExcepted(sections) !== true),
   );
   return { answer: mayFit === null ? 'fails' : 'unstated' };
 }
 
-/** The section of a course that has no other, if it is taken and not cancelled. */
+/** The only section of a course, if it is taken and not cancelled. */
 const onlySection = <S extends TimetabledSection>({ sections, takes }: WithSections<S>): S | null => {
   const [only] = sections;
   if (!only || sections.length > 1 || only.status === 'cancelled') return null;
   return takes === null || takes.includes(only.component) ? only : null;
 };
 
-/** The course with those sections only of which what is asked holds, one by one; for a choice with other courses. */
+/** The course with only those sections that individually match; for a later choice together with other courses. */
 export const withSectionsThatFit = <C extends { sections: Course['sections'] }>(
   course: C,
   asked: TimesAsked,
@@ -167,7 +167,7 @@ const hasDays = ({ meetings }: TimetabledSection): boolean => meetings.some(({ d
 const daysOf = (sections: readonly TimetabledSection[]): Set<Weekday> =>
   new Set(sections.flatMap(({ meetings }) => meetings.flatMap(({ days }) => days)));
 
-/** What can be judged of several sections only together, the principal kind's first. */
+/** Constraints that only a combination of sections can decide; the principal kind comes first. */
 const holdsTogether = (
   sections: readonly TimetabledSection[],
   { meetsOn = [], mainOnAny, mainOnAll = [], maxDays }: TimesAsked,
@@ -182,7 +182,7 @@ const holdsTogether = (
   );
 };
 
-/** Whether any exception holds of a choice, so that it is none; null where times that would tell are not known. */
+/** Whether an exception applies to a choice, which rules it out; null if the deciding times are unknown. */
 const exceptionTest = ({
   except = [],
 }: TimesAsked): ((sections: readonly TimetabledSection[]) => boolean | null) => {
@@ -209,7 +209,7 @@ const exceptionTest = ({
   };
 };
 
-/** Null where its times are not known; what the days alone decide is decided. */
+/** Null if its times are unknown; whatever the days alone decide is decided. */
 export function judgeSection(section: TimetabledSection, asked: TimesAsked): boolean | null {
   const days = daysOf([section]);
   if (days.size === 0) return null;

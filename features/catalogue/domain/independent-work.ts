@@ -15,9 +15,9 @@ const RESEARCH = new RegExp(
 );
 
 /**
- * Whether a record is work that a student agrees on with one person: research, a thesis, or independent study without
- * hours. Registrars list such a record for each person: they would be a third of a list in which nobody looks for them. A
- * class about research or for those who write a thesis is none as far as it has hours.
+ * Whether a record is work agreed with one person: research, a thesis, or independent study without hours. Registrars
+ * list one such record per person, which would fill a third of a list in which nobody looks for them. A class about
+ * research, or for thesis writers, counts as a class if it has hours.
  */
 export const isIndependentWork = ({
   class_name,

@@ -12,8 +12,8 @@ type Attributes = readonly { scheme: string; value: string }[];
 
 export interface LevelReader {
   /**
-   * What the record states. Its number and notes tell only what that leaves open: which year of an undergraduate course.
-   * Null where nothing determines it.
+   * The level stated by the record; number and notes only decide what that leaves open, such as the year of an
+   * undergraduate course. Null if nothing determines it.
    */
   levelOf(course: LeveledCourse): Level | null;
 }
@@ -54,7 +54,7 @@ export function createLevelReader(courses: readonly LeveledCourse[]): LevelReade
   };
 }
 
-/** The guess, or the level next to it of those that are open. */
+/** The guess, or the open level closest to it. */
 function nearest(open: readonly Level[], guess: Level | null): Level | null {
   if (guess === null) return null;
   const distance = (level: Level) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(guess));
@@ -118,12 +118,12 @@ function levelOfDotted(rest: string): Level | null {
   return first === 0 ? 'introductory' : first <= 2 ? 'intermediate' : first <= 4 ? 'advanced' : 'graduate';
 }
 
-/** The scheme of attributes under which packs say of what level a course is. */
+/** The attribute scheme that packs use for the level. */
 const LEVEL_SCHEME = 'level';
 
 const UNDERGRADUATE: readonly Level[] = ['introductory', 'intermediate', 'advanced'];
 
-/** What universities call levels; `U` and `G` alone are codes. */
+/** Names of levels at universities; `U` and `G` alone are codes. */
 const NAMES: readonly [RegExp, readonly Level[]][] = [
   [/\bintroductory\b/i, ['introductory']],
   [/\bintermediate\b/i, ['intermediate']],
@@ -134,7 +134,7 @@ const NAMES: readonly [RegExp, readonly Level[]][] = [
 ];
 const OF_UNDERGRADUATES = /\bundergrad(?:uates?)?\b|^(?:u|ug|ugrd)$/i;
 
-/** The levels that an answer of the scheme leaves open; none where it names no level: `Continuing education`. */
+/** The levels that a value of the scheme allows; none if it names no level: `Continuing education`. */
 const levelsNamed = (value: string): readonly Level[] => {
   const name = value.trim();
   const named = new Set(NAMES.flatMap(([pattern, levels]) => (pattern.test(name) ? levels : [])));
@@ -147,12 +147,15 @@ const levelsNamed = (value: string): readonly Level[] => {
 export const isLevelQuestion = ({ scheme }: Pick<Attributes[number], 'scheme'>): boolean =>
   scheme.toLowerCase() === LEVEL_SCHEME;
 
-/** Whether an attribute states a level, and so is what the filter of that name asks about. */
+/** Whether an attribute states a level and therefore belongs to the level filter. */
 export const statesLevel = ({ scheme, value }: Attributes[number]): boolean =>
   isLevelQuestion({ scheme }) && levelsNamed(value).length > 0;
 
-/** The levels that a record leaves open; null where it states nothing of its level. */
-/** Whether a course is of one of some levels. Where its own level is not known, what its record states may tell. */
+/** The levels that a record allows; null if it states nothing about its level. */
+/**
+ * Whether a course has one of these levels. If its own level is unknown, the levels that its record allows may still
+ * decide.
+ */
 export const isOfLevels = (
   { level = null, attributes }: { level?: Level | null; attributes: Attributes },
   asked: readonly string[],

@@ -1,10 +1,10 @@
-/** The scheme of attributes under which packs say whose permission a course needs. */
+/** The attribute scheme that packs use for permissions. */
 export const PERMISSION_SCHEME = 'Permission';
 
-/** `No Consent`, `None`, `Not required`: an answer that the question has none. */
+/** `No Consent`, `None`, `Not required`: values that mean there is none. */
 export const saysNone = (value: string): boolean => /^\s*(?:no|none|not|nobody|n\/a)\b/i.test(value);
 
-/** Whether somebody has to agree; a record that says that nobody has to is no such record. */
+/** Whether permission is required; a record may also state that none is. */
 export const needsPermission = ({
   attributes,
 }: {

@@ -80,7 +80,7 @@ test.each<[string, Listed[], ReturnType<typeof seats>]>([
   ['no sections', [], null],
 ])('%s', (_, listed, expected) => expect(seats(listed)).toBe(expected));
 
-test('a kind that nobody takes', () => {
+test('a kind that is not taken', () => {
   expect(
     seats(
       [

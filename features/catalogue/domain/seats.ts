@@ -2,14 +2,14 @@ import type { Section } from '../contract.ts';
 import { sectionsByKind } from './sections.ts';
 
 export const SEATS = ['open', 'waitlist', 'full'] as const;
-/** The best that is left of a course: a seat, a place on the list, nothing. */
+/** The best availability of a course: a seat, a place on the waiting list, nothing. */
 export type Seats = (typeof SEATS)[number];
 
 type Seated = Pick<Section, 'component' | 'section' | 'status' | 'enrollment' | 'cap'>;
 
 /**
- * What is left of a course of which a student takes one section of each kind: no more than of the kind that is filled
- * most. Null where the record does not tell.
+ * The availability of a course of which a student takes one section of each kind, limited by the fullest kind. Null if
+ * the record does not determine it.
  *
  * @param takes as in the record: kinds of which one each is taken; null for all
  */
@@ -27,7 +27,7 @@ export const seatsOf = ({
   return left.includes('waitlist') ? 'waitlist' : 'open';
 };
 
-/** Null where a section of which nothing is known may be better than the others. */
+/** Null if a section with unknown availability may be better than the others. */
 const bestOf = (sections: readonly Seated[]): Seats | null => {
   const offered = sections.filter(({ status }) => status !== 'cancelled');
   const known = offered.map(seatsOfSection);
@@ -36,7 +36,7 @@ const bestOf = (sections: readonly Seated[]): Seats | null => {
   return known.includes('waitlist') ? 'waitlist' : 'full';
 };
 
-/** The registrar's word; where it says nothing, its figures. */
+/** The registrar's status; if there is none, its figures. */
 const seatsOfSection = ({ status, enrollment, cap }: Seated): Seats | null => {
   if (status === 'cancelled') return null;
   if (status !== null) return status;

@@ -28,7 +28,7 @@ const section = (component: string, name: string, more: Partial<Section> = {}): 
 const repeat = (count: number, component: string): Section[] =>
   Array.from({ length: count }, (_, index) => section(component, String(index)));
 
-describe('how many sections a course has', () => {
+describe('number of sections of a course', () => {
   it.each([
     [[...repeat(12, 'Laboratory'), ...repeat(4, 'Lecture')], '4 lectures · 12 labs'],
     [repeat(1, 'Seminar'), '1 seminar'],
@@ -36,7 +36,7 @@ describe('how many sections a course has', () => {
     [repeat(2, 'Core Studio'), '2 core studio sections'],
     [[...repeat(1, 'Lecture'), section('Lecture', 'B', { status: 'cancelled' })], '1 lecture'],
     [[section('Lecture', 'B', { status: 'cancelled' })], 'cancelled'],
-  ])('is said by kind: %#', (sections, said) => {
+  ])('is given by kind: %#', (sections, said) => {
     expect(sectionCounts(sections)).toBe(said);
   });
 });
@@ -45,7 +45,7 @@ describe('cancelled sections', () => {
   const cancelled = section('Laboratory', '0', { status: 'cancelled' });
   const labs = [cancelled, section('Laboratory', '1'), section('Laboratory', '2')];
 
-  it('are not counted, and stand last in a list that tells them', () => {
+  it('are not counted, and come last in a list', () => {
     expect(kindCounts([...labs, ...repeat(1, 'Lecture')])).toEqual([
       { kind: 'Lecture', count: 1 },
       { kind: 'Laboratory', count: 2 },
@@ -54,13 +54,13 @@ describe('cancelled sections', () => {
     expect(listedByKind(labs).get('Laboratory')?.at(-1)).toBe(cancelled);
   });
 
-  it('are no kind that the course has where nothing is left of it', () => {
+  it('do not count as a kind of the course if all are cancelled', () => {
     expect(kindCounts([...repeat(1, 'Lecture'), cancelled])).toEqual([{ kind: 'Lecture', count: 1 }]);
     expect(countedList('Laboratory', [cancelled])).toBe('1 lab, cancelled');
   });
 });
 
-describe('the span of times', () => {
+describe('range of times', () => {
   const early = section('Lecture', 'A', { meetings: [at(['Mon', 'Wed'], '09:00', '10:15')] });
   const late = section('Lecture', 'B', { meetings: [at(['Tue'], '14:30', '15:45')] });
 
@@ -68,12 +68,12 @@ describe('the span of times', () => {
     expect(spanOf([early, late])).toBe('Mon – Wed, 9:00 AM – 3:45 PM');
   });
 
-  it('is not said where all meet at one time, or nothing is known', () => {
+  it('is absent if all meet at one time, or nothing is known', () => {
     expect(spanOf([early, { ...early, section: 'C' }])).toBe('');
     expect(spanOf(repeat(3, 'Lecture'))).toBe('');
   });
 
-  it('is of the principal kind, without what is cancelled', () => {
+  it('is that of the principal kind, without what is cancelled', () => {
     const sections = [early, { ...late, status: 'cancelled' as const }, section('Laboratory', 'L1')];
     expect(principalKind(sections)).toEqual([early]);
   });

@@ -8,7 +8,7 @@ type Listed = Pick<RowSection, 'component' | 'section' | 'status'>;
 
 const isOffered = ({ status }: Pick<Listed, 'status'>): boolean => status !== 'cancelled';
 
-/** Sections of the principal kind that are not cancelled; all of it where every one is. */
+/** Sections of the principal kind that are not cancelled; all of them if every one is cancelled. */
 export const principalKind = <S extends Listed>(sections: readonly S[]): readonly S[] => {
   const kinds = [...sectionsByKind(sections).values()];
   const [kind = []] = kinds;
@@ -16,7 +16,7 @@ export const principalKind = <S extends Listed>(sections: readonly S[]): readonl
   return offered.length > 0 ? offered : kind;
 };
 
-/** The kinds of a course, the principal one first, each with its sections by name, those that are cancelled last. */
+/** The kinds of a course, the principal one first, each with its sections by name, cancelled ones last. */
 export const listedByKind = <S extends Listed>(sections: readonly S[]): Map<string, S[]> =>
   new Map(
     [...sectionsByKind(sections)].map(([kind, group]) => [
@@ -25,13 +25,13 @@ export const listedByKind = <S extends Listed>(sections: readonly S[]): Map<stri
     ]),
   );
 
-/** How many sections of each kind are not cancelled, the principal kind first; kinds with none are left out. */
+/** Number of sections of each kind that are not cancelled, the principal kind first; kinds with none are omitted. */
 export const kindCounts = (sections: readonly Listed[]): { kind: string; count: number }[] =>
   [...sectionsByKind(sections)]
     .map(([kind, group]) => ({ kind, count: group.filter(isOffered).length }))
     .filter(({ count }) => count > 0);
 
-/** `4 labs, 1 cancelled`: what a list of sections of one kind holds. */
+/** `4 labs, 1 cancelled`: a summary of the sections of one kind. */
 export const countedList = (kind: string, sections: readonly Listed[]): string => {
   const offered = sections.filter(isOffered).length;
   const cancelled = sections.length - offered;
@@ -41,7 +41,7 @@ export const countedList = (kind: string, sections: readonly Listed[]): string =
     : `${countedKind(kind, offered)}, ${cancelled} cancelled`;
 };
 
-/** One section of a kind, and several. */
+/** Singular and plural of each kind. */
 const NAMES: Record<string, [string, string]> = {
   '': ['section', 'sections'],
   Lecture: ['lecture', 'lectures'],
@@ -56,7 +56,7 @@ const NAMES: Record<string, [string, string]> = {
   Section: ['section', 'sections'],
 };
 
-/** `4 lectures`; of a kind without a word of its own `3 core studio sections`. */
+/** `4 lectures`; for a kind without a plural of its own `3 core studio sections`. */
 export const countedKind = (kind: string, count: number): string => {
   const known = NAMES[kind];
   if (known) return `${count} ${count === 1 ? known[0] : known[1]}`;
@@ -64,7 +64,7 @@ export const countedKind = (kind: string, count: number): string => {
   return `${count} ${name} ${count === 1 ? 'section' : 'sections'}`;
 };
 
-/** `4 lectures · 12 labs`, of what is not cancelled, the principal kind first; `cancelled` where nothing is left. */
+/** `4 lectures · 12 labs` without cancelled ones, the principal kind first; `cancelled` if all are. */
 export const sectionCounts = (sections: readonly Listed[]): string => {
   const counts = kindCounts(sections);
   return counts.length === 0
@@ -72,7 +72,7 @@ export const sectionCounts = (sections: readonly Listed[]): string => {
     : counts.map(({ kind, count }) => countedKind(kind, count)).join(' · ');
 };
 
-/** `Mon, Wed`; three or more in a row as `Mon – Fri`. */
+/** `Mon, Wed`; three or more consecutive days as `Mon – Fri`. */
 const daysText = (days: readonly Weekday[]): string => {
   const [first] = days;
   const last = days.at(-1);
@@ -83,13 +83,13 @@ const daysText = (days: readonly Weekday[]): string => {
 
 const withPlaces = (meetings: readonly RowMeeting[]) => meetings.map((each) => ({ ...each, place: '' }));
 
-/** When a section meets, for people, as records have it: `Mon, Wed 1:30 PM - 2:45 PM`; empty where nothing is known. */
+/** When a section meets, for display, as in records: `Mon, Wed 1:30 PM - 2:45 PM`; empty if unknown. */
 export const scheduleOf = ({ meetings }: Pick<RowSection, 'meetings'>): string =>
   timeFields(withPlaces(meetings)).schedule;
 
 /**
- * From when to when sections meet that meet at different times: `Mon – Fri, 9:00 AM – 4:00 PM`. Empty where all meet at
- * one time.
+ * The overall range of sections that meet at different times: `Mon – Fri, 9:00 AM – 4:00 PM`. Empty if all meet at the
+ * same time.
  */
 export const spanOf = (sections: readonly Pick<RowSection, 'meetings'>[]): string => {
   if (new Set(sections.map(scheduleOf)).size < 2) return '';

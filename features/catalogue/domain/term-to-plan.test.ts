@@ -6,7 +6,7 @@ const TERMS = [
   { name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' },
 ];
 
-describe('the term that is planned', () => {
+describe('the default term to plan', () => {
   it.each([
     ['2025-10-01', '2025 Fall'],
     ['2025-12-30', '2026 Spring'],
@@ -15,7 +15,7 @@ describe('the term that is planned', () => {
     expect(termToPlan(TERMS, today)).toBe(term);
   });
 
-  it('is none without terms', () => {
+  it('is null without terms', () => {
     expect(termToPlan([], '2026-08-01')).toBeNull();
   });
 });

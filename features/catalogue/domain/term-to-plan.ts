@@ -5,7 +5,7 @@ interface DatedTerm {
   end: string;
 }
 
-/** The term that is planned unless another is asked for: that which runs or comes next, else the newest. Null without terms. */
+/** The default term to plan: the current or next one, otherwise the newest. Null without terms. */
 export const termToPlan = (terms: readonly DatedTerm[], today: string): string | null => {
   const byStart = terms.toSorted((a, b) => a.start.localeCompare(b.start));
   return (byStart.find(({ end }) => end >= today) ?? byStart.at(-1))?.name ?? null;

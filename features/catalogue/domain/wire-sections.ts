@@ -40,7 +40,7 @@ function readMeeting(raw: Record<string, unknown>): SectionMeeting {
 
 const dateOf = (value: unknown): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? null;
 
-/** The only section of a record that names none; a count of the whole course is not the section's. */
+/** The only section of a record that lists none; a count of the whole course is not the section's. */
 export function ownSection(record: Record<string, unknown>): Section {
   const [enrolled, cap] = [count(record['current_enrollment_number']), count(record['enrollment_cap'])];
   return {

@@ -58,7 +58,7 @@ describe('the catalogue as a stream of rows', () => {
     );
   });
 
-  it('tells the level and the prerequisites of most', async () => {
+  it('includes the level and the prerequisites of most courses', async () => {
     const { body } = await product.call(contract.listCourses, {}, student.token);
     const rows = (await (await listRows()).text())
       .trimEnd()
@@ -70,7 +70,7 @@ describe('the catalogue as a stream of rows', () => {
     expect(rows.filter(({ requires }) => requires !== undefined)).toHaveLength(stating.length);
   });
 
-  it('has all sections of each, but for places and seats', async () => {
+  it('includes all sections of each course, without places and seats', async () => {
     const { body } = await product.call(contract.listCourses, {}, student.token);
     const response = await listRows();
     const [, ...lines] = (await response.text()).trimEnd().split('\n');
@@ -147,7 +147,7 @@ describe('one course', () => {
     expect(body.term).toBe(planned?.name);
   });
 
-  it('comes with the courses whose prerequisites name it', async () => {
+  it('includes the courses whose prerequisites name it', async () => {
     const { body } = await getCourse('MATH 21A');
     expect(body.opens).toContain('STAT 110');
     expect(body.opens).not.toContain('MATH 21A');
@@ -155,7 +155,7 @@ describe('one course', () => {
       expect((await getCourse(code)).body.course_requirements, code).toMatch(/21A/);
   });
 
-  it('comes with the courses whose prerequisites name what it counts as', async () => {
+  it('includes the courses whose prerequisites name an attribute of it', async () => {
     const { body } = await getCourse('WRITING 20A');
     expect(body.attributes).toContainEqual({ scheme: 'Writing', value: 'First-Year Writing' });
     expect(body.opens).toContain('WRITING 55');
@@ -191,7 +191,7 @@ describe('searching by topic', () => {
       headers: { authorization: `Bearer ${student.token}`, ...headers },
     });
 
-  it('has an index of all courses, and what goes with what, by version', async () => {
+  it('provides an index of all courses, and related words, by version', async () => {
     const version = await versionOf();
     const topics = await file('topics', version);
     const index = readTopicFile(new Uint8Array(await topics.arrayBuffer()));
@@ -204,14 +204,14 @@ describe('searching by topic', () => {
     expect(again.status).toBe(304);
   });
 
-  it('has none of another version, of another name, or for strangers', async () => {
+  it('provides none of another version, of another name, or for strangers', async () => {
     const version = await versionOf();
     expect((await file('topics', 'another')).status).toBe(404);
     expect((await file('names', version)).status).toBe(400);
     expect((await file('topics', version, { authorization: 'Bearer nobody' })).status).toBe(401);
   });
 
-  it('tells the sentence that matched, and none of what the catalogue does not have', async () => {
+  it('returns the sentence that matched, and nothing for courses that the catalogue does not have', async () => {
     const { body } = await product.call(contract.listCourses, {}, student.token);
     const course = body.courses.find(({ description }) => /redlining/.test(description));
     const identity = { course_id: course?.course_id ?? '', class_number: course?.class_number ?? '' };
@@ -233,7 +233,7 @@ describe('searching by topic', () => {
 });
 
 describe('the university', () => {
-  it('says where its clocks are, and which days of a term have no classes or those of another', async () => {
+  it('states its time zone, and which days of a term have no classes or those of another', async () => {
     const { body } = await product.call(contract.getUniversity, {});
     expect(body.time_zone).toBe('America/New_York');
     expect(body.terms.find(({ name }) => name === '2026 Spring')).toMatchObject({

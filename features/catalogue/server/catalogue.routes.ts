@@ -13,7 +13,7 @@ import { searchBodiesOf } from './search-bodies.ts';
 
 const RECORDS = 'application/json';
 const ROWS = 'application/x-ndjson';
-/** Counts up when the search files change shape or content for the same catalogue. */
+/** Increment when the format or content of the search files changes for the same catalogue. */
 const SEARCH_FILES = 6;
 
 export const catalogueRoutes: Route<CatalogueContext>[] = [

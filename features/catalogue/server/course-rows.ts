@@ -24,7 +24,10 @@ export const toRowLines = (catalogue: Catalogue): string[] => {
   ];
 };
 
-/** What the other records of its catalogue tell of one: its level by how they are numbered, its prerequisites by their codes. */
+/**
+ * Facts about a record that depend on the rest of its catalogue: its level by the numbering scheme, its prerequisites
+ * by the codes.
+ */
 export const placedFactsOf = perCatalogue((catalogue): ((course: Course) => PlacedFacts) => {
   const index = courseIndexOf(catalogue);
   const { levelOf } = createLevelReader(catalogue.courses);

@@ -11,7 +11,7 @@ const descriptionsOf = perCatalogue(
   ({ courses }) => new Map(courses.map((course) => [identityOf(course), course.description])),
 );
 
-/** What of the descriptions matched a search; courses that the catalogue does not have are passed over. */
+/** The matching sentences of descriptions; courses that the catalogue does not have are skipped. */
 export const findSentences = async (
   ctx: SignedIn<CatalogueContext>,
   { text, expansion, courses }: VerbInput<typeof contract>,

@@ -15,7 +15,7 @@ interface SearchBodies {
 
 const held = perCatalogue(() => ({ bodies: null as Promise<SearchBodies> | null }));
 
-/** The search files of a version, compressed once. */
+/** The compressed search files of a version; compressed once. */
 export const searchBodiesOf = (catalogue: Catalogue): Promise<SearchBodies> => {
   const own = held(catalogue);
   own.bodies ??= makeBodies(catalogue).catch((error: unknown) => {

@@ -19,7 +19,7 @@ const open = (courses: Response, search: string) => {
 };
 
 describe('the filter panel', () => {
-  it('stands beside the list, its values with how many there are under the others', async () => {
+  it('is beside the list, its values with counts under the other filters', async () => {
     const art = [{ scheme: 'Gen Ed', value: 'Arts' }];
     const lines = [
       { total: 3, attributes: art },
@@ -40,8 +40,8 @@ describe('the filter panel', () => {
   });
 });
 
-describe('a list that still comes', () => {
-  it('says of what is found that it is not all', async () => {
+describe('a list that is still loading', () => {
+  it('says that the results are not complete', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     const write = (...lines: unknown[]) =>

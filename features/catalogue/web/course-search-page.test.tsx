@@ -206,7 +206,7 @@ describe('a course', () => {
     expect(address()).toBe('/courses');
   });
 
-  it('of another term takes the focus to its heading, which names the term', async () => {
+  it('of another term moves the focus to its heading, which names the term', async () => {
     const fall = { ...SAMPLE_COURSE, ...COURSES[2] };
     const offerings = [fall, { ...fall, class_number: '2', term: SPRING }];
     answers['GET /api/courses/{code}'] = jsonAnswer(200, { ...fall, offerings });
@@ -242,7 +242,7 @@ describe('a course', () => {
   });
 });
 
-describe('the sections of a course', () => {
+describe('sections of a course', () => {
   const section = (component: string, name: string, class_number: string) => ({
     ...(SAMPLE_COURSE.sections[0] as Section),
     component,
@@ -286,7 +286,7 @@ describe('the sections of a course', () => {
     expect(screen.queryByRole('button', { name: 'Copy class number 14012' })).toBeNull();
   });
 
-  it('are not counted where there is one, whose class number is in the dialog', async () => {
+  it('are not counted if there is one, whose class number is in the dialog', async () => {
     const only = [section('Lecture', 'A', '14010')];
     const single = row('CHEM 11', 'Matter', { class_number: '14010', sections: only });
     answers['GET /api/courses'] = listOf([single]);
@@ -299,7 +299,7 @@ describe('the sections of a course', () => {
     expect(await screen.findByRole('button', { name: 'Copy class number 14010' })).toBeVisible();
   });
 
-  it('of half a term say so in the closed row and beside the schedule', async () => {
+  it('of half a term say so in the collapsed row and beside the schedule', async () => {
     const half = (SAMPLE_COURSE.sections[0] as Section).meetings.map((each) => ({
       ...each,
       to: '2025-10-17',
@@ -322,7 +322,7 @@ describe('the sections of a course', () => {
     );
   });
 
-  it('find it by their number, and stand in its dialog with what it opens', async () => {
+  it('find it by their number, and are in its dialog with the courses it opens', async () => {
     const { user } = open('?q=14013');
     expect(await screen.findByText('14013', { selector: 'mark' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^CHEM 10/ }));
@@ -334,7 +334,7 @@ describe('the sections of a course', () => {
 });
 
 describe('a catalogue', () => {
-  it('without ratings does not ask for them', async () => {
+  it('without ratings has no filters for them', async () => {
     answers['GET /api/courses'] = listOf([row('GEOL 10', 'Rocks and Rivers')]);
     open('?rated=1&sort=score-high');
     await shows('GEOL 10');
@@ -359,7 +359,7 @@ describe('a catalogue', () => {
     expect(await screen.findByText(`The newest term, ${SPRING}, is over.`)).toBeVisible();
   });
 
-  it('leaves out research and theses until they are asked for', async () => {
+  it('leaves out research and theses until they are requested', async () => {
     answers['GET /api/courses'] = listOf([...COURSES, row('EH 350', 'Research', { independent: true })]);
     const { user, address } = open();
     await shows(...codesOf(() => true));

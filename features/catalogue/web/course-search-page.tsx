@@ -46,24 +46,24 @@ export interface CourseSearchPageProps {
   /** Codes of the courses taken. */
   taken?: readonly string[];
   plan?: CoursePlan | null;
-  /** What the profile says; null without one, undefined until it is known. */
+  /** What the profile says; null without one, undefined while loading. */
   aims?: ProfileAims | null | undefined;
-  /** What else filters choose from; a list that is not here yet is waited for where one asks for it. */
+  /** Further lists that filters use; a filter waits for a list that is still loading. */
   lists?: StudentLists;
-  /** What can be done with a search to find it again. */
+  /** Renders the actions for saving a search. */
   keepSearch?: (search: SearchToKeep) => ReactNode;
-  /** Reads a sentence in the search box as filters. */
+  /** Parses a sentence in the search box into filters. */
   readSentence?: ReadSentence;
 }
 
-/** A search as it can be kept. */
+/** A search that can be saved. */
 export interface SearchToKeep {
-  /** What stands behind the `?` of its address, without what is open or picked. */
+  /** Its query string, without open panels or picked courses. */
   address: string;
-  /** What is searched, in words. */
+  /** Describes the search in words. */
   words: string;
   student: StudentCourses;
-  /** There is room for an icon only. */
+  /** There is room only for an icon. */
   isCompact: boolean;
 }
 
@@ -90,10 +90,9 @@ const NO_CODES: ReadonlySet<string> = new Set();
 const NO_SCHEMES: Facets['schemes'] = [];
 
 /**
- * Find, open and compare courses. Everything it shows stands in the address, but for what the student has taken and
- * plans.
+ * Find, open and compare courses. The whole state is in the URL, except what the student has taken and planned.
  *
- * @param props.plan null where nothing can be planned
+ * @param props.plan null if planning is not available
  */
 export function CourseSearchPage({
   taken = NO_STUDENT_COURSES.taken,
@@ -126,7 +125,7 @@ export function CourseSearchPage({
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
   const isSearched = view.text.trim() !== '';
-  // Rows or descriptions are on their way: what is found now is not all.
+  // Rows or descriptions are still loading, so the results are incomplete.
   const isPartial = state?.status === 'loading' || (isSearched && state?.descriptions === 'loading');
   useAnnouncedResults(found, state, isPartial);
   useKeptPicks(view.picks, changes.restorePicks);
@@ -307,7 +306,7 @@ export function CourseSearchPage({
   );
 }
 
-/** What can be done with a search to find it again; the same element while it is the same search. */
+/** Actions for saving a search; the same element as long as the search is the same. */
 const useKeep = (
   keepSearch: CourseSearchPageProps['keepSearch'],
   isNarrowed: boolean,
@@ -320,12 +319,12 @@ const useKeep = (
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** What is searched: `rivers, Level is not Graduate`. */
+/** A search in words: `rivers, Level is not Graduate`. */
 const wordsOf = (text: string, asked: CourseFilters, nameOf: NameOfValue): string =>
   [text.trim(), ...chipsOf(asked, nameOf).map(chipText)].filter((part) => part !== '').join(', ') ||
   'All courses';
 
-/** The address of a search alone, at its first page. */
+/** The query string of a search alone, at its first page. */
 const addressOf = (view: CourseSearchParams): string =>
   writeSearchParams({
     ...view,
@@ -336,7 +335,7 @@ const addressOf = (view: CourseSearchParams): string =>
     isFiltering: false,
   }).toString();
 
-/** Courses that can be listed; before all are here, how many there are at all. */
+/** The number of courses that can be listed; until all have loaded, the total. */
 const totalText = (state: CatalogueState | null, isIndependentToo: boolean): string => {
   if (!state || (state.status === 'loading' && state.loaded === 0)) return 'Loading courses…';
   const left = isIndependentToo ? 0 : (state.facets?.independent ?? 0);
@@ -346,7 +345,7 @@ const totalText = (state: CatalogueState | null, isIndependentToo: boolean): str
     : `${total} courses`;
 };
 
-/** Why the list has fewer than there are. */
+/** Why the list has fewer courses than there are. */
 function NotListed({ count }: { count: number }) {
   return count === 0 ? null : (
     <p data-figures className="text-14 text-ink-quiet">
@@ -357,7 +356,7 @@ function NotListed({ count }: { count: number }) {
   );
 }
 
-/** That every term has ended, and which is the newest; nothing while one runs or is to come. */
+/** Shows that every term has ended, and which is the newest; nothing while one is current or upcoming. */
 function NewestTerm() {
   const { data } = useQuery(universityQuery);
   const newest = data ? newestEnded(data.terms, data.today) : null;

@@ -5,10 +5,10 @@ import { type PackProblem, shown } from './problems.ts';
 
 export const SYNONYMS_FILE = 'synonyms.json';
 
-/** Longer phrases are never looked for in a question. */
+/** Longer phrases are not looked up in a query. */
 const MOST_WORDS = 4;
 
-/** Warnings: rules that say nothing, and words that no question or course can have. */
+/** Warnings: redundant rules, and words that no query or course can contain. */
 export const checkSynonyms = (rules: readonly SynonymRule[]): PackProblem[] => {
   const problems: PackProblem[] = [];
   const warn = (field: string, message: string): void => {

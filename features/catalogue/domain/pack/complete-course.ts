@@ -12,8 +12,9 @@ export interface CompletedCourse {
 }
 
 /**
- * Completes a record as it was read: one without `sections` becomes its own section; in one with sections the flat
- * fields are derived from them. `codes` begins with the tag. A count of an earlier term is the size of the class, not the enrolment.
+ * Completes a raw record: one without `sections` becomes its own section; in one with sections the flat fields are
+ * derived from them. `codes` begins with the tag. A count from an earlier term becomes the class size, not the
+ * enrolment.
  */
 export function completeCourse(stated: PackCourse): CompletedCourse {
   const isEarlier =
@@ -42,8 +43,8 @@ export function completeCourse(stated: PackCourse): CompletedCourse {
 }
 
 /**
- * The flat fields of a record with sections; what no section says is taken from the record. Beside a count that only the
- * record has, the sections' caps stay with the sections.
+ * The flat fields of a record with sections; what no section states is taken from the record. If only the record has a
+ * count, the caps stay with the sections.
  */
 function derivedFields(course: PackCourse) {
   const fields = principalFields(course.sections);

@@ -87,7 +87,7 @@ describe('a record with sections', () => {
     });
   });
 
-  it('never makes seats of a section of a count of the whole course', () => {
+  it('never turns a count of the whole course into seats of a section', () => {
     const rows = [
       { ...base, current_enrollment_number: 613, enrollment_cap: 15 },
       { ...base, class_number: '12', current_enrollment_number: 613, enrollment_cap: 15 },
@@ -102,7 +102,7 @@ describe('a record with sections', () => {
     expect(read(...differing).courses[0]?.current_enrollment_number).toBeNull();
   });
 
-  it('keeps an overfull section, and says the same of a record that it has completed before', () => {
+  it('keeps an overfull section, and gives the same result for an already completed record', () => {
     const overfull = { ...base, current_enrollment_number: 20, enrollment_cap: 15 };
     expect(read(overfull).courses[0]).toMatchObject({ enrollment_cap: 15, sections: [{ enrollment: 20 }] });
     const whole = { ...base, current_enrollment_number: 613, enrollment_cap: 15 };

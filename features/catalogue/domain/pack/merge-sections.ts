@@ -43,12 +43,12 @@ function mergeGroup(course: PackCourse, group: readonly PackCourse[]): PackCours
   ];
   merged.history = group.map(({ history }) => history).find((history) => history.length > 0) ?? [];
   merged.q_report = group.map(({ q_report }) => q_report).find((link) => link !== '') ?? '';
-  // What was the first record's own is the whole kind's now; a count of the course stays one.
+  // The first record's own count becomes that of the kind; a count of the course stays one.
   const current_enrollment_number = courseCount(group);
   return completeCourse({ ...merged, current_enrollment_number, enrollment_cap: null }).course;
 }
 
-/** The count of the course that is not that of a record's sections; null where the records differ. */
+/** The count of the whole course as opposed to its sections; null if the records differ. */
 function courseCount(group: readonly PackCourse[]): number | null {
   const own = group.filter(({ sections }) => principalFields(sections).current_enrollment_number === null);
   const counts = new Set(own.flatMap(({ current_enrollment_number: count }) => count ?? []));

@@ -60,7 +60,7 @@ export function readCourses(text: string, termNames: ReadonlySet<string>): Catal
 
 const LONG_TEXTS = ['description', 'course_requirements', 'recommended_prep', 'class_notes'] as const;
 
-/** Offerings of a course, and sections that stand in rows of their own, mostly repeat their texts: each is kept once. */
+/** Interns texts: offerings of a course, and sections in rows of their own, mostly repeat them. */
 function keepOnce(course: PackCourse, texts: Map<string, string>): void {
   for (const field of LONG_TEXTS) {
     const text = course[field];

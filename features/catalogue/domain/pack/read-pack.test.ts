@@ -348,7 +348,7 @@ describe('a warning', () => {
     }
   });
 
-  it('knows days without classes, days that follow another, and where the clock is', () => {
+  it('reads days without classes, days that follow another, and the time zone', () => {
     const [first, ...rest] = university.terms;
     const days = { holidays: ['2025-11-27'], follows: [{ date: '2025-10-14', day: 'Mon' }] };
     const stated = { ...university, time_zone: 'Europe/Dublin', terms: [{ ...first, ...days }, ...rest] };

@@ -35,7 +35,7 @@ export interface Pack {
   subjects: Subject[];
   programs: Programs;
   courses: PackCourse[];
-  /** Empty where the pack has none. */
+  /** Empty if the pack has none. */
   synonyms: SynonymRule[];
   demo: Demo | null;
   /** Refused rows and warnings. */

@@ -8,7 +8,7 @@ import { SECTION_STATUSES, weekdaySchema } from '#features/catalogue/contract.ts
  * - `subjects.json`: subject codes, departments, aliases
  * - `programs.json` (optional): concentrations, joint options, secondary fields, requirement groups
  * - `courses.ndjson`: the catalogue, one record per line
- * - `synonyms.json` (optional): what students say for what the catalogue writes
+ * - `synonyms.json` (optional): students' words for what the catalogue writes differently
  * - `demo.json` (optional): profile and conversation of the share link on the sign-in screen
  */
 
@@ -44,9 +44,9 @@ export const termShape = z.object({
   name: line,
   start: date,
   end: date,
-  /** Days without classes between them. */
+  /** Days without classes within the term. */
   holidays: z.array(date).max(200).default([]),
-  /** Dates on which the classes of another weekday meet. */
+  /** Dates on which the timetable of another weekday applies. */
   follows: z
     .array(z.object({ date, day: weekdaySchema }))
     .max(50)
@@ -76,7 +76,7 @@ export const universityShape = z.object({
   email_placeholder: line.optional(),
   /** Where the university is: which emergency number holds. */
   country: country.nullable().default(null),
-  /** Of the clock times in the catalogue: `Europe/Dublin`; null: as on the reader's own clock. */
+  /** Time zone of the catalogue's times: `Europe/Dublin`; null: times as on the reader's own clock. */
   time_zone: timeZone.nullable().default(null),
   /** Named where a student writes words of despair, in this order. */
   support: z.array(supportShape).max(6).default([]),
@@ -204,7 +204,7 @@ export const courseShape = z.object({
   not_next_year: z.boolean().default(false),
 });
 
-/** Who asks for one of `words` is shown as well what has one of `also`, or another of the `words`. */
+/** A query for one of `words` also matches `also` and the other `words`. */
 export const synonymShape = z.object({
   words: z.array(line.max(60)).min(1).max(20),
   also: z.array(line.max(60)).max(20).default([]),
@@ -222,7 +222,7 @@ export const demoShape = z.object({
 
 export type University = z.infer<typeof universityShape>;
 export type Term = z.infer<typeof termShape>;
-/** A term as a pack's file has it. */
+/** A term in a pack's file format. */
 export type PackTerm = z.input<typeof termShape>;
 export type Subject = z.infer<typeof subjectShape>;
 export type RequirementOption = z.infer<typeof requirementOptionShape>;

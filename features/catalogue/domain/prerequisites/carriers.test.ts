@@ -20,12 +20,12 @@ test.each([
   ['one Natural World course', 'BIO 1'],
   ['a HASS-A subject', 'BIO 1,ART 1'],
   ['Natural World (Distribution)', 'BIO 1'],
-])('%j names what courses count as', (name, codes) => {
+])('%j names an attribute of courses', (name, codes) => {
   expect(carriersOf(name)).toEqual(codes.split(','));
 });
 
 test.each([
-  // A permission is not given by having taken a course that asks for one.
+  // Having taken a course that needs permission does not grant permission.
   'Consent',
   'Consent (or equivalent)',
   'Physics II',
@@ -34,7 +34,7 @@ test.each([
   'Physics III (GIR)',
   'Natural World (HASS)',
   `${'a '.repeat(60)}Natural World course`,
-])('%j names nothing of the kind', (name) => {
+])('%j names no attribute', (name) => {
   expect(carriersOf(name)).toEqual([]);
 });
 

@@ -8,12 +8,12 @@ interface Counting {
   codes: readonly string[];
 }
 
-/** Something that courses count as, and the codes of those that do, in any term. */
+/** An attribute, and the codes of the courses that have it, in any term. */
 export interface Carried extends Attribute {
   codes: string[];
 }
 
-/** Collects what courses count as, each attribute once, in the order in which courses have them. */
+/** Collects attributes without duplicates, in the order in which courses have them. */
 export class Carriers {
   readonly #all = new Map<string, { attribute: Attribute; codes: Set<string> }>();
 
@@ -37,20 +37,20 @@ export const carriedBy = (courses: Iterable<Counting>): Carried[] => {
   return carriers.list();
 };
 
-/** The codes of the courses that count as what a text names; none where it names nothing of the kind. */
+/** The codes of the courses that count as the attribute named by a text; none if it names no attribute. */
 export type CarriersOf = (name: string) => readonly string[];
 
-/** A longer text is a sentence and no name. */
+/** A longer text is a sentence, not a name. */
 const LONGEST_NAME = 100;
 const LEAD =
   /^(?:(?:completion|completed?|fulfil+ment|fulfilled|satisfied|satisfaction|passed) )?(?:of )?(?:the |an? |any |one )?/i;
 /** "Physics II (GIR)", "Natural World (Distribution)". */
 const WITH_SCHEME = /^([^()]+)\(([^()]+)\)$/;
-/** "first-year writing requirement", "Natural World course": alone a value may be an ordinary word. */
+/** "first-year writing requirement", "Natural World course": without such a word a value may be an ordinary word. */
 const WITH_WORD = /^(\S.*) (?:requirement|course|subject|class)$/i;
 const NONE: readonly string[] = [];
 
-/** Reads the names by which prerequisites call what courses count as. */
+/** Recognises the names that prerequisites use for attributes. */
 export const createCarriersOf = (carried: readonly Carried[]): CarriersOf => {
   const byName = new Map<string, Carried[]>();
   for (const each of carried)
@@ -66,7 +66,7 @@ export const createCarriersOf = (carried: readonly Carried[]): CarriersOf => {
   };
 };
 
-/** By its name or initials. Registrars put words before it: GIR is a general one among institute requirements. */
+/** By its name or initials. Registrars may prefix words: GIR is a general one among institute requirements. */
 const isNamed = (scheme: string, name: string): boolean => {
   if (folded(name) === folded(scheme)) return true;
   const initials = scheme.match(/(?<!\p{L})\p{L}/gu)?.join('') ?? '';

@@ -52,7 +52,7 @@ function decide(requirement: Requirement, isTaken: (code: string) => boolean): b
 
 function missingOf(requirement: Requirement, isTaken: (code: string) => boolean): string[][] {
   if (decide(requirement, isTaken) === true || requirement.kind === 'other') return [];
-  // What may be there by credit or an older course is not known to be missing.
+  // The student may have it by credit or an older course, so it is not known to be missing.
   if (requirement.kind === 'carried') return [];
   if (requirement.kind === 'course') return [[requirement.code]];
   if (requirement.kind === 'all') return requirement.of.flatMap((part) => missingOf(part, isTaken));

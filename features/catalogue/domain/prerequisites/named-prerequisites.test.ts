@@ -10,7 +10,7 @@ const dotted = createRecogniser({
   tags: '6.100A,6.1010,6.1200,18.06,18.01,8.01,8.02'.split(','),
 });
 
-describe('a prerequisite by the name of what courses count as', () => {
+describe('a prerequisite that names an attribute', () => {
   const counts = (value: string, ...codes: string[]) => ({ scheme: 'Institute requirement', value, codes });
   const CARRIED = [
     counts('Calculus II', '18.01', '18.06'),
@@ -42,7 +42,7 @@ describe('a prerequisite by the name of what courses count as', () => {
     expect(found.codes).toContain('8.02,8.01'.split(',').find((code) => expected.includes(code)));
   });
 
-  it('is met by any course that counts so', () => {
+  it('is met by any course with the attribute', () => {
     expect(check('Calculus II (GIR) and Physics II (GIR)', '18.06', '8.02')).toEqual({
       verdict: 'met',
       have: ['18.06', '8.02'],
@@ -51,7 +51,7 @@ describe('a prerequisite by the name of what courses count as', () => {
     });
   });
 
-  it('is never not met: a student may have it by credit or an older course', () => {
+  it('is never reported as not met: a student may have it by credit or an older course', () => {
     expect(check('Calculus II (GIR) and Physics II (GIR)', '8.02')).toEqual({
       verdict: 'unclear',
       have: ['8.02'],
@@ -61,7 +61,7 @@ describe('a prerequisite by the name of what courses count as', () => {
     expect(check('6.1010 and Physics II (GIR)', '8.02').verdict).toBe('not_met');
   });
 
-  it('names its courses where it is not certain how they combine', () => {
+  it('lists its courses if it is uncertain how they combine', () => {
     const found = readNamed('Physics I (GIR) or Physics II (GIR), 6.1010');
     expect(found).toMatchObject({ certain: false, codes: ['6.1010', '8.01', '8.02'] });
   });

@@ -13,7 +13,7 @@ export interface Prerequisites {
   requirement: Requirement | null;
   /** Whether `requirement` is reliable; also true for an explicit "none", which is an empty `all`. */
   certain: boolean;
-  /** Codes of required courses, and of those that count as what is required. */
+  /** Codes of required courses, and of those with a required attribute. */
   codes: string[];
   /** The registrar's text on recommendations; null when there is none. */
   recommended: string | null;
@@ -22,7 +22,7 @@ export interface Prerequisites {
 }
 
 export type StatedCourse = Pick<Course, 'course_requirements' | 'recommended_prep'>;
-/** What of a catalogue prerequisites are read against: its codes, and what its courses count as. */
+/** The parts of a catalogue needed to parse prerequisites: its codes, and the attributes of its courses. */
 export interface PrerequisiteSource {
   recogniser: Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
   carriersOf: CarriersOf;
@@ -32,7 +32,7 @@ const NOT_STATED = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
 const NOTHING_NEEDED =
   /^(?:none(?: required)?|nothing|no (?:formal )?prerequisites?(?: (?:required|needed))?|there are no (?:formal )?prerequisites?(?: for this course)?)\.?$/i;
 
-/** Whether a text says in so many words that nothing is needed: "None". */
+/** Whether a text explicitly states that nothing is required: "None". */
 export const statesNoneNeeded = (text: string): boolean => NOTHING_NEEDED.test(text.trim());
 
 /** Wording that excludes rather than requires: these courses are not prerequisites. */
@@ -99,9 +99,9 @@ interface Clause {
 
 interface ReadClause extends Clause {
   mentions: Mentions;
-  /** Null where it is ambiguous. */
+  /** Null if ambiguous. */
   tokens: readonly Token[] | null;
-  /** Codes of courses that count as what it names. */
+  /** Codes of courses with the named attribute. */
   carried: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * A parsed requirement. `other` is a part that is not a course and cannot be evaluated: "permission of the
- * instructor", "reading knowledge of Latin". `carried` names what courses count as: "Physics II (GIR)". Any of its
- * codes has it; whether a student has it otherwise, by credit or an older course, cannot be told.
+ * A parsed requirement. `other` is a part that is not a course and cannot be evaluated: "permission of the instructor",
+ * "reading knowledge of Latin". `carried` names an attribute: "Physics II (GIR)". Any of its codes satisfies it;
+ * whether a student satisfies it in another way, by credit or an older course, is unknown.
  */
 export type Requirement =
   | { kind: 'course'; code: string }

@@ -3,7 +3,7 @@ import { type Carried, createCarriersOf } from './carriers.ts';
 import { checkPrerequisites, type PrerequisiteCheck } from './check-prerequisites.ts';
 import { readPrerequisites, type StatedCourse } from './read-prerequisites.ts';
 
-/** What a record states as needed, word for word, and how far the courses that a student has meet it. */
+/** The stated prerequisites of a record, verbatim, and how far the student's courses meet them. */
 export type CheckStated = (
   record: StatedCourse,
   has: (code: string) => boolean,

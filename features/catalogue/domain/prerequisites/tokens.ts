@@ -6,7 +6,7 @@ export type Token =
   | { kind: 'course'; code: string }
   /** A run of words that is neither a course nor a connective. */
   | { kind: 'words'; text: string }
-  /** A name of what courses count as, and their codes. */
+  /** The name of an attribute, and the codes of the courses that have it. */
   | { kind: 'carried'; text: string; codes: readonly string[] }
   | { kind: 'and' | 'or' | 'with' | 'comma' | 'slash' | 'open' | 'close' }
   /** "one of", "either", "two of the following": how many of the following list are needed. */
@@ -41,10 +41,10 @@ const TOKEN_BY_CONNECTIVE: Record<string, Token> = {
 };
 
 /**
- * Tokenises a clause. `mentions` are its courses with their positions. Null where the text is ambiguous: "and/or",
- * or numbers that share a subject across a slash (`21a/b` may be both or one). `isSubject` recognises subjects:
- * `MCB/NEURO 80` is one class listed under two. Null too for a clause of more parts than any registrar writes. Words are
- * told apart from names here, before any are merged: "Calculus II (GIR) and Physics II (GIR)" are two parts.
+ * Tokenises a clause. `mentions` are its courses with their positions. Null if the text is ambiguous: "and/or", or
+ * numbers that share a subject across a slash (`21a/b` may be both or one). `isSubject` recognises subjects: `MCB/NEURO
+ * 80` is one class listed under two. Also null for a clause with more parts than any registrar writes. Words are
+ * separated from names before any are merged: "Calculus II (GIR) and Physics II (GIR)" are two parts.
  */
 export function tokensOf(
   clause: string,

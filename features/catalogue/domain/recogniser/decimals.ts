@@ -35,7 +35,7 @@ function isAfter({ atoms, text }: Page, from: number, sign: RegExp): boolean {
   return sign.test(text.upper.slice(Math.max(0, start - 6), start));
 }
 
-/** One of two figures, each with at most two decimals, that are set against each other: `4.95 against 5.00`. */
+/** One of two figures that are compared, each with at most two decimals: `4.95 against 5.00`. */
 function isAgainst({ atoms, text }: Page, from: number, to: number): boolean {
   const start = atoms[from]?.start ?? 0;
   const end = atoms[to - 1]?.end ?? 0;

@@ -114,7 +114,7 @@ describe('subjects that are ordinary words are still recognised', () => {
   ])('%j', (text, expected) => expect(codes(text, dotted)).toEqual(expected));
 });
 
-describe('figures that are set against each other', () => {
+describe('figures that are compared', () => {
   test.each(['4.95 against 5.00', 'level in the ratings, 6.78 against 6.75.', '6.5 against 6.45'])(
     '%s',
     (text) => {
@@ -122,7 +122,7 @@ describe('figures that are set against each other', () => {
     },
   );
 
-  test('leave codes that the catalogue has', () => {
+  test('do not hide codes that the catalogue has', () => {
     expect(codes('6.1010 against 8.01', dotted)).toEqual(codes('6.1010 or 8.01', dotted));
   });
 });

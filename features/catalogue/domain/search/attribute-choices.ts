@@ -1,8 +1,8 @@
-/** How a course has to have the values of a scheme. */
+/** How a course must match the values of a scheme. */
 export const ATTRIBUTE_MODES = ['any', 'all', 'none'] as const;
 export type AttributeMode = (typeof ATTRIBUTE_MODES)[number];
 
-/** What is asked of one scheme: any, all or none of some of its values. */
+/** The selection in one scheme: any, all or none of some values. */
 export interface AttributeChoice {
   scheme: string;
   mode: AttributeMode;
@@ -12,7 +12,7 @@ export interface AttributeChoice {
 const SIGNS: Record<AttributeMode, string> = { any: '', all: '+', none: '-' };
 const MODE_OF: Record<string, AttributeMode> = { '+': 'all', '-': 'none' };
 
-/** `+` and `-` at the start and `:` anywhere mean something else in the address. */
+/** `+` and `-` at the start and `:` anywhere have a special meaning in the URL. */
 const escaped = (scheme: string): string =>
   scheme.replace(/[%:]|^[+-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 const unescaped = (text: string): string =>
@@ -24,7 +24,7 @@ export const writeAttributes = (choices: readonly AttributeChoice[]): string[] =
     values.map((value) => `${SIGNS[mode]}${escaped(scheme)}:${value}`),
   );
 
-/** The inverse of `writeAttributes`. A scheme goes by the sign of its first value. */
+/** The inverse of `writeAttributes`. The sign of a scheme's first value determines its mode. */
 export const readAttributes = (texts: readonly string[]): AttributeChoice[] => {
   const choices = new Map<string, { mode: AttributeMode; values: string[] }>();
   for (const text of texts) {
@@ -42,7 +42,7 @@ interface WithAttributes {
   attributes: readonly { scheme: string; value: string }[];
 }
 
-/** Whether a course has the attributes asked for, in every scheme. */
+/** Whether a course matches the selection in every scheme. */
 export const hasAttributes = ({ attributes }: WithAttributes, choices: readonly AttributeChoice[]): boolean =>
   choices.every(({ scheme, mode, values }) => {
     const isOfCourse = (value: string): boolean =>
@@ -51,7 +51,7 @@ export const hasAttributes = ({ attributes }: WithAttributes, choices: readonly 
     return values.some(isOfCourse) === (mode === 'any');
   });
 
-/** The choices with another for one scheme; without values the scheme is not asked about. */
+/** The choices with those of one scheme replaced; no values removes the scheme. */
 export const withChoice = (
   choices: readonly AttributeChoice[],
   choice: AttributeChoice,

@@ -19,7 +19,7 @@ export interface CodesTyped {
   isSubjectCode: boolean;
   /** The query without the codes; the whole of it where it is nothing but a code. */
   rest: string;
-  /** It is nothing but codes of courses that there are, or the beginning of one. */
+  /** Consists only of existing course codes, or the beginning of one. */
   isOnlyCodes: boolean;
 }
 
@@ -34,7 +34,7 @@ export class CodeLookup {
     this.codes = codes;
   }
 
-  /** Under each of the codes of its class. */
+  /** Added under each code of its class. */
   add(id: number, { class_tag, codes }: Pick<CourseRow, 'class_tag' | 'codes'>): void {
     this.addTag(id, class_tag);
     for (const code of codes) if (code !== class_tag) this.addTag(id, code);
@@ -85,7 +85,7 @@ export class CodeLookup {
   }
 }
 
-/** The text but for the codes in it; empty where nothing else is there. */
+/** The text without the codes in it; empty if nothing else remains. */
 function withoutMentions(text: string, mentions: readonly { start: number; end: number }[]): string {
   let rest = text;
   for (const { start, end } of mentions.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;

@@ -13,7 +13,7 @@ import {
   unpackSections,
 } from './packed-sections.ts';
 
-/** What is known of a course only beside the rest of its catalogue. */
+/** The facts about a course that depend on the rest of its catalogue. */
 export type PlacedFacts = Pick<CourseRow, 'level' | 'requires'>;
 
 const UNPLACED: PlacedFacts = { level: null, requires: null };
@@ -51,7 +51,7 @@ export const toCourseRow = (course: Course, { level, requires } = UNPLACED): Cou
   };
 };
 
-/** Each attribute once, in the order in which rows have them. */
+/** All attributes without duplicates, in the order of the rows. */
 export const attributesIn = (rows: readonly Pick<Course, 'attributes'>[]): Course['attributes'] => [
   ...new Map(
     rows.flatMap(({ attributes }) => attributes.map((each) => [attributeKey(each), each] as const)),
@@ -61,9 +61,9 @@ export const attributesIn = (rows: readonly Pick<Course, 'attributes'>[]): Cours
 const attributeKey = ({ scheme, value }: Course['attributes'][number]): string => `${scheme}\n${value}`;
 
 /**
- * Rows as they are streamed: what most rows have in common is left out.
+ * Encodes rows for the stream, omitting what most rows have in common.
  *
- * @param all of the catalogue; a row has their places
+ * @param all attributes of the catalogue; a row has indexes into them
  */
 export const rowStreamer = (all: Course['attributes']): ((row: CourseRow) => StreamedRow) => {
   const places = new Map(all.map((each, place) => [attributeKey(each), place]));
@@ -106,7 +106,7 @@ export const readRow = (streamed: StreamedRow, all: Course['attributes'] = []): 
 
 const NO_ATTRIBUTES: CourseRow['attributes'] = [];
 
-/** A row, or a record: what is searched has sections either way. */
+/** A row, or a record: both have sections for searching. */
 export interface WithSections {
   class_number: string;
   instructors: readonly string[];
@@ -121,7 +121,7 @@ export type Filterable = Omit<
   WithSections &
   Partial<Pick<CourseRow, 'independent' | keyof PlacedFacts | 'seats' | 'enrolled'>>;
 
-/** Read anew each time: keep what is needed again. */
+/** Unpacked on each call: keep the result if it is needed again. */
 export const sectionsOf = (course: WithSections): readonly RowSection[] =>
   typeof course.sections === 'string' ? unpackSections(course.sections, course) : course.sections;
 
@@ -133,7 +133,7 @@ export const classNumbersOf = ({ class_number, sections }: WithSections): string
     : sections.flatMap((section) => (section.class_number === class_number ? [] : section.class_number))),
 ];
 
-/** The kinds of its sections, each once; empty where none has a kind. */
+/** The kinds of its sections, without duplicates; empty if none has a kind. */
 export const kindsOf = ({ sections }: WithSections): string[] => {
   const kinds =
     typeof sections === 'string'
@@ -142,7 +142,7 @@ export const kindsOf = ({ sections }: WithSections): string[] => {
   return kinds.filter((kind) => kind !== '');
 };
 
-/** The instructors of all its sections, those of the course first, each once. */
+/** The instructors of all its sections, those of the course first, without duplicates. */
 export const teachersOf = ({ instructors, sections }: WithSections): string[] => {
   const others =
     typeof sections === 'string'
@@ -154,7 +154,7 @@ export const teachersOf = ({ instructors, sections }: WithSections): string[] =>
 const collator = new Intl.Collator('en', { numeric: true });
 const decimals = new Intl.Collator('en');
 
-/** `18.01A`: a number of the subject, and after the dot figures that count as those of a decimal number do. */
+/** `18.01A`: a subject number, then digits after the dot that sort like decimals. */
 const DECIMAL = /^(\d\w*)\.(\w\S*)$/;
 
 /**

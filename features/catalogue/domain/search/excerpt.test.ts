@@ -10,8 +10,8 @@ const shown = ({ text, ranges }: ReturnType<typeof marking>) => {
   return [excerpt.text, ...excerpt.ranges.map(({ start, end }) => excerpt.text.slice(start, end))];
 };
 
-describe('the excerpt of a sentence', () => {
-  it('is the whole where what is marked stands at its beginning', () => {
+describe('excerpt of a sentence', () => {
+  it('is the whole sentence if the highlight is at its beginning', () => {
     expect(shown(marking('How rivers shape valleys.', 'rivers'))).toEqual([
       'How rivers shape valleys.',
       'rivers',
@@ -19,7 +19,7 @@ describe('the excerpt of a sentence', () => {
     expect(shown({ text: 'Nothing is marked.', ranges: [] })).toEqual(['Nothing is marked.']);
   });
 
-  it('begins with a word shortly before the first mark that a line would cut off', () => {
+  it('begins with a word shortly before a highlight that the line would cut off', () => {
     const text =
       'From the ledger of a merchant the lectures go on to soils, to wages and to what rivers carry.';
     expect(shown(marking(text, 'rivers'))).toEqual([
@@ -28,7 +28,7 @@ describe('the excerpt of a sentence', () => {
     ]);
   });
 
-  it('begins where a line shows most of what is marked', () => {
+  it('begins where a line shows the most highlights', () => {
     const text =
       'Film is one of many sources here; the seminar asks how wars are remembered in film after film.';
     expect(shown(marking(text, 'Film', 'wars', 'remembered'))).toEqual([
@@ -38,7 +38,7 @@ describe('the excerpt of a sentence', () => {
     ]);
   });
 
-  it('begins with the mark where a word before it has no end', () => {
+  it('begins with the highlight if there is no word boundary before it', () => {
     const text = `${'x'.repeat(80)}rivers`;
     expect(shown(marking(text, 'rivers'))).toEqual(['… rivers', 'rivers']);
   });

@@ -23,8 +23,8 @@ const HITS = ROWS.map((each) => ({ row: each, words: [], isNamed: false, isOfTop
 const counts = (part: Partial<CourseFilters> = {}) =>
   facetCounts(HITS, { ...NO_FILTERS, ...part }, VIEW, GROUPS);
 
-describe('how many courses a value has', () => {
-  it('is counted in what is listed, without what is not listed unless asked for', () => {
+describe('number of courses per value', () => {
+  it('counts what is listed, without what is listed only on request', () => {
     const { schemes, levels, groups } = counts();
     expect(schemes.get('Gen Ed')).toEqual(
       new Map([
@@ -42,7 +42,7 @@ describe('how many courses a value has', () => {
     );
   });
 
-  it('goes by the other filters, and not by its own', () => {
+  it('respects the other filters, but not its own', () => {
     const { schemes, levels, groups } = counts({ levels: ['graduate'] });
     expect(levels.get('introductory')).toBe(1);
     expect(schemes.get('Gen Ed')?.get('Arts')).toBe(1);
@@ -50,7 +50,7 @@ describe('how many courses a value has', () => {
     expect(groups.get('Core')).toBe(1);
   });
 
-  it('goes by the other schemes of attributes, and not by its own', () => {
+  it('respects the other attribute schemes, but not its own', () => {
     const asked = [{ scheme: 'Gen Ed', mode: 'any' as const, values: ['Life'] }];
     const { schemes, levels } = counts({ attributes: asked });
     expect(schemes.get('Gen Ed')?.get('Arts')).toBe(2);

@@ -7,10 +7,10 @@ import { listHits } from './listing.ts';
 import type { SearchHit } from './search-index.ts';
 import type { NamedCodes, StudentView } from './student-courses.ts';
 
-/** How many courses each value of a list has; none is said of values without any. */
+/** Number of courses for each value of a list; values without any are absent. */
 type Counts = Map<string, number>;
 
-/** Of each list that filters choose from: how many courses are found under all that is asked beside. */
+/** For each list of filter values: how many courses match all other filters. */
 export interface FacetCounts {
   schemes: Map<string, Counts>;
   levels: Counts;
@@ -19,10 +19,10 @@ export interface FacetCounts {
 }
 
 /**
- * Each list is counted without what it asks itself, for that is what its values choose among; what asks nothing is counted in
- * what is listed.
+ * Each list is counted without its own filter, since its values are alternatives; a list without an active filter is
+ * counted over the current results.
  *
- * @param groups of the student, by their names
+ * @param groups names of the student's requirement groups
  */
 export const facetCounts = (
   hits: readonly SearchHit[],

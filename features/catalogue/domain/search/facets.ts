@@ -4,25 +4,25 @@ import { needsPermission, PERMISSION_SCHEME } from '../permission.ts';
 import { kindsOf } from './course-row.ts';
 import type { Fact } from './filter-table.ts';
 
-/** What a filter can choose from, and how many rows have it. */
+/** A value that a filter can select, and how many rows have it. */
 export interface FacetValue {
   value: string;
   count: number;
 }
 
-/** What the rows of a catalogue have, for the filters that choose from it. */
+/** The values in a catalogue's rows, for filters that offer a list. */
 export interface Facets {
   has: Record<Fact, boolean>;
-  /** Each scheme with its values, in the order in which rows have them; permissions and levels are filters of their own. */
+  /** Each scheme with its values, in the order of the rows; permissions and levels have filters of their own. */
   schemes: { scheme: string; values: FacetValue[] }[];
   levels: FacetValue[];
-  /** The most frequent first. */
+  /** Most frequent first. */
   kinds: FacetValue[];
-  /** Research, theses and the like, which are not listed until asked for. */
+  /** Research, theses and the like, listed only on request. */
   independent: number;
 }
 
-/** Linear in the rows. */
+/** Runs in linear time. */
 export const facetsOf = (rows: readonly CourseRow[]): Facets => {
   const schemes = new Map<string, Counter>();
   const levels = new Counter();

@@ -21,11 +21,11 @@ const UNSORTED: { workloadSort: SortOrder; scoreSort: SortOrder } = {
   scoreSort: NO_FILTERS.scoreSort,
 };
 
-/** Filters by their parameters. */
+/** Filters by their URL parameters. */
 const keysIn = (names: readonly string[]): FilterKey[] =>
   FILTER_ENTRIES.flatMap(([key, { param }]) => (names.includes(param) ? key : []));
 
-/** Filters and sort as an address says them; what makes no sense is left out. */
+/** Reads filters and sort from a URL; invalid values are ignored. */
 export const readFilters = (params: URLSearchParams): CourseFilters => {
   const values = filterValues(({ control, param }) => FILTER_CONTROLS[control].read(params.getAll(param)));
   return {
@@ -35,7 +35,7 @@ export const readFilters = (params: URLSearchParams): CourseFilters => {
   };
 };
 
-/** The inverse of `readFilters`: adds to the address what is not as usual. */
+/** The inverse of `readFilters`: adds everything that is not the default to the URL. */
 export const writeFilters = (params: URLSearchParams, filters: CourseFilters): void => {
   for (const [key, filter] of FILTER_ENTRIES)
     for (const each of textsOf(filter, filters[key])) params.append(filter.param, each);

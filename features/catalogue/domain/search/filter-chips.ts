@@ -4,24 +4,24 @@ import type { DaysAsked, FreeHours, Range } from './filter-controls.ts';
 import { type Filter, type FilterKey, FILTERS } from './filter-table.ts';
 import { type CourseFilters, narrowingKeys, turnedRound, withFilter, withoutFilter } from './filters.ts';
 
-/** A filter that is on, in words: `name`, `verb`, `value`, of which the first and the last may be empty. */
+/** An active filter in words: `name`, `verb`, `value`, of which the first and the last may be empty. */
 export interface FilterChip {
-  /** Of the filter, and where it has several chips of this one. */
+  /** Id of the filter, or of this chip if the filter has several. */
   id: string;
   name: string;
-  /** How it is asked for; the part that turns round. */
+  /** The relation, which can be negated. */
   verb: string;
   value: string;
-  /** The filters without it. */
+  /** The filters without this one. */
   dropped: CourseFilters;
-  /** The filters with its opposite. */
+  /** The filters with this one negated. */
   turned: CourseFilters;
 }
 
-/** A value as a student knows it: `Introductory`. */
+/** A value's display name: `Introductory`. */
 export type NameOfValue = (filter: Filter, value: string) => string;
 
-/** The chips of the filters that are on, in the table's order; of attributes one a scheme. */
+/** The chips of the active filters, in the table's order; one for each attribute scheme. */
 export const chipsOf = (filters: CourseFilters, nameOf: NameOfValue): FilterChip[] =>
   narrowingKeys(filters).flatMap((key) =>
     key === 'attributes' ? attributeChips(filters) : chipOf(key, filters, nameOf),
@@ -79,7 +79,7 @@ const wordsOf = (key: FilterKey, filters: CourseFilters, nameOf: NameOfValue): W
   }
 };
 
-/** `A, B or C`; beyond three how many more. */
+/** `A, B or C`; beyond three, how many more. */
 const listed = (names: readonly string[], last = 'or'): string => {
   const most = 3;
   if (names.length > most)
@@ -107,7 +107,7 @@ const rangeWords = ({ min, max }: Range): string => {
 
 const clockWords = (time: string): string => formatClock(parseClock(time) ?? 0);
 
-/** A whole day without its hours. */
+/** Omits the hours if they cover the whole day. */
 const freeHoursWords = ({ on, start, end }: FreeHours): string =>
   start === '00:00' && end === '23:59'
     ? on.join(', ')

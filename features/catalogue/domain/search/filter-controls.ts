@@ -4,7 +4,7 @@ import { type AttributeChoice, readAttributes, writeAttributes } from './attribu
 
 export type DayLetter = (typeof WEEKDAY_LETTERS)[number];
 
-/** `any`: on one of the days or more; `all`: on each of them; `only`: on no other day. */
+/** `any`: on at least one of the days; `all`: on each of them; `only`: on no other day. */
 export const DAY_MODES = ['any', 'all', 'only'] as const;
 export interface DaysAsked {
   /** In calendar order. */
@@ -12,13 +12,13 @@ export interface DaysAsked {
   mode: (typeof DAY_MODES)[number];
 }
 
-/** Ends included; null where it is open. */
+/** Both ends are inclusive; null means unbounded. */
 export interface Range {
   min: number | null;
   max: number | null;
 }
 
-/** Hours without any class, `12:00` to `13:00`. */
+/** Hours to keep without classes, `12:00` to `13:00`. */
 export interface FreeHours {
   on: readonly DayLetter[];
   start: string;
@@ -32,10 +32,10 @@ export interface FilterValue {
   'multi-select': readonly string[];
   days: DaysAsked;
   range: Range;
-  /** A time of day, `09:30`; empty for none. */
+  /** A time of day, `09:30`; empty: none. */
   time: string;
   'free-hours': FreeHours | null;
-  /** One choice a scheme. */
+  /** One choice per scheme. */
   attributes: readonly AttributeChoice[];
 }
 export type FilterControl = keyof FilterValue;
@@ -98,7 +98,7 @@ const readRange = (text: string): Range => {
   return isRange(range) ? range : FILTER_CONTROLS.range.off;
 };
 
-/** Not the wrong way round. */
+/** Whether the bounds are in order. */
 export const isRange = ({ min, max }: Range): boolean => min === null || max === null || min <= max;
 
 const isClock = (text: string): boolean => /^\d{2}:\d{2}$/.test(text) && parseClock(text) !== null;
@@ -109,6 +109,6 @@ const readFreeHours = (text: string): FreeHours | null => {
   return isFreeHours(hours) ? hours : null;
 };
 
-/** On a day at least, and from an earlier to a later time. */
+/** At least one day, and an earlier to a later time. */
 export const isFreeHours = ({ on, start, end }: FreeHours): boolean =>
   on.length > 0 && isClock(start) && isClock(end) && start < end;

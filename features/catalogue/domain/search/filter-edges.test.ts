@@ -27,14 +27,14 @@ const student: StudentCourses = {
   lists: { groups: [{ name: 'Maths: Theory', codes: ['A 1', 'X 9'] }] },
 };
 
-/** The names of the rows that pass, and after a bar of those that do not say. */
+/** The names of the rows that pass, then after a bar of those with unknown values. */
 const pass = (rows: readonly CourseRow[], part: Partial<CourseFilters>, of = student): string => {
   const names = (some: readonly CourseRow[]) => some.map(({ class_name }) => class_name).join('');
   const { passed, unsaid } = sift(rows, { ...NO_FILTERS, ...part }, (each) => each, studentView(rows, of));
   return unsaid.length === 0 ? names(passed) : `${names(passed)}|${names(unsaid)}`;
 };
 
-/** What passes; what passes turned round; what passes where the unsaid is kept. */
+/** What passes; what passes the negated filter; what passes if unknown values are kept. */
 type Edges = [plain: string, turned: string, kept: string];
 const edges = (rows: readonly CourseRow[], key: FilterKey, value: unknown, of = student): Edges => {
   const part = { [key]: value };
@@ -57,7 +57,7 @@ describe('a range', () => {
     ['size', 'enrolled'],
     ['rating', 'overall_score_course_mean'],
   ] as const)(
-    'of %s includes its ends, goes by the record and not by what is shown, and keeps the unsaid if asked',
+    'of %s includes its ends, uses unrounded values, and keeps unknown values on request',
     (key, field) => {
       const rows = figures(field);
       expect(edges(rows, key, { min: 3, max: 4 })).toEqual(['BCD|UN', 'A|UN', 'BCDUN']);
@@ -69,7 +69,7 @@ describe('a range', () => {
 });
 
 describe('a list', () => {
-  it('of levels leaves out what has none', () => {
+  it('of levels leaves out courses without a level', () => {
     const rows = [
       row('A 1', 'A', { level: 'introductory' }),
       row('A 2', 'B', { level: 'graduate' }),
@@ -82,7 +82,7 @@ describe('a list', () => {
     expect(edges(ofSomeYear, 'levels', ['advanced'])).toEqual(['|S', '|S', 'S']);
   });
 
-  it('of kinds goes by any section that is not cancelled', () => {
+  it('of kinds matches any section that is not cancelled', () => {
     const rows = [
       row('A 1', 'A', { sections: [section('Seminar', '1', [], null, null)] }),
       row('A 2', 'B', {
@@ -100,7 +100,7 @@ describe('a list', () => {
     expect(pass(rows, { kinds: ['Seminar', 'Laboratory'] })).toBe('AB|U');
   });
 
-  it('of terms and of subjects can be turned round', () => {
+  it('of terms and of subjects can be negated', () => {
     const rows = [
       row('A 1', 'A'),
       row('B 1', 'B', { term: '2026 Spring', codes: ['B 1', 'A 7'] }),
@@ -110,13 +110,13 @@ describe('a list', () => {
     expect(edges(rows, 'subjects', ['A'])).toEqual(['AB', 'C', 'AB']);
   });
 
-  it('of requirement groups has what counts under any of its codes, and nothing of a group that is gone', () => {
+  it('of requirement groups matches what counts under any of its codes, and nothing for a group that is gone', () => {
     const rows = [row('A 1', 'A'), row('X 8', 'X', { codes: ['X 8', 'X 9'] }), row('B 1', 'B')];
     expect(edges(rows, 'groups', ['Maths: Theory'])).toEqual(['AX', 'B', 'AX']);
     expect(pass(rows, { groups: ['Gone'] })).toBe('');
   });
 
-  it('of saved courses has them under any of their codes, and nothing where none is saved', () => {
+  it('of saved courses matches any of their codes, and nothing if none is saved', () => {
     const rows = [row('A 1', 'A'), row('X 8', 'X', { codes: ['X 8', 'X 9'] }), row('B 1', 'B')];
     const saver = { ...student, lists: { saved: savedList(['A 1', 'X 9']) } };
     expect(edges(rows, 'isSavedOnly', true, saver)).toEqual(['AX', 'B', 'AX']);
@@ -140,11 +140,11 @@ describe('attributes', () => {
     ['none', ['Arts'], 'CD'],
     ['none', ['Ethics'], 'ACD'],
     ['any', ['Nowhere'], ''],
-  ] as const)('%s of %j are of one scheme', (mode, values, expected) => {
+  ] as const)('with %s of %j match within one scheme', (mode, values, expected) => {
     expect(pass(rows, { attributes: [{ scheme: 'Gen Ed', mode, values }] })).toBe(expected);
   });
 
-  it('of two schemes hold together', () => {
+  it('of two schemes must both match', () => {
     const attributes = [
       { scheme: 'Gen Ed', mode: 'any', values: ['Arts'] },
       { scheme: 'Writing', mode: 'none', values: ['Intensive'] },
@@ -154,7 +154,7 @@ describe('attributes', () => {
 });
 
 describe('a switch', () => {
-  it('for permission and its opposite share the list out', () => {
+  it('for permission and its opposite partition the list', () => {
     const rows = [
       row('A 1', 'A', { attributes: [{ scheme: 'Permission', value: 'Instructor' }] }),
       row('A 2', 'N', { attributes: [{ scheme: 'Permission', value: 'No Consent' }] }),
@@ -163,14 +163,14 @@ describe('a switch', () => {
     expect(edges(rows, 'isByPermission', true)).toEqual(['A', 'NB', 'A']);
   });
 
-  it('for seats takes a waiting list for none, and leaves out what is not known', () => {
+  it('for seats does not count a waiting list, and leaves out what is unknown', () => {
     const rows = (['open', 'waitlist', 'full', null] as const).map((seats, at) =>
       row(`A ${at}`, 'OWFU'.charAt(at), { seats }),
     );
     expect(edges(rows, 'hasSeats', true)).toEqual(['O|U', 'WF|U', 'OU']);
   });
 
-  it('for prerequisites lets through what states none, and leaves out what cannot be checked', () => {
+  it('for prerequisites lets through courses that state none, and leaves out what cannot be checked', () => {
     const rows = [
       row('A 1', 'A'),
       row('A 2', 'B', { requires: 'MATH 1' }),
@@ -184,7 +184,7 @@ describe('a switch', () => {
     expect(edges(rows, 'isReady', true)).toEqual(['ABDH|F', 'CEG|F', 'ABDFH']);
   });
 
-  it('for prerequisites knows a course taken under another of its codes', () => {
+  it('for prerequisites recognises a course taken under another of its codes', () => {
     const rows = [
       row('MATH 1', 'M', { codes: ['MATH 1', 'STAT 9'] }),
       row('A 1', 'A', { requires: 'STAT 9' }),
@@ -192,7 +192,7 @@ describe('a switch', () => {
     expect(pass(rows, { isReady: true })).toBe('MA');
   });
 
-  it('for what was taken, rated or scheduled can be turned round', () => {
+  it('for what was taken, rated or scheduled can be negated', () => {
     const rows = [
       row('MATH 1', 'M', { overall_score_course_mean: 4 }),
       row('A 1', 'A', { days: ['Mon'], schedule: 'Mon' }),
@@ -204,7 +204,7 @@ describe('a switch', () => {
 });
 
 describe('filters', () => {
-  it('that go off are no longer turned round, nor kept', () => {
+  it('lose their negation and `keep` when turned off', () => {
     const on = keeping(
       turnedRound(withFilter(NO_FILTERS, 'units', { min: 3, max: null }), 'units'),
       ['units'],
@@ -223,11 +223,11 @@ describe('filters', () => {
     expect(withFacts(on, { level: false })).toEqual(NO_FILTERS);
   });
 
-  it('name what records do not say, each once', () => {
+  it('name what records do not state, without duplicates', () => {
     expect(lackingWords(['hours', 'days', 'startsAfter'])).toBe('hours or when they meet');
   });
 
-  it('have a parameter of their own each', () => {
+  it('have a URL parameter of their own each', () => {
     const params = FILTER_ENTRIES.map(([, { param }]) => param);
     expect(new Set(params).size).toBe(params.length);
   });
@@ -269,7 +269,7 @@ describe('filters', () => {
     ),
   );
 
-  it('and their opposites share out what says something', () => {
+  it('and their opposites partition what has known values', () => {
     fc.assert(
       fc.property(
         built,
@@ -290,7 +290,7 @@ describe('filters', () => {
     );
   });
 
-  it('let the same through in any order, and less the more there are', () => {
+  it('give the same result in any order, and less the more there are', () => {
     fc.assert(
       fc.property(built, filters, (all, drawn) => {
         const view = studentView(all, NO_STUDENT_COURSES);
@@ -303,7 +303,7 @@ describe('filters', () => {
     );
   });
 
-  it('are off as the table has them', () => {
+  it('have the table’s defaults when off', () => {
     for (const [key, { control }] of FILTER_ENTRIES) {
       expect(NO_FILTERS[key]).toEqual(FILTER_CONTROLS[control].off);
       expect(FILTERS[key].control).toBe(control);

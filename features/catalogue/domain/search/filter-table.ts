@@ -17,43 +17,39 @@ interface FilterOf<Control extends FilterControl> {
   /** The URL parameter. */
   param: string;
   label: string;
-  /** Where the panel has it. */
+  /** Where the panel shows it. */
   place: FilterPlace;
   /** The student's courses that the predicate depends on. */
   needs?: StudentNeed;
-  /** What a record may not state, of a predicate that answers so: `hours`. */
+  /** What a record may leave unstated, for a predicate that can answer "unknown": `hours`. */
   lacks?: string;
-  /** What the filter asks about; a catalogue in which no course has it does not offer the filter. */
+  /** The fact that the filter depends on; a catalogue without it does not offer the filter. */
   fact?: Fact;
 }
 
 interface PredicateOf<Control extends FilterControl> {
   /** Whether a row matches; called only if the filter is on. A row that lacks the field in question does not match. */
   accepts: (row: Filterable, value: FilterValue[Control], student: StudentView) => Outcome;
-  /**
-   * The same of a choice of its sections, one of each kind: what is asked of times beside has to hold of the same
-   * choice.
-   */
+  /** The same for one choice of its sections, one of each kind; conditions on times must hold for the same choice. */
   acceptsSections?: (row: Filterable, sections: readonly RowSection[], student: StudentView) => boolean;
   times?: never;
 }
 
 /**
- * A condition on when a course meets, decided over all choices of sections. Several hold together only if one choice
- * satisfies them all: an early lecture and an afternoon one on the wrong day are not an afternoon lecture on the right
- * day.
+ * A condition on when a course meets, decided over all choices of sections. Several conditions must be satisfied by one
+ * choice: an early lecture and an afternoon one on the wrong day are not an afternoon lecture on the right day.
  */
 interface TimesOf<Control extends FilterControl> {
   times: (value: FilterValue[Control]) => TimesAsked;
-  /** What is asked where the filter is turned round; by default a choice of which `times` does not hold. */
+  /** The condition when the filter is negated; default: a choice for which `times` does not hold. */
   turnedTimes?: (value: FilterValue[Control]) => TimesAsked;
   accepts?: never;
   acceptsSections?: never;
 }
 
 /**
- * The filter as an argument of the advisor's course search; a filter without one is only in the course list. The advisor knows the
- * courses a student has taken, but not those planned.
+ * The filter as an argument of the advisor's course search; a filter without one exists only in the course list. The
+ * advisor knows the courses a student has taken, but not those planned.
  */
 interface FilterArgument {
   name: string;
@@ -63,11 +59,11 @@ interface FilterArgument {
 
 interface SwitchOnly {
   /**
-   * The switch adds to the list instead of narrowing it: until it is on, rows that do not match are left out, but for those
-   * that were asked for by their own code or number.
+   * The switch widens the list instead of narrowing it: while it is off, rows that do not match are left out, except
+   * those searched by their own code or number.
    */
   widens?: boolean;
-  /** The label of its opposite: `No permission stated`. */
+  /** The label of the negated filter: `No permission stated`. */
   opposite?: string;
   argument?: FilterArgument;
 }
@@ -80,7 +76,7 @@ interface MultiSelectOnly {
   argument?: FilterArgument & { most: number; longest: number };
 }
 
-/** The advisor has its own arguments for these: in a conversation students rather say when they are free. */
+/** The advisor has arguments of its own for these: in a conversation students tend to say when they are free. */
 interface ListOnly {
   argument?: never;
 }
@@ -90,13 +86,13 @@ interface TimeOnly extends ListOnly {
 }
 
 interface RangeOnly extends ListOnly {
-  /** Of the field's arrows. */
+  /** Step of the number field. */
   step: number;
-  /** What the figure is, where its name leaves that open. */
+  /** Explains the figure if its name is ambiguous. */
   note?: string;
 }
 
-/** What a whole catalogue may lack. */
+/** Facts that a whole catalogue may lack. */
 export type Fact =
   | 'rating'
   | 'hours'
@@ -109,10 +105,10 @@ export type Fact =
   | 'seats'
   | 'requires';
 
-/** The facts that have a column. */
+/** The facts with a column. */
 export type Figure = 'rating' | 'hours';
 
-/** The parts of the panel, in their order; `bar` stands above the list on a wide screen. */
+/** The parts of the panel, in order; `bar` is above the list on a wide screen. */
 export type FilterPlace = 'bar' | 'counts' | 'course' | 'when' | 'you';
 
 /** Where the options of a list come from. */
@@ -200,7 +196,7 @@ export const FILTERS = {
     times: ({ on, mode }) => {
       const days = weekdaysOf(on);
       if (mode === 'only') return { days };
-      // The days that the row shows; what a student may choose of other kinds counts where no other day is wanted.
+      // Uses the days that the row shows; other kinds only matter if no other day is wanted.
       return mode === 'all' ? { mainOnAll: days } : { mainOnAny: days };
     },
     turnedTimes: ({ on, mode }) => {

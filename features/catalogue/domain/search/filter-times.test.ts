@@ -7,7 +7,7 @@ import { row, section } from './sample-rows.ts';
 import { studentView } from './student-filters.ts';
 import { NO_STUDENT_COURSES } from './student-courses.ts';
 
-/** The names of the rows that pass, and after a bar of those that do not say. */
+/** The names of the rows that pass, then after a bar of those with unknown values. */
 const pass = (all: readonly CourseRow[], part: Partial<CourseFilters>, of = NO_STUDENT_COURSES): string => {
   const names = (some: readonly CourseRow[]) => some.map(({ class_name }) => class_name).join('');
   const { passed, unsaid } = sift(all, { ...NO_FILTERS, ...part }, (each) => each, studentView(all, of));
@@ -18,14 +18,14 @@ describe('when a course meets', () => {
   const rows = [
     row('A 1', 'A', { sections: [section('Lecture', '1', ['Mon', 'Wed'], '09:00', '10:15')] }),
     row('A 2', 'B', { sections: [section('Lecture', '1', ['Tue', 'Thu'], '13:30', '14:45')] }),
-    // Early on Tuesday or late on Friday.
+    // Early on Tuesday, or late on Friday.
     row('A 3', 'C', {
       sections: [
         section('Seminar', '1', ['Tue'], '09:00', '11:00'),
         section('Seminar', '2', ['Fri'], '15:00', '17:00'),
       ],
     }),
-    // Whoever takes it has Monday morning and one of two laboratories.
+    // Everyone who takes it has Monday morning and one of two laboratories.
     row('A 4', 'D', {
       sections: [
         section('Lecture', '1', ['Mon'], '10:00', '11:00'),
@@ -62,13 +62,13 @@ describe('when a course meets', () => {
     [{ keepsFree: { on: ['M'], start: '10:00', end: '10:05' }, not: ['keepsFree'] }, 'AD|TU'],
   ])('%j', (part, expected) => expect(pass(rows, part)).toBe(expected));
 
-  it('has to hold of one choice of sections', () => {
+  it('must hold for one choice of sections', () => {
     expect(pass(rows, { days: days('any', 'T'), startsAfter: '12:00' })).toBe('B|U');
     expect(pass(rows, { days: days('only', 'F'), endsBefore: '12:00' })).toBe('|U');
     expect(pass(rows, { days: days('any', 'M'), startsAfter: '10:00' })).toBe('D|TU');
   });
 
-  it('has to hold of that choice turned round, too', () => {
+  it('must hold for one choice when negated, too', () => {
     const before = { startsAfter: '10:00', not: ['startsAfter'] } as const;
     expect(pass(rows, { ...before, days: days('only', 'F') })).toBe('|U');
     expect(pass(rows, { ...before, days: days('any', 'T') })).toBe('C|U');
@@ -77,7 +77,7 @@ describe('when a course meets', () => {
     );
   });
 
-  it('is on none of some days where it can be only on the others', () => {
+  it('exclude days if the course can be taken on other days only', () => {
     for (const day of ['M', 'T', 'W', 'Th', 'F'] as const) {
       const others = (['M', 'T', 'W', 'Th', 'F'] as const).filter((each) => each !== day);
       const none = pass(rows, { days: days('any', day), not: ['days'] });
@@ -85,7 +85,7 @@ describe('when a course meets', () => {
     }
   });
 
-  it('holds together with what fits beside the plan', () => {
+  it('combine with what fits beside the plan', () => {
     const lecture = section('Lecture', '1', ['Tue'], '09:00', '12:00');
     const planned = row('P 1', 'P', { sections: [lecture] });
     const all = [...rows, planned];

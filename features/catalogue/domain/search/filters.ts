@@ -7,11 +7,11 @@ export type SortOrder = 'none' | 'low_to_high' | 'high_to_low';
 /** The value of each filter in the table. Empty lists and `false` filter nothing. */
 export type FilterValues = { [Key in FilterKey]: FilterValue[(typeof FILTERS)[Key]['control']] };
 
-/** The filters and the order of the list. */
+/** The filters and the sort order of the list. */
 export interface CourseFilters extends FilterValues {
-  /** Filters that are turned round: what matches is left out. In the table's order, as `keep`. */
+  /** Negated filters: matches are left out. In the table's order, like `keep`. */
   not: readonly FilterKey[];
-  /** Filters that let rows through whose record does not say. */
+  /** Filters that let rows with unknown values through. */
   keep: readonly FilterKey[];
   workloadSort: SortOrder;
   scoreSort: SortOrder;
@@ -70,28 +70,28 @@ const filtersOn = (filters: Partial<FilterValues>): Partial<FilterValues> =>
     FILTER_ENTRIES.flatMap(([key, filter]) => (isOn(filters, key, filter) ? [[key, filters[key]]] : [])),
   );
 
-/** The keys of the filters that are on. */
+/** The keys of the active filters. */
 export const keysOn = (filters: Partial<FilterValues>): FilterKey[] =>
   FILTER_ENTRIES.flatMap(([key, filter]) => (isOn(filters, key, filter) ? key : []));
 
-/** Whether a filter adds to the list. */
+/** Whether a filter widens the list. */
 export const isWidening = (filter: Filter): boolean => filter.control === 'switch' && filter.widens === true;
 
-/** Attributes have their own way to ask for none, scheme by scheme. */
+/** Attributes have their own mode for "none of", per scheme. */
 const isTurnable = ({ control }: Filter): boolean => control !== 'attributes';
 
-/** The filters that are on and narrow the list, in the table's order: those that have a chip. */
+/** The active filters that narrow the list, in the table's order; these have a chip. */
 export const narrowingKeys = (filters: Partial<FilterValues>): FilterKey[] =>
   keysOn(filters).filter((key) => !isWidening(FILTERS[key]));
 
-/** Without marks on filters that are off. */
+/** Removes marks of inactive filters. */
 const tidy = (filters: CourseFilters): CourseFilters => {
   const on = narrowingKeys(filters);
   const not = on.filter((key) => filters.not.includes(key) && isTurnable(FILTERS[key]));
   return { ...filters, not, keep: on.filter((key) => filters.keep.includes(key)) };
 };
 
-/** The filters with another value of one; one that goes off is no longer turned round. */
+/** Sets one filter's value; turning it off also removes its negation. */
 export const withFilter = (
   filters: CourseFilters,
   key: FilterKey,
@@ -101,18 +101,18 @@ export const withFilter = (
 export const withoutFilter = (filters: CourseFilters, key: FilterKey): CourseFilters =>
   withFilter(filters, key, FILTER_CONTROLS[FILTERS[key].control].off);
 
-/** The filters with one turned round, or back. */
+/** Toggles the negation of one filter. */
 export const turnedRound = (filters: CourseFilters, key: FilterKey): CourseFilters =>
   tidy({ ...filters, not: toggled(filters.not, key) });
 
-/** The filters with one, or several, letting through what its record does not say. */
+/** Sets whether filters let rows with unknown values through. */
 export const keeping = (filters: CourseFilters, keys: readonly FilterKey[], isKept: boolean): CourseFilters =>
   tidy({
     ...filters,
     keep: isKept ? [...filters.keep, ...keys] : filters.keep.filter((key) => !keys.includes(key)),
   });
 
-/** Filters as an address may say them, which can mark what is off. */
+/** Marks as written in a URL, which may refer to inactive filters. */
 export const readMarks = (
   values: FilterValues,
   not: readonly FilterKey[],
@@ -125,10 +125,10 @@ export const readMarks = (
 const toggled = (keys: readonly FilterKey[], key: FilterKey): FilterKey[] =>
   keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];
 
-/** What a catalogue is known to have, or to lack. */
+/** Facts that a catalogue is known to have or to lack. */
 export type Facts = Readonly<Partial<Record<Fact, boolean>>>;
 
-/** The filters and sorts that a catalogue has the facts for; the others are off. */
+/** Turns off filters and sorts whose facts the catalogue lacks. */
 export const withFacts = (filters: CourseFilters, has: Facts): CourseFilters =>
   tidy({
     ...filters,
@@ -141,13 +141,13 @@ export const withFacts = (filters: CourseFilters, has: Facts): CourseFilters =>
     scoreSort: has.rating === false ? 'none' : filters.scoreSort,
   });
 
-/** What the records do not state that these filters ask for: `a rating or hours`. */
+/** Names what records leave unstated for these filters: `a rating or hours`. */
 export const lackingWords = (keys: readonly FilterKey[]): string => {
   const words = keys.flatMap((key) => (FILTERS[key] as Filter).lacks ?? []);
   return [...new Set(words)].join(' or ');
 };
 
-/** Whether the catalogue has what a filter asks about, as far as is known. */
+/** Whether the catalogue has the fact that a filter depends on, as far as is known. */
 export const isAnswerable = ({ fact }: Filter, has: Facts): boolean =>
   fact === undefined || has[fact] !== false;
 

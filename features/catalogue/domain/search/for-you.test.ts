@@ -25,8 +25,8 @@ const electives = {
   options: ['COMPSCI 121', 'COMPSCI 124', 'COMPSCI 171'],
 };
 
-describe('why a course fits a student', () => {
-  it('is an open group of requirements, under whichever code of the class', () => {
+describe('reasons why a course fits a student', () => {
+  it('include an open requirement group, under any code of the class', () => {
     expect(reasonsFor({ open: [theory] }, 'COMPSCI 121', 'Theory of Computation')).toEqual([
       'Counts towards Theory',
     ]);
@@ -37,7 +37,7 @@ describe('why a course fits a student', () => {
     expect(reasonsFor({ open: [theory] }, 'COMPSCI 50', 'Introduction')).toEqual([]);
   });
 
-  it('is nothing of a course of which no section is held', () => {
+  it('are absent for a course without any held section', () => {
     const section = ownSection({ ...row('COMPSCI 121', 'Theory') });
     const reasons = (...statuses: ('open' | 'cancelled')[]) =>
       reasonsFor({ open: [theory] }, 'COMPSCI 121', 'Theory', {
@@ -47,14 +47,14 @@ describe('why a course fits a student', () => {
     expect(reasons('cancelled', 'cancelled')).toEqual([]);
   });
 
-  it('names the programme where there are several, the group with the fewest options first', () => {
+  it('name the programme if there are several, the group with the fewest options first', () => {
     const minor = { name: 'Theory', programme: 'Mathematics', options: ['COMPSCI 124'] };
     expect(reasonsFor({ open: [electives, theory, minor] }, 'COMPSCI 124', 'Algorithms')).toEqual([
       'Counts towards Theory (Mathematics), Theory (Computer Science), and Electives (Computer Science)',
     ]);
   });
 
-  it('is an interest that its department or its title names, all words of it', () => {
+  it('include an interest named by its department or title, if all words match', () => {
     const likes = (interest: string, ...given: Parameters<typeof row>) =>
       reasonsFor({ interests: [interest] }, ...given).length > 0;
     expect(reasonsFor({ interests: ['Computer Science'] }, 'COMPSCI 50', 'Introduction')).toEqual([
@@ -70,7 +70,7 @@ describe('why a course fits a student', () => {
     expect(likes('Environmental Studies', 'GEOL 3', 'A Study of Stones')).toBe(false);
   });
 
-  it('is what they study, where the catalogue does not say what that asks for', () => {
+  it('include the student’s programme if the catalogue does not state its requirements', () => {
     const studies = (study: string, ...given: Parameters<typeof row>) =>
       reasonsFor({ unstated: [study] }, ...given);
     expect(studies('History', 'HIST 10', 'Rome')).toEqual(['In History, which you study']);
@@ -83,7 +83,7 @@ describe('why a course fits a student', () => {
     expect(studied?.score).toBeGreaterThan(liked?.score ?? 0);
   });
 
-  it('is a word of the student’s own that the title has, and none of what they do not want', () => {
+  it('include a word from the student’s own description that is in the title, but none that they reject', () => {
     const rivers = ['GEOL 10', 'Rocks and Rivers'] as const;
     expect(reasonsFor({ ownWords: 'Slow rivers, old maps.' }, ...rivers)).toEqual(['You wrote of “rivers”']);
     expect(reasonsFor({ ownWords: 'I love a river' }, ...rivers)).toEqual(['You wrote of “river”']);
@@ -99,7 +99,7 @@ describe('why a course fits a student', () => {
     expect(reasonsFor({ ownWords: both }, ...rivers)).toEqual(['You wrote of “rivers”']);
   });
 
-  it('is a preferred kind of class only beside another reason', () => {
+  it('include a preferred kind of class only beside another reason', () => {
     const seminar = {
       sections: [
         {
@@ -122,7 +122,7 @@ describe('why a course fits a student', () => {
   });
 });
 
-describe('a list that begins with what fits', () => {
+describe('list with fitting courses first', () => {
   const rows = [
     row('COMPSCI 50', 'Introduction'),
     row('COMPSCI 121', 'Theory of Computation'),
@@ -136,7 +136,7 @@ describe('a list that begins with what fits', () => {
     return { tags: items.map(({ class_tag }) => class_tag), fitting };
   };
 
-  it('has what is open and liked, then what is open, then what is liked, then the rest as it was', () => {
+  it('has open and interesting courses, then open, then interesting, then the rest as before', () => {
     const aims = { open: [electives, theory], interests: ['History', 'Computer Science'] };
     expect(orderFor(aims)).toEqual({
       tags: ['COMPSCI 121', 'COMPSCI 171', 'COMPSCI 50', 'HIST 10', 'HIST 97', 'GEOL 10'],
@@ -149,11 +149,11 @@ describe('a list that begins with what fits', () => {
     ]);
   });
 
-  it('is the list itself for who said nothing', () => {
+  it('is unchanged without a profile', () => {
     expect(orderFor({})).toEqual({ tags: rows.map(({ class_tag }) => class_tag), fitting: 0 });
   });
 
-  it('has every course once, and what fits without a gap, whatever the aims', () => {
+  it('has every course once, and the fitting ones contiguously, whatever the aims', () => {
     const codes = fc.subarray(rows.map(({ class_tag }) => class_tag));
     const aims = fc.record({
       open: fc.array(
@@ -179,7 +179,7 @@ describe('a list that begins with what fits', () => {
   });
 });
 
-describe('the terms of which courses come first', () => {
+describe('terms whose courses come first', () => {
   const offered = ['2025 Fall', '2026 Spring', '2026 Fall'];
   it.each([
     ['the one to plan', [], false, ['2025 Fall']],
@@ -191,7 +191,7 @@ describe('the terms of which courses come first', () => {
     expect(termsForYou({ chosen, isTurned, offered, planned: '2025 Fall' })).toEqual(terms);
   });
 
-  it('are none where there is none to plan', () => {
+  it('are empty if there is none to plan', () => {
     expect(termsForYou({ chosen: [], isTurned: false, offered: [], planned: null })).toEqual([]);
   });
 });

@@ -3,18 +3,18 @@ import { principalKind } from '../section-summary.ts';
 import { byTag, type Filterable, sectionsOf } from './course-row.ts';
 import { STOP_WORDS, wordsOf } from './search-words.ts';
 
-/** A requirement group with open places, as requirement counting has it. */
+/** A requirement group with open slots, as computed by the requirement counting. */
 export interface OpenGroup {
   name: string;
   programme: string;
-  /** Codes that would fill an open place. */
+  /** Codes that would fill an open slot. */
   options: readonly string[];
 }
 
-/** What a student's profile says, as far as the order of a list follows it. */
+/** The parts of a student's profile that affect the list order. */
 export interface StudentAims {
   open: readonly OpenGroup[];
-  /** Programmes of which the pack states no requirements: of these the department speaks. */
+  /** Programmes whose requirements the pack does not state; for these the department counts. */
   unstated: readonly string[];
   /** Fields chosen as interests: `Art History`. */
   interests: readonly string[];
@@ -24,32 +24,32 @@ export interface StudentAims {
   preferences: readonly string[];
 }
 
-/** Why a course comes before the others. */
+/** Why a course is ranked first. */
 export interface Fit {
-  /** Higher comes first. */
+  /** Higher is better. */
   score: number;
-  /** Place of the first open group that it counts for, the one with the fewest options first; after all where none. */
+  /** Rank of the first open group it counts for, the one with the fewest options first; after all groups if none. */
   group: number;
-  /** In a few words each, the weightiest first; at least one. */
+  /** A few words each, most important first; at least one. */
   reasons: readonly string[];
 }
 
 const OPEN = 8;
 const SECOND_PROGRAMME = 1;
-/** What the student studies, where nothing says what it asks for. */
+/** Weight of the student's own programme if its requirements are not stated. */
 const STUDY = 6;
 const FIELD = 4;
 const TITLE = 3;
 const PREFERENCE = 0.5;
 
-/** Sections of which kinds a preference means; the other preferences no record can tell. */
+/** The kinds of sections that a preference means; other preferences cannot be matched with records. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   Lectures: ['Lecture'],
   Seminars: ['Seminar'],
   'Lab work': ['Laboratory', 'Lab'],
 };
 
-/** Sections are in its record and none of them is held. */
+/** The record lists sections, and all are cancelled. */
 const isCancelled = (row: Filterable): boolean => {
   const sections = sectionsOf(row);
   return sections.length > 0 && sections.every(({ status }) => status === 'cancelled');
@@ -58,10 +58,10 @@ const isCancelled = (row: Filterable): boolean => {
 const normal = (code: string): string => code.toUpperCase();
 
 /**
- * Reads how a course fits a student. Every reason is taken from requirement counting, from the record or from the
- * profile; a course for which there is none does not fit, which says nothing against it.
+ * Returns a function that tells how a course fits a student. Every reason comes from the requirement counting, the
+ * record or the profile; a course without a reason is not ranked first, which is no judgement of it.
  *
- * @param departments of the subjects, by their codes
+ * @param departments of the subjects, by code
  * @returns null for a course without a reason, or that is cancelled
  */
 export const createFitReader = (
@@ -94,7 +94,7 @@ export const createFitReader = (
       (a, b) => a - b,
     );
     const towards = counts.flatMap((at) => groups[at] ?? []);
-    // A concentration is not studied in graduate workshops.
+    // Graduate workshops do not count towards an undergraduate concentration.
     const isOfStudy = row.level !== 'graduate';
     const studied = isOfStudy
       ? [...new Set(row.codes.flatMap((code) => studyOf(subjectOfTag(code)) ?? []))]
@@ -131,8 +131,8 @@ export const createFitReader = (
 };
 
 /**
- * The programme that a subject's department teaches: the department of its name, else those whose names have all its words, for
- * "Economics" may be taught by "Economics and Business" but "History" is not by "History of Science".
+ * The programme that a subject's department teaches: an exact match of the name, otherwise departments whose name has
+ * all its words: "Economics" may be taught by "Economics and Business" but "History" is not by "History of Science".
  */
 const studyReader = (
   studies: readonly string[],
@@ -177,13 +177,13 @@ const preferredKind = (row: Filterable, kinds: readonly string[]): string | null
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Words of a field that say what it is of: not the `Studies` of `Gender Studies`. */
+/** The specific words of a field's name: not the `Studies` of `Gender Studies`. */
 const wordsOfField = (name: string): string[] => [...stemsOf(name)].filter((stem) => stem !== 'study');
 
 const stemsOf = (text: string): Set<string> =>
   new Set(wordsOf(text).flatMap(({ text: word }) => (STOP_WORDS.has(word) ? [] : stemOf(word))));
 
-/** One form for a word and its plural. */
+/** Maps plurals to the singular. */
 const stemOf = (word: string): string => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is|ics)$/.test(word) ? word.slice(0, -1) : word;
@@ -191,7 +191,7 @@ const stemOf = (word: string): string => {
 
 const SHORTEST_OWN_WORD = 4;
 
-/** Words of which no course is about: what students say of their interests, and what stands in titles anywhere. */
+/** Words that describe no topic: what students say around their interests, and common words in titles. */
 const FILLER = new Set(
   (
     'advanced after also always any anything area become been being career class college contemporary course curious degree eager ' +
@@ -204,11 +204,11 @@ const FILLER = new Set(
   ).split(' '),
 );
 
-/** A part of a sentence in which a student says what they do not like. */
+/** Clauses that say what a student does not like. */
 const DENIED =
   /\b(?:not|no|never|nor|neither|without|avoid\w*|dislike\w*|hate\w*|except|less|least|rather than|instead of|boring|bored|afraid|scared|struggl\w*|bad at|tired of|cannot)\b|n['’]t\b/i;
 
-/** The words in which a student says what they like, by their stems; a sentence that denies anything is left out whole. */
+/** The words that describe a student's interests, by stem; a sentence with a negation is skipped completely. */
 const ownInterests = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
@@ -226,9 +226,9 @@ const ownInterests = (text: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * Puts what fits first, the rest as it was. Nothing is left out and nothing comes twice.
+ * Moves fitting items to the front and keeps the order otherwise. Nothing is lost or duplicated.
  *
- * @param fitOf null for what does not come first
+ * @param fitOf null for an item that is not moved
  */
 export const forYouFirst = <Item>(
   items: readonly Item[],
@@ -251,12 +251,12 @@ export const forYouFirst = <Item>(
 };
 
 /**
- * Of which terms courses come first: of those that a list is narrowed to, of the term to plan where all are listed.
+ * The terms whose courses come first: those that the list is filtered by, or the term to plan if all terms are listed.
  *
- * @param given.chosen names in the filter for terms
- * @param given.isTurned it leaves out what it names
+ * @param given.chosen names in the term filter
+ * @param given.isTurned the filter is negated
  * @param given.offered names of all terms
- * @param given.planned null where there is none to plan
+ * @param given.planned null if there is none to plan
  */
 export const termsForYou = ({
   chosen,

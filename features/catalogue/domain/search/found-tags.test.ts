@@ -9,8 +9,8 @@ const ROWS = [
   row('HIST 97', 'Cities', { aliases: ['HIST 7'] }),
 ];
 
-describe('what a kept search finds', () => {
-  it('is each class once, and new is what it did not find under any of its codes', () => {
+describe('results of a saved search', () => {
+  it('contain each class once, and new ones were not found under any of their codes', () => {
     const tags = ['COMPSCI 50', 'GEOL 10', 'HIST 97'];
     expect(foundTags(ROWS, ['E-PSCI 10', 'HIST 7', 'GONE 1'], 10)).toEqual({ tags, fresh: 1 });
     expect(foundTags(ROWS, tags, 10)).toEqual({ tags, fresh: 0 });
@@ -18,7 +18,7 @@ describe('what a kept search finds', () => {
     expect(foundTags([], ['GEOL 10'], 3)).toEqual({ tags: [], fresh: 0 });
   });
 
-  it('is not said to be new where it is not known what was found, or too much is', () => {
+  it('are not marked as new if earlier results are unknown or too many', () => {
     expect(foundTags(ROWS, null, 10).fresh).toBeNull();
     expect(foundTags(ROWS, ['GEOL 10'], 2)).toEqual({ tags: null, fresh: null });
   });

@@ -1,18 +1,18 @@
 import type { Filterable } from './course-row.ts';
 
-/** The classes that a search finds, each by one code. */
+/** The classes that a search finds, one code for each. */
 export interface FoundTags {
-  /** Null where there are more than asked for. */
+  /** Null if there are more than the requested maximum. */
   tags: string[] | null;
-  /** How many of them were not known, under any code of the class; null where that cannot be said. */
+  /** How many of them are new under every code of the class; null if unknown. */
   fresh: number | null;
 }
 
 /**
- * What a kept search finds beyond what it found before. A class that goes by another code now is not new.
+ * The results of a saved search that it did not find before. A class that was renamed is not new.
  *
- * @param known codes found before; null where that is not known
- * @param most codes to answer
+ * @param known codes found before; null if unknown
+ * @param most maximum number of codes to return
  */
 export const foundTags = (
   rows: readonly Pick<Filterable, 'class_tag' | 'codes' | 'aliases'>[],

@@ -20,8 +20,8 @@ const list = (part: Partial<CourseFilters>, rows = ROWS) => {
   return { ...rest, tags: hits.map((hit) => hit.row.class_tag) };
 };
 
-describe('what filters leave of the courses found', () => {
-  it('has a count of those whose record does not say, without what is not listed anyway', () => {
+describe('filtered search results', () => {
+  it('count those with unknown values, without what is not listed anyway', () => {
     expect(list({ units: { min: 3, max: null } })).toEqual({
       tags: ['A 1'],
       leftOut: 1,
@@ -35,27 +35,27 @@ describe('what filters leave of the courses found', () => {
     expect(list({ levels: ['graduate'] }).unsaid).toEqual({ count: 0, by: [] });
   });
 
-  it('is sorted by the record', () => {
+  it('are sorted by the unrounded value', () => {
     expect(list({ workloadSort: 'low_to_high' }).tags).toEqual(['A 2', 'A 1', 'A 3']);
   });
 });
 
-describe('what to ask for no longer', () => {
+describe('suggestions for what to drop', () => {
   const drops = (part: Partial<CourseFilters>, found: readonly CourseRow[] = ROWS, hasText = false) =>
     dropsOf((withText) => hitsOf(withText ? found : ROWS), hasText, { ...NO_FILTERS, ...part }, VIEW);
 
-  it('is each filter without which there is something, and how much', () => {
+  it('contain each filter whose removal gives results, and how many', () => {
     expect(drops({ units: { min: 2, max: 2 }, levels: ['graduate'] })).toEqual([
       { what: 'units', count: 2 },
       { what: 'levels', count: 1 },
     ]);
   });
 
-  it('is the text, where the filters alone find something', () => {
+  it('contain the text if the filters alone give results', () => {
     expect(drops({ levels: ['graduate'] }, [], true)).toEqual([{ what: 'text', count: 2 }]);
   });
 
-  it('is nothing where each alone is too much', () => {
+  it('are empty if each filter alone gives none', () => {
     expect(drops({ units: { min: 50, max: null }, hours: { min: 50, max: null } })).toEqual([]);
   });
 });

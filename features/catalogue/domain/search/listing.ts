@@ -4,17 +4,17 @@ import { leavesOut, sift, sortRows } from './sift.ts';
 import type { SearchHit } from './search-index.ts';
 import type { StudentView } from './student-courses.ts';
 
-/** What the filters leave of the courses found. */
+/** The filtered search results. */
 export interface Listing {
-  /** In the order asked for. */
+  /** In the requested order. */
   hits: SearchHit[];
-  /** Research, theses and the like that match as well and are not listed until asked for. */
+  /** Matching research, theses and the like, which are listed only on request. */
   leftOut: number;
-  /** Courses that would match if their record said what these filters ask. */
+  /** Courses with unknown values that might match, and the filters concerned. */
   unsaid: { count: number; by: FilterKey[] };
 }
 
-/** One thing that could be asked for no longer, and how many courses there are then. */
+/** A criterion that could be dropped, and how many courses remain then. */
 export interface Drop {
   what: FilterKey | 'text';
   count: number;
@@ -40,9 +40,9 @@ export const listHits = (
 };
 
 /**
- * Where nothing is found: each filter, and the text, without which there would be something.
+ * For an empty result: each filter, and the text, whose removal would give results.
  *
- * @param find the courses of the text, or of no text
+ * @param find searches with or without the text
  */
 export const dropsOf = (
   find: (withText: boolean) => readonly SearchHit[],

@@ -28,7 +28,7 @@ const { requirement } = fc.letrec<{ requirement: Requirement }>((tie) => ({
 const VERDICTS = { met: true, not_met: false, unclear: null, none_stated: null };
 
 describe('a packed requirement', () => {
-  it('is met, not met or open as the requirement is', () => {
+  it('is met, not met or undecided like the original', () => {
     fc.assert(
       fc.property(requirement, fc.subarray(CODES), (required, taken) => {
         const isTaken = (code: string) => taken.includes(code);
@@ -46,7 +46,7 @@ describe('a packed requirement', () => {
     );
   });
 
-  it('is open where nothing can be made out', () => {
+  it('is undecided if it could not be parsed', () => {
     expect(packRequirement(null)).toBe('?');
     expect(isRequirementMet('?', () => true)).toBeNull();
   });

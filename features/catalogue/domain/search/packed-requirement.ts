@@ -1,16 +1,16 @@
 import type { Requirement } from '../prerequisites/requirement.ts';
 
 /**
- * What a course requires as one short text, for the rows of the list:
+ * Packs a requirement into a short text for the rows of the list:
  *
  * - a code as it is
  * - `?`: a part that cannot be evaluated, such as a permission
- * - `2(A;B;C)`: at least two of these; `0()`: nothing, as the record says in so many words
- * - `1(A;B;?)`: what these courses count as, which a student may have otherwise
+ * - `2(A;B;C)`: at least two of these; `0()`: explicitly nothing
+ * - `1(A;B;?)`: courses with a required attribute, which a student may also have in another way
  *
- * `%`, `(`, `)`, `;` and `?` in a code are written as in an address: `%28`.
+ * `%`, `(`, `)`, `;` and `?` in a code are percent-encoded: `%28`.
  *
- * @param requirement null where something is stated of which nothing can be made out
+ * @param requirement null if something is stated that could not be parsed
  */
 export const packRequirement = (requirement: Requirement | null): string => {
   if (requirement === null) return '?';
@@ -37,8 +37,8 @@ const unescaped = (text: string): string =>
 const GROUP = /^(\d+)\($/;
 
 /**
- * Whether somebody who has taken these courses has what is required; null where that depends on a part that cannot be
- * evaluated. A text that is not of `packRequirement` is null too.
+ * Whether a student with these courses meets the requirement; null if that depends on a part that cannot be evaluated,
+ * or if the text was not made by `packRequirement`.
  */
 export const isRequirementMet = (packed: string, isTaken: (code: string) => boolean): boolean | null => {
   const tokens = packed.match(/\d+\(|\)|;|[^();]+/g) ?? [];

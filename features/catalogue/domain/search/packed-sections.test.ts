@@ -9,7 +9,7 @@ import {
   unpackSections,
 } from './packed-sections.ts';
 
-/** What separates, says nothing, or is part of the format, among other characters. */
+/** Mixes separators, empty values and format characters with other characters. */
 const name = fc.oneof(
   fc.constantFrom(
     'Lecture',
@@ -58,8 +58,8 @@ const packable = base.chain((own) =>
   fc.record({ own: fc.constant(own), sections: fc.array(section(own), { minLength: 1, maxLength: 5 }) }),
 );
 
-describe('sections as one text', () => {
-  it('are the same sections when they are read again', () => {
+describe('packed sections', () => {
+  it('are equal after unpacking', () => {
     fc.assert(
       fc.property(packable, ({ own, sections }) => {
         expect(unpackSections(packSections(sections, own), own)).toEqual(sections);
@@ -67,7 +67,7 @@ describe('sections as one text', () => {
     );
   });
 
-  it('give their numbers and instructors without being read', () => {
+  it('give their numbers and instructors without unpacking', () => {
     fc.assert(
       fc.property(packable, ({ own, sections }) => {
         const packed = packSections(sections, own);
@@ -81,7 +81,7 @@ describe('sections as one text', () => {
     );
   });
 
-  it('are short where they are as those of most courses', () => {
+  it('are short if they are like those of most courses', () => {
     const own = { class_number: '14011', instructors: ['Ana Gómez'] };
     const lecture: RowSection = {
       class_number: '14011',
@@ -109,7 +109,7 @@ describe('sections as one text', () => {
     );
   });
 
-  it.each(['', ';;;', 'Z;A', 'L;A;1;XY;z', 'L;A;1;M99', '|||'])('never fail to be read: %j', (text) => {
+  it.each(['', ';;;', 'Z;A', 'L;A;1;XY;z', 'L;A;1;M99', '|||'])('never fail to unpack: %j', (text) => {
     expect(unpackSections(text, { class_number: '1', instructors: [] }).length).toBeGreaterThan(0);
   });
 });

@@ -1,29 +1,29 @@
 import type { Section, SectionMeeting, Weekday } from '../../contract.ts';
 
-/** A section as a row has it: without places and seats, which the whole record has. */
+/** A section as stored in a row: without places and seats, which only the whole record has. */
 export type RowSection = Omit<Section, 'meetings' | 'enrollment' | 'cap'> & { meetings: RowMeeting[] };
 export type RowMeeting = Omit<SectionMeeting, 'place'>;
 
-/** What sections say by saying nothing. */
+/** Values of the row that sections inherit if they are omitted. */
 export interface PackedWith {
   class_number: string;
   instructors: readonly string[];
 }
 
 /**
- * Sections as one short text, so that a catalogue of thousands stays small on the wire and in memory and each is read
- * only where it is needed. Sections are separated by `|`, their fields by `;`, empty fields at the end left out:
+ * Packs sections into a short text, so that a catalogue of thousands stays small on the wire and in memory and sections
+ * are unpacked only when needed. Sections are separated by `|`, their fields by `;`; trailing empty fields are omitted:
  *
- *     kind ; name ; class number ; meetings ; status ; links ; instructors
+ * kind ; name ; class number ; meetings ; status ; links ; instructors
  *
- * - kind: a letter of `KINDS`, `=` with the kind itself, or nothing: that of the section before, a lecture at first
- * - class number: nothing where it is the row's, `-` where there is none
- * - meetings, separated by `,`: `MWF930-1045`, days in letters of `DAYS` and times without a colon; `@FROM~TO` where
- *   it has dates of its own. `?` is a meeting of which nothing is known.
+ * - kind: a letter of `KINDS`, `=` followed by the kind, or empty: that of the previous section, initially a lecture
+ * - class number: empty if it is the row's, `-` if there is none
+ * - meetings, separated by `,`: `MWF930-1045`, days as letters of `DAYS` and times without a colon; `@FROM~TO` for
+ * dates of its own. `?` is a meeting of which nothing is known.
  * - status: its first letter
- * - instructors, separated by `,`: nothing where they are the row's, `-` where there are none
+ * - instructors, separated by `,`: empty if they are the row's, `-` if there are none
  *
- * `%`, `|`, `;`, `,`, and `-` or `=` where they would mean something else, are written as in an address: `%2C`.
+ * `%`, `|`, `;`, `,`, and `-` or `=` where they would be ambiguous, are percent-encoded: `%2C`.
  */
 export const packSections = (
   sections: readonly RowSection[],
@@ -47,7 +47,7 @@ export const packSections = (
     .join('|');
 };
 
-/** The inverse of `packSections`; what is not in it reads as nothing, never as an error. */
+/** The inverse of `packSections`; malformed parts are ignored and never an error. */
 export const unpackSections = (packed: string, { class_number, instructors }: PackedWith): RowSection[] => {
   let component = 'Lecture';
   return packed.split('|').map((text) => {
@@ -66,7 +66,7 @@ export const unpackSections = (packed: string, { class_number, instructors }: Pa
   });
 };
 
-/** The kinds of section in a packed text that are not all cancelled, each once, without reading the rest. */
+/** The kinds in a packed text with a section that is not cancelled, without duplicates and without unpacking the rest. */
 export const packedKinds = (packed: string): string[] => {
   let component = 'Lecture';
   const kinds = packed.split('|').flatMap((text) => {
@@ -77,14 +77,14 @@ export const packedKinds = (packed: string): string[] => {
   return [...new Set(kinds)];
 };
 
-/** The class numbers in a packed text that differ from the row's, without reading the rest. */
+/** The class numbers in a packed text that differ from the row's, without unpacking the rest. */
 export const packedNumbers = (packed: string): string[] =>
   packed.split('|').flatMap((section) => {
     const number = section.split(';', 3)[2] ?? '';
     return number === '' || number === '-' ? [] : unescaped(number);
   });
 
-/** The instructors in a packed text that differ from the row's, each once. */
+/** The instructors in a packed text that differ from the row's, without duplicates. */
 export const packedInstructors = (packed: string): string[] => {
   const names = packed.split('|').flatMap((section) => {
     const field = section.split(';')[6] ?? '';

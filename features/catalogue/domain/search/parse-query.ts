@@ -8,7 +8,7 @@ export interface SearchQuery {
   words: string[];
   /** Folded quoted phrases, each of which has to appear. */
   phrases: string[];
-  /** Folded words of those with a hyphen: `socio` and `economic`. */
+  /** The folded parts of hyphenated words: `socio` and `economic`. */
   compounds: ReadonlySet<string>;
   /** Whether the last word may still be typed on. */
   isOpen: boolean;

@@ -6,8 +6,8 @@ import type { StudentView } from './student-courses.ts';
 import { packSections, type RowSection } from './packed-sections.ts';
 
 /**
- * A row for tests: what it is to be found by, the rest of no importance. Without sections it is its own, which meets when
- * its schedule says.
+ * A row for tests, with the searchable fields given and defaults for the rest. Without sections it is its own section,
+ * which meets at its schedule.
  */
 export function row(
   class_tag: string,
@@ -41,7 +41,7 @@ export function row(
   return { ...fields, sections: packSections(sections ?? [ownSection(fields)], fields) };
 }
 
-/** The rows that filters let through, in the order they ask for. */
+/** The rows that pass the filters, in the order that the filters specify. */
 export const applyFilters = <Item>(
   items: readonly Item[],
   filters: CourseFilters,

@@ -160,7 +160,7 @@ describe('a class with several sections and codes', () => {
         ['MUSIC 18', 'Fugue', true],
       ],
     ],
-  ])('is found by %s, under the code that was asked for', (text, expected) => {
+  ])('is found by %s, under the code that was searched', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
@@ -171,7 +171,7 @@ describe('a class with several sections and codes', () => {
     ]);
   });
 
-  it('stands under its own code where another class of the term has the one that was asked for', () => {
+  it('is listed under its own code if another class of the term has the searched one', () => {
     const index = new SearchIndex(reader);
     index.add([cross, { ...taken, term: cross.term }]);
     expect(index.search('music 18').hits.map(({ row: { class_tag } }) => class_tag)).toEqual([

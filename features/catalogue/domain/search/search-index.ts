@@ -11,7 +11,7 @@ import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
 import type { TopicIndex } from './topics/topic-index.ts';
 import { stemOf, withoutFiller } from './topics/topic-words.ts';
 
-/** What is searched: a row, or a record. */
+/** Something searchable: a row, or a record. */
 export type Findable = Pick<
   CourseRow,
   'course_id' | 'class_number' | 'class_tag' | 'class_name' | 'term' | 'instructors' | 'schedule' | 'codes'
@@ -19,23 +19,23 @@ export type Findable = Pick<
   WithSections;
 
 export interface SearchHit<Row extends Findable = CourseRow> {
-  /** Under the code of its class that was asked for. */
+  /** Under the code of its class that was searched. */
   row: Row;
   /** The folded words of it that matched; see `matchRanges`. */
   words: readonly string[];
-  /** Whether it was asked for by a code or a class number of its own. */
+  /** Whether the query was a code or class number of its own. */
   isNamed: boolean;
-  /** In a list: whether another row of the page shows the same. */
+  /** In a list: whether another row of the page looks the same. */
   isTwin?: boolean;
-  /** In a list for a student: whether they have taken it. */
+  /** In a student's list: whether they have taken it. */
   isTaken?: boolean;
-  /** In a list for a student: why it comes before the others. */
+  /** In a student's list: why it is ranked first. */
   reasons?: readonly string[];
-  /** Whether its code, name, schedule or instructors do not have what was asked for: its topic does. */
+  /** Whether only its topic matched, not its code, name, schedule or instructors. */
   isOfTopic: boolean;
-  /** It has none of the words: the code of a course that has, and speaks of the same. */
+  /** It contains none of the words itself: the code of a similar course that does. */
   closeTo?: string;
-  /** What of its description matched; told by the server, for the rows that are shown. */
+  /** The matching part of its description; provided by the server for the rows shown. */
   sentence?: { text: string; ranges: readonly MatchRange[] };
 }
 
@@ -47,11 +47,11 @@ export interface SearchAnswer<Row extends Findable = CourseRow> {
   codes: string[];
   /** False where no row has all the words, so that rows with some of them are shown. */
   hasAllWords: boolean;
-  /** How many of the hits, from the first, have all the words. */
+  /** How many of the first hits contain all the words. */
   whole: number;
-  /** What was searched beside the words asked for, for people: `film`, `cinema`. */
+  /** Related words that were searched too, for display: `film`, `cinema`. */
   also: string[];
-  /** Stems by which topics were searched. */
+  /** Stems used for searching topics. */
   stems: string[];
 }
 
@@ -59,26 +59,26 @@ export interface SearchAnswer<Row extends Findable = CourseRow> {
 interface Finding {
   words: readonly string[];
   isOfTopic?: boolean;
-  /** The number of a row that has words it has not itself. */
+  /** Id of a similar row that contains the words, if this one does not. */
   closeTo?: number | undefined;
-  /** The code of its class that was typed. */
+  /** The typed code of its class. */
   code?: string;
   isNamed?: boolean;
 }
 
 export interface SearchOptions {
-  /** Whether topics are searched as well, as far as they are there; they are unless told otherwise. */
+  /** Whether topics are searched too, as far as they are loaded; default true. */
   descriptions?: boolean;
-  /** Whether words beside those asked for are searched in topics; they are unless told otherwise. */
+  /** Whether related words are searched in topics; default true. */
   expansion?: boolean;
-  /** Whether a short word that nothing has, too, is taken for a misprint of another; it is unless told otherwise. */
+  /** Whether a short word that occurs nowhere is taken for a misprint too; default true. */
   mending?: boolean;
 }
 
 /**
- * The one index and ranking of list, chat and tools (decision 28). Finds courses by any code of theirs, name, schedule, class
- * numbers and instructors of all sections, prefix and fuzzy, and by what they are about. Rows may be added between searches, topics
- * once they are there. Runs anywhere; the browser keeps it in a worker.
+ * The one index and ranking of list, chat and tools (decision 28). Finds courses by any of their codes, name, schedule,
+ * class numbers and instructors of all sections, with prefix and fuzzy matches, and by topic. Rows may be added between
+ * searches, topics once they are loaded. Runs anywhere; the browser keeps it in a worker.
  */
 export class SearchIndex<Row extends Findable = CourseRow> {
   readonly rows: Row[] = [];
@@ -115,15 +115,15 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     this.inOrder = null;
   }
 
-  /** The number of a row here, by its identity; undefined for one that was not added. */
+  /** The id of a row in this index; undefined if it was not added. */
   numberOf(row: Identified): number | undefined {
     return this.ids.get(identityOf(row));
   }
 
   /**
-   * From now on topics are searched too.
+   * Adds topics to the search.
    *
-   * @param idOf the number here (`numberOf`) of a record of the topic index
+   * @param idOf maps a record of the topic index to its id here (`numberOf`)
    */
   addTopics(index: TopicIndex, idOf: (record: number) => number | undefined): void {
     this.topics = { index, idOf };
@@ -154,11 +154,11 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     const nicknames: Nicknames = (word) => this.reader.subjectsNamed(word).map(({ code }) => code);
     const how = { isOpen: query.isOpen, compounds: query.compounds };
     const all = words.length === 0 ? [] : this.index.search(words, how, 'AND', nicknames);
-    // Only one's own words: nothing that is spelt otherwise.
+    // Without expansion only exact words count, no fuzzy matches.
     const named = expansion ? all : all.filter(({ guessed }) => guessed.length === 0);
     const isMisprint = (word: string): boolean =>
       (mending || word.length >= LONG) && this.isMisprint(word, query);
-    // A word that occurs is no misprint of another: what is only spelt like it comes last.
+    // A word that occurs is not treated as a typo: fuzzy matches of it come last.
     const isGuess = ({ guessed }: RowHit): boolean => guessed.some((word) => !isMisprint(word));
     const isOfShort = ({ begun }: RowHit): boolean => begun.some((word) => this.isShortWord(word));
     if (words.length === 0) put(this.withPhraseOrText(query));
@@ -176,7 +176,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     if (!hasAllWords) {
       const telling = withoutFiller(words);
       const some = this.index.search(telling, how, 'OR', nicknames);
-      // Not what is only spelt like words that occur: "chance" is not "change".
+      // Excludes rows that only match fuzzily although the word occurs: "chance" is not "change".
       const isSpelt = ({ guessed, words: own }: RowHit): boolean =>
         guessed.length < telling.length || own.some((term) => telling.some((word) => term.startsWith(word)));
       put(some.filter((hit) => isSpelt(hit) || (expansion && telling.some(isMisprint))));
@@ -194,27 +194,28 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     };
   }
 
-  /** The stems by which topics are searched for a text. */
+  /** The stems that a text is searched by in topics. */
   stemsOf(text: string, expansion: boolean): ReadonlySet<string> {
     return new Set(this.search(text, { expansion }).stems);
   }
 
-  /** Whether no row has the word, nor one that begins so, and no topic has it in any form. */
+  /** Whether no row contains the word or one that starts with it, and no topic has any form of it. */
   private isMisprint(word: string, { isOpen, words }: SearchQuery): boolean {
     const isLast = isOpen && word === words.at(-1);
-    // The cheaper question first.
+    // The cheaper check first.
     return this.topics?.index.has(word) !== true && !this.index.has(word, isLast);
   }
 
   /**
-   * Whether a word is a short one, such as "AI": where a name goes on from it, that is mostly chance, and it comes after what has
-   * the word itself or a synonym. Of three letters only those that have synonyms: "bio" is the beginning of biology.
+   * Whether a word is short, such as "AI": a name that merely starts with it is mostly a coincidence, and is ranked
+   * after rows with the word itself or a synonym. Of three letters only those with synonyms: "bio" is the beginning of
+   * biology.
    */
   private isShortWord(word: string): boolean {
     return word.length < 3 || (word.length === 3 && this.topics?.index.isOfRule(word) === true);
   }
 
-  /** Whether the words are a person's: several of one instructor's name, or one that is no word of any topic. */
+  /** Whether the words name a person: several words of one instructor's name, or one that occurs in no topic. */
   private isPerson(words: readonly string[], named: readonly RowHit[]): boolean {
     const [only, ...others] = words;
     if (only === undefined) return false;
@@ -257,14 +258,14 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     };
   }
 
-  /** Rows that have exactly this title. */
+  /** Rows with exactly this title. */
   private withTitle(text: string): (Finding & { id: number })[] {
     const title = titleKey(text);
     const words = title.split(' ');
     return title === '' ? [] : (this.idsByTitle.get(title) ?? []).map((id) => ({ id, words }));
   }
 
-  /** The folded words of a row that are forms of these stems; to mark them. */
+  /** The folded words of a row that have these stems, for highlighting. */
   wordsWithStems(row: Row, stems: readonly string[]): string[] {
     const wanted = new Set(stems);
     const words = wordsOf([row.class_name, ...teachersOf(row)].join(' ; ')).map((word) => word.text);
@@ -289,7 +290,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     });
   }
 
-  /** Sections with a class number that was typed. */
+  /** Sections with a class number from the query. */
   private withNumbers(words: readonly string[]): (Finding & { id: number })[] {
     return words.flatMap((word) =>
       (this.idsByNumber.get(word) ?? []).map((id) => ({ id, words: [word], isNamed: true })),
@@ -303,7 +304,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     return ids.map((id) => ({ id, words: [] }));
   }
 
-  /** Each phrase stands in a code, the name, the schedule or the instructors. */
+  /** Each phrase occurs in a code, the name, the schedule or the instructors. */
   private hasPhrases(id: number, phrases: readonly string[]): boolean {
     if (phrases.length === 0) return true;
     const fields = (this.haystacks[id] ??= haystackOf(this.rows[id]));
@@ -327,7 +328,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     });
   }
 
-  /** The row under a code of its class, unless another row of the term has that code for its own. */
+  /** The row under another code of its class, unless a different row of the term has that code as its own. */
   private under(code: string | undefined, row: Row): Row {
     if (code === undefined || code === row.class_tag) return row;
     const owners = this.codes.idsOf(code).map((id) => this.rows[id]);
@@ -337,10 +338,10 @@ export class SearchIndex<Row extends Findable = CourseRow> {
 }
 
 const MOST_SPELT = 3;
-/** A shorter word is too like others: "boats" is no "boots". */
+/** Shorter words resemble too many others: "boats" is not "boots". */
 const LONG = 7;
 
-/** How names spell the words that they do not have as they were typed, for people; the first hits' first. */
+/** Corrected spellings of the typed words as they occur in names, for display; in order of the hits. */
 const speltOf = (named: readonly RowHit[]): string[] =>
   [...new Set(named.flatMap(({ spelt }) => spelt))].slice(0, MOST_SPELT);
 

@@ -44,7 +44,7 @@ const timesOf = (
   return turnedTimes ? turnedTimes(value as never) : { except: [times(value as never)] };
 };
 
-/** Whether one choice of sections satisfies all that is asked of times, and what else is asked of sections. */
+/** A combined condition on times and other properties of sections, which one choice of sections must satisfy. */
 const timesQuestion = (
   asked: TimesAsked,
   accepts: (row: Filterable, sections: ReturnType<typeof sectionsOf>) => boolean,
@@ -62,15 +62,15 @@ const timesQuestion = (
   };
 };
 
-/** One or several filters that are decided together. */
+/** One filter, or several that are decided together. */
 interface Condition {
   keys: readonly FilterKey[];
   ask: FilterQuestion;
-  /** Rows that do not say pass. */
+  /** Rows with unknown values pass. */
   isLenient: boolean;
 }
 
-/** The conditions of the filters that are on; of those on times, turned round or not, one. */
+/** The conditions of the active filters; all conditions on times, negated or not, become one. */
 const conditionsOf = (filters: CourseFilters, student: StudentView): Condition[] => {
   const conditions: Condition[] = [];
   const together: FilterKey[] = [];
@@ -111,7 +111,10 @@ const opposite =
     return typeof outcome === 'boolean' ? !outcome : outcome;
   };
 
-/** The last filters asked of each student: with every key typed they are the same, and lists ask without one of them each. */
+/**
+ * Cache of the latest filters per student: they stay the same while the student types, and facet lists query without
+ * one filter each.
+ */
 const lastConditions = new WeakMap<StudentView, Map<string, Condition[]>>();
 const MOST_REMEMBERED = 12;
 
@@ -126,12 +129,12 @@ const rememberedConditions = (filters: CourseFilters, student: StudentView): Con
   return conditions;
 };
 
-/** What the filters let through, and what they cannot tell of. */
+/** Rows that pass the filters, and those with unknown values. */
 export interface Sifted<Item> {
   passed: Item[];
-  /** Would pass, but the record does not say what a filter asks. */
+  /** Would pass, but the record lacks a value that a filter needs. */
   unsaid: Item[];
-  /** The filters of which records do not say it. */
+  /** The filters with unknown values. */
   unsaidBy: FilterKey[];
 }
 
@@ -157,7 +160,7 @@ export function sift<Item>(
 
 const NOTHING: readonly FilterKey[] = [];
 
-/** The filters that a row does not tell about; null where it does not pass another. */
+/** The filters whose values a row lacks; null if another filter rejects it. */
 const lackingOf = (row: CourseRow, conditions: readonly Condition[]): readonly FilterKey[] | null => {
   let lacking = NOTHING;
   for (const { keys, ask, isLenient } of conditions) {
@@ -168,13 +171,13 @@ const lackingOf = (row: CourseRow, conditions: readonly Condition[]): readonly F
   return lacking;
 };
 
-/** Whether a row is left out until the student asks for its like. */
+/** Whether a row is hidden until the student asks for rows of its kind. */
 export const leavesOut = (filters: FilterValues, student: StudentView): ((row: Filterable) => boolean) => {
   const waiting = FILTER_ENTRIES.filter(([key, filter]) => isWidening(filter) && filters[key] === false);
   return (row) => waiting.some(([, filter]) => questionOf(filter, false, student)(row) !== true);
 };
 
-/** In place, if a sort is chosen. Rows with the same figure keep their order. */
+/** Sorts in place if a sort is chosen; stable. */
 export function sortRows<Item>(
   items: Item[],
   { workloadSort, scoreSort }: CourseFilters,

@@ -13,14 +13,14 @@ const spring = row('PHYSICS 16', 'Fields', { ...MORNING, term: '2026 Spring' });
 const untold = row('MUSIC 51', 'Theory');
 const rows = [poetry, physics, logic, spring, untold];
 
-describe('what fits beside the courses a student plans', () => {
+describe('courses that fit beside a plan', () => {
   const beside = (...tags: string[]) => {
     const planned = tags.map((tag) => ({ tag, term: '2025 Fall' }));
     const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, planned });
     return rows.filter((each) => fits(each) === true).map(({ class_tag }) => class_tag);
   };
 
-  it('leaves out what meets in hours kept free, in a term without a planned course too', () => {
+  it('exclude what meets in hours kept free, even in a term without a planned course', () => {
     const blocks = [{ days: ['Wed' as const], start: '10:20', end: '11:00' }];
     const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, busy: [{ term: '2025 Fall', blocks }] });
     const fitting = rows.filter((each) => fits(each) === true);
@@ -31,7 +31,7 @@ describe('what fits beside the courses a student plans', () => {
     expect(beside('ENGLISH 20')).toEqual(['ENGLISH 20', 'PHIL 140', 'PHYSICS 16']);
   });
 
-  it('keeps what fits beside each course where what is planned does not go together, and says so', () => {
+  it('are checked against each course separately if planned courses clash, which is reported', () => {
     const both = ['PHYSICS 15', 'PHIL 140'];
     expect(beside(...both)).toEqual(['PHYSICS 16']);
     const { crowdedTerms } = studentView(rows, {
@@ -41,13 +41,13 @@ describe('what fits beside the courses a student plans', () => {
     expect(crowdedTerms).toEqual(['2025 Fall']);
   });
 
-  it('does not say it of what has no known time', () => {
+  it('are not reported as clashing if they have no known time', () => {
     const planned = [{ tag: 'MUSIC 51', term: '2025 Fall' }];
     const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, planned });
     expect(rows.map(fits)).toEqual([true, true, true, true, 'meetings']);
   });
 
-  it('goes by whichever record of the term there is room for', () => {
+  it('may use whichever record of the term there is room for', () => {
     const evening = row('PHYSICS 15', 'Waves', {
       class_number: '2',
       days: ['Thu'],
@@ -60,7 +60,7 @@ describe('what fits beside the courses a student plans', () => {
     expect(fits(poetry)).toBe(true);
   });
 
-  it('leaves out what meets in the student’s own hours of the term', () => {
+  it('exclude what meets in the student’s own hours of the term', () => {
     const blocks = [{ days: ['Wed'] as 'Wed'[], start: '09:30', end: '10:10' }];
     const busy = [{ term: '2025 Fall', blocks }];
     const planned = [{ tag: 'MUSIC 51', term: '2025 Fall' }];
@@ -68,13 +68,13 @@ describe('what fits beside the courses a student plans', () => {
     expect(rows.filter((each) => fits(each) === true)).toEqual([logic, spring]);
   });
 
-  it('keeps everything while nothing is planned, and all that has a time beside what the catalogue does not have', () => {
+  it('are all courses if nothing is planned, and all timed ones beside courses that are not in the catalogue', () => {
     expect(beside()).toHaveLength(rows.length);
     expect(beside('GONE 1')).toHaveLength(rows.length - 1);
   });
 });
 
-describe('what fits when a course has several sections', () => {
+describe('fit of a course with several sections', () => {
   const section = (component: string, name: string, start: string, end: string): RowSection => ({
     class_number: '',
     section: name,
@@ -96,18 +96,18 @@ describe('what fits when a course has several sections', () => {
     return [chemistry, drawing, sound, glass].filter(fits).map(({ class_tag }) => class_tag);
   };
 
-  it('is decided over all sections: one laboratory gives way, and no laboratory stands for the lecture', () => {
+  it('is decided over all sections: one laboratory can be replaced, but no laboratory stands in for the lecture', () => {
     expect(fitting('CHEM 10')).toEqual(['CHEM 10', 'ART 10', 'ART 11']);
   });
 
-  it('goes by the locked section', () => {
+  it('uses the locked section', () => {
     const [, second] = labs;
     const planned = [{ tag: 'CHEM 10', term: chemistry.term, locked: second ? [second] : [] }];
     const { fits } = studentView([chemistry, drawing, sound], { ...NO_STUDENT_COURSES, planned });
     expect([drawing, sound].filter(fits)).toEqual([drawing]);
   });
 
-  it('is decided for all that is planned together, not pair by pair', () => {
+  it('is decided for everything planned together, not pair by pair', () => {
     expect(fitting('CHEM 10', 'ART 10')).toEqual(['CHEM 10', 'ART 10']);
   });
 });
@@ -132,7 +132,7 @@ describe('what a student has taken', () => {
     expect(takenOf('DATA 100')).toEqual(['DATA 100']);
   });
 
-  it('is known by any code of the class', () => {
+  it('is recognised by any code of the class', () => {
     const listed = row('MATH 140', 'Proofs', { codes: ['MATH 140', 'PHIL 141'] });
     const { isTaken } = studentView([listed], { ...NO_STUDENT_COURSES, taken: ['PHIL 141'] });
     expect(isTaken({ ...listed, class_tag: 'PHIL 141' })).toBe(true);
@@ -161,7 +161,7 @@ describe('the two filters', () => {
   });
 });
 
-describe('the sections that do not go with what a student plans', () => {
+describe('sections that clash with a plan', () => {
   const section = (name: string, component: string, day: 'Wed' | 'Fri', start: string): RowSection => ({
     class_number: '',
     section: name,
@@ -184,21 +184,21 @@ describe('the sections that do not go with what a student plans', () => {
       planned: tags.map((tag) => ({ tag, term: '2025 Fall' })),
     }).map((clashing) => clashing.section);
 
-  it('are told one by one, those that fit beside a lecture that does not among them', () => {
+  it('are reported one by one, and do not include compatible ones beside a lecture that clashes', () => {
     expect(names('ENGLISH 20')).toEqual(['L1', 'R1']);
   });
 
-  it('of a planned course are told beside the others', () => {
+  it('of a planned course are reported relative to the other courses', () => {
     expect(names('CHEM 11')).toEqual([]);
     expect(names('CHEM 11', 'PHYSICS 15')).toEqual(['R1']);
   });
 
-  it('are told where what is planned does not go together, and not where it lies in another term', () => {
+  it('are reported if planned courses clash, but not for another term', () => {
     expect(names('PHYSICS 15', 'PHIL 140')).toEqual(['R1']);
     expect(names('PHYSICS 16')).toEqual([]);
   });
 
-  it('are told by the student’s own hours too', () => {
+  it('include clashes with the student’s own hours', () => {
     const busy = [
       { term: '2025 Fall', blocks: [{ days: ['Fri'] as 'Fri'[], start: '08:00', end: '12:00' }] },
     ];

@@ -13,9 +13,9 @@ import type {
 } from './student-courses.ts';
 import type { RowSection } from './packed-sections.ts';
 
-/** What is known of a student's own list beside. */
+/** A student's own list of courses with additional facts. */
 export interface CatalogueView extends StudentView {
-  /** Terms in which what is planned does not go together by itself, and something fits if it does beside each part. */
+  /** Terms in which the planned courses clash; something fits there if it fits beside each part separately. */
   crowdedTerms: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const studentView = (
     return codesTaken.has(code);
   };
 
-  // A term in which only hours are kept free has something to fit beside too.
+  // Includes terms with only kept-free hours: those restrict what fits too.
   const terms = new Set([...planned.map(({ term }) => term), ...busy.map(({ term }) => term)]);
   const held = new Map(
     [...terms].map((term) => {
@@ -55,7 +55,7 @@ export const studentView = (
   const fits = (row: Filterable): Outcome => {
     const beside = held.get(row.term);
     if (!beside) return true;
-    // A row may stand under another of its codes: its identity stays.
+    // A row may be listed under another of its codes, but its identity is the same.
     const identity = identityOf(row);
     const before = known.get(identity);
     if (before !== undefined) return before;
@@ -68,7 +68,7 @@ export const studentView = (
     const beside = held.get(row.term);
     return !beside || fitsBeside(beside, { ...row, sections });
   };
-  // By the list of names that is asked about, which stays the same for all rows.
+  // Cached by the array of names, which is the same object for all rows.
   const codesOf = new Map<StudentList, WeakMap<readonly string[], ReadonlySet<string>>>();
   const isListed: StudentView['isListed'] = ({ codes }, list, names) => {
     const ofList = codesOf.get(list) ?? new WeakMap<readonly string[], ReadonlySet<string>>();
@@ -81,7 +81,7 @@ export const studentView = (
   return { isTaken, hasTaken, fits, fitsIn, isListed, crowdedTerms };
 };
 
-/** Some section that is not cancelled says when it meets. */
+/** Some section that is not cancelled has known times. */
 const isTimed = (sections: readonly RowSection[]): boolean =>
   sections.some(
     ({ status, meetings }) =>
@@ -95,8 +95,8 @@ const fitsBeside = ({ parts }: HeldTerm, row: HeldRow): boolean =>
   parts.every((held) => fitsWith(held, row) !== 'impossible');
 
 /**
- * Sections of a course that cannot be taken beside what is planned in its term, each judged by itself; a course that is planned is
- * judged beside the others. What clashes among those is let be.
+ * Sections of a course that clash with the plan of its term, each judged separately; a planned course is judged
+ * relative to the others. Clashes among those are ignored.
  */
 export const clashingSections = (
   rows: readonly CourseRow[],
@@ -110,11 +110,11 @@ export const clashingSections = (
     .map(({ component, section, class_number }) => ({ component, section, class_number }));
 };
 
-/** What is planned in a term, ready to be asked about other courses. */
+/** The plan of a term, prepared for testing other courses. */
 interface HeldTerm {
-  /** What goes together, and by itself each course that does not go with that. Something fits if it fits with each. */
+  /** The largest compatible set, and separately each course that clashes with it. Something fits if it fits each part. */
   parts: readonly PreparedHeld<HeldRow>[];
-  /** It does not all go together. */
+  /** The planned courses do not all fit together. */
   isCrowded: boolean;
 }
 
@@ -140,7 +140,7 @@ const heldIn = (
         : undefined;
     if (!out) return { parts: [held, ...apart], isCrowded: apart.length > 0 };
     rest = rest.filter((each) => each !== out);
-    // Hours that are kept free at the same time are let be as well; and some courses do not go together by themselves.
+    // Tries again without the kept-free hours, which may clash too; some courses are impossible by themselves.
     const possible = [prepare([out]), prepare([out], [])].find((each) => each.alone.answer !== 'impossible');
     if (possible) apart.push(possible);
   }
@@ -148,7 +148,7 @@ const heldIn = (
 
 type HeldOne = NonNullable<ReturnType<typeof heldRow>>;
 
-/** The rows of an offering: several records of one term are sections to choose from. */
+/** The rows of an offering: several records of one term are alternative sections. */
 const heldRow = (
   rows: readonly CourseRow[],
   { tag, term, locked = [] }: PlannedOffering,

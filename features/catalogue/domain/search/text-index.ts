@@ -1,14 +1,14 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
 
-/** A row found, and its words that matched. */
+/** A row found, and which of its words matched. */
 export interface RowHit {
   id: number;
   words: readonly string[];
-  /** Words of the query that it has only spelt alike, and how it spells them. */
+  /** Words of the query that matched fuzzily, and their spelling in the row. */
   guessed: readonly string[];
   spelt: readonly string[];
-  /** Words of the query that it has only as beginnings of others. */
+  /** Words of the query that matched only as a prefix. */
   begun: readonly string[];
 }
 
@@ -45,11 +45,11 @@ const withoutStopWords = (term: string): string | null => (STOP_WORDS.has(term) 
 export interface Leniency {
   /** The last word may be the beginning of one. */
   isOpen: boolean;
-  /** Parts of words with a hyphen, which are no misprints of people's names. */
+  /** Parts of hyphenated words, which are not treated as misspelt names. */
   compounds: ReadonlySet<string>;
 }
 
-/** The codes of subjects for a nickname in the query. */
+/** The subject codes for a nickname in the query. */
 export type Nicknames = (word: string) => readonly string[];
 
 /** The words of a row. */
@@ -112,7 +112,7 @@ export class RowIndex {
     });
   }
 
-  /** Whether some row has the word; where it is still typed, or of three letters and more, one that begins so. */
+  /** Whether some row has the word; if it is still being typed, or has at least three letters, also as a prefix. */
   has(word: string, isOpen: boolean): boolean {
     const { prefix } = wordQuery(word, isOpen);
     const key = `${prefix} ${word}`;
@@ -125,7 +125,7 @@ export class RowIndex {
   }
 }
 
-/** Of words asked about, so that typing on does not ask again. */
+/** Cache size, so that typing on does not look the same words up again. */
 const MOST_KNOWN = 1_000;
 
 interface WordQuery {
@@ -144,7 +144,7 @@ const exactly = (word: string): WordQuery => ({
 
 const isWhole = (word: string, term: string): boolean => term === word || term === `${word}s`;
 
-/** "Art" as a whole word is not the beginning of "article". */
+/** "Art" as a whole word does not match as a prefix of "article". */
 const isAsWritten = (word: string, term: string, isLast: boolean): boolean =>
   isLast || word.length > 3 ? term.startsWith(word) : isWhole(word, term);
 

@@ -3,7 +3,7 @@ import { SAMPLE_COURSE } from '../sample-course.ts';
 import { toCourseRow } from './course-row.ts';
 import { twinsAmong } from './twins.ts';
 
-test('rows are twins where they differ by nothing that a row shows', () => {
+test('rows are twins if nothing that a row shows differs', () => {
   const row = toCourseRow(SAMPLE_COURSE);
   const twin = { ...row, class_number: '19978' };
   const later = { ...row, class_number: '19979', term: '2031 Fall' };

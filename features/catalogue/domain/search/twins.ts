@@ -1,7 +1,7 @@
 import type { CourseRow } from '../../contract.ts';
 import { teachersOf } from './course-row.ts';
 
-/** Rows that show the same as another of them though a registrar tells them apart: only their class numbers do. */
+/** Rows that look the same as another, although a registrar distinguishes them by their class numbers. */
 export const twinsAmong = (rows: readonly CourseRow[]): ReadonlySet<CourseRow> => {
   const alike = Map.groupBy(rows, (row) =>
     JSON.stringify([row.class_tag, row.class_name, row.term, row.schedule, row.span, ...teachersOf(row)]),

@@ -6,28 +6,28 @@ import type { SectionName, SectionOf, TimetabledCourse } from './timetabled-cour
 export interface Choice<C extends TimetabledCourse> {
   course: C;
   kind: string;
-  /** To be printed: the one that is held, else the first with a place, else the first. */
+  /** The section to display: the held one, otherwise the first with a free seat, otherwise the first. */
   section: SectionOf<C>;
-  /** All sections with the same times and links, `section` among them. */
+  /** All sections with the same times and links, including `section`. */
   alike: readonly SectionOf<C>[];
   isHeld: boolean;
 }
 
-/** A kind of which nobody can say, or not in full, when it meets. */
+/** A kind whose meeting times are unknown or incomplete. */
 export interface NotJudged<C extends TimetabledCourse> {
   course: C;
   kind: string;
-  /** Null where none of the kind goes with the sections chosen. */
+  /** Null if none of the kind is compatible with the chosen sections. */
   section: SectionOf<C> | null;
 }
 
-/** What is to be said beside any answer. */
+/** Remarks that accompany any answer. */
 export interface Remarks<C extends TimetabledCourse> {
-  /** Of the sections chosen; without a choice the kinds that have no times at all. */
+  /** Of the chosen sections; without a choice, the kinds that have no times at all. */
   notJudged: NotJudged<C>[];
-  /** Kinds of which every section is cancelled: nothing is chosen of them. */
+  /** Kinds whose sections are all cancelled: none is chosen. */
   cancelled: { course: C; kind: string }[];
-  /** Held sections that the record does not have, or that are cancelled: their kind is chosen anew. */
+  /** Held sections that are missing from the record or cancelled: their kind is chosen anew. */
   notHeld: { course: C; section: SectionName }[];
 }
 
@@ -71,7 +71,7 @@ export const toChoice = <C extends TimetabledCourse>(
   return { course: courseAt(courses, course), kind, section, alike: sections, isHeld };
 };
 
-/** Choices in the order of courses and kinds, with one of each kind without times that goes with them. */
+/** Choices in the order of courses and kinds, including a compatible section of each kind without times. */
 export const chosenOf = <C extends TimetabledCourse>(
   items: Items<C>,
   options: ReadonlyMap<number, number>,

@@ -6,27 +6,30 @@ import { allowedOptions } from './search-items.ts';
 import type { BusyBlock, TimetabledCourse } from './timetabled-course.ts';
 import { commonSpans } from './week.ts';
 
-/** What cannot be had together. */
+/** A set that cannot be combined. */
 export interface Conflict<C extends TimetabledCourse> {
   courses: C[];
   blocks: BusyBlock[];
-  /** Held sections without which the rest would be possible: another of their kind could be had. */
+  /** Held sections that cause it: with another section of their kind the rest would be possible. */
   held: Choice<C>[];
-  /** Every pair of sections that does not go together, of the kinds that prove it. */
+  /** Every pair of sections that clashes, of the kinds that prove it. */
   clashes: Clash<C>[];
-  /** Leaving out any one course, block or held section makes it possible. False when the budget ended before that was sure. */
+  /**
+   * Leaving out any one course, block or held section makes it possible. False if the budget ran out before that was
+   * certain.
+   */
   isIrreducible: boolean;
 }
 
-/** Two sections, or a section and a block, that do not go together. */
+/** Two sections, or a section and a block, that clash. */
 export interface Clash<C extends TimetabledCourse> {
   first: Choice<C> | { block: BusyBlock };
   second: Choice<C> | { block: BusyBlock };
-  /** When both meet; empty for sections of one course that only their links keep apart. */
+  /** When both meet; empty if two sections of one course are only excluded by their links. */
   at: Meeting[];
 }
 
-/** A part of the items: indexes of courses, and of the variables that are blocks or held. */
+/** A subset of the items: indexes of courses, and of the variables that are blocks or held. */
 interface Part {
   courses: Set<number>;
   blocks: Set<number>;
@@ -34,8 +37,8 @@ interface Part {
 }
 
 /**
- * Leaves out one after another what the rest is impossible without: held sections first, then blocks, then courses, the
- * last first.
+ * Removes, one by one, each item without which the rest is still impossible: held sections first, then blocks, then
+ * courses, the last first.
  *
  * @param because variables that are impossible together
  */
@@ -89,7 +92,7 @@ const searchPart = <C extends TimetabledCourse>(items: Items<C>, part: Part, bud
 const allowedIn = <C extends TimetabledCourse>(items: Items<C>, part: Part): OptionSet =>
   allowedOptions(items, (at) => part.held.has(at));
 
-/** What of the part these variables belong to. */
+/** The members of the part that these variables belong to. */
 const reduceTo = <C extends TimetabledCourse>(
   { variables }: Items<C>,
   part: Part,
@@ -105,7 +108,7 @@ const reduceTo = <C extends TimetabledCourse>(
   return reduced;
 };
 
-/** Only of kinds that are needed: a lecture's clash is not proved by what its laboratories do. */
+/** Only of kinds that are needed: a lecture's clash is not proved by its laboratories. */
 const clashesAmong = <C extends TimetabledCourse>(
   items: Items<C>,
   part: Part,

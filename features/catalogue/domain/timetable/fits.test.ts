@@ -8,8 +8,8 @@ const either = (code: string, ...times: string[]) =>
     times.map((each, at) => section('Lecture', `${at + 1}`, each)),
   );
 
-describe('a course beside what is held', () => {
-  it('fits when one choice exists for all of them', () => {
+describe('a course beside held sections', () => {
+  it('fits if one choice exists for all of them', () => {
     const held = prepareHeld([either('A', 'M 09:00-10:00', 'T 09:00-10:00'), lecture('B', 'F 09:00-10:00')]);
     expect(held.alone.answer).toBe('together');
     // Each of these needs another section of A.
@@ -19,14 +19,14 @@ describe('a course beside what is held', () => {
     expect(fitsWith(held, lecture('F', 'F 09:59-10:00'))).toBe('impossible');
   });
 
-  it('does not fit when it goes with each of them and not with all', () => {
+  it('does not fit if it fits each of them but not all', () => {
     const times = ['M 09:00-10:00', 'T 09:00-10:00'];
     const held = prepareHeld([either('A', ...times), either('B', ...times)]);
     expect(fitsWith(held, either('C', ...times))).toBe('impossible');
     expect(fitsWith(held, either('C', ...times, 'W 09:00-10:00'))).toBe('together');
   });
 
-  it('fits with all its kinds, and those as they are linked', () => {
+  it('fits with all its kinds, and only as they are linked', () => {
     const held = prepareHeld([lecture('A', 'M 09:00-10:00'), lecture('B', 'T 09:00-10:00')]);
     const linked = (recitation: string) =>
       course('C', [
@@ -40,7 +40,7 @@ describe('a course beside what is held', () => {
     expect(fitsWith(held, linked('F 10:30-11:00'))).toBe('impossible');
   });
 
-  it('fits without known times, and when it is held itself', () => {
+  it('fits without known times, and if it is held itself', () => {
     const a = lecture('A', 'M 09:00-10:00');
     const held = prepareHeld([a]);
     expect(fitsWith(held, lecture('B', ''))).toBe('together');
@@ -49,7 +49,7 @@ describe('a course beside what is held', () => {
     expect(fitsWith(held, { ...a, course_id: 'other' })).toBe('impossible');
   });
 
-  it('keeps held sections, blocks and the dates of the term', () => {
+  it('respects held sections, blocks and the dates of the term', () => {
     const a = either('A', 'M 09:00-10:00', 'T 09:00-10:00');
     const held = prepareHeld([], {
       held: [{ course: a, sections: a.sections.slice(1) }],
@@ -62,7 +62,7 @@ describe('a course beside what is held', () => {
     expect(fitsWith(held, lecture('E', 'T 09:00-10:00 2025-12-11..2025-12-20'))).toBe('together');
   });
 
-  it('fits with nothing where what is held does not go together itself', () => {
+  it('fits nothing if the held sections themselves clash', () => {
     const held = prepareHeld([lecture('A', 'M 09:00-10:00'), lecture('B', 'M 09:00-10:00')]);
     expect(held.alone).toMatchObject({
       answer: 'impossible',
@@ -71,14 +71,14 @@ describe('a course beside what is held', () => {
     expect(fitsWith(held, lecture('C', 'F 09:00-10:00'))).toBe('impossible');
   });
 
-  it('is undecided when the budget ends', () => {
+  it('is undecided when the budget runs out', () => {
     const a = either('A', 'M 09:00-10:00', 'T 09:00-10:00');
     const held = prepareHeld([a], { budget: 1 });
     expect(held.alone.answer).toBe('together');
     expect(fitsWith(held, lecture('B', 'M 09:00-10:00'))).toBe('undecided');
   });
 
-  it('is asked about once for all that meet at the same times', () => {
+  it('is searched only once for all that meet at the same times', () => {
     const held = prepareHeld([either('A', 'M 09:00-10:00', 'T 09:00-10:00')]);
     for (const code of ['B', 'C', 'D'])
       expect(fitsWith(held, lecture(code, 'M 09:00-10:00'))).toBe('together');

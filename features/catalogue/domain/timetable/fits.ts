@@ -6,19 +6,19 @@ import { identityOf, type SectionOf, type TimetabledCourse } from './timetabled-
 import { type Together, together, type TimetableOptions, toItemsInput } from './together.ts';
 import { clash, dayRangeOf, type DayRange, type Week } from './week.ts';
 
-/** What a student means to take in one term, ready to be asked about many more courses. */
+/** A student's held courses of one term, prepared for testing many more courses. */
 export interface PreparedHeld<C extends TimetabledCourse> {
-  /** Whether that goes together by itself; where it does not, no course fits with it. */
+  /** Whether these fit together by themselves; if not, no course fits with them. */
   alone: Together<C>;
-  /** Known after `fitsWith`, by what the course restricts. */
+  /** Cache of `fitsWith`, keyed by the course's constraints. */
   readonly answers: Map<string, Fit>;
   readonly identities: ReadonlySet<string>;
   readonly courses: readonly C[];
   readonly options: TimetableOptions<C>;
   readonly term: DayRange;
-  /** What is in every timetable: blocks, held sections, and kinds with one choice only. */
+  /** Part of every timetable: blocks, held sections, and kinds with a single choice. */
   readonly fixed: readonly Week[];
-  /** Timetables that were found, the last first: most courses fit with one of them. */
+  /** Timetables found so far, most recent first: most courses fit one of them. */
   readonly found: (readonly Week[])[];
 }
 
@@ -30,8 +30,7 @@ const MOST_FOUND = 8;
 
 /**
  * @param courses of one term, of which a section is still to be chosen
- *
- * @param options `budget` is for each course asked about
+ * @param options `budget` is for each course tested
  */
 export const prepareHeld = <C extends TimetabledCourse>(
   courses: readonly C[],
@@ -52,8 +51,8 @@ export const prepareHeld = <C extends TimetabledCourse>(
 };
 
 /**
- * Whether a choice exists for all that is held and this course together. A section without known times fits. The answer
- * is remembered for all courses that meet in the same way.
+ * Whether a choice exists for everything held and this course together. A section without known times fits. The answer
+ * is cached for all courses that meet at the same times.
  *
  * @param course of the same term
  */
@@ -67,7 +66,7 @@ export const fitsWith = <C extends TimetabledCourse>(held: PreparedHeld<C>, cour
   return fit;
 };
 
-/** What is cheap first: most courses clash with what is fixed, or fit with what was found. */
+/** Cheap tests first: most courses clash with what is fixed, or fit a timetable found before. */
 const decide = <C extends TimetabledCourse>(held: PreparedHeld<C>, course: PreparedCourse<C>): Fit => {
   const { fixed, term } = held;
   const isTaken = (option: Week) => fixed.some((week) => clash(option, week, term));
@@ -85,7 +84,7 @@ const fixedWeeks = <C extends TimetabledCourse>({ variables }: Items<C>): Week[]
 const timedOptions = <C extends TimetabledCourse>({ kinds }: PreparedCourse<C>): Option<SectionOf<C>>[][] =>
   kinds.filter(({ isUntimed }) => !isUntimed).map(({ options }) => options);
 
-/** Whether it can be added to a timetable that was found before, as that is. */
+/** Whether it can be added to an earlier timetable without changing it. */
 const fitsWithFound = <C extends TimetabledCourse>(
   { found, term }: PreparedHeld<C>,
   course: PreparedCourse<C>,
@@ -132,7 +131,7 @@ const searchWith = <C extends TimetabledCourse>(held: PreparedHeld<C>, course: C
   return 'together';
 };
 
-/** Of all but the course. */
+/** The weeks of all other courses. */
 const weeksOf = <C extends TimetabledCourse>(
   items: Items<C>,
   options: ReadonlyMap<number, number>,

@@ -6,7 +6,7 @@ import { together } from './together.ts';
 
 const LUNCH: BusyBlock = { days: ['Mon', 'Tue'], start: '12:00', end: '13:00' };
 
-describe('what a student holds', () => {
+describe('held sections', () => {
   const two = course('A', [
     section('Lecture', '1', 'M 09:00-10:00'),
     section('Lecture', '2', 'F 09:00-10:00'),
@@ -14,25 +14,25 @@ describe('what a student holds', () => {
   const [first, second] = two.sections as [TimetabledCourse['sections'][0], TimetabledCourse['sections'][0]];
   const b = lecture('B', 'F 09:00-10:00');
 
-  it('stays, and is the reason where another section would do', () => {
+  it('stay, and are named as the cause if another section would do', () => {
     expect(ask([two], { held: [{ course: two, sections: [second] }] })).toEqual(['A Lecture 2']);
     const found = together([two, b], { held: [{ course: two, sections: [second] }] });
     expect(found).toMatchObject({ answer: 'impossible', courses: [two, b], held: [{ section: second }] });
     expect(say(found)).toEqual(['A + B', 'A Lecture 2 / B Lecture A: Fri 9:00 – 10:00 AM']);
   });
 
-  it('is not the reason where no section would do', () => {
+  it('are not named as the cause if no section would do', () => {
     const never = lecture('C', 'MF 09:00-10:00');
     const found = together([two, never], { held: [{ course: two, sections: [first] }] });
     expect(found).toMatchObject({ answer: 'impossible', courses: [two, never], held: [] });
   });
 
-  it('needs not be asked about again', () => {
+  it('do not have to be requested again', () => {
     expect(ask([b], { held: [{ course: two, sections: [first] }] })).toEqual(['B Lecture A', 'A Lecture 1']);
     expect(ask([b], { held: [{ course: two, sections: [second] }] })[0]).toBe('B + A');
   });
 
-  it('is printed itself, not another at the same time', () => {
+  it('are displayed themselves, not another one at the same time', () => {
     const same = course('A', [
       section('Lecture', '1', 'M 09:00-10:00'),
       section('Lecture', '2', 'M 09:00-10:00'),
@@ -45,7 +45,7 @@ describe('what a student holds', () => {
     });
   });
 
-  it('leaves other kinds open, and keeps to its links without times', () => {
+  it('leave other kinds open, and keep their links even without times', () => {
     const a = course('A', [
       section('Lecture', '1', 'M 09:00-10:00', { links: ['x'] }),
       section('Lecture', '2', 'F 09:00-10:00', { links: ['y'] }),
@@ -74,7 +74,7 @@ describe('what a student holds', () => {
     expect(together([a, b], { held })).toMatchObject({ answer: 'impossible', held: [{ kind: 'Review' }] });
   });
 
-  it('is named where the record does not have it any more, and chosen anew', () => {
+  it('are reported if missing from the record, and chosen anew', () => {
     const name = { class_number: '0', component: 'Lecture', section: '9' };
     const found = together([two], { held: [{ course: two, sections: [name] }] });
     expect(found).toMatchObject({ answer: 'together', notHeld: [{ course: two, section: name }] });
@@ -92,8 +92,8 @@ describe('what a student holds', () => {
   });
 });
 
-describe('blocks', () => {
-  it('are kept free, and named where they are the reason', () => {
+describe('own blocks', () => {
+  it('are kept free, and named if they are the cause', () => {
     const a = course('A', [
       section('Lecture', '1', 'M 12:30-14:00'),
       section('Lecture', '2', 'W 12:30-14:00'),
@@ -112,8 +112,8 @@ describe('blocks', () => {
   });
 });
 
-describe('a budget of steps', () => {
-  /** More courses than hours, all with the same many hours. */
+describe('step budget', () => {
+  /** More courses than hours, each meeting in the same many hours. */
   const crowd = Array.from({ length: 9 }, (_, index) =>
     course(
       `C${index}`,
@@ -127,9 +127,9 @@ describe('a budget of steps', () => {
     expect(together(crowd.slice(0, 1), { budget: 0 }).answer).toBe('undecided');
   });
 
-  it('says where a set was not reduced to the end', () => {
+  it('marks a set that was not fully reduced', () => {
     const clash = [lecture('X', 'T 09:00-10:00'), lecture('Y', 'T 09:00-10:00')];
-    // One step shows that X and Y clash, and is all there is to find out whether one of them alone is possible.
+    // One step shows that X and Y clash, and leaves none to find out whether one of them alone is possible.
     expect(together(clash, { budget: 1 })).toMatchObject({ answer: 'impossible', isIrreducible: false });
     expect(together(clash, { budget: 2 })).toMatchObject({ answer: 'impossible', isIrreducible: true });
   });

@@ -11,15 +11,15 @@ import {
 } from './timetabled-course.ts';
 import { cellsOf, clash, datedMeetingsOf, type DayRange, type Week } from './week.ts';
 
-/** A kind of section to choose one of. */
+/** A kind of section of which one is chosen. */
 export interface KindVariable<C extends TimetabledCourse> {
   /** Index of its course. */
   course: number;
   kind: string;
   options: readonly Option<SectionOf<C>>[];
-  /** What the student already has of it. */
+  /** The section that the student already has. */
   held: HeldSection<C> | null;
-  /** It restricts only because it is held: without times, or not of those that a student takes. */
+  /** It is constrained only because it is held: it has no times, or is not a kind that students take. */
   isHeldOnly: boolean;
 }
 
@@ -28,7 +28,7 @@ interface HeldSection<C extends TimetabledCourse> {
   section: SectionOf<C>;
 }
 
-/** A block has one option: to be kept. */
+/** A block has one option: keeping it. */
 export interface BlockVariable {
   block: BusyBlock;
   week: Week;
@@ -36,18 +36,18 @@ export interface BlockVariable {
 
 export type Variable<C extends TimetabledCourse> = KindVariable<C> | BlockVariable;
 
-/** A kind without any times of which nothing is held: it is in no search. */
+/** A kind without any times and without a held section; it is not searched. */
 export interface UntimedKind<C extends TimetabledCourse> {
   course: number;
   kind: Kind<SectionOf<C>>;
 }
 
-/** Courses, what is held of them, and blocks, ready to be searched. */
+/** Courses, their held sections, and blocks, prepared for the search. */
 export interface Items<C extends TimetabledCourse> {
   courses: readonly PreparedCourse<C>[];
   variables: readonly Variable<C>[];
   untimed: readonly UntimedKind<C>[];
-  /** Held sections that the record does not have, or that are cancelled: what they are of is chosen anew. */
+  /** Held sections that are missing from the record or cancelled: their kind is chosen anew. */
   notHeld: readonly { course: C; section: SectionName }[];
   table: SearchTable;
   term: DayRange;
@@ -60,7 +60,7 @@ export interface ItemsInput<C extends TimetabledCourse> {
   term: DayRange;
 }
 
-/** A record given twice counts once; held courses need not be among the courses. */
+/** Duplicate records count once; held courses need not be among the courses. */
 export const toItems = <C extends TimetabledCourse>(input: ItemsInput<C>): Items<C> => {
   const records = Map.groupBy([...input.courses, ...input.held.map(({ course }) => course)], identityOf);
   const names = Map.groupBy(input.held, ({ course }) => identityOf(course));
@@ -102,7 +102,7 @@ const toBlockVariable = (block: BusyBlock): BlockVariable => {
   return { block, week: { meetings, cells: cellsOf(meetings) } };
 };
 
-/** The first of the names that is of this kind. */
+/** The first of the names that belongs to this kind. */
 const heldOf = <S extends TimetabledCourse['sections'][number]>(
   { options }: Kind<S>,
   names: readonly SectionName[],
@@ -127,7 +127,7 @@ const goTogether = <C extends TimetabledCourse>(
 ): boolean => {
   const left = variables[a.variable] as Variable<C>;
   const right = variables[b.variable] as Variable<C>;
-  // What a student keeps free twice is free.
+  // Overlapping blocks do not clash.
   if ('block' in left && 'block' in right) return true;
   return (
     areOptionsLinked(left, a.option, right, b.option) &&
@@ -135,7 +135,7 @@ const goTogether = <C extends TimetabledCourse>(
   );
 };
 
-/** False only for sections of one course that the registrar does not let go together. */
+/** False only for sections of one course that the registrar does not allow together. */
 export const areOptionsLinked = <C extends TimetabledCourse>(
   left: Variable<C>,
   option: number,

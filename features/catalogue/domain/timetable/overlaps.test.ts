@@ -5,7 +5,7 @@ import { section } from './testing/sample-sections.ts';
 
 const TERM = { start: '2025-09-02', end: '2025-12-10' };
 
-/** When two sections meet together, in words. */
+/** When two sections overlap, in words. */
 const overlap = (a: string, b: string, dates: typeof TERM | null = null): string =>
   formatMeetingTimes({
     meetings: overlapsOf(section('Lecture', 'A', a), section('Lecture', 'B', b), dates),
@@ -27,12 +27,12 @@ describe('two sections', () => {
     expect(overlap('TR 10:22-11:00', 'TR 09:00-10:22')).toBe('');
   });
 
-  it('are compared by the minute, where cells of five minutes would not tell', () => {
+  it('are compared by the minute, even within one cell of five minutes', () => {
     expect(overlap('T 09:00-10:23', 'T 10:22-11:00')).toBe('Tue 10:22 – 10:23 AM');
     expect(overlap('T 16:00-16:56', 'T 16:57-16:59')).toBe('');
   });
 
-  it('name a span once that several meetings have', () => {
+  it('list a span once if several meetings share it', () => {
     expect(overlap('M 09:00-10:00; M 09:00-10:00 2025-09-02..2025-10-20', 'M 09:00-10:00')).toBe(
       'Mon 9:00 – 10:00 AM',
     );
@@ -46,7 +46,7 @@ describe('two sections', () => {
     expect(overlap(second, 'MW 09:00-10:00', TERM)).toBe('Mon, Wed 9:00 – 10:00 AM');
   });
 
-  it('overlap only if the dates of both have a day of that weekday', () => {
+  it('overlap only if both ranges of dates contain that weekday', () => {
     // 2025-10-20 is a Monday.
     const first = 'MW 09:00-10:00 2025-09-02..2025-10-20';
     expect(overlap(first, 'MW 09:00-10:00 2025-10-20..2025-12-10')).toBe('Mon 9:00 – 10:00 AM');
@@ -55,7 +55,7 @@ describe('two sections', () => {
     expect(overlap('T 09:00-10:00 2025-10-20..2025-10-20', 'T 09:00-10:00')).toBe('');
   });
 
-  it('have the dates of the term where they state none', () => {
+  it('have the dates of the term if they state none', () => {
     const exam = 'F 09:00-10:00 2025-12-11..2025-12-20';
     expect(overlap(exam, 'F 09:00-10:00', TERM)).toBe('');
     expect(overlap(exam, exam, TERM)).toBe('Fri 9:00 – 10:00 AM');
@@ -66,7 +66,7 @@ describe('two sections', () => {
     );
   });
 
-  it('do not overlap where days or times are not known', () => {
+  it('do not overlap if days or times are unknown', () => {
     expect(overlap('T', 'T 09:00-10:00')).toBe('');
     expect(overlap('', 'T 09:00-10:00')).toBe('');
     expect(overlap(' 09:00-10:00', 'T 09:00-10:00')).toBe('');

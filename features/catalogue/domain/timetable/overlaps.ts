@@ -3,8 +3,8 @@ import type { TimetabledSection } from './timetabled-course.ts';
 import { commonSpans, datedMeetingsOf, dayRangeOf } from './week.ts';
 
 /**
- * When two sections of one term meet at the same time, by weekday and minutes; for `formatMeetingTimes`. Meetings
- * without times are never among them.
+ * When two sections of one term overlap, by weekday and minutes; for `formatMeetingTimes`. Ignores meetings without
+ * times.
  *
  * @param dates first and last date of the term, ISO
  */

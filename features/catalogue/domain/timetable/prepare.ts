@@ -2,9 +2,9 @@ import { sectionsByKind } from '../sections.ts';
 import { type SectionOf, type TimetabledCourse, type TimetabledSection } from './timetabled-course.ts';
 import { cellsOf, datedMeetingsOf, type Week } from './week.ts';
 
-/** Sections of one kind with the same times and links: one choice until one of them is printed. */
+/** Sections of one kind with the same times and links; treated as one choice until one is displayed. */
 export interface Option<S> extends Week {
-  /** By name, those with a place first. */
+  /** By name, those with a free seat first. */
   sections: readonly [S, ...S[]];
   links: readonly string[];
   /** Every meeting has its days and times. */
@@ -14,27 +14,27 @@ export interface Option<S> extends Week {
 /** A kind of section of which a student takes one. */
 export interface Kind<S> {
   kind: string;
-  /** Those with known times first, then those with a place, then by name. */
+  /** Those with known times first, then those with a free seat, then by name. */
   options: Option<S>[];
-  /** No section has any time, so that nothing can be said: it restricts nothing. */
+  /** No section has a known time, so the kind is unconstrained. */
   isUntimed: boolean;
 }
 
-/** A course ready to be compared, made once a record in time linear in its meetings. */
+/** A course prepared for comparisons; computed once per record, in time linear in its meetings. */
 export interface PreparedCourse<C extends TimetabledCourse> {
   course: C;
   kinds: Kind<SectionOf<C>>[];
-  /** Kinds listed of which a student takes none as the course's `takes` has it. */
+  /** Listed kinds that a student does not take according to the course's `takes`. */
   others: Kind<SectionOf<C>>[];
-  /** Kinds to take of which every section is cancelled. */
+  /** Kinds to take whose sections are all cancelled. */
   cancelled: string[];
-  /** Equal for courses that restrict a timetable in the same way. */
+  /** Equal for courses that constrain a timetable in the same way. */
   pattern: string;
 }
 
 const prepared = new WeakMap<TimetabledCourse, PreparedCourse<TimetabledCourse>>();
 
-/** Remembered with the record. */
+/** Cached by record. */
 export const prepareCourse = <C extends TimetabledCourse>(course: C): PreparedCourse<C> => {
   const known = prepared.get(course) ?? prepare(course);
   prepared.set(course, known);
@@ -99,7 +99,7 @@ const patternOf = ({ meetings, links }: Option<unknown>): string =>
     links,
   ]);
 
-/** The registrar says so, or where it says nothing, its figures do. */
+/** By the registrar's status; without one, by its figures. */
 const hasPlace = ({ status, enrollment, cap }: TimetabledSection): boolean =>
   status === 'open' ||
   (status === null && typeof enrollment === 'number' && typeof cap === 'number' && enrollment < cap);
@@ -110,6 +110,6 @@ const placesFirst = (sections: TimetabledSection[]): TimetabledSection[] =>
 const rankOf = ({ isJudged, sections }: Option<TimetabledSection>): number =>
   (isJudged ? 0 : 2) + (hasPlace(sections[0]) ? 0 : 1);
 
-/** Sections of different kinds of one course. */
+/** Whether sections of different kinds of one course may be combined. */
 export const areLinked = (a: { links: readonly string[] }, b: { links: readonly string[] }): boolean =>
   a.links.length === 0 || b.links.length === 0 || a.links.some((link) => b.links.includes(link));

@@ -24,7 +24,7 @@ const remarks = (courses: readonly TimetabledCourse[], options?: Parameters<type
   }));
 
 describe('courses by term', () => {
-  it('stand in the order of the university, with its dates', () => {
+  it('are in the university’s order, with its dates', () => {
     const [a, b] = [lecture('A', 'M 09:00-10:00'), inSpring(lecture('B', 'M 09:00-10:00'))];
     const other = { ...a, term: 'Summer' };
     expect(groupByTerm([other, b, a], TERMS)).toEqual([
@@ -40,7 +40,7 @@ describe('remarks on courses to compare', () => {
   const b = lecture('B', 'M 09:30-11:00');
   const c = lecture('C', 'M 09:45-11:00');
 
-  it('are none where all go together', () => {
+  it('are empty if all fit together', () => {
     expect(remarks([a, lecture('B', 'T 09:00-10:00')])).toEqual([
       { term: '2025 Fall', courses: 'A B', impossible: [], fitting: 'A A B A', leftOut: '' },
     ]);
@@ -54,7 +54,7 @@ describe('remarks on courses to compare', () => {
     ]);
   });
 
-  it('name every impossible pair, and the courses that go together in spite of it', () => {
+  it('name every impossible pair, and the courses that fit together nevertheless', () => {
     expect(remarks([a, b, lecture('D', 'F 09:00-10:00'), c])).toEqual([
       {
         term: '2025 Fall',
@@ -76,7 +76,7 @@ describe('remarks on courses to compare', () => {
     ]);
   });
 
-  it('name three that go together two by two only', () => {
+  it('name three that only fit together in pairs', () => {
     const either = (code: string) =>
       course(code, [section('Lecture', '1', 'M 09:00-10:00'), section('Lecture', '2', 'T 09:00-10:00')]);
     expect(remarks([either('X'), lecture('D', 'F 09:00-10:00'), either('Y'), either('Z')])).toEqual([
@@ -84,7 +84,7 @@ describe('remarks on courses to compare', () => {
     ]);
   });
 
-  it('count what is held and blocks', () => {
+  it('include held sections and blocks', () => {
     const blocks = [{ days: ['Tue' as const], start: '09:00', end: '10:00' }];
     const held = [
       { course: a, sections: a.sections },
@@ -96,7 +96,7 @@ describe('remarks on courses to compare', () => {
     ]);
   });
 
-  it('say when the budget ended', () => {
+  it('say when the budget ran out', () => {
     expect(remarks([a, lecture('D', 'F 09:00-10:00')], { budget: 1 })).toMatchObject([
       { fitting: 'undecided' },
     ]);

@@ -2,19 +2,19 @@ import { groupByTerm, type TermDates } from './terms.ts';
 import { identityOf, type TimetabledCourse } from './timetabled-course.ts';
 import { type Together, together, type TimetableOptions } from './together.ts';
 
-/** All that is to be said of courses of one term taken together. */
+/** Remarks on the courses of one term taken together. */
 export interface TimetableRemarks<C extends TimetabledCourse> {
   term: string;
-  /** All of the term, held ones included, each once. */
+  /** All courses of the term, held ones included, without duplicates. */
   courses: C[];
   /**
-   * Each is irreducible and none holds another. Every course and pair that is impossible is here; of larger sets those
-   * that were met on the way to `fitting`.
+   * Each is irreducible and none contains another. Complete for single courses and pairs; larger sets only as far as
+   * they were found while computing `fitting`.
    */
   impossible: (Together<C> & { answer: 'impossible' })[];
-  /** Sections for as many of the courses as go together, taken in their order: all of them where nothing is impossible. */
+  /** Sections for as many of the courses as fit together, added in order: all of them if nothing is impossible. */
   fitting: Together<C> & { answer: 'together' | 'undecided' };
-  /** Courses that `fitting` is without. */
+  /** Courses that `fitting` omits. */
   leftOut: C[];
 }
 
@@ -22,7 +22,7 @@ interface RemarksOptions<C extends TimetabledCourse> extends Omit<TimetableOptio
   terms?: readonly TermDates[];
 }
 
-/** Remarks for each term that the courses are of. */
+/** Remarks for each term of the courses. */
 export const timetableRemarks = <C extends TimetabledCourse>(
   courses: readonly C[],
   { terms = [], held = [], blocks = [], budget }: RemarksOptions<C> = {},
@@ -39,7 +39,7 @@ export const timetableRemarks = <C extends TimetabledCourse>(
     return { term, courses: unique, ...judge(unique, decide) };
   });
 
-/** After so many sets courses are left out without looking for the others that they are in. */
+/** After this many sets, courses are left out without looking for further sets that contain them. */
 const MOST_SETS = 200;
 
 type Impossible<C extends TimetabledCourse> = TimetableRemarks<C>['impossible'][number];

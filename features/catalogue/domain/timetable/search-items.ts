@@ -3,8 +3,8 @@ import { type Budget, type OptionSet, type Outcome, restrict, search } from './s
 import type { TimetabledCourse } from './timetabled-course.ts';
 
 /**
- * First without sections whose times are not all known, so that one of those is chosen only where it must be. Such a
- * section never clashes, so that what it makes possible is less than certain.
+ * Searches first without sections whose times are incomplete, so that one of those is chosen only if necessary. Such a
+ * section never clashes, so what it makes possible is not certain.
  */
 export const searchItems = <C extends TimetabledCourse>(items: Items<C>, budget: Budget): Outcome => {
   const { variables } = items;
@@ -32,7 +32,7 @@ export const searchItems = <C extends TimetabledCourse>(items: Items<C>, budget:
 const isMixed = ({ options }: KindVariable<TimetabledCourse>): boolean =>
   options.some(({ isJudged }) => isJudged) && options.some(({ isJudged }) => !isJudged);
 
-/** All options, but of a kind of which a section is held that section's only. */
+/** All options; for a kind with a held section only that section. */
 export const allowedOptions = <C extends TimetabledCourse>(
   { variables, table }: Items<C>,
   isHeld: (variable: number) => boolean,

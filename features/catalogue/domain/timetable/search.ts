@@ -1,42 +1,42 @@
 /**
- * One option for each variable, so that all go with each other pair by pair. Forward checking over bit sets, fewest
- * options first, with jumps back to the cause of a failure. Same input, same output.
+ * Finds one option for each variable such that all are pairwise compatible. Forward checking over bit sets, fewest
+ * options first, with backjumping to the cause of a failure. Deterministic.
  */
 export interface Problem {
-  /** How many options each variable has, at least one. */
+  /** Number of options of each variable, at least one. */
   sizes: readonly number[];
-  /** Asked at most once for two options of different variables, in this direction. */
+  /** Called at most once for two options of different variables, in this direction. */
   goTogether(a: OptionAt, b: OptionAt): boolean;
 }
 
-/** One option of one variable, by their places in the problem. */
+/** One option of one variable, by index. */
 export interface OptionAt {
   variable: number;
   option: number;
 }
 
-/** Steps that are left: a step is one option tried. */
+/** Remaining steps: a step is one option tried. */
 export interface Budget {
   steps: number;
 }
 
 export type Outcome =
-  /** The option of each variable that was searched. */
+  /** The option of each searched variable. */
   | { answer: 'found'; options: Map<number, number> }
-  /** No choice exists, whatever the variables that are not among these. */
+  /** No choice exists, whatever the variables outside this set. */
   | { answer: 'none'; because: Set<number> }
   | { answer: 'stopped' };
 
-/** Options of a problem still to be considered: a bit each, every variable beginning a word. */
+/** A bit set of the options still to be considered; every variable starts a new word. */
 export type OptionSet = Uint32Array;
 
-/** A problem with what was found out of it, so that parts of it can be searched again and again. */
+/** A problem with cached compatibilities, so that parts of it can be searched repeatedly. */
 export interface SearchTable {
   readonly sizes: readonly number[];
-  /** All options of all variables; copy before changing. */
+  /** All options of all variables; copy before modifying. */
   readonly all: OptionSet;
   readonly firstWord: readonly number[];
-  /** Options of other variables that go with this one, and all of its own variable. */
+  /** Compatible options of other variables, and all of its own variable. */
   row(pick: OptionAt): OptionSet;
 }
 
@@ -71,7 +71,7 @@ const include = (set: OptionSet, firstWord: readonly number[], { variable, optio
   set[word] = (set[word] as number) | (1 << (option & 31));
 };
 
-/** Leaves one variable these options only. */
+/** Restricts one variable to these options. */
 export const restrict = (
   table: SearchTable,
   set: OptionSet,
@@ -98,24 +98,22 @@ const FOUND = 1;
 const STOPPED = 2;
 type Ending = typeof FAILED | typeof FOUND | typeof STOPPED;
 
-/** What is known at one depth of the search. */
+/** The state at one depth of the search. */
 interface Level {
   alive: OptionSet;
   /** The variable decided here. */
   variable: number;
-  /** Variables that lost options by what was decided here: one byte a variable. */
+  /** Variables that lost options by the decision at this level: one byte per variable. */
   pruned: Uint8Array;
-  /** Depths above whose decisions took part in the failure here: one byte a depth. */
+  /** Earlier depths whose decisions contributed to the failure here: one byte per depth. */
   causes: Uint8Array;
-  /** Variables that took part: one byte a variable. */
+  /** Variables that contributed: one byte per variable. */
   because: Uint8Array;
 }
 
 /**
- * @param variables those to decide; others are left out
- *
+ * @param variables to decide; others are left out
  * @param allowed options to consider
- *
  * @param budget reduced by the steps taken
  */
 export const search = (
@@ -141,7 +139,7 @@ export const search = (
     return left;
   };
 
-  /** The undecided variable with the fewest options, the first of several. */
+  /** The undecided variable with the fewest options; ties by index. */
   const nextVariable = (set: OptionSet): number => {
     let next = -1;
     let fewest = Infinity;
@@ -153,14 +151,18 @@ export const search = (
     return next;
   };
 
-  /** Adds to a level's causes the decisions above it that took options from a variable. */
+  /** Adds to a level's causes the earlier decisions that removed options of a variable. */
   const blame = (level: Level, depth: number, variable: number): void => {
     for (let above = 0; above < depth; above += 1)
       if ((levels[above] as Level).pruned[variable] === 1) level.causes[above] = 1;
     level.because[variable] = 1;
   };
 
-  /** Takes options that do not go with the pick from the next level; a variable that is left without, or -1. */
+  /**
+   * Removes options incompatible with the pick from the next level.
+   *
+   * @returns a variable that has no options left, or -1
+   */
   const checkForward = (depth: number, row: OptionSet): number => {
     const { alive, pruned } = levels[depth] as Level;
     const next = (levels[depth + 1] as Level).alive;
@@ -193,7 +195,7 @@ export const search = (
     level.causes.fill(0);
     level.because.fill(0);
     level.pruned.fill(0);
-    // What is missing here was taken by decisions above, or was never allowed.
+    // Options missing here were removed by earlier decisions, or never allowed.
     blame(level, depth, variable);
     for (let option = 0; option < (table.sizes[variable] as number); option += 1) {
       const pick = { variable, option };
@@ -212,7 +214,7 @@ export const search = (
       chosen.delete(variable);
       const below = levels[depth + 1] as Level;
       if (below.causes[depth] !== 1) {
-        // This decision had no part in the failure: another option here fails in the same way.
+        // This decision did not contribute to the failure: another option here would fail in the same way.
         level.causes.set(below.causes);
         level.because.set(below.because);
         return FAILED;

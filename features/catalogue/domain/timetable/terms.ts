@@ -1,6 +1,6 @@
 import type { TimetabledCourse } from './timetabled-course.ts';
 
-/** A term's name with its first and last date, ISO, as the university pack has it. */
+/** A term's name with its first and last date, ISO, from the university pack. */
 export interface TermDates {
   name: string;
   start: string;
@@ -10,12 +10,12 @@ export interface TermDates {
 /** Courses of one term: only these can clash. */
 export interface TermCourses<C extends TimetabledCourse> {
   term: string;
-  /** Null where the terms do not say. */
+  /** Null if the terms do not state them. */
   dates: { start: string; end: string } | null;
   courses: C[];
 }
 
-/** By term: those that the university names first, in its order, then others as they come. */
+/** Grouped by term: the university's terms in its order, then others as they occur. */
 export const groupByTerm = <C extends TimetabledCourse>(
   courses: readonly C[],
   terms: readonly TermDates[] = [],

@@ -1,8 +1,8 @@
 import type { Course, Section, SectionMeeting, Weekday } from '../../contract.ts';
 
 /**
- * What the timetable reads of a record: the whole record is one, and so is a short row that keeps this much. Answers
- * hold the caller's own records, so that what is chosen can be printed.
+ * The fields of a record that the timetable reads; a whole record has them, and so does a row. Answers refer to the
+ * caller's own records, so that choices can be displayed.
  */
 export interface TimetabledCourse extends Readonly<
   Pick<Course, 'course_id' | 'class_number' | 'class_tag' | 'term' | 'takes'>
@@ -10,7 +10,7 @@ export interface TimetabledCourse extends Readonly<
   readonly sections: readonly TimetabledSection[];
 }
 
-/** Seats may be left out: they only tell which of the sections at one time is printed. */
+/** Seats are optional: they only decide which of several sections at one time is displayed. */
 export interface TimetabledSection
   extends
     SectionName,
@@ -19,7 +19,7 @@ export interface TimetabledSection
   readonly meetings: readonly TimetabledMeeting[];
 }
 
-/** What tells a section from the others of its course. */
+/** Identifies a section within its course. */
 export type SectionName = Readonly<Pick<Section, 'class_number' | 'section' | 'component'>>;
 
 export type TimetabledMeeting = Readonly<Omit<SectionMeeting, 'place'>>;
@@ -40,7 +40,7 @@ export interface HeldCourse<C extends TimetabledCourse> {
   readonly sections: readonly SectionName[];
 }
 
-/** The record's identity over all terms. */
+/** The record's identity across all terms. */
 export const identityOf = ({ course_id, class_number }: TimetabledCourse): string =>
   `${course_id}/${class_number}`;
 

@@ -15,14 +15,14 @@ import {
 } from './timetabled-course.ts';
 import { together } from './together.ts';
 
-/** Half the cases of a few hours in which nearly everything clashes, half with more room. */
+/** Half the cases have few hours, in which nearly everything clashes; half have more room. */
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const span = fc
   .tuple(fc.integer({ min: 540, max: 720 }), fc.constantFrom(1, 15, 38, 50, 60, 75))
   .map(([start, length]) => ({ start: clock(start), end: clock(start + length) }));
 const days = fc.subarray(['Mon', 'Tue', 'Sun'] as const, { minLength: 1 });
-/** The term, its halves, some days of it, and days without any of a weekday. */
+/** The term, its halves, some days of it, and ranges without a given weekday. */
 const range = fc.oneof(
   { weight: 6, arbitrary: fc.constant({ from: null, to: null }) },
   fc.constantFrom(
@@ -80,7 +80,7 @@ interface Case {
   blocks: BusyBlock[];
 }
 
-/** Of some courses a section is held, which may be one that is cancelled. */
+/** Some courses have a held section, which may be a cancelled one. */
 const someCase: fc.Arbitrary<Case> = fc
   .record({ courses: someCourses, picks: fc.array(fc.nat(9), { maxLength: 2 }), blocks: someBlocks })
   .map(({ courses, picks, blocks }) => ({
@@ -97,8 +97,8 @@ const ask = ({ courses, held, blocks }: Case) => together(courses, { held, block
 
 const RUNS = { numRuns: 500 };
 
-describe('small timetables, against every choice written out by date', () => {
-  it('are possible, or not, as that has it', () => {
+describe('small timetables, compared with every choice expanded by date', () => {
+  it('are possible, or not, like the brute force result', () => {
     fc.assert(
       fc.property(someCase, (some) => {
         const answer = isPossible(some.courses, some.held, some.blocks) ? 'together' : 'impossible';
@@ -109,7 +109,7 @@ describe('small timetables, against every choice written out by date', () => {
     );
   });
 
-  it('have a section of each kind that goes with all others', () => {
+  it('have a section of each kind that is compatible with all others', () => {
     fc.assert(
       fc.property(someCase, (some) => {
         const found = ask(some);
@@ -126,7 +126,7 @@ describe('small timetables, against every choice written out by date', () => {
           for (const other of found.choices) {
             if (other.course === course && other.kind === kind) expect(other.section).toBe(section);
             else {
-              // What is printed can be any of those alike.
+              // Any of those alike may be displayed.
               for (const one of alike)
                 expect(other.alike.some((another) => meetTogether(one, another))).toBe(false);
               const isLinked =
@@ -156,7 +156,7 @@ describe('small timetables, against every choice written out by date', () => {
     );
   });
 
-  it('choose sections whose times are not known only where no others go together', () => {
+  it('choose sections with unknown times only if no others are compatible', () => {
     fc.assert(
       fc.property(someCase, (some) => {
         const found = ask(some);
@@ -181,7 +181,7 @@ describe('small timetables, against every choice written out by date', () => {
     );
   });
 
-  it('are impossible because of a set of which nothing can be spared', () => {
+  it('are impossible because of a set that is minimal', () => {
     fc.assert(
       fc.property(someCase, (some) => {
         const found = ask(some);
@@ -225,7 +225,7 @@ describe('small timetables, against every choice written out by date', () => {
     );
   });
 
-  it('fit with one course more when all of them are possible', () => {
+  it('fit with one course more if all of them are possible', () => {
     fc.assert(
       fc.property(someCase, someCourses, ({ courses, held, blocks }, others) => {
         const prepared = prepareHeld(courses, { held, blocks, dates: SHORT_TERM });
@@ -242,7 +242,7 @@ describe('small timetables, against every choice written out by date', () => {
 });
 
 describe('two sections', () => {
-  it('overlap as their dates written out do, in either order', () => {
+  it('overlap like their expanded dates, in either order', () => {
     fc.assert(
       fc.property(someCourses, (courses) => {
         const sections = courses.flatMap(({ sections }) => sections);
@@ -256,7 +256,7 @@ describe('two sections', () => {
     );
   });
 
-  it('are told apart by all that names them', () => {
+  it('are distinguished by all parts of their name', () => {
     fc.assert(
       fc.property(someCourses, (courses) => {
         for (const { sections } of courses)

@@ -6,7 +6,7 @@ import type { TimetabledCourse } from './timetabled-course.ts';
 import { together } from './together.ts';
 
 describe('courses of one term', () => {
-  it('go together when their times do', () => {
+  it('fit together if their times do', () => {
     expect(ask([])).toEqual([]);
     expect(ask([lecture('A', 'M 09:00-10:00'), lecture('B', 'M 10:00-11:00')])).toEqual([
       'A Lecture A',
@@ -14,7 +14,7 @@ describe('courses of one term', () => {
     ]);
   });
 
-  it('are impossible when no pair of their sections goes, each with its times', () => {
+  it('are impossible if no pair of their sections is compatible, each with its times', () => {
     const two = course('B', [
       section('Lecture', '1', 'M 09:30-11:00'),
       section('Lecture', '2', 'MT 09:50-11:00'),
@@ -26,7 +26,7 @@ describe('courses of one term', () => {
     ]);
   });
 
-  it('can be impossible though every two of them go together', () => {
+  it('can be impossible even though every two of them fit together', () => {
     const either = (code: string) =>
       course(code, [section('Lecture', '1', 'M 09:00-10:00'), section('Lecture', '2', 'T 09:00-10:00')]);
     const [a, b, c] = [either('A'), either('B'), either('C')];
@@ -38,7 +38,7 @@ describe('courses of one term', () => {
     expect(say(found)).toHaveLength(7);
   });
 
-  it('take sections that fit with all others, not the first of each pair that fits', () => {
+  it('take sections that are compatible with all others, not the first compatible pair', () => {
     const a = course('A', [
       section('Lecture', '1', 'M 09:00-10:00'),
       section('Lecture', '2', 'F 09:00-10:00'),
@@ -56,7 +56,7 @@ describe('courses of one term', () => {
     ]);
   });
 
-  it('are told to the minute', () => {
+  it('are compared to the minute', () => {
     expect(ask([lecture('A', 'T 09:00-10:22'), lecture('B', 'T 10:22-16:59')])).toHaveLength(2);
     expect(ask([lecture('A', 'T 09:00-10:23'), lecture('B', 'T 10:22-16:59')])).toEqual([
       'A + B',
@@ -64,7 +64,7 @@ describe('courses of one term', () => {
     ]);
   });
 
-  it('go together in the two halves of a term', () => {
+  it('fit together in the two halves of a term', () => {
     const first = lecture('A', 'MW 09:00-10:00 2025-09-02..2025-10-20');
     const second = lecture('B', 'MW 09:00-10:00 2025-10-21..2025-12-10');
     expect(together([first, second]).answer).toBe('together');
@@ -74,14 +74,14 @@ describe('courses of one term', () => {
     });
   });
 
-  it('are answered as the records that they are', () => {
+  it('are returned as the original records', () => {
     const found = together([SAMPLE_COURSE]);
     const instructors =
       found.answer === 'together' ? found.choices.map(({ section }) => section.instructors) : [];
     expect(instructors).toEqual(SAMPLE_COURSE.sections.map((each) => each.instructors));
   });
 
-  it('count once where one is given twice', () => {
+  it('count once if one is given twice', () => {
     const a = lecture('A', 'M 09:00-10:00');
     expect(ask([a, a, { ...a }])).toEqual(['A Lecture A']);
   });
@@ -97,7 +97,7 @@ describe('kinds of one course', () => {
     expect(ask([a, lecture('B', 'T 09:00-10:00')])[0]).toBe('A + B');
   });
 
-  it('are taken as far as the record says', () => {
+  it('are taken as the record states', () => {
     const sections = [lectureAt('M 09:00-10:00'), section('Laboratory', 'L', 'T 09:00-12:00')];
     const a = course('A', sections, { takes: ['Lecture'] });
     expect(ask([a, lecture('B', 'T 09:00-10:00')])).toEqual(['A Lecture A', 'B Lecture A']);
@@ -108,7 +108,7 @@ describe('kinds of one course', () => {
     expect(ask([a])).toEqual(['A', 'A Lecture A / A Laboratory L: Mon 9:30 – 10:00 AM']);
   });
 
-  it('go together by their links', () => {
+  it('are combined according to their links', () => {
     const a = course('A', [
       section('Lecture', '1', 'M 09:00-10:00', { links: ['x'] }),
       section('Lecture', '2', 'F 09:00-10:00', { links: ['y'] }),
@@ -127,7 +127,7 @@ describe('kinds of one course', () => {
     ]);
   });
 
-  it('go with any where there are no links', () => {
+  it('can be combined with any if there are no links', () => {
     const a = course('A', [
       section('Lecture', '1', 'M 09:00-10:00', { links: ['x'] }),
       section('Recitation', '1', 'T 09:00-10:00', { links: ['y'] }),
@@ -147,7 +147,7 @@ describe('sections of one kind', () => {
       : [];
   };
 
-  it('are one choice at the same time, printed as the first with a place', () => {
+  it('are one choice at the same time, displayed as the first with a free seat', () => {
     const [full, open, last] = [
       recitation('1', { status: 'full' }),
       recitation('2', { status: 'open' }),
@@ -163,14 +163,14 @@ describe('sections of one kind', () => {
     expect(choicesOf([full, recitation('2', {}, 'T 09:00-10:00')])).toEqual([['1', '1']]);
   });
 
-  it('have a place by their figures where the registrar says nothing else', () => {
+  it('have a free seat by their figures if the registrar states no status', () => {
     const filled = recitation('1', { enrollment: 20, cap: 20 });
     const unknown = recitation('2', { enrollment: 20, cap: null });
     const free = recitation('3', { enrollment: 19, cap: 20 });
     expect(choicesOf([filled, unknown, free])).toEqual([['3', '3', '1', '2']]);
   });
 
-  it('are two choices where their dates or links differ', () => {
+  it('are two choices if their dates or links differ', () => {
     expect(choicesOf([recitation('1', {}), recitation('2', { links: ['x'] })])).toEqual([['1', '1']]);
     expect(
       choicesOf([recitation('1', {}), recitation('2', {}, 'M 09:00-10:00 2025-09-02..2025-10-20')]),
@@ -194,7 +194,7 @@ describe('cancelled sections', () => {
     expect(ask([a, lecture('B', 'F 09:00-10:00')])[0]).toBe('A + B');
   });
 
-  it('are named where there are no others of the kind', () => {
+  it('are named if there are no others of the kind', () => {
     const a = course('A', [
       section('Lecture', '1', 'M 09:00-10:00'),
       section('Laboratory', '1', 'M 09:00-10:00', { status: 'cancelled' }),
@@ -206,7 +206,7 @@ describe('cancelled sections', () => {
 });
 
 describe('sections without times', () => {
-  it('restrict nothing where the kind has no others, and are named', () => {
+  it('constrain nothing if the kind has no others, and are named', () => {
     const recitation = section('Recitation', '1', '', { status: 'full' });
     const a = course('A', [section('Lecture', '1', 'M 09:00-10:00'), recitation]);
     const found = together([a, lecture('B', 'F 09:00-10:00')]);
@@ -220,7 +220,7 @@ describe('sections without times', () => {
     expect(found).toMatchObject({ answer: 'impossible', notJudged: [{ course: project, kind: 'Project' }] });
   });
 
-  it('go with the sections chosen by their links, or are none', () => {
+  it('follow the links of the chosen sections, or are none', () => {
     const linked = (links: string[]) =>
       course('A', [
         section('Lecture', '1', 'M 09:00-10:00', { links: ['x'] }),
@@ -233,7 +233,7 @@ describe('sections without times', () => {
     expect(found.notJudged).toMatchObject([{ kind: 'Recitation', section: null }]);
   });
 
-  it('are chosen only where none with times goes', () => {
+  it('are chosen only if none with times is compatible', () => {
     const a = course('A', [
       section('Lecture', '1', ''),
       section('Lecture', '2', 'M 09:00-10:00'),
@@ -256,7 +256,7 @@ describe('sections without times', () => {
     expect(together([a, lecture('B', 'M 09:00-10:00')]).answer).toBe('impossible');
   });
 
-  it('are those with a time and no day', () => {
+  it('include those with a time and no day', () => {
     const a = lecture('A', ' 09:00-10:00');
     expect(together([a, lecture('B', 'MTWRF 09:00-10:00')])).toMatchObject({
       answer: 'together',

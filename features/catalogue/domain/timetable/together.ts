@@ -9,13 +9,13 @@ export interface TimetableOptions<C extends TimetabledCourse> {
   /** Of the same term; their courses need not be among the courses. */
   held?: readonly HeldCourse<C>[] | undefined;
   blocks?: readonly BusyBlock[] | undefined;
-  /** First and last date of the term, ISO: what a meeting without dates of its own has. */
+  /** First and last date of the term, ISO; the default for meetings without dates of their own. */
   dates?: { start: string; end: string } | null | undefined;
-  /** The most options tried for an answer, and again for reducing an impossible set. */
+  /** Maximum number of options tried for an answer, and again for reducing an impossible set. */
   budget?: number | undefined;
 }
 
-/** Whether courses can be taken together; `undecided` when the budget ended. */
+/** Whether courses can be taken together; `undecided` if the budget ran out. */
 export type Together<C extends TimetabledCourse> = Remarks<C> &
   (
     | { answer: 'together'; choices: Choice<C>[] }
@@ -26,8 +26,8 @@ export type Together<C extends TimetabledCourse> = Remarks<C> &
 const DEFAULT_BUDGET = 20_000;
 
 /**
- * Whether a section of each kind of each course can be chosen so that no two meet at the same time, decided for all
- * courses and kinds at once. Same input, same output.
+ * Whether a section of each kind of each course can be chosen without overlaps, decided for all courses and kinds at
+ * once. Deterministic.
  *
  * @param courses of one term (`groupByTerm`)
  */

@@ -8,7 +8,7 @@ export interface DatedMeeting extends Meeting {
   to: number | null;
 }
 
-/** First and last day of a term, in days since 1970-01-01; infinite where they are not known. */
+/** First and last day of a term, in days since 1970-01-01; infinite if unknown. */
 export interface DayRange {
   from: number;
   to: number;
@@ -16,13 +16,13 @@ export interface DayRange {
 
 const DAY_MS = 86_400_000;
 
-/** Null for anything that is not an ISO date. */
+/** Null for anything but an ISO date. */
 const dayOf = (date: string | null): number | null => {
   const time = date === null ? NaN : Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(time) ? null : time / DAY_MS;
 };
 
-/** Without dates a term has every day. */
+/** A term without dates includes every day. */
 export const dayRangeOf = (dates: { start: string; end: string } | null): DayRange => ({
   from: dayOf(dates?.start ?? null) ?? -Infinity,
   to: dayOf(dates?.end ?? null) ?? Infinity,
@@ -32,7 +32,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 
 const numberOf = new Map(WEEKDAY_NUMBERS.map((weekday, at) => [WEEKDAY_NAMES[at], weekday]));
 
-/** One a weekday; none where days or times are not known. */
+/** One per weekday; none if days or times are unknown. */
 export const datedMeetingsOf = ({ days, start, end, from, to }: TimetabledMeeting): DatedMeeting[] => {
   if (start === null || end === null) return [];
   const span = { start: minutesOf(start), end: minutesOf(end), from: dayOf(from), to: dayOf(to) };
@@ -47,8 +47,8 @@ const CELL_MINUTES = 5;
 const CELLS_A_DAY = 288;
 
 /**
- * The 7 × 288 cells of five minutes that meetings touch, as the words of a bit set that are not zero, ascending. Weeks
- * without a common cell do not clash; weeks with one may.
+ * The 7 × 288 five-minute cells that meetings touch, as the nonzero words of a bit set, ascending. Weeks without a
+ * common cell do not clash; weeks with one may.
  */
 export interface WeekCells {
   at: number[];
@@ -82,7 +82,7 @@ const haveCommonCell = (a: WeekCells, b: WeekCells): boolean => {
 /** Monday is 1; day 0 was a Thursday. */
 const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
-/** Whether the ranges of both have a day of this weekday in common. */
+/** Whether both date ranges contain a common day with this weekday. */
 const haveCommonDay = (a: DatedMeeting, b: DatedMeeting, weekday: WeekdayNumber, term: DayRange): boolean => {
   const from = Math.max(a.from ?? term.from, b.from ?? term.from);
   const to = Math.min(a.to ?? term.to, b.to ?? term.to);
@@ -99,12 +99,12 @@ export interface Week {
   cells: WeekCells;
 }
 
-/** Cells first, since most weeks have none in common; minutes and dates decide. */
+/** Compares cells first, since most weeks have none in common; then minutes and dates. */
 export const clash = (a: Week, b: Week, term: DayRange): boolean =>
   haveCommonCell(a.cells, b.cells) &&
   a.meetings.some((meeting) => b.meetings.some((other) => meetTogether(meeting, other, term)));
 
-/** When both meet, by weekday and time, each span once. */
+/** When both meet, by weekday and time, without duplicates. */
 export const commonSpans = (
   a: readonly DatedMeeting[],
   b: readonly DatedMeeting[],

@@ -3,18 +3,18 @@ import type { SynonymRule } from '../../domain/pack/shapes.ts';
 import { buildTopicFile, type TopicRecord, writeTopicFile } from '../../domain/search/topics/topic-file.ts';
 
 export interface SearchFilesSource {
-  /** `TopicRecord[]` as JSON, which is copied between threads in no time. */
+  /** `TopicRecord[]` as JSON: a string is cheap to copy between threads. */
   records: string;
   synonyms: readonly SynonymRule[];
 }
 
-/** What topics of one version of the catalogue are searched by, as server and browsers read it. */
+/** The files for searching the topics of one version of the catalogue, as read by server and browsers. */
 export interface SearchFiles {
   topics: Uint8Array<ArrayBuffer>;
   expansion: Uint8Array<ArrayBuffer>;
 }
 
-/** Takes seconds: for a thread of its own. */
+/** Takes seconds: run it in a thread of its own. */
 export const makeSearchFiles = ({ records, synonyms }: SearchFilesSource): SearchFiles => {
   const read = JSON.parse(records) as TopicRecord[];
   const topics = buildTopicFile(read);

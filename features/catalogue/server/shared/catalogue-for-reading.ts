@@ -26,7 +26,7 @@ export interface ReadingSource {
   courses: string;
   /** Every word of the descriptions, each once. */
   words: string;
-  /** Everything that courses count as, each once, with the courses that do. */
+  /** All attributes, without duplicates, with the courses that have them. */
   attributes: Carried[];
 }
 

@@ -6,7 +6,7 @@ import type { Demo, Programs, Subject, SynonymRule, University } from '../../dom
 /** One version of the catalogue, whole and in memory. Never changed: a new version is a new object. */
 export interface Catalogue {
   version: string;
-  /** Since when it has been served, ISO date. */
+  /** ISO date since which it has been served. */
   date: string;
   university: University;
   subjects: Subject[];

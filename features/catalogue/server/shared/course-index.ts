@@ -7,13 +7,13 @@ import { perCatalogue } from './per-catalogue.ts';
 export interface CourseIndex {
   /** Reads codes in any spelling against this version; made when first asked for. */
   readonly recogniser: Recogniser;
-  /** The courses that count as what prerequisites name; made when first asked for. */
+  /** Resolves attributes named by prerequisites; built on first use. */
   readonly carriersOf: CarriersOf;
   /** The records of each code, in the pack's order, with that code as their tag where a class has several. */
   byTag: ReadonlyMap<string, readonly Course[]>;
 }
 
-/** Made when first asked for, its readers when they are first read with; lives as long as its version. */
+/** Built on first use, its readers likewise; lives as long as its version of the catalogue. */
 export const courseIndexOf = perCatalogue(({ courses, subjects }): CourseIndex => {
   const byTag = recordsByCode(courses);
   let recogniser: Recogniser | undefined;

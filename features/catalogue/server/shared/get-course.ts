@@ -7,11 +7,11 @@ import { openedCoursesOf } from './opened-courses.ts';
 import { inTermOrder } from './term-order.ts';
 
 /**
- * One course by its code in any spelling, or by another code of the same class: the running or next term's offering, and
- * one offering a term in `offerings`, in the order a student cares for. Under another code of the class the answer has that code as
- * its tag. With it the courses that it opens.
+ * One course by its code in any spelling, or by another code of the same class: the current or next term's offering,
+ * and in `offerings` one per term, in order of relevance to a student. Under another code of the class, the answer has
+ * that code as its tag. Includes the courses that it opens.
  *
- * @throws Failure `not_found` when no term offers it, or when the code stands for several classes
+ * @throws Failure `not_found` if no term offers it, or if the code stands for several classes
  */
 export const getCourse = (
   ctx: CatalogueContext,

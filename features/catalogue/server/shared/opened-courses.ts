@@ -4,8 +4,9 @@ import { courseIndexOf } from './course-index.ts';
 import { perCatalogue } from './per-catalogue.ts';
 
 /**
- * For each code the courses that it opens: codes of those whose stated prerequisites name it, or something that it counts
- * as, in the order of a printed catalogue. A class with several codes is named by any of them. What is only recommended opens nothing.
+ * For each code the courses that it opens: codes of those whose stated prerequisites name it, or an attribute of it, in
+ * the order of a printed catalogue. A class with several codes can be named by any of them. Recommendations do not
+ * count.
  */
 export const openedCoursesOf = perCatalogue((catalogue): ReadonlyMap<string, readonly string[]> => {
   const index = courseIndexOf(catalogue);

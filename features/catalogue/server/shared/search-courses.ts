@@ -27,11 +27,11 @@ export interface CourseSearch extends CourseConstraints {
   text?: string | undefined;
   /** As `text`, of which one is enough; courses that have more of them come first. */
   topics?: readonly string[] | undefined;
-  /** Only classes that have one of these codes. */
+  /** Only classes with one of these codes. */
   tags?: readonly string[] | undefined;
   /**
-   * Can be taken with all of these that are in the same term: a choice of sections of all of them together does not
-   * overlap. Where these cannot be taken together themselves, with each of them alone.
+   * Compatible with all of these that are in the same term: sections of all of them together can be chosen without
+   * overlaps. If these clash among themselves, compatible with each one separately.
    */
   clearOf?: readonly Course[] | undefined;
   /** What else has to hold of a record; asked last. */
@@ -43,17 +43,17 @@ export interface CourseSearch extends CourseConstraints {
 
 export interface FoundCourses {
   /**
-   * One record a class, the running or next term's first, in the order asked for. Under the code that was asked for,
-   * where the class has several.
+   * One record per class, preferring the current or next term, in the requested order. If a class has several codes,
+   * under the one that was searched.
    */
   courses: Course[];
-  /** Sections of a course found that satisfy what was asked of times; empty where nothing was. */
+  /** Sections of a result that satisfy the requested times; empty if none were requested. */
   fittingSections: (course: Course) => Section[];
-  /** Courses of `clearOf` that cannot be taken together themselves. */
+  /** Courses of `clearOf` that clash among themselves. */
   impossible: Course[];
   /** Tags left out only because no record of theirs states what was asked for. */
   unstated: Partial<Record<Unstated, number>>;
-  /** The sentence of its description that matched what was asked; null where its name says it or nothing was. */
+  /** The matching sentence of its description; null if its name matched or nothing was searched. */
   sentenceOf: (course: Course) => string | null;
   /** False where no course has all the words, so that courses with some of them were taken. */
   hasAllWords: boolean;
@@ -90,7 +90,7 @@ export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch)
   };
 };
 
-/** Under the code that was asked for; null where codes were asked for and it has none of them. */
+/** Under the requested code; null if codes were requested and it has none of them. */
 const namedAsAsked = (course: Course, { tags, subjects }: CourseSearch): Course | null => {
   const named = (code: string | undefined): Course | null =>
     code === undefined ? null : code === course.class_tag ? course : { ...course, class_tag: code };
@@ -99,14 +99,14 @@ const namedAsAsked = (course: Course, { tags, subjects }: CourseSearch): Course 
   return subjects ? (named(codes.find((code) => subjects.includes(subjectOfTag(code)))) ?? course) : course;
 };
 
-/** Whether courses can be taken with what a search is to be clear of. */
+/** Tests whether courses are compatible with `clearOf`. */
 interface Clearances {
   isClear: (course: Course, search: CourseSearch) => boolean;
   fitting: (course: Course, search: CourseSearch) => Section[];
   impossible: Course[];
 }
 
-/** Choices of one course's sections that are tried against the courses it is to be clear of. */
+/** Maximum number of choices of one course's sections that are tested against `clearOf`. */
 const MOST_CHOICES = 200;
 
 const clearances = (catalogue: Catalogue, clearOf: readonly Course[]): Clearances => {
@@ -149,7 +149,7 @@ const sectionsOf = (course: Course, search: CourseSearch): Section[] => {
   return fit.answer === 'fits' ? fit.sections : [];
 };
 
-/** Of a course that was found clear of what is held. */
+/** For a course that is compatible with what is held. */
 const sectionsBeside = (course: Course, held: readonly PreparedHeld<Course>[]): Section[] => {
   const [first] = held;
   if (!first) return [];
@@ -166,7 +166,7 @@ const sectionsBeside = (course: Course, held: readonly PreparedHeld<Course>[]): 
 
 interface Candidates {
   records: readonly Course[];
-  /** By which topics were searched. */
+  /** Stems that topics were searched by. */
   stems: readonly string[];
   hasAllWords: boolean;
 }
@@ -187,8 +187,9 @@ const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSea
 };
 
 /**
- * What has all the words; else what has words that go with them; else what has some. In a conversation nobody sees which words were
- * added, so they count only where the words themselves find nothing whole; and no word is taken for another that is spelt like it.
+ * Results with all the words; otherwise with related words; otherwise with some. In a conversation nobody sees which
+ * words were added, so related words are only used if the words themselves give no complete match, and no word is taken
+ * for a misprint of another.
  */
 const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
   const index = await searchIndexOf(catalogue);

@@ -8,10 +8,10 @@ import { perCatalogue } from './per-catalogue.ts';
 
 const WORKER = new URL('../search-files/search-files.worker.ts', import.meta.url);
 const RECORDS_A_TURN = 200;
-/** A catalogue of 50,000 records takes a fifth of it. */
+/** A catalogue of 50,000 records needs a fifth of it. */
 const HEAP_MB = 1_500;
 
-/** Made once for a version, in a thread that ends with it. Rejects where the thread fails; the next call tries again. */
+/** Built once per version, in a thread that ends with it. Rejects if the thread fails; the next call retries. */
 const made = perCatalogue((catalogue) => ({ files: null as Promise<SearchFiles> | null, catalogue }));
 
 export const searchFilesOf = (catalogue: Catalogue): Promise<SearchFiles> => {

@@ -11,7 +11,7 @@ import { searchFilesOf } from './search-files.ts';
 /** Records taken at once: a few milliseconds, so that requests are answered in between. */
 const SLICE = 100;
 
-/** The search index of one version of the catalogue, topics included. Made when first asked for; lives as long as it. */
+/** The search index of one version of the catalogue, topics included. Built on first use; lives as long as the version. */
 export const searchIndexOf = perCatalogue(async (catalogue) => {
   const files = searchFilesOf(catalogue);
   const index = new SearchIndex<Course>(courseIndexOf(catalogue).recogniser);

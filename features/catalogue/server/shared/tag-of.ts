@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { courseIndexOf } from './course-index.ts';
 
-/** The catalogue's own code of a course, also for another spelling or a former code; null where it has none. */
+/** The catalogue's own spelling of a code, also for a former code; null if it has none. */
 export const tagOf = (catalogue: Catalogue, code: string): string | null => {
   const index = courseIndexOf(catalogue);
   if (index.byTag.has(code)) return code;

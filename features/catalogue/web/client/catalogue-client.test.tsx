@@ -109,7 +109,7 @@ describe('the catalogue in memory', () => {
     expect(await total()).toBe(1);
   });
 
-  it('fetches what topics are searched by once all rows are there', async () => {
+  it('fetches the search files once all rows have arrived', async () => {
     const topics = buildTopicFile([SAMPLE_COURSE]);
     const expansion = buildExpansionFile(topics, [SAMPLE_COURSE], []);
     answers.push(
@@ -123,14 +123,14 @@ describe('the catalogue in memory', () => {
     expect((await client.search({ ...QUERY, text: 'make' }))?.total).toBe(1);
   });
 
-  it('says that descriptions are missing where they cannot be read', async () => {
+  it('reports that descriptions are missing if they cannot be read', async () => {
     answers.push(versionAnswer([toCourseRow(SAMPLE_COURSE)]), new Response('<html>'), new Response('<html>'));
     client.open([]);
     await expect.poll(() => client.getState()?.descriptions).toBe('failed');
     expect(await total()).toBe(1);
   });
 
-  it('has the answer to what was anticipated, until there is more to find', async () => {
+  it('has the answer to an anticipated query, until there is more to find', async () => {
     answers.push(rowsAnswer([SAMPLE_COURSE]));
     client.open([]);
     await reaches('complete');

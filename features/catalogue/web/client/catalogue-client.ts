@@ -81,27 +81,27 @@ export class CatalogueClient {
     return this.#current?.search(query) ?? Promise.resolve(null);
   }
 
-  /** All that a search finds, by codes. */
+  /** All results of a search, as codes. */
   tags(query: TagsQuery): Promise<FoundTags | null> {
     return this.#current?.tags(query) ?? Promise.resolve(null);
   }
 
-  /** How many courses the values of each list have, among what a query finds. */
+  /** How many courses have each value of the facet lists, among the results of a query. */
   counts(query: CountsQuery): Promise<FacetCounts | null> {
     return this.#current?.counts(query) ?? Promise.resolve(null);
   }
 
-  /** Sections of a row that cannot be taken beside what the student plans in its term. */
+  /** Sections of a row that clash with the student's plan for its term. */
   clashes(row: CourseRow, student: StudentCourses): Promise<SectionName[] | null> {
     return this.#current?.clashes(row, student) ?? Promise.resolve(null);
   }
 
-  /** Searches for what may be asked next, for `answerTo`. */
+  /** Prefetches the answer to a query that may come next, for `answerTo`. */
   anticipate(query: CatalogueQuery): void {
     this.#current?.anticipate(query);
   }
 
-  /** The answer to what was anticipated last, if it is there; null to any other question. */
+  /** The prefetched answer if it is ready; null for any other query. */
   answerTo(query: CatalogueQuery): CatalogueAnswer | null {
     return this.#current?.answerTo(query) ?? null;
   }
@@ -110,7 +110,7 @@ export class CatalogueClient {
     return this.#current?.codes() ?? Promise.resolve(null);
   }
 
-  /** Everything that courses count as, with the codes of those that do. */
+  /** All attributes, with the codes of the courses that have them. */
   carried(): Promise<Carried[] | null> {
     return this.#current?.carried() ?? Promise.resolve(null);
   }

@@ -177,7 +177,7 @@ describe('a question', () => {
   });
 });
 
-describe('what is not listed unless asked for', () => {
+describe('what is listed only on request', () => {
   const study = row('COMPSCI 91', 'Reading', { class_number: '14099', independent: true });
   const cross = row('COMPSCI 18', 'Networks', {
     codes: ['COMPSCI 18', 'STAT 18'],
@@ -189,7 +189,7 @@ describe('what is not listed unless asked for', () => {
     runAll();
   });
 
-  it('is counted, and comes when it is wanted or named', () => {
+  it('is counted, and appears if it is requested or named', () => {
     const answer = answerTo({});
     expect([tagsOf(answer), answer.total, answer.leftOut]).toEqual([['COMPSCI 18'], 1, 1]);
     const wanted = answerTo({ filters: { ...NO_FILTERS, isIndependentToo: true } });
@@ -199,19 +199,19 @@ describe('what is not listed unless asked for', () => {
     expect(answerTo({ text: 'reading' })).toMatchObject({ total: 0, leftOut: 1 });
   });
 
-  it('and what asks for figures that no course has is not asked', () => {
+  it('filters on figures that no course has are ignored', () => {
     expect(told.at(-1)).toMatchObject({ kind: 'complete', rated: { rating: true, hours: false } });
     expect(answerTo({ filters: { ...NO_FILTERS, isQRatedOnly: true } }).total).toBe(1);
   });
 
-  it('a class stands under its code of the subject that was chosen', () => {
+  it('a class is listed under its code of the chosen subject', () => {
     expect(tagsOf(answerTo({ filters: { ...NO_FILTERS, subjects: ['STAT'] } }))).toEqual(['STAT 18']);
     expect(told.at(-2)).toMatchObject({ subjects: ['COMPSCI', 'STAT'], total: 2 });
   });
 });
 
 describe('classes with several codes', () => {
-  it('stand in the order of the codes of the subject that was chosen', () => {
+  it('are sorted by their codes of the chosen subject', () => {
     sendRows([
       { total: 3 },
       row('2.729', 'Design for Scale', { codes: ['2.729', 'EC.746'] }),
@@ -257,7 +257,7 @@ describe('whole records', () => {
   });
 });
 
-describe('a list for a student', () => {
+describe('a student’s list', () => {
   const aims = {
     open: [{ name: 'Theory', programme: 'Computer Science', options: ['COMPSCI 150', 'COMPSCI 280'] }],
     unstated: [],
@@ -272,7 +272,7 @@ describe('a list for a student', () => {
     runAll();
   });
 
-  it('begins with what fits and says why, and has all the others in their order', () => {
+  it('begins with fitting courses and their reasons, and has all the others in their order', () => {
     const answer = answerTo({ forYou });
     expect(tagsOf(answer).slice(0, 4)).toEqual(['COMPSCI 150', 'COMPSCI 280', 'COMPSCI 1', 'COMPSCI 2']);
     expect([answer.total, answer.pages, answer.fitting]).toEqual([300, 6, 2]);
@@ -285,7 +285,7 @@ describe('a list for a student', () => {
     expect(every.toSorted()).toEqual(ROWS.map(({ class_tag }) => class_tag).toSorted());
   });
 
-  it('has in front nothing of other terms, nothing taken or planned, and nothing where a text or a sort gives the order', () => {
+  it('ranks none of other terms first, none taken or planned, and none at all if a text or a sort decides the order', () => {
     expect(answerTo({ forYou: { ...forYou, terms: ['2026 Spring'] } }).fitting).toBe(0);
     const student = { ...NO_STUDENT_COURSES, taken: ['COMPSCI 150'] };
     const answer = answerTo({ forYou, student });
@@ -299,7 +299,7 @@ describe('a list for a student', () => {
     expect(answerTo({ forYou, filters: sorted }).fitting).toBe(0);
   });
 
-  it('marks what was taken, by whatever order', () => {
+  it('marks what was taken, whatever the order', () => {
     const student = { ...NO_STUDENT_COURSES, taken: ['cs2'] };
     const { items } = answerTo({ student });
     expect(items.slice(0, 3).map(({ isTaken }) => isTaken)).toEqual([false, true, false]);

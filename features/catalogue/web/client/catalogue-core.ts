@@ -37,7 +37,7 @@ import { RowStream } from './row-stream.ts';
 /** Work is done in portions of about this length, so that a question waits no longer than one. */
 const PORTION_MS = 6;
 const ROWS_AT_ONCE = 50;
-/** Until it is known. */
+/** Default until it is known. */
 const ALL_RATED = { rating: true, hours: true };
 
 export interface CoreParts {
@@ -69,7 +69,7 @@ export class CatalogueCore {
   #departments: ReadonlyMap<string, string> = new Map();
   #fits: { of: string; fitOf: (row: Filterable) => Fit | null } | null = null;
   #student: { of: string; view: CatalogueView } | null = null;
-  /** Numbers in the index, in the order in which rows came: that of the search files. */
+  /** Ids in the index in the order in which rows arrived, which is that of the search files. */
   readonly #numbers: (number | undefined)[] = [];
   #topics: TopicFile | null = null;
   #version: string | null = null;
@@ -232,7 +232,7 @@ export class CatalogueCore {
     };
   }
 
-  /** Topics come first: what goes with what is of use only to them. */
+  /** Topics must be read first: related words are only useful with them. */
   #readSearchFile(of: SearchFileName): void {
     this.#enqueue(of, () => {
       const bytes = joined(this.#bytes[of].splice(0));
@@ -255,7 +255,7 @@ export class CatalogueCore {
     if (asked) this.#parts.send({ kind: 'answer', id: asked.id, answer: this.#find(asked.query) });
   }
 
-  /** All that a query finds, in order. */
+  /** All results of a query, in order. */
   #list({ text, filters, student, expansion }: Omit<CatalogueQuery, 'page' | 'forYou'>) {
     const { hits, query, hasAllWords, also, stems } = this.#index.search(text, { expansion });
     const view = this.#view(student);
@@ -263,7 +263,7 @@ export class CatalogueCore {
     const { hits: listed, leftOut, unsaid } = listHits(hits, asked, view);
     const shown = asked.subjects.length > 0 ? listed.map((hit) => underSubject(hit, asked.subjects)) : listed;
     const isSorted = asked.workloadSort !== 'none' || asked.scoreSort !== 'none';
-    // By the codes that are shown, which for a class with several need not be the first of each.
+    // Sorted by the displayed codes, which for a class with several need not be the first.
     if (query.text === '' && shown !== listed && !isSorted)
       shown.sort((a, b) => byTag(a.row.class_tag, b.row.class_tag));
     return { hits, shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut, unsaid };
@@ -321,7 +321,7 @@ export class CatalogueCore {
     return dropsOf(find, hasText, asked, view);
   }
 
-  /** How courses of the terms that were not taken and are not planned fit; each is looked at once for the same student. */
+  /** How courses of these terms that are neither taken nor planned fit; cached per row for the same student. */
   #fitOf({ aims, terms, planned }: ForYou, view: CatalogueView): (row: Filterable) => Fit | null {
     const of = JSON.stringify(aims);
     if (this.#fits?.of !== of) {
@@ -369,7 +369,7 @@ export class CatalogueCore {
   }
 }
 
-/** A class under its code of a subject that was asked for. */
+/** Shows a class under its code of a requested subject. */
 const underSubject = (hit: SearchHit, subjects: CourseFilters['subjects']): SearchHit => {
   const { row } = hit;
   if (subjects.length === 0 || subjects.includes(subjectOfTag(row.class_tag))) return hit;

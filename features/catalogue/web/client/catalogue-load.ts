@@ -42,13 +42,13 @@ export interface LoadState {
   rated: Readonly<Record<Figure, boolean>>;
   /** Subject codes that some course has; empty until all are there. */
   subjects: readonly string[];
-  /** What filters can choose from; null until all rows are there. */
+  /** Values that filters can select; null until all rows have arrived. */
   facets: Facets | null;
-  /** Whether topics, descriptions above all, can be searched. */
+  /** Whether topics, mainly descriptions, can be searched. */
   descriptions: 'none' | 'loading' | 'ready' | 'failed';
-  /** Whether words that go with those asked for can be searched too. */
+  /** Whether related words can be searched too. */
   isExpanded: boolean;
-  /** Of the catalogue; null where the backend names none. */
+  /** Version of the catalogue; null if the backend does not state one. */
   version: string | null;
   fetched: Fetched;
 }
@@ -97,19 +97,19 @@ export class CatalogueLoad {
     return this.#ask((id) => ({ kind: 'counts', id, query }));
   }
 
-  /** Null where the list was closed. */
+  /** Null if the list was closed. */
   clashes(row: CourseRow, student: StudentCourses): Promise<SectionName[] | null> {
     return this.#ask((id) => ({ kind: 'clashes', id, row, student }));
   }
 
-  /** Searches for what may be asked next, for `answerTo`. */
+  /** Prefetches the answer to a query that may come next, for `answerTo`. */
   anticipate(query: CatalogueQuery): void {
     const anticipated = { of: JSON.stringify(query), answer: null as CatalogueAnswer | null };
     this.#anticipated = anticipated;
     void this.search(query).then((answer) => (anticipated.answer = answer));
   }
 
-  /** The answer to what was anticipated last, if it is there; null to any other question. */
+  /** The prefetched answer if it is ready; null for any other query. */
   answerTo(query: CatalogueQuery): CatalogueAnswer | null {
     return this.#anticipated?.of === JSON.stringify(query) ? this.#anticipated.answer : null;
   }
@@ -126,10 +126,10 @@ export class CatalogueLoad {
     return this.#ask((id) => ({ kind: 'mentions', id, text }));
   }
 
-  /** Fetches what topics are searched by; names answer meanwhile. */
+  /** Fetches the topic files; searches by name work meanwhile. */
   async #describe(): Promise<void> {
     const { version, descriptions } = this.state;
-    // Another backend names no version; where it sent whole records, topics are read from those.
+    // Another backend has no version; if it sent whole records, topics are built from those.
     if (version === null || descriptions !== 'none') return;
     this.#change({ descriptions: 'loading' });
     await this.#fetchFile('topics', version);
@@ -183,7 +183,7 @@ export class CatalogueLoad {
 
   #fail(of: Body): void {
     if (of === 'topics') this.#change({ descriptions: 'failed' });
-    // Without what goes with what, topics are searched by the words asked for.
+    // Without related words, topics are searched by the query's own words.
     else if (of === 'expansion') this.#change({ isExpanded: false });
     else this.#change({ status: this.state.loaded > 0 ? 'partial' : 'failed' });
   }
@@ -219,7 +219,7 @@ export class CatalogueLoad {
 
   #change(changes: Partial<LoadState>): void {
     this.state = { ...this.state, ...changes };
-    // There may be more to find now.
+    // There may be more results now.
     this.#anticipated = null;
     this.#changed();
   }

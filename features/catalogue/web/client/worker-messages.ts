@@ -23,18 +23,18 @@ export interface CatalogueQuery {
   student: StudentCourses;
   /** From 1. */
   page: number;
-  /** Whether words beside those asked for are searched in topics. */
+  /** Whether related words are searched in topics. */
   expansion: boolean;
-  /** Without a text and a sort, what fits the student comes first; absent: by code. */
+  /** Ranks courses that fit the student first if there is no text or sort; absent: by code. */
   forYou?: ForYou;
 }
 
-/** By what a list is ordered for a student. */
+/** What a student's list order depends on. */
 export interface ForYou {
   aims: StudentAims;
-  /** Terms of which courses come first. */
+  /** Terms whose courses come first. */
   terms: readonly string[];
-  /** Codes of courses that need not be found any more: they stand where their code is. */
+  /** Codes of planned courses, which are not ranked first: they keep their place by code. */
   planned: readonly string[];
 }
 
@@ -44,19 +44,19 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   query: SearchQuery;
   /** False where no course has all the words and those with some of them are shown. */
   hasAllWords: boolean;
-  /** How many come first because they fit the student. */
+  /** How many are ranked first because they fit the student. */
   fitting: number;
-  /** What was searched beside the words asked for. */
+  /** Related words that were searched too. */
   also: readonly string[];
-  /** How many have none of the words and are close to courses that have. */
+  /** How many have none of the words and are only similar to courses that have. */
   close: number;
-  /** Research, theses and the like that match as well and are not listed until asked for. */
+  /** Matching research, theses and the like, which are listed only on request. */
   leftOut: Listing['leftOut'];
-  /** Courses whose record does not say what a filter asks. */
+  /** Courses with unknown values for a filter. */
   unsaid: Listing['unsaid'];
-  /** Where nothing is found: what could be asked for no longer. */
+  /** For an empty result: which criteria could be dropped. */
   drops: readonly Drop[];
-  /** Terms in which what is planned does not go together, where the student asks for what fits beside it. */
+  /** Terms in which the planned courses clash, if the student filters by what fits beside them. */
   crowdedTerms: readonly string[];
   /** Time taken to search, filter and sort. */
   milliseconds: number;
@@ -66,15 +66,15 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   duplicates: DuplicateInfo<CourseRow>;
 }
 
-/** What a kept search asks: the whole of what it finds, by codes. */
+/** A saved search's query: returns all its results, as codes. */
 export interface TagsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
-  /** Codes that it found before; null where that is not known. */
+  /** Codes that it found before; null if unknown. */
   known: readonly string[] | null;
-  /** Codes to answer at most. */
+  /** Maximum number of codes to return. */
   most: number;
 }
 
-/** How many courses the values of each list have, among what a query finds. */
+/** Counts the courses for each value of the facet lists, among the results of a query. */
 export type CountsQuery = Omit<CatalogueQuery, 'page' | 'forYou'>;
 
 /** All codes there are, for a recogniser on the other side. */
@@ -83,9 +83,9 @@ export interface CatalogueCodes {
   aliases: { alias: string; tag: string }[];
 }
 
-/** `rows`: the stream of short rows. `records`: the whole records, one JSON text, of a backend that has no rows. */
+/** `rows`: the stream of short rows. `records`: the whole records as one JSON text, from a backend that has no rows. */
 export type Body = 'rows' | 'records' | SearchFileName;
-/** What topics are searched by (`getSearchFile`). */
+/** Files for searching topics (`getSearchFile`). */
 export type SearchFileName = 'topics' | 'expansion';
 
 /** Questions carry an id, which their answer repeats. */

@@ -2,7 +2,7 @@ import { Link, useInRouterContext } from 'react-router';
 import { ChatIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 
-/** Opens the chat with a question about the course typed, not sent. */
+/** Opens the chat with a prefilled question about the course, without sending it. */
 export function AskAboutLink({ code }: { code: string }) {
   const { assistant } = useProductInfo();
   if (!useInRouterContext()) return null;

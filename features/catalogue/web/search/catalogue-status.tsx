@@ -6,7 +6,7 @@ import type { CatalogueClient, CatalogueState } from '../client/catalogue-client
 export interface CatalogueStatusProps {
   client: CatalogueClient;
   state: CatalogueState;
-  /** Something is searched. */
+  /** A search is active. */
   isSearched: boolean;
 }
 

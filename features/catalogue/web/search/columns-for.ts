@@ -3,7 +3,7 @@ import { COURSE_COLUMNS, type CourseColumn } from './course-columns.tsx';
 
 const ALL_RATED = { rating: true, hours: true };
 
-/** The columns that have something to show in a catalogue with these figures; all unless said. */
+/** The columns that have something to show for these figures; default: all. */
 export const columnsFor = ({
   rating,
   hours,

@@ -73,7 +73,7 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
   );
 });
 
-/** The pick that this offering is compared by: it may have another code of the class, and no number. */
+/** The pick that refers to this offering: it may have another code of the class, and no number. */
 const pickOf = (
   { tag, classNumber }: ComparedRef,
   picks: readonly CourseRef[],
@@ -85,7 +85,7 @@ const pickOf = (
   );
 };
 
-/** The code and the term; until that is here, the class number where two offerings of one course are picked. */
+/** The code and the term; while the term is loading, the class number if two offerings of one course are picked. */
 const labelOf = (
   { tag, classNumber }: CourseRef,
   picks: readonly CourseRef[],

@@ -8,14 +8,17 @@ import type { CourseRef } from './search-params.ts';
 
 /** An action on a course, in the list and in its dialog. */
 export interface CourseAction {
-  /** The header of its column, which shows the icon. */
+  /** Label of its column header, which shows the icon. */
   name: string;
   Icon: ComponentType<IconProps>;
   /** The column's grid track size. */
   width: string;
-  /** How it stands with the rows of a list, from a context or a query; null where it cannot be done at all. */
+  /** Reads the action's state for the rows of a list, from a context or a query; null if the action is not available. */
   useRowAction: () => RowAction | null;
-  /** In table rows and on cards. Called, not mounted, since each row has one: elements without hooks, as few as will do. */
+  /**
+   * Rendered in table rows and on cards. A plain function, not a component, since each row has one: no hooks, and as
+   * few elements as possible.
+   */
   rowControl: (props: RowControlProps) => ReactElement;
   /** Shown in the dialog's footer; `isReady` is false until the record has loaded. */
   DialogControl: ComponentType<{ course: CourseRef; isReady: boolean }>;

@@ -22,7 +22,7 @@ import { topicReason } from './topic-reason.tsx';
 export interface ResultsProps {
   answer: CatalogueAnswer;
   onOpen: (course: CourseRef) => void;
-  /** The figures that the catalogue has; all unless said. */
+  /** The figures that the catalogue has; default: all. */
   rated?: Readonly<Record<Figure, boolean>>;
 }
 
@@ -34,7 +34,7 @@ export interface ResultProps {
 }
 
 export interface ColumnProps extends ResultProps {
-  /** In the table; a card has the control of its sections at its foot. */
+  /** Only in the table; a card has the sections control at its bottom. */
   expansion?: Expansion;
 }
 
@@ -43,11 +43,14 @@ export interface CourseColumn {
   name: string;
   /** Its grid track size. */
   width: string;
-  /** Its place on a card: code and name come first, badges beside the code, then one line, and the foot with the sections. */
+  /**
+   * Its place on a card: code and name come first, badges beside the code, then one line, and the bottom with the
+   * sections.
+   */
   onCard: 'lead' | 'badge' | 'line' | 'foot';
-  /** It shows ratings and workload only: left out where the catalogue has neither. */
+  /** It shows only ratings and workload: omitted if the catalogue has neither. */
   isFigures?: boolean;
-  /** Called, not mounted, since a page has hundreds of them: elements without hooks, as few as will do. */
+  /** A plain function, not a component, since a page has hundreds of them: no hooks, and as few elements as possible. */
   content: (props: ColumnProps) => ReactNode;
 }
 
@@ -66,7 +69,7 @@ export const COURSE_COLUMNS: readonly CourseColumn[] = [
   },
 ];
 
-/** What its topic says stands beside the code, so that a row is no higher than others; a narrow table has no room there. */
+/** The topic match is beside the code, so that the row is no higher than others; a narrow table has no room there. */
 const BESIDE_CODE = 'grid grid-cols-[minmax(0,max-content)_minmax(0,1fr)] gap-x-2';
 
 function codeAndName({ hit, query, onOpen }: ResultProps) {
@@ -93,7 +96,7 @@ function codeAndName({ hit, query, onOpen }: ResultProps) {
 
 const MOST_NAMES = 2;
 
-/** A card has no header over it that says whose absence it is. */
+/** A card has no column header that says whose absence this is. */
 const NOBODY = (
   <span className="text-ink-quiet">
     <span className="md:hidden">No instructor stated</span>
@@ -101,7 +104,7 @@ const NOBODY = (
   </span>
 );
 
-/** At most two names, those that were searched for first, and how many more there are in all sections. */
+/** At most two names, matching ones first, and how many more there are in all sections. */
 function instructors({ hit, query }: ResultProps) {
   const all = teachersOf(hit.row);
   const isFound = (name: string): boolean => wordsOf(name).some(({ text }) => hit.words.includes(text));
@@ -122,10 +125,10 @@ function instructors({ hit, query }: ResultProps) {
   );
 }
 
-/** A card has one line for it; in the table it is never cut off where two will do. */
+/** A card has one line for it; the table allows two. */
 const TIMES = 'block truncate md:line-clamp-2 md:whitespace-normal';
 
-/** When it meets, from when to when where that differs, and in the table how many sections of what kind there are. */
+/** When it meets, as a range if sections differ, and in the table the number of sections of each kind. */
 function schedule({ hit, query, expansion }: ColumnProps) {
   const { row } = hit;
   const sections = sectionsOf(row);
@@ -158,7 +161,7 @@ const spot = (band: Band) => (
   <span aria-hidden data-fill className={`mr-1.5 inline-block size-2 rounded-full ${bandFill(band)}`} />
 );
 
-/** Elements that all rows share. */
+/** Elements shared by all rows. */
 const SPOTS: Record<Band, ReactElement> = {
   1: spot(1),
   2: spot(2),
@@ -168,7 +171,7 @@ const SPOTS: Record<Band, ReactElement> = {
   none: spot('none'),
 };
 
-/** As `Badge` of the kit, but laid out with the line: boxes of their own cost as much as all other text of the row. */
+/** Like the kit's `Badge`, but inline: separate boxes cost as much layout time as all other text of the row. */
 const FIGURE =
   'mr-0.5 rounded-sm border border-line bg-surface px-1.5 py-px text-12 leading-5.5 whitespace-nowrap text-ink';
 

@@ -23,7 +23,7 @@ export interface CourseDetailsProps {
   course: Course;
   /** Every offering of the course, this one among them. */
   offerings: readonly Course[];
-  /** Codes of the courses that name it as a prerequisite. */
+  /** Codes of the courses that list it as a prerequisite. */
   opens: readonly string[];
   /** The figures that the catalogue has. */
   rated: Readonly<Record<Figure, boolean>>;
@@ -125,7 +125,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 const coded = (text: string, onOpen: (tag: string) => void): ReactNode =>
   text.trim() === '' ? '' : <CourseCodeLinks text={text} onOpen={onOpen} />;
 
-/** When it meets; where its sections differ, how many there are from when to when, which is no meeting of that length. */
+/**
+ * When it meets; if sections differ, the number of sections and the overall range, labelled so that it is not read as
+ * one long meeting.
+ */
 function scheduleOf(course: Course): ReactNode {
   const sections = principalKind(course.sections);
   const span = spanOf(sections);
@@ -146,13 +149,13 @@ function scheduleOf(course: Course): ReactNode {
   );
 }
 
-/** The term, and that it is over where it is. */
+/** The term, and whether it is over. */
 function TermBadge({ term }: { term: string }) {
   const { data } = useQuery(universityQuery);
   return <Badge>{data && isOver(term, data.terms, data.today) ? `${term}, over` : term}</Badge>;
 }
 
-/** What it counts as, a line a question. */
+/** Its attributes, one line per scheme. */
 const attributesText = ({ attributes }: Course): string =>
   [...Map.groupBy(attributes, ({ scheme }) => scheme)]
     .map(([scheme, group]) => `${scheme}: ${group.map(({ value }) => value).join(', ')}`)
@@ -163,7 +166,7 @@ const offeredText = ({ offered, not_next_year }: Course): string =>
 
 const FEW_CODES = 12;
 
-/** Courses that can be opened, the first of many. */
+/** Links to courses; of many, only the first ones. */
 function Codes({ codes, onOpen }: { codes: readonly string[]; onOpen: (tag: string) => void }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || codes.length <= FEW_CODES + 1 ? codes : codes.slice(0, FEW_CODES);

@@ -17,7 +17,7 @@ export interface CourseDialogProps {
   opened: CourseRef | null;
   /** What the list knows of it, shown while the record is on its way. */
   row: CourseRow | undefined;
-  /** The figures that the catalogue has; all unless said. */
+  /** The figures that the catalogue has; default: all. */
   rated?: Readonly<Record<Figure, boolean>>;
   onOpen: (course: CourseRef | null) => void;
 }
@@ -98,10 +98,10 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
 }
 
 /**
- * Another course or term in the same dialog starts at its top, with the focus on its heading: the button that was
- * pressed for it is gone.
+ * When another course or term is shown in the same dialog, scrolls to the top and focuses its heading: the button that
+ * had the focus is gone.
  *
- * @param shown what is shown, empty while the dialog is closed
+ * @param shown identifies what is shown; empty while the dialog is closed
  */
 const useNewStart = (shown: string) => {
   const heading = useRef<HTMLSpanElement>(null);

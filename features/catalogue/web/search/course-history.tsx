@@ -4,14 +4,14 @@ import type { Course } from '../../contract.ts';
 
 type Entry = Course['history'][number];
 
-/** Terms of which two charts stand beside each other; of more, each has a line of its own. */
+/** Up to this many terms, two charts fit side by side; with more, each has its own line. */
 const BESIDE = 4;
 
-/** What evaluations said in earlier terms: a small chart, and the same as a table for screen readers. */
+/** Evaluations of earlier terms: a small chart, and the same as a table for screen readers. */
 export function CourseHistory({ history }: { history: Course['history'] }) {
   const rated = history.filter(({ rating, hours }) => rating !== null || hours !== null);
   if (rated.length === 0) return null;
-  // Oldest first, as time goes.
+  // Chronological.
   const entries = rated.toReversed();
   const mostHours = Math.max(...entries.map(({ hours }) => hours ?? 0));
   return (
@@ -73,7 +73,7 @@ interface ChartProps {
   format: (value: number) => string;
 }
 
-/** A bar a term with its value above, all on one height; how many answered stands under the term. */
+/** One bar per term with its value above, values aligned; the number of responses is below the term. */
 function Chart({ title, entries, valueOf, most, format }: ChartProps) {
   if (entries.every((entry) => valueOf(entry) === null)) return null;
   return (
@@ -105,7 +105,7 @@ function Chart({ title, entries, valueOf, most, format }: ChartProps) {
   );
 }
 
-/** `42 of 60`, `42`; empty where nobody says. */
+/** `42 of 60`, `42`; empty if unknown. */
 const answeredText = ({ responded, invited }: Entry): string => {
   if (responded === null) return '';
   return invited === null ? String(responded) : `${responded} of ${invited}`;

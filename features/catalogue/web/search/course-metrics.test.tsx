@@ -26,7 +26,7 @@ const enrolmentOf = (
 
 const MEAN_SIZE = 'About 41 students on average over past terms';
 
-describe('the size in past terms', () => {
+describe('size in past terms', () => {
   const metricsOf = (changes: Partial<Course>) => {
     render(
       <CourseMetrics course={{ ...SAMPLE_COURSE, ...changes }} rated={{ rating: false, hours: false }} />,
@@ -34,33 +34,33 @@ describe('the size in past terms', () => {
     return screen.getAllByRole('definition').map(({ textContent }) => textContent);
   };
 
-  it('stands beside the enrolment, which it never is', () => {
+  it('is beside the enrolment, from which it is distinct', () => {
     const unstated = { current_enrollment_number: null, mean_class_size: 40.6 };
     expect(metricsOf({ ...unstated, enrollment_cap: 30 })).toEqual(['Not stated, at most 30', MEAN_SIZE]);
   });
 
-  it('is not held against the cap of a section', () => {
+  it('is not compared with the cap of a section', () => {
     const unstated = { current_enrollment_number: null, mean_class_size: 40.6 };
     expect(metricsOf({ ...unstated, enrollment_cap: 15 })).toEqual(['Not stated', MEAN_SIZE]);
   });
 
-  it.each([null, 0.3])('is left out where nobody says it: %s', (mean_class_size) => {
+  it.each([null, 0.3])('is left out if unknown: %s', (mean_class_size) => {
     expect(metricsOf({ mean_class_size })).toHaveLength(1);
   });
 });
 
-describe('the enrolment of a course', () => {
-  it('is counted over its sections where these state theirs', () => {
+describe('enrolment of a course', () => {
+  it('is summed over its sections if these state theirs', () => {
     const seats = { enrollment: 12, cap: 15 };
     expect(enrolmentOf(24, 30, [seats, seats])).toBe('24 students, at most 30 in 2 lectures');
   });
 
-  it('says nothing of sections where only the course has a count', () => {
+  it('does not mention sections if only the course has a count', () => {
     const seats = { enrollment: null, cap: null };
     expect(enrolmentOf(348, null, [seats, seats, seats])).toBe('348 students');
   });
 
-  it('is never held against the cap of a section', () => {
+  it('is never compared with the cap of a section', () => {
     expect(enrolmentOf(613, 15, [{ enrollment: null, cap: 15 }])).toBe('613 students');
   });
 });

@@ -11,11 +11,11 @@ import { uiBand } from '../shared/ui-band.ts';
 
 export interface CourseMetricsProps {
   course: Course;
-  /** The figures that the catalogue has: what no course has is not asked after. */
+  /** The figures that the catalogue has; figures that no course has are omitted. */
   rated: Readonly<Record<Figure, boolean>>;
 }
 
-/** Rating, workload and enrolment of the course, and the size that it had in past terms. */
+/** Rating, workload and enrolment of the course, and its size in past terms. */
 export function CourseMetrics({ course, rated }: CourseMetricsProps) {
   const { overall_score_course_mean: rating, mean_hours: hours } = course;
   const size = classSizeText(course);
@@ -75,7 +75,10 @@ function Figure({ text, percent, band }: { text: string; percent: number; band: 
 
 const NotRated = () => <span className="text-ink-quiet">Not rated</span>;
 
-/** Counts of the course, and over how many sections they are where these state theirs; a section's own stand with the section. */
+/**
+ * The course's counts, and the number of sections they are summed over if these state theirs; a section's own counts
+ * are shown with the section.
+ */
 function Enrolment({ course }: { course: Course }) {
   const { current_enrollment_number: enrolled } = course;
   const cap = capOfCourse(course);

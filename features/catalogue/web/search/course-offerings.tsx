@@ -12,7 +12,7 @@ export interface CourseOfferingsProps {
   onOpen: (course: CourseRef) => void;
 }
 
-/** The terms of a course: the sections of this one by kind, and a way to each of the others. */
+/** The terms of a course: the sections of the shown one by kind, and links to the others. */
 export function CourseOfferings({ course, offerings, onOpen }: CourseOfferingsProps) {
   const others = offerings.filter(
     ({ course_id, class_number }) => course_id !== course.course_id || class_number !== course.class_number,

@@ -11,7 +11,7 @@ export interface DropsProps {
   changes: Pick<SearchParamsChanges, 'setFilters' | 'setText'>;
 }
 
-/** Where nothing is found: what to ask for no longer, and how many courses there are then. */
+/** For an empty result: which criteria to drop, and how many courses remain then. */
 export function Drops({ drops, filters, nameOf, changes }: DropsProps) {
   if (drops.length === 0) return null;
   const chips = chipsOf(filters, nameOf);

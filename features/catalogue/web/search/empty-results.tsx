@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 
 export interface EmptyResultsProps {
-  /** What else there is to know of the list. */
+  /** Further information about the list. */
   hints: ReactNode;
   /** Text or a filter narrows the list; without, the catalogue itself is empty or could not be fetched. */
   isNarrowed: boolean;

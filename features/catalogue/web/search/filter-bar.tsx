@@ -17,7 +17,7 @@ const SheetControls = later<CountedControlsProps>(
 export interface FilterBarProps extends FilterControlsProps, Pick<CountedControlsProps, 'client' | 'asked'> {
   /** A wide screen shows the controls; a narrow one a button that opens them. */
   isWide: boolean;
-  /** Of a wide screen: whether the panel with the other filters is open, and its id. */
+  /** On a wide screen: whether the panel with the other filters is open, and its id. */
   isPanelOpen: boolean;
   onPanel: (isOpen: boolean) => void;
   panelId: string;
@@ -26,7 +26,7 @@ export interface FilterBarProps extends FilterControlsProps, Pick<CountedControl
   onFiltering: (isFiltering: boolean) => void;
   onClear: () => void;
   nameOf: NameOfValue;
-  /** What can be done with the search to find it again; the same element while it does the same. */
+  /** Actions for saving the search; the same element as long as they do the same. */
   keep: ReactNode;
   /** Courses found now, said on the button that closes the sheet; null on a wide screen. */
   results: number | null;
@@ -38,7 +38,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { isWide, isFiltering, onFiltering, onClear, results, nameOf, keep, ...others } = props;
   const { isPanelOpen, onPanel, panelId, isPartial, client, asked, ...controls } = others;
   const { filters, has } = controls;
-  // What stands in an address but cannot be asked of this catalogue is not shown, and so not counted.
+  // Filters in the URL that this catalogue cannot answer are not shown, and so not counted.
   const shown = has ? withFacts(filters, has) : filters;
   const { not: _, keep: __, ...active } = activeFilters(shown);
   const count = Object.keys(active).length;
@@ -53,7 +53,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
     return (
       <section aria-label="Filters" className="mt-1 grid gap-2">
         <BarControls {...controls}>
-          {/* Beside the chips where there are any. */}
+          {/* Beside the chips, if there are any. */}
           {count > 0 && narrowing.length === 0 ? clear : null}
           {keep}
           <Button
@@ -79,7 +79,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       >
         {withCount('Filters', count)}
       </Button>
-      {/* One line, however many are on: what goes on beyond its end fades. */}
+      {/* A single line, however many are active: the overflow fades out. */}
       <div className="fade-end flex min-w-0 flex-1 items-center gap-2 overflow-x-auto">
         <FilterChips
           chips={chipsOf(shown, nameOf)}

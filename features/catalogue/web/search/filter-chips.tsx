@@ -9,7 +9,7 @@ export interface FilterChipsProps {
   className?: string;
 }
 
-/** The filters that are on; nothing while none is. */
+/** The active filters; nothing if there are none. */
 export function FilterChips({ chips, onFilters, className }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function FilterChips({ chips, onFilters, className }: FilterChipsProps) {
   );
 }
 
-/** The chip goes, and its button with it: the focus goes to that of the next, of the one before, or to the search box. */
+/** The chip is removed with its button: moves the focus to the next chip, the previous one, or the search box. */
 const focusBeside = (button: HTMLElement): void => {
   const chip = button.closest('li');
   const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
@@ -36,7 +36,7 @@ interface ChipProps {
   onFilters: (filters: CourseFilters) => void;
 }
 
-/** One filter: its middle turns it round, its end takes it off. */
+/** One filter: its middle negates it, its end removes it. */
 const Chip = memo(function Chip({ chip, onFilters }: ChipProps) {
   const { name, verb, value, dropped, turned } = chip;
   return (

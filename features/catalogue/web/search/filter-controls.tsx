@@ -22,7 +22,7 @@ export interface FilterControlsProps extends StudentCounts {
   filters: CourseFilters;
   onFilters: (filters: CourseFilters) => void;
   choices: FilterChoices;
-  /** What the catalogue has; all unless said. */
+  /** The facts that the catalogue has; default: all. */
   has?: Facts;
   schemes?: SchemeChoices;
   /** The date of the catalogue, `Nov 3`. */
@@ -43,7 +43,7 @@ const SCORE_SORTS: readonly Option<SortOrder>[] = [
 
 type Entry = readonly [FilterKey, Filter];
 export const isSwitch = ([, { control }]: Entry): boolean => control === 'switch';
-/** Switches that add to the list: said beside it on every screen, since what is not listed cannot be missed. */
+/** Switches that widen the list: shown beside it on every screen, since hidden rows cannot be noticed. */
 const isWidening = ([, filter]: Entry): boolean => filter.control === 'switch' && filter.widens === true;
 
 /** Whether a filter is behind "More filters". */
@@ -56,13 +56,13 @@ const tracksFor = (fields: readonly Entry[], { rating, hours }: Facts): string =
     ' ',
   );
 
-/** The filters of one place that this catalogue can answer. */
+/** The filters of one part of the panel that this catalogue can answer. */
 export const entriesIn = (place: FilterPlace, has: Facts): readonly Entry[] =>
   FILTER_ENTRIES.filter(([, filter]) => filter.place === place && isAnswerable(filter, has));
 
 export const KNOWN: Facts = {};
 
-/** The fields of some filters, each of which acts at once. */
+/** The fields of some filters; each applies immediately. */
 export function Fields({
   entries,
   isSheet = false,
@@ -86,7 +86,7 @@ export function Fields({
   ));
 }
 
-/** What most students use, above the list on a wide screen. `children` stand at the end of the switches. */
+/** The most used filters, above the list on a wide screen. `children` follow the switches. */
 export function BarControls({ children, ...props }: FilterControlsProps & { children: ReactNode }) {
   const { has = KNOWN } = props;
   const entries = entriesIn('bar', has);
@@ -108,7 +108,7 @@ export function BarControls({ children, ...props }: FilterControlsProps & { chil
   );
 }
 
-/** The switches that add to the list, for a screen that keeps the others in a sheet: in one line, in small letters. */
+/** The switches that widen the list, for a screen that keeps the others in a sheet: on one line, in small type. */
 export function WideningControls(props: FilterControlsProps) {
   return (
     <div className="flex shrink-0 gap-2 whitespace-nowrap [&_label]:text-14">
@@ -117,7 +117,7 @@ export function WideningControls(props: FilterControlsProps) {
   );
 }
 
-/** Two sorts of which one works at a time, as far as the catalogue has their figures. */
+/** Two sorts, at most one of which is active, if the catalogue has their figures. */
 export function Sorts({ filters, onFilters, has = KNOWN }: FilterControlsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { FieldProps } from './filters/field-props.ts';
 import { OpenChoice } from './filters/open-choice.tsx';
 import { MultiSelect } from './multi-select.tsx';
 
-// Behind "More filters", or in the sheet of a narrow screen.
+// Loaded lazily: behind "More filters", or in the sheet of a narrow screen.
 const AttributesField = later<FieldProps<'attributes'>>(
   async () => (await import('./filters/attributes-field.tsx')).AttributesField,
 );
@@ -68,7 +68,7 @@ function SwitchField({ filter, value, onChange, counts, asOf }: FieldProps<'swit
 const plannedNote = (planned: number): string =>
   planned === 0 ? '(plan courses first)' : `(beside ${planned} planned)`;
 
-/** A list of which nothing can be chosen is not shown; terms and subjects come with the page. */
+/** Hidden if there is nothing to choose; terms and subjects are loaded with the page. */
 function MultiSelectField({ filter, value, onChange, choices, isSheet }: FieldProps<'multi-select'>) {
   const options = choices[filter.choices] ?? [];
   if (options.length === 0 && value.length === 0 && filter.place !== 'bar') return null;

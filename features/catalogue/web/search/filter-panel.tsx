@@ -19,11 +19,11 @@ type Counting = Pick<CatalogueClient, 'counts'>;
 
 export interface CountedControlsProps extends FilterControlsProps {
   client: Counting;
-  /** What is listed now, among which values are counted; null until all rows are there. */
+  /** The query of the current list, in which values are counted; null until all rows have arrived. */
   asked: CountsQuery | null;
 }
 
-/** The filters that most students do not need, in columns above the list, or beside it where there is room. */
+/** The less used filters, in columns above the list, or beside it if there is room. */
 export function FilterPanel({ client, asked, ...controls }: CountedControlsProps) {
   const counted = useCounted(controls, client, asked);
   return (
@@ -58,7 +58,7 @@ function Parts({ isSheet = false, ...props }: FilterControlsProps & { isSheet?: 
   const Heading = isSheet ? 'h3' : 'h2';
   return PARTS.map(({ place, title }) => {
     const entries = entriesIn(place, has);
-    // Empty where all its fields hide: a student without courses, a pack without attributes.
+    // Empty if all its fields are hidden: a student without courses, a pack without attributes.
     return (
       <section key={place} className="grid content-start gap-3 not-has-[>_:nth-child(2)]:hidden">
         <Heading className="text-16">{title}</Heading>
@@ -68,7 +68,7 @@ function Parts({ isSheet = false, ...props }: FilterControlsProps & { isSheet?: 
   });
 }
 
-/** The controls with counts of what is listed beside their values; until they are known, without any. */
+/** The controls with the number of results beside each value; without numbers while they are unknown. */
 const useCounted = (
   controls: FilterControlsProps,
   client: Counting,

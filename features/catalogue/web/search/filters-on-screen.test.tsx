@@ -44,7 +44,7 @@ const shows = (...codes: string[]) =>
 const codesOf = (wanted: (course: CourseRow) => boolean) =>
   COURSES.filter(wanted).map(({ class_tag }) => class_tag);
 
-/** The screen, before a student's lists are here and after. */
+/** The screen before and after a student's lists have loaded. */
 function Arriving({ groups }: { groups: NamedCodes[] }) {
   const [lists, setLists] = useState<StudentLists>({});
   return (
@@ -58,7 +58,7 @@ function Arriving({ groups }: { groups: NamedCodes[] }) {
 }
 
 describe('filters on the screen', () => {
-  it('stand above the list as chips, which turn them round and take them off', async () => {
+  it('appear above the list as chips that negate and remove them', async () => {
     const { user, address } = open('?term=2026+Spring&rated=1&not=rated');
     await shows(...codesOf(({ term }) => term === SPRING));
     const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
@@ -78,7 +78,7 @@ describe('filters on the screen', () => {
     expect(address()).toBe('/courses');
   });
 
-  it('hand the focus on as they are taken off', async () => {
+  it('pass the focus on when they are removed', async () => {
     const { user } = open('?term=2026+Spring&rated=1');
     const remove = (name: RegExp) => screen.findByRole('button', { name });
     await user.click(await remove(/^Remove Term is/));
@@ -87,7 +87,7 @@ describe('filters on the screen', () => {
     expect(screen.getByRole('textbox', { name: 'Search courses' })).toHaveFocus();
   });
 
-  it('count what is left out because its record does not say, and list it on request', async () => {
+  it('count what is left out because of unknown values, and list it on request', async () => {
     const { user, address } = open('?hours=5-12');
     await shows('COMPSCI 50', 'COMPSCI 51');
     expect(screen.getByText(/^One more does not state hours\./)).toBeVisible();

@@ -4,19 +4,19 @@ import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import { splitText } from './split-text.ts';
 
 /**
- * A text with what matched the search marked. A function and no component: a page of results has two hundred such texts.
+ * Highlights the matches in a text. A function and not a component, since a page of results has two hundred such texts.
  *
- * @param words that matched, as the hit has them
+ * @param words that matched, from the hit
  */
 export const highlighted = (text: string, query: SearchQuery, words: readonly string[]): ReactNode => {
   const ranges = words.length > 0 || query.phrases.length > 0 ? matchRanges(text, query, words) : [];
   return marked(text, ranges);
 };
 
-/** A text with some parts marked. */
+/** Highlights ranges of a text. */
 export const marked = (text: string, ranges: readonly MatchRange[]): ReactNode => {
   if (ranges.length === 0) return text;
-  // By their places: what stood marked there before is changed, not taken out.
+  // Keyed by index, so that React updates existing marks instead of replacing them.
   return splitText(text, ranges).map(({ text: piece, range }, place) =>
     range ? (
       <mark key={place} className={MARK}>

@@ -24,8 +24,8 @@ const show = (changes: Partial<ListOrderProps> = {}) => {
   return onOrder;
 };
 
-describe('the order of a list', () => {
-  it('is said with what it goes by, and changed with one switch', async () => {
+describe('list order', () => {
+  it('is explained, and changed with one switch', async () => {
     const onOrder = show();
     expect(screen.getByRole('paragraph')).toHaveTextContent(
       /^For you: 12 of 2025 Fall first, by what your requirements still ask for, and your interests\./,
@@ -34,7 +34,7 @@ describe('the order of a list', () => {
     expect(onOrder).toHaveBeenCalledExactlyOnceWith('code');
   });
 
-  it('counts terms that are too many to name', () => {
+  it('gives the number of terms if there are too many to name', () => {
     show({ terms: ['2025 Summer', '2025 Fall', '2026 January', '2026 Spring'] });
     expect(screen.getByRole('paragraph')).toHaveTextContent(/^For you: 12 of 4 terms first, by/);
   });
@@ -46,25 +46,25 @@ describe('the order of a list', () => {
     expect(onOrder).toHaveBeenCalledExactlyOnceWith('you');
   });
 
-  it('says of which programmes the catalogue has no requirements, and goes by the rest', () => {
+  it('names programmes without stated requirements, and uses the rest', () => {
     show({ aims: { ...AIMS, open: [], programmes: ['History'], unstated: ['History'] } });
     expect(screen.getByRole('paragraph')).toHaveTextContent(
       /^The catalogue has no requirements of History\. For you: 12 of 2025 Fall first, by what you study, and your interests\./,
     );
   });
 
-  it('says where nothing is open any more, and where nothing fits', () => {
+  it('says if nothing is open any more, and if nothing fits', () => {
     show({ aims: { ...AIMS, open: [] }, fitting: 0 });
     expect(
       screen.getByText(
         /^No course is left that your requirements still ask for\. By code: nothing of 2025 Fall here is known to fit/,
       ),
     ).toBeVisible();
-    // It is by code already.
+    // It is sorted by code already.
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is by code without a profile, with the way to one', () => {
+  it('is by code without a profile, with a link to create one', () => {
     show({ aims: null });
     expect(screen.getByRole('link', { name: 'Say what you study' })).toHaveAttribute('href', '/profile');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

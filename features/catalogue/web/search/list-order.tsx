@@ -4,22 +4,22 @@ import type { ProfileAims } from '../shared/profile-aims.ts';
 import type { ListOrder as Order } from './search-params.ts';
 
 export interface ListOrderProps {
-  /** Null: there is no profile to go by. */
+  /** Null: no profile. */
   aims: ProfileAims | null;
   order: Order;
-  /** Terms of which courses come first. */
+  /** Terms whose courses come first. */
   terms: readonly string[];
-  /** How many courses come first. */
+  /** How many courses are ranked first. */
   fitting: number;
-  /** More may be found when the rest of the catalogue is here. */
+  /** More may be found when the catalogue has loaded completely. */
   isPartial?: boolean;
   onOrder: (order: Order) => void;
 }
 
-/** For a finger it is higher than its line, which stays as high as it is. */
+/** For touch its hit area is higher than the line, without changing the line's height. */
 const LINK = 'text-accent underline underline-offset-2 touch:-my-3 touch:min-h-11';
 
-/** By what a list without a search is ordered, and the switch to the other order. */
+/** Explains the order of a list without a search, with a switch to the other order. */
 export function ListOrder({ aims, order, terms, fitting, isPartial = false, onOrder }: ListOrderProps) {
   if (!aims)
     return (
@@ -35,7 +35,7 @@ export function ListOrder({ aims, order, terms, fitting, isPartial = false, onOr
   return (
     <p data-figures className="mb-1 text-14 text-ink-quiet md:mb-2">
       {isByCode ? 'By code. ' : saying(aims, terms, fitting, isPartial)}
-      {/* Where nothing fits, the list is by code as it is. */}
+      {/* If nothing fits, the list is sorted by code anyway. */}
       {isByCode || fitting > 0 ? (
         <button
           type="button"
@@ -51,7 +51,7 @@ export function ListOrder({ aims, order, terms, fitting, isPartial = false, onOr
 }
 
 const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
-/** A filter for terms that is turned round leaves all the others, which its chip tells shorter. */
+/** A negated term filter leaves all other terms, which its chip says more briefly. */
 const MOST_TERMS = 2;
 
 const saying = (
@@ -66,7 +66,7 @@ const saying = (
   const isDone =
     counted && open.length === 0 ? 'No course is left that your requirements still ask for. ' : '';
   const when = terms.length > MOST_TERMS ? `${terms.length} terms` : listOf.format(terms);
-  // Nothing is said to fit nothing before all is here.
+  // "Nothing fits" is only shown when everything has loaded.
   if (fitting === 0 && isPartial) return 'By code so far. ';
   if (fitting === 0)
     return `${missing}${isDone}By code: nothing of ${when} here is known to fit your profile.`;
@@ -78,7 +78,7 @@ const saying = (
   return (
     <>
       {`${missing}${isDone}For you: ${fitting.toLocaleString('en-US')} ${isPartial ? 'so far ' : ''}of ${when} first`}
-      {/* A phone has one line for it: the rows say it each. */}
+      {/* A phone has one line for it; the rows show their reasons. */}
       <span className="max-md:sr-only">{`, by ${by}`}</span>
       {'. '}
     </>

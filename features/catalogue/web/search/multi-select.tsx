@@ -9,13 +9,13 @@ import { TextField } from '#platform/ui/controls/text-field.tsx';
 
 /** A longer list is narrowed by typing. */
 const LONG_LIST = 12;
-/** Rows of a long list before it is asked for in whole. */
+/** Options of a long list shown before it is expanded. */
 const FIRST_SHOWN = 60;
-/** So few more are shown with them: to ask for them would take as much room as some have. */
+/** If only this many are left, they are shown too: the button would take as much room. */
 const FEW_MORE = 20;
 
 export interface Choice extends Option {
-  /** Beside the words: how many there are. */
+  /** The count, beside the label. */
   note?: string;
 }
 
@@ -26,11 +26,11 @@ export interface MultiSelectProps {
   options: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Beside the label: how the choices go together. */
+  /** Shown beside the label: how the choices combine. */
   lead?: ReactNode;
 }
 
-/** What is chosen, in short. */
+/** A short summary of what is chosen. */
 export const faceOf = ({
   all,
   options,
@@ -90,7 +90,7 @@ export function MultiSelect({ label, all, options, value, onChange, lead }: Mult
 }
 
 interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange'> {
-  /** The field to narrow a long list by takes the focus. */
+  /** The filter field of a long list takes the focus. */
   isFocused?: boolean;
 }
 

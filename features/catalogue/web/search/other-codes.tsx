@@ -1,6 +1,6 @@
 import type { CourseRow } from '../../contract.ts';
 
-/** The other codes of the class, beside the one that is shown; its place cuts them off where there is no room. */
+/** The other codes of the class, beside the one shown; truncated by its container. */
 export const otherCodes = (row: CourseRow, className = '') => {
   if (row.codes.length < 2) return null;
   const others = row.codes.filter((code) => code !== row.class_tag).join(', ');

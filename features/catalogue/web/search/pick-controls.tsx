@@ -22,10 +22,10 @@ const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
   return { isPicked, isFull: !isPicked && picks.length >= MAX_COMPARED };
 };
 
-/** Whether the course is in the comparison; adds it where there is room, or removes it. */
+/** Whether the course is in the comparison; adds it if there is room, or removes it. */
 export const usePickAction = (): RowAction => {
   const { picks, togglePick } = use(PicksContext);
-  // A class that is picked under another of its codes is picked.
+  // A class picked under another of its codes counts as picked.
   const pickOf = (row: CourseRow) =>
     picks.find(({ tag, classNumber }) => classNumber === row.class_number && row.codes.includes(tag));
   return {
@@ -34,7 +34,10 @@ export const usePickAction = (): RowAction => {
   };
 };
 
-/** As `Checkbox` of the kit, in fewer parts. On a card, which has no header, the box is the icon that heads the table's column. */
+/**
+ * Like the kit's `Checkbox`, with fewer elements. On a card, which has no header, the box is the icon of the table's
+ * column header.
+ */
 const PICK = `${CONTROL_BOX} text-ink-quiet has-checked:max-md:text-accent-ink has-checked:max-md:before:block before:hidden ${ICON_GROUND} has-disabled:opacity-40`;
 const BOX =
   'size-4 shrink-0 accent-accent max-md:absolute max-md:inset-0 max-md:size-full max-md:appearance-none max-md:rounded-md';

@@ -9,7 +9,7 @@ import type { RowAction } from './row-action.ts';
 import { rowToggle } from './row-toggle.tsx';
 import type { CourseRef } from './search-params.ts';
 
-/** Whether the course is in the plan of its term; puts it in, or takes it out. */
+/** Whether the course is in the plan of its term; adds or removes it. */
 export const usePlanAction = (): RowAction | null => {
   const plan = use(CoursePlanContext);
   return plan && { stateOf: (row) => (plan.isPlanned(row) ? 'on' : 'off'), act: plan.toggle };
@@ -41,7 +41,7 @@ export function PlanDialogButton({ course, isReady }: { course: CourseRef; isRea
   );
 }
 
-/** Puts all courses picked for comparison into the plan of their terms. */
+/** Adds all courses picked for comparison to the plans of their terms. */
 export function PlanPicksButton({ picks }: { picks: readonly CourseRef[] }) {
   const plan = use(CoursePlanContext);
   const queries = useQueryClient();

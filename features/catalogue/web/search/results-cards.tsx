@@ -40,11 +40,14 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
 
 interface CardProps extends ResultProps, Pick<RowActions, 'acts'> {
   columns: readonly CourseColumn[];
-  /** How the actions stand with it. */
+  /** The states of the actions for this row. */
   states: string;
 }
 
-/** So that five cards fit a phone, a fact has no line of its own: what has no room is cut off, and is in the course's dialog. */
+/**
+ * Facts have no line of their own, so that five cards fit a phone: overflow is truncated, and the course's dialog has
+ * everything.
+ */
 const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }: CardProps) {
   const { hit, query, onOpen } = result;
   const { row, words } = hit;
@@ -66,7 +69,7 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
           {takenMark(hit, 'shrink-0')}
           {otherCodes(row, 'min-w-0 truncate')}
         </div>
-        {/* For a finger they are twice as high as what they show: five courses fit a screen only if the title reaches under them. */}
+        {/* For touch the hit areas are twice as high as what is visible: five courses fit a screen only if the title may extend under them. */}
         <div className="-mt-1.5 -mb-6 flex shrink-0 items-start">
           {rowControls(row, states, acts).map(({ name, control }) => (
             <Fragment key={name}>{control}</Fragment>
@@ -83,7 +86,7 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
         </span>
       </button>
       <div className="flex gap-x-3 pr-2">
-        {/* When it meets comes first, as what students ask first. */}
+        {/* Meeting times first, since students ask for them first. */}
         {on('line')
           .toReversed()
           .map(({ name, content }) => (
@@ -111,7 +114,7 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
   );
 });
 
-/** In a line of its own. */
+/** On a line of its own. */
 const REASON = 'block truncate min-h-5 pr-2 text-12 leading-5 text-ink-quiet';
 
 /** Placeholder of one card. */

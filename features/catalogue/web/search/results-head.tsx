@@ -11,14 +11,14 @@ export interface ResultsHeadProps {
   onClear: () => void;
   nameOf: NameOfValue;
   answer: Pick<CatalogueAnswer, 'total' | 'unsaid'> | null;
-  /** A narrow screen has the chips in the line of its filters, and what a search found under its box. */
+  /** A narrow screen has the chips on the line of its filters, and the number of results under the search box. */
   isWide: boolean;
   isSearched: boolean;
-  /** More may be found when the rest of the catalogue is here. */
+  /** More may be found when the catalogue has loaded completely. */
   isPartial?: boolean;
 }
 
-/** How many courses there are under which filters; nothing while none is on. */
+/** The number of courses and the active filters; nothing if there are none. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { filters, onFilters, onClear, nameOf, answer, isWide, isSearched, isPartial = false } = props;
   const chips = chipsOf(filters, nameOf);

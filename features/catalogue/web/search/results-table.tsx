@@ -1,5 +1,5 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in `table.tsx`, of which a row
-   here is a copy in fewer parts */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in
+   `table.tsx`; a row here is a version of it with fewer elements */
 import { memo, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
@@ -62,7 +62,7 @@ export function ResultsFrame({ columns, children }: { columns: Columns; children
 
 interface RowProps extends ResultProps, Pick<RowActions, 'acts'> {
   columns: Columns;
-  /** How the actions stand with it. */
+  /** The states of the actions for this row. */
   states: string;
 }
 

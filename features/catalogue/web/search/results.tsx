@@ -14,14 +14,14 @@ export interface ResultsViewProps {
   answer: CatalogueAnswer | null;
   /** There is no catalogue to search in. */
   isFailed: boolean;
-  /** More may be found when the rest of the catalogue is here. */
+  /** More may be found when the catalogue has loaded completely. */
   isPartial: boolean;
   /** Text or a filter narrows the list. */
   isNarrowed: boolean;
   /** A wide screen has a table, a narrow one cards. */
   isTable: boolean;
   rated: Readonly<Record<Figure, boolean>>;
-  /** Those that are on, for what to do where nothing is found. */
+  /** The active filters, for suggestions if nothing is found. */
   filters: CourseFilters;
   nameOf: NameOfValue;
   changes: SearchParamsChanges;
@@ -30,7 +30,7 @@ export interface ResultsViewProps {
   onRetry: () => void;
 }
 
-/** What is not in the list, and why. */
+/** What the list leaves out, and why. */
 const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () => void) =>
   leftOut === 0 && crowdedTerms.length === 0 ? null : (
     <div className="mt-3 grid gap-1 text-14 text-ink-quiet">

@@ -1,13 +1,13 @@
 import type { CourseRow } from '../../contract.ts';
 
-/** How an action stands with a course; unavailable where there is no room for one more. */
+/** The state of an action for a course; unavailable if there is no room for one more. */
 export type ActionState = 'off' | 'on' | 'unavailable';
 
-/** An action in a list, read once for all its rows. */
+/** An action in a list; read once for all rows. */
 export interface RowAction {
-  /** A row is drawn anew only when this changes. */
+  /** A row is rerendered only when this changes. */
   stateOf: (row: CourseRow) => ActionState;
-  /** Does it, or takes it back. */
+  /** Does or undoes it. */
   act: (row: CourseRow) => void;
 }
 

@@ -16,11 +16,11 @@ import { useClashingSections } from './use-clashing-sections.ts';
 
 const SectionList = later<SectionListProps>(async () => (await import('./section-list.tsx')).SectionList);
 
-/** Whether the sections of a row are shown; the control stands in the row, the sections below it. */
+/** Whether the sections of a row are shown; the control is in the row, the sections below it. */
 export interface Expansion {
   isExpanded: boolean;
   onExpand: () => void;
-  /** Of the element with the sections, which is there while they are shown. */
+  /** Id of the element with the sections, which exists while they are shown. */
   sectionsId: string;
 }
 
@@ -29,8 +29,9 @@ const BUTTON =
 const COUNTS = 'truncate underline decoration-line underline-offset-2';
 
 /**
- * `4 lectures · 12 labs`: shows them, or hides them again. Nothing for a course with one section, of which the row says all but the
- * class number; that is in its dialog. On a touch screen it reaches over the line above, to take no more room there.
+ * `4 lectures · 12 labs`: expands or collapses the sections. Nothing for a course with one section: the row shows
+ * everything but the class number, which is in its dialog. On a touch screen its hit area overlaps the line above, so
+ * that it takes no more room.
  */
 export const sectionsButton = (
   row: CourseRow,
@@ -56,7 +57,7 @@ export const sectionsButton = (
   );
 };
 
-/** The class number that was searched for, or that alone tells a row from another. */
+/** The class number that was searched, or the only thing that distinguishes a row from another. */
 export const foundNumber = ({ row, words, isNamed, isTwin = false }: SearchHit, query: SearchQuery) => {
   const own = classNumbersOf(row);
   const asked = isNamed ? own.find((each) => words.includes(fold(each))) : undefined;
@@ -69,8 +70,8 @@ export const foundNumber = ({ row, words, isNamed, isTwin = false }: SearchHit, 
 };
 
 /**
- * The sections of a row: at once as the list has them, with places and seats when the record is there, and marked where they do not
- * go with the student's plan.
+ * The sections of a row: immediately from the list, then with places and seats when the record has loaded, and marked
+ * if they clash with the student's plan.
  */
 export function RowSections({ row }: { row: CourseRow }) {
   const { data } = useQuery(courseQuery(row.class_tag));

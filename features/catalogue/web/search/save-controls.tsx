@@ -9,7 +9,7 @@ import type { RowAction } from './row-action.ts';
 import { rowToggle } from './row-toggle.tsx';
 import type { CourseRef } from './search-params.ts';
 
-/** Whether the course is saved, in whichever term; saves it, or removes it. */
+/** Whether the course is saved, in any term; saves or removes it. */
 export const useSaveAction = (): RowAction | null => {
   const saved = use(SavedCoursesContext);
   return saved && { stateOf: (row) => (saved.isSaved(row) ? 'on' : 'off'), act: saved.toggle };

@@ -16,19 +16,19 @@ export interface SearchBoxProps {
   /** What is searched now. */
   text: string;
   onSearch: (text: string) => void;
-  /** Told with every key what will be searched when a pause follows. */
+  /** Called on every keystroke with the text that will be searched after a pause. */
   onTyping: (text: string) => void;
   found: Found | null;
-  /** More may be found when the rest of the catalogue is here. */
+  /** More may be found when the catalogue has loaded completely. */
   isPartial?: boolean;
-  /** What the text can be read as; Enter takes it. */
+  /** What the text can be parsed as; Enter accepts it. */
   offer?: SentenceOffer | null;
   onTake?: (offer: SentenceOffer) => void;
-  /** Stands beside the count: what was searched too. */
+  /** Shown beside the count: which related words were searched. */
   beside?: ReactNode;
 }
 
-/** How many there are, how fast that was known, and what they lack. */
+/** The number of results, the time taken, and which words are missing. */
 const countText = ({ total, milliseconds, hasAllWords }: Found['answer'], isPartial: boolean): string => {
   const count = `${total} ${total === 1 ? 'result' : 'results'}${isPartial ? ' so far' : ''} (${(milliseconds / 1000).toFixed(3)} seconds)`;
   return hasAllWords || total === 0 ? count : `${count}, none with all of these words`;
@@ -88,7 +88,7 @@ export function SearchBox(props: SearchBoxProps) {
             )
           }
         />
-        {/* As high where nothing is searched, so that what stands below does not move; a phone has no room for that. */}
+        {/* Keeps its height without a search, so that the content below does not move; a phone has no room for that. */}
         <div className="mt-1 flex min-h-5 flex-wrap items-baseline gap-x-4 text-14 text-ink-quiet max-md:empty:hidden">
           {isKnown ? (
             <>

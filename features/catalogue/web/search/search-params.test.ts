@@ -37,7 +37,7 @@ const figure = fc.option(fc.integer({ min: 0, max: 99_999 }).map((hundredths) =>
 const clock = fc
   .record({ hours: fc.integer({ min: 0, max: 23 }), minutes: fc.integer({ min: 0, max: 59 }) })
   .map(({ hours, minutes }) => `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`);
-/** A value that a control can have, for each kind of control. */
+/** An arbitrary valid value for each kind of control. */
 const VALUES: { [Control in FilterControl]: fc.Arbitrary<FilterValue[Control]> } = {
   switch: fc.boolean(),
   'multi-select': names,
@@ -102,7 +102,7 @@ describe('the address of a search', () => {
     expect(readSearchParams(new URLSearchParams(writeSearchParams(view).toString()))).toEqual(view);
   });
 
-  it('gives back any view', () => {
+  it('round-trips any view', () => {
     fc.assert(
       fc.property(VIEWS, (view) => {
         expect(readSearchParams(new URLSearchParams(writeSearchParams(view).toString()))).toEqual(view);
@@ -126,7 +126,7 @@ describe('the address of a search', () => {
     'attribute=Writing:',
     'day=only',
     'not=units&keep=nothing',
-  ])('has no filter that makes no sense: %s', (query) => {
+  ])('drops invalid filters: %s', (query) => {
     expect(readSearchParams(new URLSearchParams(query))).toEqual(PLAIN);
   });
 
@@ -144,7 +144,7 @@ describe('the address of a search', () => {
         ],
       },
     ],
-  ])('can be read by a person: %s', (query, filters) => {
+  ])('produces readable URLs: %s', (query, filters) => {
     expect(readSearchParams(new URLSearchParams(query)).filters).toEqual({ ...NO_FILTERS, ...filters });
   });
 
@@ -157,7 +157,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('has no order by the name of what every object has', () => {
+  it('rejects names of inherited object properties as an order', () => {
     expect(readSearchParams(new URLSearchParams('sort=constructor')).filters).toEqual(NO_FILTERS);
   });
 

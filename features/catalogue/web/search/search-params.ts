@@ -28,14 +28,14 @@ export interface CourseSearchParams {
   page: number;
   /** Without a text and a sort: what fits the student first, or all by code. */
   order: ListOrder;
-  /** Whether words that go with those asked for are searched too. */
+  /** Whether related words are searched too. */
   expansion: boolean;
   /** The course whose dialog is open. */
   opened: CourseRef | null;
   /** Courses picked for comparison, at most `MAX_COMPARED`. */
   picks: readonly CourseRef[];
   isComparing: boolean;
-  /** A narrow screen has its filters open: the way back closes them. */
+  /** A narrow screen has its filters open: Back closes them. */
   isFiltering: boolean;
 }
 
@@ -61,11 +61,11 @@ const picksOf = (refs: readonly CourseRef[]): CourseRef[] =>
     .filter((ref, index) => refs.findIndex((other) => isSameRef(ref, other)) === index)
     .slice(0, MAX_COMPARED);
 
-/** Picks as one text, to be kept. */
+/** Serialises picks for storage. */
 export const writePicks = (picks: readonly CourseRef[]): string =>
   new URLSearchParams(picks.map((pick) => ['pick', writeRef(pick)])).toString();
 
-/** The inverse of `writePicks`; none of no text. */
+/** The inverse of `writePicks`; empty without a text. */
 export const readPicks = (text: string | null): CourseRef[] =>
   picksOf(unique(new URLSearchParams(text ?? '').getAll('pick')).map(readRef));
 

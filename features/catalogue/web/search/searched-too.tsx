@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
 export interface SearchedTooProps {
-  /** What was searched beside the words asked for. */
+  /** Related words that were searched too. */
   also: readonly string[];
-  /** How many courses have none of the words and are close to courses that have. */
+  /** How many courses have none of the words and are only similar to courses that have. */
   close: number;
-  /** Whether such words are searched at all. */
+  /** Whether related words are searched at all. */
   expansion: boolean;
   onExpansion: (expansion: boolean) => void;
-  /** There is room for all of it. */
+  /** There is room for everything. */
   isWide: boolean;
 }
 
-/** For a finger it is higher than its line, which stays as high as it is. */
+/** For touch its hit area is higher than the line, without changing the line's height. */
 const SWITCH = 'shrink-0 text-accent underline underline-offset-2 touch:-my-3 touch:min-h-11 touch:min-w-11';
 
 /**
- * Says which words were searched beside those asked for, with a way to do without. A phone has one line for it, which a tap
- * unfolds.
+ * Names the related words that were searched, with a switch to turn them off. On a phone it is one line, which a tap
+ * expands.
  */
 export function SearchedToo({ also, close, expansion, onExpansion, isWide }: SearchedTooProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);

@@ -11,7 +11,7 @@ const lab = (section: string, status: Section['status']): Section => ({
   status,
 });
 
-it('counts the sections that are offered, and lists those that are cancelled last', () => {
+it('counts the sections that are offered, and lists cancelled ones last', () => {
   render(
     <SectionList sections={[lab('L1', 'cancelled'), lab('L2', 'open'), lab('L3', null)]} instructors={[]} />,
   );
@@ -21,7 +21,7 @@ it('counts the sections that are offered, and lists those that are cancelled las
   expect(within(lines[2] as HTMLElement).getByText('cancelled')).toBeVisible();
 });
 
-it('marks what does not go with the plan', () => {
+it('marks what clashes with the plan', () => {
   const [kept, clashing] = [lab('L1', null), lab('L2', null)];
   render(<SectionList sections={[kept, clashing]} instructors={[]} clashing={[clashing]} />);
   const [first, second] = screen.getAllByRole('listitem');

@@ -10,27 +10,27 @@ import { countedList, listedByKind } from '../../domain/section-summary.ts';
 import { isNamed, type SectionName } from '../../domain/timetable/timetabled-course.ts';
 import { timesOf } from '../shared/section-times.ts';
 
-/** A section of a row, or of a record, which knows its places and seats too. */
+/** A section of a row, or of a record, which also has places and seats. */
 export type ListedSection = Omit<RowSection, 'meetings'> & {
   meetings: readonly (RowMeeting & { place?: string })[];
   enrollment?: number | null;
   cap?: number | null;
 };
 
-/** So many of a kind are shown at once. */
+/** How many of a kind are shown without expanding. */
 const FEW = 8;
 
 export interface SectionListProps {
   sections: readonly ListedSection[];
-  /** Who is said to teach the course: named at a section only where they differ. */
+  /** The course's instructors: a section names its own only if they differ. */
   instructors: readonly string[];
-  /** Those that do not go with the student's plan. */
+  /** Those that clash with the student's plan. */
   clashing?: readonly SectionName[];
 }
 
 const NONE: readonly SectionName[] = [];
 
-/** The sections of a course by kind, each with what a student registers by. */
+/** The sections of a course by kind, each with its class number for registering. */
 export function SectionList({ sections, instructors, clashing = NONE }: SectionListProps) {
   return (
     <div className="@container grid gap-3 text-14">
@@ -80,7 +80,7 @@ function Kind({ kind, sections, instructors, clashing }: Required<SectionListPro
   );
 }
 
-/** Name, times and place, who teaches it, seats and number: beside each other where there is room. */
+/** Name, times and place, instructors, seats and number: side by side if there is room. */
 function SectionLine({
   section,
   isClashing,
@@ -116,7 +116,7 @@ function SectionLine({
   );
 }
 
-/** Seats of this section; the course's are summed elsewhere. */
+/** Seats of this section; the course's totals are elsewhere. */
 function Seats({ section: { enrollment = null, cap = null, status } }: { section: ListedSection }) {
   const seats =
     enrollment === null
@@ -139,7 +139,7 @@ function Seats({ section: { enrollment = null, cap = null, status } }: { section
   );
 }
 
-/** The number that registers for a section, copied by a press. */
+/** The number to register for a section by; clicking copies it. */
 function ClassNumber({ number }: { number: string }) {
   if (!isRegistrars(number)) return null;
   const copy = async (): Promise<void> => {

@@ -33,7 +33,7 @@ const offer = () => screen.findByRole('region', { name: 'Read as filters' });
 const box = () => screen.getByRole('textbox', { name: 'Search courses' });
 
 describe('a sentence in the search box', () => {
-  it('is offered as the filters it can be read as', async () => {
+  it('is offered as the filters it can be parsed as', async () => {
     const { user } = open(reads('term=2026 Spring&hours=-6&sort=workload-low', 'rivers', ['15 people']));
     await user.type(box(), 'easiest rivers class in spring under 6 hrs with 15 people');
     const shown = within(await offer());
@@ -46,7 +46,7 @@ describe('a sentence in the search box', () => {
     expect(shown.getByText('No filter for “15 people”.')).toBeVisible();
   });
 
-  it('becomes those filters with Enter', async () => {
+  it('becomes those filters on Enter', async () => {
     const { user, address } = open(reads('term=2026 Spring&hours=-6', 'rivers'), '?scheduled=1&hours=9-');
     await user.type(box(), 'rivers in spring under 6 hrs');
     await offer();
@@ -55,7 +55,7 @@ describe('a sentence in the search box', () => {
     expect(box()).toHaveValue('rivers');
   });
 
-  it('is searched as it is where nothing is read in it, or nobody can', async () => {
+  it('is searched as text if it contains no filter, or parsing is unavailable', async () => {
     const { user, address } = open(() => Promise.reject(new Error('no server')));
     await user.type(box(), 'rivers of gold{Enter}');
     await waitFor(() => expect(address()).toBe('/courses?q=rivers+of+gold'));

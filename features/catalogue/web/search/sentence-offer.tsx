@@ -2,7 +2,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { chipText } from '../../domain/search/filter-chips.ts';
 import type { SentenceOffer as Offer } from './use-sentence-read.ts';
 
-/** Under the search box: what the sentence in it can be read as, to be taken as filters. */
+/** Shown under the search box: filters that the sentence in it can be parsed as, to be accepted. */
 export function SentenceOffer({ offer, onTake }: { offer: Offer; onTake: () => void }) {
   const { chips, sort, text, unused } = offer;
   const parts = [

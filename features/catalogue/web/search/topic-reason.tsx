@@ -4,8 +4,9 @@ import type { SearchHit } from '../../domain/search/search-index.ts';
 import { marked } from './highlight.tsx';
 
 /**
- * Why a course stands in the list that its topic alone has found: what of its description matched, or which course that has the words
- * it is close to. One line, cut off where there is no room; the whole is its title. Nothing for other courses.
+ * Why a course that only matched by topic is in the list: the matching part of its description, or the similar course
+ * that has the words. One line, truncated if there is no room, with the full text as its title. Nothing for other
+ * courses.
  */
 export const topicReason = ({ isOfTopic, closeTo, sentence }: SearchHit, className: string): ReactNode => {
   if (!isOfTopic) return null;

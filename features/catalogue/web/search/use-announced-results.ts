@@ -11,7 +11,7 @@ const wordsFor = ({ answer: { total, page, pages } }: Found, isPartial: boolean)
   return page > 1 ? `${courses}, page ${page} of ${pages}` : courses;
 };
 
-/** Says how many courses were found whenever the student asked for something else, and when the list has stopped growing. */
+/** Announces how many courses were found whenever the query changes, and when the list is complete. */
 export const useAnnouncedResults = (
   found: Found | null,
   state: CatalogueState | null,

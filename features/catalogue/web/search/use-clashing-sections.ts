@@ -6,7 +6,7 @@ import { CoursePlanContext } from '../shared/course-plan.ts';
 
 const NONE: readonly SectionName[] = [];
 
-/** The sections of a row that do not go with what the student plans in its term; none until that is known. */
+/** The sections of a row that clash with the student's plan for its term; empty while unknown. */
 export const useClashingSections = (row: CourseRow): readonly SectionName[] => {
   const client = use(CatalogueContext);
   const plan = use(CoursePlanContext);

@@ -17,7 +17,10 @@ export interface Found {
 
 type SearchedView = Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'expansion'>;
 
-/** Passes on plans and lists only if an active filter uses them: otherwise each change of the plan would search again. */
+/**
+ * Passes on plans and lists only if an active filter uses them: otherwise each change of the plan would repeat the
+ * search.
+ */
 const neededOf = (
   filters: CourseFilters,
   { taken, planned, busy, lists }: StudentCourses,
@@ -33,20 +36,20 @@ const neededOf = (
   };
 };
 
-/** Whether a list that a filter asks for is still on its way. */
+/** Whether a list that a filter needs is still loading. */
 const isWaitingFor = (filters: CourseFilters, { lists }: StudentCourses): boolean => {
   const needs = needsOf(filters);
   return STUDENT_LISTS.some((list) => needs.has(list) && lists?.[list] === undefined);
 };
 
-/** Has the answer ready to a text that will be searched when the student pauses. */
+/** Prefetches the answer to a text that will be searched when the student pauses. */
 export const anticipateSearch = (
   client: CatalogueClient,
   view: SearchedView,
   text: string,
   student: StudentCourses,
 ): void => {
-  // Without a text the order is another one.
+  // Without a text the order is different.
   if (text.trim() === '') return;
   const { filters, expansion } = view;
   if (isWaitingFor(filters, student)) return;
@@ -54,11 +57,11 @@ export const anticipateSearch = (
 };
 
 /**
- * What the catalogue answers to a view: asked again when the view changes and while rows still arrive. The last answer stays until
- * the next is there; answers to questions that are no longer asked are dropped.
+ * The catalogue's answer for a view: queried again when the view changes and while rows are still arriving. The last
+ * answer stays until the next one arrives; answers to outdated queries are dropped.
  *
- * @param student the same object while it says the same
- * @param forYou likewise; null: the list is ordered by code; undefined: it is not known yet by what, so nothing is asked
+ * @param student must be the same object while its content is the same
+ * @param forYou likewise; null: ordered by code; undefined: not known yet, so nothing is queried
  */
 export const useCourseSearch = (
   client: CatalogueClient,

@@ -10,10 +10,10 @@ export interface DebouncedSearch {
 }
 
 /**
- * What stands in the search box, or in a field that acts like it. It is searched after a pause of 300 ms, counted from the key; a text that comes from elsewhere
- * (back, a link, "Clear") takes its place.
+ * The text of the search box, or of a similar field. It is searched after a pause of 300 ms since the last key; a text
+ * from elsewhere (back, a link, "Clear") replaces it.
  *
- * @param anticipate told at once what will be searched if the pause comes
+ * @param anticipate called at once with the text that will be searched after the pause
  */
 export const useDebouncedSearch = (
   text: string,

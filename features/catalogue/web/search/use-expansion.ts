@@ -3,7 +3,10 @@ import type { CourseRow } from '../../contract.ts';
 import { identityOf } from '../../domain/search/duplicates.ts';
 import type { Expansion } from './row-sections.tsx';
 
-/** Whether the sections of the course in this place of the list are shown; another course in its place begins closed. */
+/**
+ * Whether the sections of the course at this position of the list are shown; another course at the position starts
+ * collapsed.
+ */
 export const useExpansion = (row: CourseRow): Expansion => {
   const sectionsId = useId();
   const [expanded, setExpanded] = useState<string | null>(null);

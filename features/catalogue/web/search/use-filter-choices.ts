@@ -16,7 +16,7 @@ const LEVEL_NAMES: Record<Level, string> = {
   graduate: 'Graduate',
 };
 
-/** What lists can be chosen from: the terms and subjects of the university, what its courses have, the student's own. */
+/** The options of lists: the university's terms and subjects, values of its courses, and the student's own. */
 export const useFilterChoices = (
   state: CatalogueState | null,
   { groups }: StudentLists,
@@ -43,7 +43,7 @@ export const useFilterChoices = (
   }, [data, codes, facets, groups]);
   const nameOf = useCallback<NameOfValue>((_, value) => LEVEL_NAMES[value as Level] ?? value, []);
   const date = data?.catalogue_date;
-  // Formatting a date takes as long as drawing five rows.
+  // Memoised: formatting a date takes as long as rendering five rows.
   const asOf = useMemo(() => dayOf(date), [date]);
   return { choices, nameOf, asOf };
 };

@@ -10,9 +10,9 @@ import type { CourseSearchParams } from './search-params.ts';
 const NOTHING_PLANNED: readonly string[] = [];
 
 /**
- * By what the list is ordered where neither a text nor a sort says it.
+ * What the list is ordered by if neither a text nor a sort decides.
  *
- * @returns `forYou` is undefined until it is known by what
+ * @returns `forYou` is undefined while that is unknown
  */
 export const useForYou = (
   { text, filters, order }: CourseSearchParams,
@@ -41,9 +41,9 @@ export const useForYou = (
 };
 
 /**
- * Codes of what was planned when a list came up: a course that is planned from the list stays where it is in it.
+ * Codes that were planned when the list was first shown: a course planned from the list keeps its place in it.
  *
- * @param list of another one what is planned is looked at anew
+ * @param list identifies the list; a change reads the plan again
  */
 const usePlannedBefore = (plan: CoursePlan | null, list: string): readonly string[] => {
   const [before, setBefore] = useState<{ list: string; codes: readonly string[] } | null>(null);

@@ -5,10 +5,10 @@ import { type CourseRef, readPicks, writePicks } from './search-params.ts';
 const keyOf = (email: string): string => `picks ${email}`;
 
 /**
- * Keeps what is picked for comparison while the student looks at other screens of the tab: a visit without picks in its
- * address gets those of the last one. They are in session storage, which is emptied at sign-out.
+ * Keeps picked courses while the student visits other screens of the tab: a visit without picks in its URL gets the
+ * previous ones. They are in session storage, which is cleared at sign-out.
  *
- * @param restore the same function each time
+ * @param restore must be the same function each time
  */
 export const useKeptPicks = (
   picks: readonly CourseRef[],

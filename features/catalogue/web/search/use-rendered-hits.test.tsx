@@ -33,7 +33,7 @@ describe('the rows of a new answer', () => {
     expect(later.at(-1)).toEqual(Array.from({ length: 50 }, () => 'new'));
   });
 
-  it('are drawn in steps below, each of a few rows', () => {
+  it('render in steps below, each of a few rows', () => {
     const counts = drawings(answer('old', 50), answer('new', 50)).map(
       (drawn) => drawn.filter((text) => text === 'new').length,
     );

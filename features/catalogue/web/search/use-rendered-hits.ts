@@ -11,15 +11,18 @@ export interface RenderedHit {
 
 type Hits = Pick<CatalogueAnswer, 'items' | 'query'>;
 
-/** Rows of the table: a few more than a screen shows, since one that is in sight must not wait for those below. */
+/**
+ * Rows of the table rendered at once: slightly more than a screen shows, since visible rows must not wait for those
+ * below.
+ */
 const AT_ONCE = 15;
 /**
- * Rows of one step. The browser skips rows only from one and a half screens below the edge on, so nearly all of a page are styled,
- * laid out and painted: together they were the longest task of a load.
+ * Rows per step. The browser skips only rows more than one and a half screens below the edge, so nearly all rows of a
+ * page are styled, laid out and painted; all at once they were the longest task of a load.
  */
 const STEP = 10;
 
-/** How far an answer is drawn: so many of its rows, and from there on what stood there before. */
+/** How far an answer is rendered: this many of its rows, followed by the previous rows. */
 interface Drawing {
   of: Hits;
   count: number;
@@ -34,9 +37,9 @@ const rowsOf = ({ of: { items, query }, count, below }: Drawing): RenderedHit[] 
 const begun = (of: Hits, count: number, below: readonly RenderedHit[]): Drawing => ({ of, count, below });
 
 /**
- * The rows to draw: those of a new answer that are in sight at once, the others in small steps right after, so that a key shows its
- * effect without waiting for what lies below. Until then the last answer's rows stand there and hold the height of the page. The
- * first answer of all begins with a step.
+ * The rows to render: those of a new answer that are visible at once, the others in small steps afterwards, so that a
+ * keystroke shows its effect without waiting for rows below. Until then the previous answer's rows stay and keep the
+ * height of the page. The very first answer starts with one step.
  */
 export const useRenderedHits = (answer: Hits, atOnce = AT_ONCE): RenderedHit[] => {
   const [drawing, setDrawing] = useState(() => begun(answer, Math.min(STEP, atOnce), []));

@@ -5,13 +5,13 @@ import type { ActionState } from './row-action.ts';
 
 /** The actions of a list, read once for all its rows. */
 export interface RowActions {
-  /** How every action stands with a row, as one text: a row is drawn anew when it changes. */
+  /** The states of all actions for a row as one text: a row is rerendered when it changes. */
   statesOf: (row: CourseRow) => string;
-  /** What every action does; the same functions always. */
+  /** What each action does; stable functions. */
   acts: readonly ((row: CourseRow) => void)[];
 }
 
-/** How the actions stand, and what they do. */
+/** The states of the actions, and what they do. */
 export const useRowActions = (): RowActions => {
   // oxlint-disable-next-line react/rules-of-hooks -- the list is a constant, so the hooks are the same ones each time
   const actions = COURSE_ACTIONS.map(({ useRowAction }) => useRowAction());
@@ -25,7 +25,7 @@ export const useRowActions = (): RowActions => {
   return { statesOf: (row) => actions.map((action) => action?.stateOf(row) ?? '').join(), acts };
 };
 
-/** The controls of a row, in the order of the actions; null where one cannot be done at all. */
+/** The controls of a row, in the order of the actions; null for one that is not available. */
 export const rowControls = (
   row: CourseRow,
   states: string,

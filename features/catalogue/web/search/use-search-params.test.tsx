@@ -10,8 +10,8 @@ const Router = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Only the window goes back, as where the router has not drawn the change yet. The window's address is replaced as a whole: other
- * files of the same worker may have left one in which nothing can be pushed.
+ * Goes back in the window only, as if the router had not rendered the change yet. The window's location is replaced
+ * completely: other files of the same worker may have left one that does not allow pushState.
  */
 const goBackTo = (address: string): void => {
   vi.stubGlobal('location', new URL(address, 'http://localhost'));
@@ -19,7 +19,7 @@ const goBackTo = (address: string): void => {
 };
 afterEach(() => void vi.unstubAllGlobals());
 
-test('Back right after a change shows where it leads, before the router follows', () => {
+test('Back right after a change shows its target before the router follows', () => {
   const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
   act(() => result.current.changes.open({ tag: 'MATH 21A', classNumber: null }));
   expect(result.current.view.opened).toEqual({ tag: 'MATH 21A', classNumber: null });
@@ -34,7 +34,7 @@ test('Back to another screen changes nothing here', () => {
   expect(result.current.view.text).toBe('logic');
 });
 
-test('what was typed a moment ago does not replace where Back leads', () => {
+test('text typed a moment ago does not replace the target of Back', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
@@ -55,7 +55,7 @@ test('Back out of the open filters closes them and keeps what was chosen', () =>
   expect(result.current.view.filters.isQRatedOnly).toBe(true);
 });
 
-test('filters that are closed by hand stay, and are closed where nothing was chosen', () => {
+test('closing the filters by hand keeps what was chosen, and works if nothing was', () => {
   const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
   act(() => result.current.changes.setFiltering(true));
   act(() => result.current.changes.setFiltering(false));

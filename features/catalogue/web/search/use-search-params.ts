@@ -15,7 +15,7 @@ export interface SearchParamsChanges {
   /** Typing goes on in the same entry of the history. */
   setText: (text: string) => void;
   setFilters: (filters: CourseFilters) => void;
-  /** Text and filters together. */
+  /** Sets text and filters together. */
   take: (text: string, filters: CourseFilters) => void;
   setPage: (page: number) => void;
   setOrder: (order: ListOrder) => void;
@@ -26,10 +26,10 @@ export interface SearchParamsChanges {
   /** Picks a course for comparison, or puts it back. */
   togglePick: (course: CourseRef) => void;
   clearPicks: () => void;
-  /** Picks these again. */
+  /** Restores these picks. */
   restorePicks: (picks: readonly CourseRef[]) => void;
   setComparing: (isComparing: boolean) => void;
-  /** Opens the filters of a narrow screen, or closes them; the way back closes them too, and what was chosen stays. */
+  /** Opens or closes the filters of a narrow screen; Back closes them too, and what was chosen stays. */
   setFiltering: (isFiltering: boolean) => void;
 }
 
@@ -74,8 +74,8 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
     return changesOf(() => latest.current, show, goBack);
   }, [navigate, waiting]);
   useEffect(() => {
-    // Back right after a change, before the router has drawn it: the router then draws the address it drew last, which
-    // would look here as if nothing had happened.
+    // Back right after a change, before the router has rendered it: the router then renders the URL it rendered last,
+    // which would look here as if nothing had happened.
     const showPopped = (): void => {
       if (globalThis.location.pathname !== pathname) return;
       waiting.forget();
@@ -127,7 +127,7 @@ const useStable = <T>(value: T): T => {
 };
 
 interface LeavingFilters {
-  /** The way back led here: out of the open filters what was chosen in them stays, as a step of its own. */
+  /** Back led here: what was chosen in the open filters stays, as a history entry of its own. */
   leaveFilters: (popped: URLSearchParams) => void;
 }
 
@@ -136,11 +136,11 @@ const changesOf = (
   show: Show,
   goBack: () => void,
 ): SearchParamsChanges & LeavingFilters => {
-  /** While the filters are open: what the list was when they were opened, and what is chosen. The router may be back already. */
+  /** While the filters are open: the URL when they were opened, and what is chosen. The router may be back already. */
   let open: { at: string; filters: CourseFilters } | null = null;
   return {
     setText: (text) => show({ text, page: 1 }, { replace: true, isHurried: true }),
-    // What is chosen while the filters are open is one step.
+    // All choices while the filters are open are one history entry.
     setFilters: (filters) => {
       if (open) open = { ...open, filters };
       show({ filters, page: 1 }, { replace: open !== null });

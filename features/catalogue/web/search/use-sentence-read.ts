@@ -9,17 +9,17 @@ import {
 } from '../../domain/search/filters.ts';
 import type { ReadSentence } from '../shared/read-sentence.ts';
 
-/** Filters that a sentence in the search box can be read as. */
+/** Filters that a sentence in the search box can be parsed as. */
 export interface SentenceOffer {
-  /** The sentence, as it stands in the box. */
+  /** The sentence, as in the box. */
   of: string;
   chips: readonly FilterChip[];
-  /** Whether it says what should come first, which has no chip. */
+  /** The requested sort order, which has no chip. */
   sort: string | null;
-  /** What is left to be searched as words. */
+  /** The remaining text, searched as words. */
   text: string;
   unused: readonly string[];
-  /** Those of the list with those of the sentence. */
+  /** The list's filters combined with the sentence's. */
   filters: CourseFilters;
 }
 
@@ -28,7 +28,7 @@ const SORT_WORDS = {
   scoreSort: { low_to_high: 'lowest rated first', high_to_low: 'best rated first', none: null },
 } as const;
 
-/** Null while there is nothing to offer: no filter in the words, or nobody who reads them. */
+/** Null if there is nothing to offer: no filter in the words, or parsing is unavailable. */
 export const useSentenceRead = (
   readSentence: ReadSentence | undefined,
   text: string,
@@ -42,7 +42,7 @@ export const useSentenceRead = (
     queryFn: ({ signal }) => readSentence?.(sentence, signal) ?? null,
     enabled: readSentence !== undefined && /\p{L}{2}/u.test(sentence),
     staleTime: Infinity,
-    // The search goes on without it.
+    // The search works without it.
     retry: false,
   });
   if (!data || sentence === '') return null;
@@ -53,7 +53,7 @@ export const useSentenceRead = (
   return { of: text, chips, sort, text: data.text, unused: data.unused, filters: joined(filters, read) };
 };
 
-/** Each filter as the sentence has it, else as it was. */
+/** Each filter from the sentence, otherwise unchanged. */
 const joined = (filters: CourseFilters, read: CourseFilters): CourseFilters => {
   const on = keysOn(read);
   const isSorted = read.workloadSort !== 'none' || read.scoreSort !== 'none';

@@ -5,15 +5,15 @@ import { findSentences } from '../../contract.ts';
 import { identityOf } from '../../domain/search/duplicates.ts';
 import type { Found } from './use-course-search.ts';
 
-/** Courses that their own words have found, beyond what a row shows; the others say why they are there. */
+/** Courses that only matched by topic; the others show in their row why they matched. */
 const OF_TOPIC = (found: Found | null) =>
   (found?.answer.items ?? [])
     .filter(({ isOfTopic, closeTo }) => isOfTopic && closeTo === undefined)
     .map(({ row: { course_id, class_number } }) => ({ course_id, class_number }));
 
 /**
- * The answer with the sentence that matched in each row that its topic alone has found, once the server has told it; where it
- * cannot, rows stand without.
+ * The answer with the matching sentence added to each row that only matched by topic, once the server has returned it;
+ * without sentences if it cannot.
  */
 export const useSentences = (found: Found | null): Found['answer'] | null => {
   const courses = OF_TOPIC(found);

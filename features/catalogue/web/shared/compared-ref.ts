@@ -1,4 +1,4 @@
-/** One offering of a course, as it is added to a comparison or removed. */
+/** An offering of a course that is added to or removed from a comparison. */
 export interface ComparedRef {
   tag: string;
   classNumber: string;

@@ -17,12 +17,12 @@ import { useKnownRated } from './use-rated.ts';
 export interface ComparedCardsProps {
   courses: readonly ComparedCourse[];
   records: readonly Course[];
-  /** Of the records, in their order. */
+  /** For each record, in order. */
   times: readonly ShownTimes[];
   onRemove: ((course: ComparedRef) => void) | undefined;
 }
 
-/** A figure that no course of the catalogue has, nor one of these, is not asked after; else a missing one is N/A. */
+/** A figure that neither the catalogue nor any of these courses has is omitted; otherwise a missing one is N/A. */
 export function ComparedCards({ courses, records, times, onRemove }: ComparedCardsProps) {
   const rated = useKnownRated();
   const shown = {
@@ -37,7 +37,7 @@ export function ComparedCards({ courses, records, times, onRemove }: ComparedCar
         : records.findIndex(({ class_tag }) => class_tag === comparedCode(course));
     return (
       <li
-        // Two sections of one course may stand here.
+        // Two sections of one course may be compared.
         key={records[at] ? `${records[at].course_id}/${records[at].class_number}` : index}
         className="rounded-lg border border-line bg-surface p-4 print:break-inside-avoid"
       >

@@ -10,12 +10,12 @@ const MOST_SHOWN = 5;
 const PAUSE_MS = 200;
 
 export interface ComparisonFinderProps {
-  /** Those that are compared already are not found. */
+  /** Courses already compared, which are excluded from the results. */
   compared: readonly Course[];
   onAdd: (course: ComparedRef) => void;
 }
 
-/** The catalogue's search, with a button to add what it finds to the comparison. */
+/** The catalogue's search, with a button to add a result to the comparison. */
 export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
@@ -30,7 +30,7 @@ export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
   return (
     <search>
       <TextField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for, in place of the button that had the focus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the user, in place of the button that had the focus
         autoFocus
         label="Add a course"
         placeholder="Name, code or instructor"

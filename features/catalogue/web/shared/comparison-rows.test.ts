@@ -33,7 +33,7 @@ describe('courses side by side', () => {
     expect(differing).toEqual(['Units', 'Days and times', 'Enrolment']);
   });
 
-  it('tell the mean of past terms apart from the enrolment', () => {
+  it('distinguish the mean of past terms from the enrolment', () => {
     const unknown = { ...OTHER, current_enrollment_number: null, mean_class_size: 40.6 };
     expect(rowOf('Enrolment', SAMPLE_COURSE, unknown)?.values[1]).toBe('');
     expect(rowOf('Class size', SAMPLE_COURSE, unknown)?.values).toEqual([
@@ -53,7 +53,7 @@ describe('courses side by side', () => {
     expect(rowOf('Kind of class', unkind, unkind)).toBeUndefined();
   });
 
-  it('show and name the sections that fit, of every kind, and not the first ones', () => {
+  it('show and name the sections that fit, of every kind, and not simply the first ones', () => {
     const section = (component: string, name: string, day: Weekday, start: string, end: string): Section => ({
       ...(SAMPLE_COURSE.sections[0] as Section),
       class_number: name,
@@ -78,7 +78,7 @@ describe('courses side by side', () => {
     expect(row?.weeks?.[1]).toMatchObject({ days: ['Tue', 'Thu'] });
   });
 
-  it('say from when to when a course of half a term meets', () => {
+  it('show the dates of a course of half a term', () => {
     const sections = SAMPLE_COURSE.sections.map((section) => ({
       ...section,
       meetings: section.meetings.map((meeting) => ({ ...meeting, to: '2025-10-17' })),
@@ -88,13 +88,13 @@ describe('courses side by side', () => {
     ]);
   });
 
-  it('never hold the count of a course against the cap of a section', () => {
+  it('never compare the count of a course with the cap of a section', () => {
     const record = { ...SAMPLE_COURSE, current_enrollment_number: 613, enrollment_cap: 15 };
     const sections = SAMPLE_COURSE.sections.map((section) => ({ ...section, enrollment: null, cap: 15 }));
     expect(rowOf('Enrolment', { ...record, sections })?.values).toEqual(['613']);
   });
 
-  it('count sections without those that are cancelled', () => {
+  it('count sections without cancelled ones', () => {
     const [section] = SAMPLE_COURSE.sections as [Course['sections'][number]];
     const cancelled = { ...section, section: 'Z', status: 'cancelled' as const };
     const values = rowOf('Sections', { ...SAMPLE_COURSE, sections: [section, section, cancelled] })?.values;

@@ -12,7 +12,7 @@ export interface ComparisonRow {
   values: string[];
   /** Whether any two of the values differ. */
   differs: boolean;
-  /** Of the row that says when the courses meet: each one's hours, for the picture of the week. */
+  /** Only for the row of meeting times: each course's hours, for the picture of the week. */
   weeks: Timetabled[] | null;
 }
 
@@ -46,7 +46,7 @@ const ALWAYS = new Set(['Units', TIMES, 'Prerequisites', 'Enrolment']);
 /**
  * The same facts of each course side by side.
  *
- * @param times the hours shown of each: of sections that fit beside the others
+ * @param times the hours shown for each: those of sections that fit beside the others
  */
 export const comparisonRows = (courses: readonly Course[], times: readonly ShownTimes[]): ComparisonRow[] => {
   const shown = courses.flatMap((course, index) => (times[index] ? { course, times: times[index] } : []));

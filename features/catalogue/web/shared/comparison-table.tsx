@@ -16,7 +16,7 @@ export interface ComparisonTableProps {
   times: readonly ShownTimes[];
 }
 
-/** The same facts of each course in one table. Rows that say the same of all fold away. */
+/** The same facts of each course in one table. Rows without differences can be hidden. */
 export function ComparisonTable({ courses, times }: ComparisonTableProps) {
   const headingId = useId();
   const isWide = useMedia('(min-width: 40rem)');
@@ -55,7 +55,7 @@ interface SideBySide {
   courses: readonly Course[];
   times: readonly ShownTimes[];
   rows: readonly ComparisonRow[];
-  /** Rows that differ stand among others, and are marked. */
+  /** Whether to highlight rows that differ: only while rows without differences are shown too. */
   isMarked: boolean;
 }
 

@@ -19,11 +19,11 @@ export interface ComparisonWeekProps {
 
 interface Drawn extends Meeting {
   code: string;
-  /** Place among the courses, for its colour. */
+  /** Index among the courses, for its colour. */
   mark: number;
 }
 
-/** One week with all courses laid over each other; one for each term, where they are of several. */
+/** One week with all courses in it; one for each term if there are several. */
 export function ComparisonWeek({ courses, times, remarks }: ComparisonWeekProps) {
   const headingId = useId();
   const drawn = courses.map((course, index) => ({
@@ -52,7 +52,7 @@ export function ComparisonWeek({ courses, times, remarks }: ComparisonWeekProps)
   );
 }
 
-/** A picture; what overlaps is said beside it, and when each meets in the table. */
+/** A picture; overlaps are described beside it, and meeting times are in the table. */
 function Week({ name, meetings }: { name: string; meetings: readonly Drawn[] }) {
   if (meetings.length === 0) return null;
   const from = Math.floor(Math.min(...meetings.map(({ start }) => start)) / HOUR) * HOUR;
@@ -112,7 +112,7 @@ function Week({ name, meetings }: { name: string; meetings: readonly Drawn[] }) 
           </div>
         ))}
       </div>
-      {/* Where courses overlap on a phone, a code has no room. */}
+      {/* If courses overlap on a phone, there is no room for a code. */}
       <p aria-hidden className="mt-2 flex flex-wrap gap-x-4 text-12">
         {[...new Map(meetings.map(({ mark, code }) => [mark, code]))].map(([mark, code]) => (
           <span key={mark} data-figures className="flex items-center gap-1.5">
@@ -125,7 +125,7 @@ function Week({ name, meetings }: { name: string; meetings: readonly Drawn[] }) 
   );
 }
 
-/** Meetings that overlap stand beside each other. */
+/** Overlapping meetings are placed side by side. */
 const lanesOf = (meetings: readonly Drawn[]) =>
   meetings.map((meeting) => {
     const beside = meetings.filter(({ start, end }) => start < meeting.end && meeting.start < end);

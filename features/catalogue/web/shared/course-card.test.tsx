@@ -27,7 +27,7 @@ describe('a course card', () => {
       expect(card).toHaveTextContent(text);
   });
 
-  it('tells the mean of past terms where the enrolment is not known', () => {
+  it('shows the mean of past terms if the enrolment is unknown', () => {
     show({ current_enrollment_number: null, mean_class_size: 1 });
     expect(screen.getByRole('article')).toHaveTextContent('About 1 student on average over past terms');
   });
@@ -39,7 +39,7 @@ describe('a course card', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('counts its sections without those that are cancelled', () => {
+  it('counts its sections without cancelled ones', () => {
     const [section] = SAMPLE_COURSE.sections as [Course['sections'][number]];
     const lab = { ...section, component: 'Laboratory' };
     show({ sections: [section, lab, { ...lab, section: 'C', status: 'cancelled' }] });
@@ -97,7 +97,7 @@ describe('a course card', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Mon 9:00 – 10:00 AM; Wed 1:00 – 2:00 PM');
   });
 
-  it('names the section that it shows of several, and shows a recitation that all take', () => {
+  it('names the section that it shows of several, and shows a recitation that everyone takes', () => {
     const section = (component: string, name: string, day: Weekday, to: string | null): Section => ({
       ...(SAMPLE_COURSE.sections[0] as Section),
       component,

@@ -114,7 +114,7 @@ function scheduleText(course: Course, days: string): string {
     : formatMeetingTimes(times);
 }
 
-/** When it meets; of several sections which are meant, and how many there are. */
+/** When it meets; if there are several sections, which one is shown, and how many there are. */
 function Times({ course, days }: { course: Course; days: string }) {
   const { sections } = course;
   const spoken = sections.length > 1 ? sectionsSpokenOf(course) : [];

@@ -89,7 +89,7 @@ describe('the course comparison', () => {
     expect(second).toHaveTextContent('WorkloadN/A');
   });
 
-  it('has no bar of what neither the catalogue nor any of the courses has', () => {
+  it('has no bar for a figure that neither the catalogue nor any of the courses has', () => {
     class Unrated extends CatalogueClient {
       override readonly getState = () => UNRATED;
     }
@@ -134,7 +134,7 @@ describe('the course comparison', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('removes a course, keeps the last, and prints', async () => {
+  it('removes a course, keeps the last one, and prints', async () => {
     const { student, dialog } = await openIt(RECORDS);
     const printed = vi.fn();
     vi.stubGlobal('print', printed);
@@ -155,7 +155,7 @@ describe('the course comparison', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['4', '2']);
-    // Where only rows that differ are shown, none is marked.
+    // If only rows that differ are shown, none is highlighted.
     expect(within(table).queryByRole('row', { name: /^Term/ })).toBeNull();
     expect(table).not.toHaveTextContent('differs');
     const fold = within(dialog).getByRole('button', { name: /^\d rows are the same$/ });

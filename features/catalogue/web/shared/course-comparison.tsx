@@ -14,7 +14,7 @@ import { ComparisonWeek } from './comparison-week.tsx';
 import { shownTimes } from './shown-sections.ts';
 import { TimeRemarks } from './time-remarks.tsx';
 
-/** Loaded when a course is to be added, since it is the catalogue's search. */
+/** Loaded when a course is to be added, since it includes the catalogue's search. */
 const ComparisonFinder = later(async () => (await import('./comparison-finder.tsx')).ComparisonFinder);
 
 export interface CourseComparisonProps {
@@ -24,15 +24,15 @@ export interface CourseComparisonProps {
   records?: readonly Course[];
   open: boolean;
   onClose: () => void;
-  /** Adds an offering, or removes one that is compared; without it the list is fixed. */
+  /** Adds or removes an offering; absent: the list is fixed. */
   onToggle?: (course: ComparedRef) => void;
   /** A choice about the comparison itself, beside its button. */
   choice?: ReactNode;
 }
 
 /**
- * Courses beside each other: a card each, then one table of the same facts and one week with all of them. The caller
- * opens and closes it.
+ * Courses side by side: a card each, then one table of the same facts and one week with all of them. The caller opens
+ * and closes it.
  */
 export function CourseComparison(props: CourseComparisonProps) {
   const { courses, records = [], open, onClose, onToggle, choice } = props;

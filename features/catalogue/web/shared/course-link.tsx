@@ -5,13 +5,13 @@ import { AuthContext } from '#platform/web/sign-in/auth-state.ts';
 
 const LINK = 'underline decoration-line underline-offset-2 hover:decoration-current';
 
-/** Whether there is a course list to go to: visitors of a shared page have none. */
+/** Whether there is a course list to link to: visitors of a shared page have none. */
 const useCanSearch = (): boolean => {
   const isInRouter = useInRouterContext();
   return use(AuthContext)?.status === 'signed-in' && isInRouter;
 };
 
-/** A course's code that opens the course, in the list of the courses beside it. */
+/** A course's code as a link that opens it, with the course list beside it. */
 export function CourseLink({ code, title, className }: { code: string; title?: string; className?: string }) {
   const canSearch = useCanSearch();
   const words = { title, 'data-figures': true };
@@ -30,7 +30,7 @@ export function CourseLink({ code, title, className }: { code: string; title?: s
   );
 }
 
-/** Instructors' names with commas between them, each of which finds their courses. */
+/** Instructors' names separated by commas; each links to a search for their courses. */
 export function InstructorLinks({ names }: { names: readonly string[] }) {
   const canSearch = useCanSearch();
   const stated = names.filter((name) => name.trim() !== '');

@@ -2,20 +2,20 @@ import { createContext } from 'react';
 import type { CourseRow } from '../../contract.ts';
 import type { StudentCourses } from '../../domain/search/student-courses.ts';
 
-/** A course in one term, under whichever of its codes. */
+/** A course in one term, under any of its codes. */
 export type PlannableOffering = Pick<CourseRow, 'class_tag' | 'term' | 'codes'>;
 
-/** What the student plans, as far as lists of courses show and change it. */
+/** The student's plans, as far as course lists show and change them. */
 export interface CoursePlan {
-  /** False until it is here: what is planned is not known before. */
+  /** False while loading: what is planned is unknown. */
   isKnown: boolean;
-  /** Of the version in front of each term. */
+  /** Of each term's front version. */
   courses: StudentCourses['planned'];
   busy: NonNullable<StudentCourses['busy']>;
   isPlanned: (offering: PlannableOffering) => boolean;
-  /** Puts a course into the plan of its term, or takes it out. */
+  /** Adds a course to the plan of its term, or removes it. */
   toggle: (offering: PlannableOffering) => void;
 }
 
-/** Null where nothing can be planned: a slice that knows of plans gives it. */
+/** Null if planning is not available; provided by the planning slice. */
 export const CoursePlanContext = createContext<CoursePlan | null>(null);

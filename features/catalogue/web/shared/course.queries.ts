@@ -10,7 +10,7 @@ export interface CourseAnswer {
   course: Course;
   /** One a term, `course` among them. */
   offerings: Course[];
-  /** Codes of the courses that name it as a prerequisite. */
+  /** Codes of the courses that list it as a prerequisite. */
   opens?: readonly string[];
 }
 
@@ -33,10 +33,10 @@ export const courseQuery = (code: string) =>
   });
 
 /**
- * Looks up courses by codes in any spelling. What cannot be found or fetched, or has no title, is left out; the rest comes
- * in the order asked for, each once.
+ * Looks up courses by codes in any spelling. Courses that cannot be found or fetched, or have no title, are omitted;
+ * the rest is in the order of the codes, without duplicates.
  *
- * `chosen` says which record of a course is meant; else the one a student plans for.
+ * `chosen` selects the record of a course; default: the one a student plans for.
  */
 export const useCourseLookup = (): ((
   codes: readonly string[],

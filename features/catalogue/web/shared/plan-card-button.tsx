@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { CalendarIcon, CheckIcon } from '#platform/ui/display/icons.tsx';
 import { CoursePlanContext, type PlannableOffering } from './course-plan.ts';
 
-/** Puts the course of a card into the plan of its term, or takes it out; nothing where nothing can be planned. */
+/** Adds a card's course to the plan of its term, or removes it; nothing if planning is not available. */
 export function PlanCardButton({ course }: { course: PlannableOffering }) {
   const plan = use(CoursePlanContext);
   if (!plan || course.term === '') return null;

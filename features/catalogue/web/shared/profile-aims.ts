@@ -1,6 +1,6 @@
 import type { StudentAims } from '../../domain/search/for-you.ts';
 
-/** What a profile says for the order of a list. */
+/** The parts of a profile that affect the order of a list. */
 export interface ProfileAims extends StudentAims {
   programmes: readonly string[];
 }

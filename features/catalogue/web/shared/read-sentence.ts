@@ -1,13 +1,13 @@
 import type { CourseFilters } from '../../domain/search/filters.ts';
 
-/** A sentence as what the course list can be asked. */
+/** A sentence parsed into a query of the course list. */
 export interface SentenceRead {
   filters: CourseFilters;
-  /** What is left to be searched as words. */
+  /** The remaining text, searched as words. */
   text: string;
-  /** What was understood and the list has no filter for, as it was typed. */
+  /** Words that were understood but that the list has no filter for, as typed. */
   unused: readonly string[];
 }
 
-/** A slice that understands sentences gives it. */
+/** Provided by the slice that parses sentences. */
 export type ReadSentence = (text: string, signal: AbortSignal) => Promise<SentenceRead>;

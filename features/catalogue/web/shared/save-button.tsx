@@ -5,11 +5,11 @@ import { SAVE_MARK } from './save-shortcut.ts';
 import { type SaveableCourse, SavedCoursesContext } from './saved-courses.ts';
 
 interface SaveButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   course: SaveableCourse | undefined;
 }
 
-/** Saves a course, or removes it from what is saved; nothing where nothing can be saved. */
+/** Saves a course, or removes it; nothing if saving is not available. */
 export function SaveButton({ course, look = 'secondary', size = 'small' }: SaveButtonProps) {
   const saved = use(SavedCoursesContext);
   if (!saved) return null;

@@ -1,10 +1,10 @@
 import { showNotice } from '#platform/ui/overlays/toast.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 
-/** Marks the control that saves a course, for the key that presses it. */
+/** Marks the control that saves a course, for the keyboard shortcut. */
 export const SAVE_MARK = { 'data-save': '' };
 
-/** The one save control of the smallest part of the page round an element that has any; null where there are several. */
+/** The save control in the smallest ancestor of an element that has one; null if that has several. */
 const controlRound = (start: Element | null): HTMLElement | null => {
   for (let part = start; part && part !== document.body; part = part.parentElement) {
     const controls = part.querySelectorAll<HTMLElement>('[data-save]');
@@ -14,12 +14,12 @@ const controlRound = (start: Element | null): HTMLElement | null => {
   return null;
 };
 
-/** What the focus is in comes before what the pointer is over. */
+/** The focus takes precedence over the pointer. */
 const findControl = (): HTMLElement | null =>
   controlRound(document.activeElement === document.body ? null : document.activeElement) ??
   controlRound([...document.querySelectorAll(':hover')].at(-1) ?? null);
 
-/** `s` saves the course that the focus is in, or else the one under the pointer; in a dialog the one it shows. */
+/** `s` saves the course that has the focus, otherwise the one under the pointer; in a dialog the one it shows. */
 export const useSaveShortcut = (): void =>
   useShortcut(
     's',

@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import type { CourseRow } from '../../contract.ts';
 
-/** A course, under whichever of its codes. */
+/** A course, under any of its codes. */
 export type SaveableCourse = Pick<CourseRow, 'class_tag' | 'codes'>;
 
-/** What the student saved, as far as lists of courses show and change it. */
+/** The student's saved courses, as far as course lists show and change them. */
 export interface SavedCourses {
-  /** Every code of every saved course; null until they are here. */
+  /** Every code of every saved course; null while loading. */
   codes: ReadonlySet<string> | null;
   isSaved: (course: SaveableCourse) => boolean;
-  /** Saves a course, or removes it from what is saved. */
+  /** Saves or removes a course. */
   toggle: (course: SaveableCourse) => void;
 }
 
-/** Null where nothing can be saved: a slice that knows of saved courses gives it. */
+/** Null if saving is not available; provided by the saved slice. */
 export const SavedCoursesContext = createContext<SavedCourses | null>(null);

@@ -8,25 +8,22 @@ import { sectionsByKind, timeFields } from '../../domain/sections.ts';
 type Met = { readonly meetings: readonly RowMeeting[] };
 type Named = Pick<Section, 'component' | 'section'>;
 
-/** `Lecture L3`; the kind alone of a section without a name. */
+/** `Lecture L3`; only the kind for a section without a name. */
 export const nameOf = ({ component, section }: Named): string =>
   [component, section].filter((part) => part !== '').join(' ');
 
-/** The weekly hours of sections taken together, as a record states its own. */
+/** The combined weekly hours of sections, in the format of a record's own. */
 export const weekOf = (sections: readonly Met[]): Timetabled =>
   timeFields(sections.flatMap(({ meetings }) => meetings.map((meeting) => ({ place: '', ...meeting }))));
 
-/** `Tue, Thu 9:30 – 11:00 AM, until Oct 17`; empty where nothing is known. */
+/** `Tue, Thu 9:30 – 11:00 AM, until Oct 17`; empty if unknown. */
 export const timesOf = (section: Met): string =>
   withDates(formatMeetingTimes(meetingTimesOf(weekOf([section]))), datesOf([section]));
 
 export const withDates = (times: string, dates: string): string =>
   [times, dates].filter((text) => text !== '').join(', ');
 
-/**
- * From when to when sections meet that do not meet the whole term: `until Oct 17`. Empty where any of several meets at
- * other dates than the rest.
- */
+/** The dates of sections that do not meet the whole term: `until Oct 17`. Empty if the dates of several sections differ. */
 export const datesOf = (sections: readonly Met[]): string => {
   const each = sections.map(({ meetings }) =>
     [...new Set(meetings.map(datesText))].filter((text) => text !== '').join(', '),
@@ -35,8 +32,8 @@ export const datesOf = (sections: readonly Met[]): string => {
 };
 
 /**
- * The sections that a record's own times speak of, the main kind first: the section whose times they are, and of each
- * other kind the one where there is one only. Where there are several of another kind, none of them is meant.
+ * The sections that a record's own times describe, the principal kind first: the section with these times, and of each
+ * other kind its only section. A kind with several sections is not described.
  */
 export const sectionsSpokenOf = ({
   sections,

@@ -6,19 +6,22 @@ import { type TimetableRemarks } from '../../domain/timetable/remarks.ts';
 import { together } from '../../domain/timetable/together.ts';
 import { datesOf, nameOf, timesOf, weekOf, withDates } from './section-times.ts';
 
-/** The hours of a course that a comparison shows. */
+/** The hours that a comparison shows for a course. */
 export interface ShownTimes {
   /** For the picture of the week. */
   week: Timetabled;
-  /** A line a section, `Lecture L3 (1 of 9) Mon, Wed 12:00 – 1:00 PM`; without a name where the course has one section only. */
+  /**
+   * One line per section, `Lecture L3 (1 of 9) Mon, Wed 12:00 – 1:00 PM`; without a name if the course has only one
+   * section.
+   */
   lines: string[];
-  /** What the sections are called, or the class number of a section without a name; empty where nothing is. */
+  /** The names of the sections, or the class number of a section without a name; empty if there is neither. */
   sections: string;
 }
 
 /**
- * Sections of each kind that go with the other courses, so that the hours shown are those of the sections that are said
- * to fit. A course that does not fit is shown with sections that go together by themselves.
+ * Sections of each kind that are compatible with the other courses, so that the hours shown belong to the sections that
+ * are reported as fitting. A course that does not fit is shown with sections that are compatible among themselves.
  */
 export const shownTimes = (course: Course, remarks: readonly TimetableRemarks<Course>[]): ShownTimes => {
   const { sections } = course;
@@ -51,7 +54,7 @@ const fittingOf = (course: Course, remarks: readonly TimetableRemarks<Course>[])
   if (chosen.length > 0) return chosen;
   const alone = together([course]);
   if (alone.answer === 'together') return alone.choices.map(({ section }) => section);
-  // Its own sections overlap: the first of each kind show how.
+  // Its own sections overlap: shows the first of each kind.
   return [...Map.groupBy(course.sections, ({ component }) => component).values()].flatMap(
     ([first]) => first ?? [],
   );

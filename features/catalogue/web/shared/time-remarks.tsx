@@ -6,7 +6,7 @@ import type { Choice, NotJudged } from '../../domain/timetable/choices.ts';
 import type { Clash } from '../../domain/timetable/conflict.ts';
 import type { TimetableRemarks } from '../../domain/timetable/remarks.ts';
 
-/** What is known of courses taken together: which cannot be, and which sections fit. */
+/** Remarks on courses taken together: which are impossible, and which sections fit. */
 export function TimeRemarks({ remarks }: { remarks: readonly TimetableRemarks<Course>[] }) {
   const isClear = remarks.every(
     ({ impossible, fitting }) =>
@@ -25,7 +25,7 @@ export function TimeRemarks({ remarks }: { remarks: readonly TimetableRemarks<Co
 function TermRemarks({ remark }: { remark: TimetableRemarks<Course> }) {
   const { term, courses, impossible, fitting } = remark;
   const notJudged = [...new Set([fitting, ...impossible].flatMap((each) => each.notJudged).map(kindText))];
-  // Only what has a time can be said to fit.
+  // Only something with a time can be said to fit.
   const fits =
     fitting.answer === 'together'
       ? fitting.choices.filter(({ section }) => timeFields(section.meetings).schedule !== '')

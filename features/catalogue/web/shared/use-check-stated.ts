@@ -10,7 +10,7 @@ const CODE = laterCode(
 );
 
 /**
- * Checks what a record states as needed against the courses that count as it. Null until the whole catalogue is in this
+ * Checks a record's stated prerequisites, including required attributes. Null until the whole catalogue is in this
  * browser.
  */
 export const useCheckStated = (): CheckStated | null => {

@@ -25,8 +25,8 @@ const whenIdle = (run: () => void): (() => void) => {
 const CODE = laterCode(async () => (await import('../../domain/recogniser/recogniser.ts')).createRecogniser);
 
 /**
- * Reads course codes in this browser against the whole catalogue. Null for the moment until its code and the subjects are here; knows the
- * subjects at once and the tags when they have arrived.
+ * Recognises course codes in this browser against the whole catalogue. Null until its code and the subjects have
+ * loaded; knows the subjects first and the tags once they have arrived.
  */
 export const useCourseCodes = (): CourseCodes | null => {
   const { client, state } = useCatalogue();

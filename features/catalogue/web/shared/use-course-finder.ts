@@ -5,18 +5,19 @@ import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/stu
 import { useCatalogue } from '../client/use-catalogue.ts';
 import { useCourseSearch } from '../search/use-course-search.ts';
 
-/** What the catalogue's own search finds. */
+/** Results of the catalogue's own search. */
 export interface FoundCourses {
   rows: readonly CourseRow[];
-  /** How many there are, of which `rows` has the first. */
+  /** Total number, of which `rows` has the first. */
   total: number;
 }
 
 /**
- * The courses that match a text; null until it was searched, and for an empty text.
+ * The courses that match a text; null until the search has run, and for an empty text.
  *
- * @param term a term's name; null: in all terms
- * @param fitting what courses are to fit beside; null: all are found. The same object while it says the same
+ * @param term a term's name; null: all terms
+ * @param fitting courses that the results must fit beside; null: no restriction. Must be the same object while its
+ *   content is the same
  */
 export const useCourseFinder = (
   text: string,

@@ -5,12 +5,12 @@ import { useCatalogue } from '../client/use-catalogue.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import { readSearchParams } from '../search/search-params.ts';
 
-/** A search of the course list that is kept. */
+/** A saved search of the course list. */
 export interface KeptSearch {
   id: string;
-  /** What stands behind the `?` of its address. */
+  /** Its query string. */
   address: string;
-  /** Codes that it found before; null where that is not known. */
+  /** Codes that it found before; null if unknown. */
   known: readonly string[] | null;
 }
 
@@ -19,7 +19,7 @@ const queryOf = ({ address, known }: Omit<KeptSearch, 'id'>, student: StudentCou
   return { text, filters, expansion, student, known, most };
 };
 
-/** Whether everything that a search looks into is here; another backend may have no topics. */
+/** Whether everything that a search needs has loaded; another backend may have no topics. */
 const isReady = (state: CatalogueState | null, address: string): boolean => {
   if (state?.status !== 'complete') return false;
   const { text, expansion } = readSearchParams(new URLSearchParams(address));
@@ -28,11 +28,11 @@ const isReady = (state: CatalogueState | null, address: string): boolean => {
 };
 
 /**
- * What each of these searches finds now, by its id; one is missing until the catalogue has come, with topics where it
- * has a text.
+ * The current results of each search, by id; absent until the catalogue has loaded, including topics if the search has
+ * a text.
  *
- * @param searches the same objects while they say the same
- * @param most codes to answer
+ * @param searches must be the same objects while their content is the same
+ * @param most maximum number of codes to return
  */
 export const useSearchNews = (
   searches: readonly KeptSearch[],
@@ -65,7 +65,7 @@ export const useSearchNews = (
 
 const NONE: ReadonlyMap<string, FoundTags> = new Map();
 
-/** Asks what the search of an address finds now; null where that cannot be said yet. */
+/** Returns a function that finds the current results of a URL's search; null if that is not possible yet. */
 export const useTagFinder = () => {
   const { client } = useCatalogue();
   return useCallback(

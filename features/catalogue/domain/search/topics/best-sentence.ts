@@ -2,10 +2,10 @@ import { type MatchRange } from '../match-ranges.ts';
 import { STOP_WORDS, wordsOf } from '../search-words.ts';
 import { stemOf } from './topic-words.ts';
 
-/** The sentence of a description that speaks most of what was asked, and where. */
+/** The sentence of a description that matches the query best, and where. */
 export interface MatchedSentence {
   text: string;
-  /** What to mark in it. */
+  /** Ranges to highlight. */
   ranges: MatchRange[];
 }
 
@@ -14,8 +14,8 @@ const LONGEST = 200;
 const BEFORE = 60;
 
 /**
- * @param stems what was searched
- * @returns null where no sentence has any; a long sentence is cut around its first match
+ * @param stems that were searched
+ * @returns null if no sentence contains any; a long sentence is cut around its first match
  */
 export const bestSentence = (description: string, stems: ReadonlySet<string>): MatchedSentence | null => {
   let best: { segment: string; ranges: MatchRange[]; count: number } | null = null;

@@ -1,22 +1,22 @@
 import { type ExpansionFile, NONE, RECORDS_EACH } from './expansion-file.ts';
 import { saturated, type TopicFile } from './topic-file.ts';
 
-/** Chosen on questions of other seeds than those of the bench. */
+/** Tuned on questions with other seeds than those of the bench. */
 const NEIGHBOURS = 2.5;
 const NEIGHBOURS_SPARE = 0.1;
 const SUBJECT = 2.5;
 const SUBJECT_SPARE = 3;
 
 /**
- * How much of a word a description leads one to expect: besides what it has, some of what the descriptions nearest to it have,
- * and of what its subject has on average. A description is a few sentences and leaves most of a course unsaid.
+ * The expected weight of a word in a description: its own occurrences, plus some of those in the most similar
+ * descriptions and the average of its subject. A description is a few sentences and leaves most of a course unsaid.
  */
 export class Evidence {
   readonly #topics: TopicFile;
   readonly #expansion: ExpansionFile | null;
-  /** Per record, what its neighbours' likenesses are divided by. */
+  /** For each record, the normalising factor of its neighbours' similarities. */
   readonly #shares: Float64Array;
-  /** Of a subject, descriptions that are no copies. */
+  /** For each subject, the number of distinct descriptions. */
   readonly #sizes: Float64Array;
 
   constructor(topics: TopicFile, expansion: ExpansionFile | null) {
@@ -35,10 +35,10 @@ export class Evidence {
   }
 
   /**
-   * Adds to `scores` what a word says for each record.
+   * Adds a word's score for each record.
    *
-   * @param own how much of the word each record has itself
-   * @param factor how telling the word is
+   * @param own the word's weight in each record itself
+   * @param factor how distinctive the word is
    */
   add(own: Float64Array, factor: number, scores: Float64Array): void {
     const { originals, subjects } = this.#topics;
@@ -53,7 +53,7 @@ export class Evidence {
     }
   }
 
-  /** The nearest of the records that speak of the same and for which `has` holds; null where there is none. */
+  /** The most similar record on the same topic for which `has` is true; null if there is none. */
   nearest(record: number, has: (other: number) => boolean): number | null {
     const first = (this.#topics.originals[record] ?? record) * RECORDS_EACH;
     for (let at = first; at < first + RECORDS_EACH; at += 1) {
@@ -77,7 +77,7 @@ export class Evidence {
     return sums.map((sum, subject) => (SUBJECT * sum) / ((this.#sizes[subject] ?? 0) + SUBJECT_SPARE));
   }
 
-  /** For records that are no copies. */
+  /** Only for records that are not copies. */
   #nearTo(own: Float64Array): Float64Array | null {
     if (this.#expansion === null) return null;
     const { records, recordsLikeness } = this.#expansion;

@@ -56,39 +56,39 @@ const found = (text: string, expansion = true): string[] =>
   index.search(text, { expansion }).hits.map(({ row: { class_tag } }) => class_tag);
 
 describe('a short word', () => {
-  it('finds the word itself and its synonyms before words that it begins', () => {
+  it('finds the word itself and its synonyms before words that start with it', () => {
     expect(found('ai')).toEqual(['COMP 3', 'COMP 2', 'AIDE 1', 'MECH 1']);
     expect(found('AI')[0]).toBe('COMP 3');
   });
 
-  it('may still be the beginning of another', () => {
+  it('still matches as a prefix', () => {
     expect(found('ab')).toEqual(['COMP 51', 'COMP 510']);
   });
 });
 
 describe('a code or a person', () => {
-  it('is answered alone, with what begins so', () => {
+  it('gives only its own matches, including prefixes', () => {
     expect(found('COMP 51')).toEqual(['COMP 51', 'COMP 510']);
     expect(found('comp 5')).toEqual(['COMP 51', 'COMP 510']);
     expect(found('Ana Marsh')).toEqual(['BIO 1']);
     expect(found('quillon')).toEqual(['BIO 2']);
   });
 
-  it('leaves words beside it to topics, and a name that is a word too', () => {
+  it('leaves other words to topics, and also a name that is a common word', () => {
     expect(found('COMP 51 planets')).toEqual(expect.arrayContaining(['COMP 51', 'ASTR 1', 'ASTR 2']));
     expect(found('marsh')).toEqual(expect.arrayContaining(['BIO 1', 'BIO 2']));
   });
 });
 
-describe('a word with a hyphen', () => {
-  it('is found by its parts and as one word, and is no misprint', () => {
+describe('a hyphenated word', () => {
+  it('is found by its parts and as one word, and is not a typo', () => {
     expect(found('trouble-shooting').toSorted()).toEqual(['BIO 1', 'BIO 3']);
     expect(found('shooting')).toContain('BIO 1');
     expect(found('trouble ')).toContain('BIO 1');
     expect(index.search('trouble-shooting').also).toEqual([]);
   });
 
-  it('is found where it is typed as one that nothing has', () => {
+  it('is found if the typed form occurs nowhere', () => {
     const others = COURSES.filter(({ class_tag }) => class_tag !== 'BIO 3');
     const without = buildTopicFile(others);
     const only = new TopicIndex(without, buildExpansionFile(without, others, []));
@@ -99,21 +99,21 @@ describe('a word with a hyphen', () => {
   });
 });
 
-describe('a misprint', () => {
-  it('is mended, which is said, unless only the words themselves are wanted', () => {
+describe('a typo', () => {
+  it('is corrected, which is reported, unless only exact words are wanted', () => {
     const { also, hits } = index.search('vappors ');
     expect(hits[0]?.row.class_tag).toBe('BIO 4');
     expect(also).toEqual(['vapors']);
     expect(found('vappors ', false)).toEqual([]);
   });
 
-  it('is no word that occurs, though names are spelt like it: they come last and are not said to be searched', () => {
+  it('is not a word that occurs, even if names are similar: those come last and are not reported as searched', () => {
     expect(found('gears ')).toEqual(['MECH 1', 'BIO 5']);
     expect(index.search('gears ').also).toEqual([]);
   });
 });
 
-it('knows what comes from a place by how it is called', () => {
+it('finds things from a place by the adjective of the place', () => {
   const synonyms = new SynonymTable(GENERAL_SYNONYMS);
   expect(synonyms.of(['rome']).map(({ text }) => text)).toEqual(['roman']);
 });

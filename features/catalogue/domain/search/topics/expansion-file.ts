@@ -7,19 +7,19 @@ import { termsAlike } from './terms-alike.ts';
 import type { TopicFile, TopicRecord } from './topic-file.ts';
 import { stemOf } from './topic-words.ts';
 
-/** What a catalogue says by itself of which words, and which courses, go together. Numbers are those of its topic file. */
+/** Which words and which courses are related, computed from the catalogue. Numbers are those of its topic file. */
 export interface ExpansionFile {
-  /** Per term `TERMS_EACH` terms that are used alike, `NONE` where there are fewer. */
+  /** For each term, `TERMS_EACH` related terms; `NONE` if there are fewer. */
   terms: Uint32Array;
-  /** How much alike, 0 to 255. */
+  /** Similarity, 0 to 255. */
   termsLikeness: Uint8Array;
-  /** Per record `RECORDS_EACH` records that speak of the same, the nearest first; none for a copy of another description. */
+  /** For each record, `RECORDS_EACH` similar records, most similar first; none for a copy of another description. */
   records: Uint32Array;
-  /** How much alike, squared, 0 to 255. */
+  /** Similarity squared, 0 to 255. */
   recordsLikeness: Uint8Array;
-  /** Per term the word that it mostly stands for: `policy` for `polici`. */
+  /** For each term, the word it mostly stands for: `policy` for `polici`. */
   words: readonly string[];
-  /** Of the pack and general, whose words the catalogue has. */
+  /** From the pack and the general list, if the catalogue contains their words. */
   synonyms: readonly SynonymRule[];
 }
 
@@ -44,7 +44,7 @@ export const buildExpansionFile = (
   };
 };
 
-/** The commonest word of each stem. */
+/** The most frequent word of each stem. */
 const wordsOfTerms = ({ terms }: TopicFile, records: readonly TopicRecord[]): string[] => {
   const counts = new Map<string, number>();
   for (const { class_name, description } of records)
@@ -71,7 +71,7 @@ export const writeExpansionFile = (file: ExpansionFile): Uint8Array<ArrayBuffer>
     parts: [bytesOf(file.terms), file.termsLikeness, bytesOf(file.records), file.recordsLikeness],
   });
 
-/** @throws Error where the bytes are no such file */
+/** @throws Error if the bytes are not such a file */
 export const readExpansionFile = (bytes: Uint8Array): ExpansionFile => {
   const { header, parts } = readSearchFile<Header>(bytes);
   const [terms, termsLikeness, records, recordsLikeness] = parts;

@@ -1,4 +1,4 @@
-/** Where a word stands or would stand among words in alphabetical order. */
+/** Binary search: the index at which a word is or would be in alphabetical order. */
 export const placeOf = (terms: readonly string[], word: string): number => {
   let low = 0;
   let high = terms.length;
@@ -10,13 +10,13 @@ export const placeOf = (terms: readonly string[], word: string): number => {
   return low;
 };
 
-/** The number of a term; null where there is none. */
+/** The number of a term; null if there is none. */
 export const termOf = (terms: readonly string[], word: string): number | null => {
   const at = placeOf(terms, word);
   return terms[at] === word ? at : null;
 };
 
-/** The numbers of the terms that begin so. */
+/** The numbers of the terms with this prefix. */
 export const termsFrom = (terms: readonly string[], beginning: string): number[] => {
   const found: number[] = [];
   let at = placeOf(terms, beginning);
@@ -24,7 +24,7 @@ export const termsFrom = (terms: readonly string[], beginning: string): number[]
   return found;
 };
 
-/** How many letters have to be changed, added or left out to make one word of the other; `most + 1` where it is more. */
+/** Edit distance: how many letters must be changed, added or removed; `most + 1` if it is larger. */
 export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -6,7 +6,7 @@ const also = (words: string, others: string): SynonymRule => ({
   also: others.split(', '),
 });
 
-/** Places, and how what comes from them is called: titles have "the Roman Empire" where students say "Rome". */
+/** Places and their adjectives: titles have "the Roman Empire" where students say "Rome". */
 const PLACES =
   'rome roman, greece greek, egypt egyptian, persia persian, china chinese, japan japanese, korea korean, vietnam vietnamese, ' +
   'india indian, tibet tibetan, mongolia mongolian, russia russian, ukraine ukrainian, france french, germany german, italy italian, ' +
@@ -15,7 +15,7 @@ const PLACES =
   'mexico mexican, cuba cuban, brazil brazilian, argentina argentine, chile chilean, haiti haitian, nigeria nigerian, ' +
   'ethiopia ethiopian, africa african, asia asian, europe european, america american';
 
-/** What students say and what catalogues write, at any university. A pack's own come before these. */
+/** Students' words and what catalogues write instead, at any university. A pack's own synonyms take precedence. */
 export const GENERAL_SYNONYMS: readonly SynonymRule[] = [
   group('film', 'cinema', 'movie'),
   group('coding', 'programming'),

@@ -1,4 +1,4 @@
-/** A sparse matrix: of each row the columns that are not 0, and their values. */
+/** A sparse row: the columns that are not 0, and their values. */
 export interface SparseRow {
   columns: Int32Array;
   values: Float32Array;
@@ -7,17 +7,17 @@ export interface SparseRow {
 const ROUNDS = 2;
 const SPARE = 8;
 
-/** Numbers from -0.5 to 0.5, always the same ones. */
+/** Deterministic pseudo-random numbers from -0.5 to 0.5. */
 const seeded = () => {
   let seed = 1;
   return () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647 - 0.5;
 };
 
 /**
- * The space of fewer dimensions that keeps most of a matrix (truncated singular value decomposition, by powers of a random
- * start): columns that are used alike lie in the same direction even where no row has both. Same input, same output.
+ * Truncated singular value decomposition by power iteration: the low-dimensional space that keeps most of a matrix.
+ * Columns that are used alike point in the same direction even if no row has both. Deterministic.
  *
- * @returns for each column its direction, of length 1 (or 0)
+ * @returns a direction for each column, of length 1 (or 0)
  */
 export const latentDirections = (
   rows: readonly SparseRow[],
@@ -59,7 +59,7 @@ const dot = (a: Float64Array, b: Float64Array): number => {
   return sum;
 };
 
-/** Gram and Schmidt's, in place. */
+/** Gram-Schmidt, in place. */
 const orthonormal = (vectors: Float64Array[]): Float64Array[] => {
   for (const [place, vector] of vectors.entries()) {
     for (const other of vectors.slice(0, place)) {

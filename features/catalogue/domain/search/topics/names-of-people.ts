@@ -3,8 +3,8 @@ import type { TopicRecord } from './topic-file.ts';
 import { stemOf, stemsOf } from './topic-words.ts';
 
 /**
- * Stems of instructors' names, but for those that descriptions rather use as words: `stone`, `park`. A capital says it, within a
- * sentence, where nothing else asks for one.
+ * Stems of instructors' names, except those that descriptions mostly use as ordinary words, `stone`, `park`: they are
+ * lower case in the middle of a sentence.
  */
 export const namesOfPeople = (
   records: readonly Pick<TopicRecord, 'description' | 'instructors'>[],
@@ -23,5 +23,5 @@ export const namesOfPeople = (
   return names;
 };
 
-/** What stands before a word that begins no sentence. */
+/** What precedes a word that does not start a sentence. */
 const WITHIN = /[\p{Ll},] $/u;

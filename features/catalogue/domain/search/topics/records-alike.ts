@@ -1,16 +1,16 @@
 import type { Alike } from './terms-alike.ts';
 import { eachPlace, rarity, saturated, type TopicFile } from './topic-file.ts';
 
-/** Bounds of time and memory: of a record only its most telling terms, and none that is everywhere. */
+/** Limits time and memory: only a record's most distinctive terms, and none that occurs nearly everywhere. */
 const TERMS_OF_RECORD = 40;
 const LONGEST_LIST = 1_500;
 const MOST_PAIRS = 1_000_000_000;
-/** More alike than this it is the same text. */
+/** Above this similarity it is the same text. */
 const SAME = 0.99;
 
 /**
- * Records whose descriptions speak of the same, but for copies of one description; of copies only for the first. How much alike is
- * squared: what is half as near counts a quarter.
+ * Similar records by description. Copies of a description are skipped; of copies only the first has neighbours.
+ * Similarities are squared: half as similar counts a quarter.
  *
  * @param each how many for a record
  */
@@ -59,7 +59,7 @@ export const recordsAlike = (topics: TopicFile, each: number): Alike => {
 
 interface Share {
   term: number;
-  /** Of a profile of length 1. */
+  /** Component of a profile of length 1. */
   share: number;
 }
 

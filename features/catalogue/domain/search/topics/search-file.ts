@@ -1,4 +1,4 @@
-/** A header and parts of bytes in one file: `u32` length of the header, the header as JSON, the parts one after another. */
+/** A binary file with a header: `u32` length of the header, the header as JSON, then the parts. */
 export interface SearchFile<Header> {
   header: Header;
   parts: Uint8Array[];
@@ -19,7 +19,11 @@ export const writeSearchFile = <Header>({ header, parts }: SearchFile<Header>): 
   return bytes;
 };
 
-/** The parts are views of the bytes. @throws Error where the bytes are no such file, or cut off */
+/**
+ * The parts are views of the bytes.
+ *
+ * @throws Error if the bytes are not such a file, or truncated
+ */
 export const readSearchFile = <Header>(bytes: Uint8Array): SearchFile<Header> => {
   const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
   let at = 4 + length;
@@ -34,10 +38,10 @@ export const readSearchFile = <Header>(bytes: Uint8Array): SearchFile<Header> =>
   return { header, parts };
 };
 
-/** Numbers as bytes, the lowest first: files are read on the machines of today, all of which are little-endian. */
+/** Numbers as little-endian bytes; all current machines are little-endian. */
 export const bytesOf = (numbers: Uint16Array | Uint32Array): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
-/** Copied, since a part may begin at an odd place. */
+/** Copied, since a part may start at an unaligned offset. */
 export const numbers32Of = (bytes: Uint8Array): Uint32Array => new Uint32Array(bytes.slice().buffer);
 export const numbers16Of = (bytes: Uint8Array): Uint16Array => new Uint16Array(bytes.slice().buffer);

@@ -2,18 +2,18 @@ import type { SynonymRule } from '../../pack/shapes.ts';
 import { STOP_WORDS, wordsOf } from '../search-words.ts';
 import { stemOf, stemsOf } from './topic-words.ts';
 
-/** What is searched beside a word. */
+/** An alternative that is searched too. */
 export interface Synonym {
-  /** As a person reads it. */
+  /** As displayed. */
   text: string;
-  /** All of which a record has to have. */
+  /** A record must have all of these. */
   stems: readonly string[];
 }
 
-/** No phrase of a rule is longer. */
+/** Maximum number of words of a phrase in a rule. */
 export const LONGEST_PHRASE = 4;
 
-/** Looks up what rules say of words and short phrases; the rules that come first are told first. */
+/** Looks up synonyms of words and short phrases; earlier rules come first. */
 export class SynonymTable {
   readonly #found = new Map<string, Synonym[]>();
 
@@ -40,6 +40,6 @@ export class SynonymTable {
   }
 }
 
-/** A phrase with a stop word is meant to the letter: "the planet" is neither "planets" nor "the planets". */
+/** A phrase with a stop word is matched literally: "the planet" is neither "planets" nor "the planets". */
 const keyOf = (words: readonly string[]): string =>
   (words.some((word) => STOP_WORDS.has(word)) ? words : words.map(stemOf)).join(' ');

@@ -2,29 +2,29 @@ import { latentDirections, type SparseRow } from './latent-space.ts';
 import { eachPlace, rarity, saturated, type TopicFile } from './topic-file.ts';
 import { isStemOfFiller } from './topic-words.ts';
 
-/** Per thing a fixed number of others, and how much alike they are (0 to 255). */
+/** For each item a fixed number of others, and their similarity (0 to 255). */
 export interface Alike {
   numbers: Uint32Array;
   likeness: Uint8Array;
 }
 
-/** Bounds of time and memory, whatever the catalogue: a few seconds at 50,000 records. */
+/** Limits time and memory for any catalogue: a few seconds at 50,000 records. */
 const DIMENSIONS = 48;
 const MOST_RECORDS = 12_000;
 const MOST_TERMS = 8_000;
 const MOST_OFFERED = 3_000;
 
-/** Descriptions: what only copies of one say goes with nothing. */
+/** Number of distinct descriptions: a term that occurs only in copies of one has no related terms. */
 const FEWEST_RECORDS = 4;
 const LARGEST_SHARE = 0.1;
 const LEAST_LIKENESS = 0.7;
 
 /**
- * Terms that are used in the same company: `film` with `cinema`, though no description may have both. Only for terms that several
- * records have and no tenth of all.
+ * Terms that are used in similar contexts: `film` with `cinema`, even if no description has both. Only terms in several
+ * records and in less than a tenth of all.
  *
  * @param each how many for a term
- * @param names terms that are names of people, which go with no term
+ * @param names terms that are names of people, which are related to no term
  */
 export const termsAlike = (topics: TopicFile, each: number, names: ReadonlySet<string>): Alike => {
   const { terms, counts, documents, originals } = topics;
@@ -65,7 +65,7 @@ export const termsAlike = (topics: TopicFile, each: number, names: ReadonlySet<s
   return { numbers, likeness };
 };
 
-/** Records as rows of weights of length 1; each description once, spread over the catalogue where there are too many. */
+/** Records as rows of weights of length 1; each description once, evenly sampled if there are too many. */
 const rowsOf = (topics: TopicFile, terms: readonly number[]): SparseRow[] => {
   const { originals, documents } = topics;
   const distinct = [...originals.keys()].filter((record) => originals[record] === record);

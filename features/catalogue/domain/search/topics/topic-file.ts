@@ -3,7 +3,7 @@ import { bytesOf, numbers16Of, numbers32Of, readSearchFile, writeSearchFile } fr
 import { stemsOf } from './topic-words.ts';
 import { firstsOfClasses, shellsAmong } from './what-records-say.ts';
 
-/** What of a record its topic is read from. */
+/** The fields of a record that its topic is built from. */
 export interface TopicRecord {
   class_tag: string;
   class_name: string;
@@ -14,35 +14,35 @@ export interface TopicRecord {
 }
 
 /**
- * An inverted index of stems over records in the catalogue's order, as it is sent to browsers. How much of a stem is in a record
- * (that of BM25F: over all fields, by their weights and lengths) is worked out beforehand and kept in a byte.
+ * An inverted index of stems over records in the catalogue's order, in the format sent to browsers. The weight of a
+ * stem in a record (BM25F: over all fields, by their weights and lengths) is precomputed and stored in a byte.
  */
 export interface TopicFile {
   documents: number;
-  /** In alphabetical order. */
+  /** Sorted alphabetically. */
   terms: readonly string[];
-  /** In how many records each term is. */
+  /** The number of records that contain each term. */
   counts: Uint32Array;
-  /** Where the records of each term begin in `places`, and their amounts in `amounts`. */
+  /** Where each term's records begin in `places`, and their weights in `amounts`. */
   starts: Uint32Array;
   firsts: Uint32Array;
-  /** Differences between records' numbers, seven bits a byte, the highest bit where there is more. */
+  /** Differences between record numbers as variable-length integers: seven bits a byte, the highest bit if more follow. */
   places: Uint8Array;
   amounts: Uint8Array;
-  /** Per term: 1 where it is only in names of people. */
+  /** Per term: 1 if it occurs only in names of people. */
   isName: Uint8Array;
-  /** Per record: the first one with the same description; itself where it has none or is the first. */
+  /** Per record: the first one with the same description; the record itself if it has none or is the first. */
   originals: Uint32Array;
-  /** Per record: the first one of the same class; itself where it is the first. */
+  /** Per record: the first one of the same class; the record itself if it is the first. */
   classes: Uint32Array;
-  /** Per record: 1 where its description says nothing of it. */
+  /** Per record: 1 if its description says nothing specific. */
   isShell: Uint8Array;
   /** Per record: the number of its subject. */
   subjects: Uint16Array;
   subjectCount: number;
 }
 
-/** Of BM25F, with the weight of each field; chosen on questions of other seeds than those of the bench. */
+/** BM25F parameters, with the weight of each field; tuned on questions with other seeds than those of the bench. */
 const LENGTH = 0.4;
 const FIELDS = [
   { weight: 2.5, textOf: ({ class_name }: TopicRecord) => class_name },
@@ -56,13 +56,13 @@ const FIELDS = [
 ] as const;
 const NAMES = FIELDS.length - 1;
 
-/** Bytes are cube roots, so that small amounts are told apart as finely as large ones. */
+/** Bytes hold cube roots, so that small weights have the same relative precision as large ones. */
 const MOST_AMOUNT = 16;
 const AMOUNTS = Float64Array.from({ length: 256 }, (_, byte) => MOST_AMOUNT * (byte / 255) ** 3);
 const byteOf = (amount: number): number =>
   Math.min(255, Math.max(1, Math.round(255 * Math.cbrt(amount / MOST_AMOUNT))));
 
-/** Of BM25: more of a term counts less and less. */
+/** BM25 saturation: further occurrences of a term count less and less. */
 export const saturated = (amount: number): number => amount / (K1 + amount);
 const K1 = 1.2;
 
@@ -72,7 +72,7 @@ interface Entry {
   isName: boolean;
 }
 
-/** Makes the index of a catalogue. */
+/** Builds the index of a catalogue. */
 export const buildTopicFile = (records: readonly TopicRecord[]): TopicFile => {
   const read = records.map((record) => FIELDS.map(({ textOf }) => stemsOf(textOf(record))));
   const lengths = FIELDS.map((_, field) => {
@@ -162,7 +162,7 @@ const toFile = (entries: ReadonlyMap<string, Entry>, records: readonly TopicReco
   });
 };
 
-/** Where terms begin follows from the rest, so it is not sent. */
+/** The offsets of terms can be derived, so they are not sent. */
 const withStarts = (file: Omit<TopicFile, 'starts' | 'firsts'>): TopicFile => {
   const starts = new Uint32Array(file.counts.length);
   const firsts = new Uint32Array(file.counts.length);
@@ -202,10 +202,10 @@ export const writeTopicFile = (file: TopicFile): Uint8Array<ArrayBuffer> =>
     ],
   });
 
-/** How far before each record another is, and the other way round: mostly 0, which packs well. */
+/** Converts between record numbers and offsets from the record itself, which are mostly 0 and compress well. */
 const fromRecord = (numbers: Uint32Array): Uint32Array => numbers.map((number, record) => record - number);
 
-/** @throws Error where the bytes are no such file */
+/** @throws Error if the bytes are not such a file */
 export const readTopicFile = (bytes: Uint8Array): TopicFile => {
   const { header, parts } = readSearchFile<Header>(bytes);
   const [counts, isName, places, amounts, originals, subjects, classes, isShell] = parts;
@@ -226,7 +226,7 @@ export const readTopicFile = (bytes: Uint8Array): TopicFile => {
   });
 };
 
-/** Calls back with the number of each record that has the term, and how much of it (about 1 for once in a description). */
+/** Calls back with each record that contains the term, and its weight (about 1 for once in a description). */
 export const eachPlace = (
   { counts, starts, firsts, places, amounts }: TopicFile,
   term: number,
@@ -250,7 +250,7 @@ export const eachPlace = (
   }
 };
 
-/** How telling a term is: the rarer, the more. */
+/** Inverse document frequency: rarer terms are more distinctive. */
 export const rarity = ({ counts, documents }: TopicFile, term: number): number => {
   const count = counts[term] ?? 0;
   return Math.log(1 + (documents - count + 0.5) / (count + 0.5));

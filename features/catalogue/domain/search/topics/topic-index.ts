@@ -8,51 +8,54 @@ import { stemOf, withoutFiller } from './topic-words.ts';
 export interface TopicQuestion {
   /** Folded, without stop words. */
   words: readonly string[];
-  /** The same with stop words, which tell phrases from each other; as `words` where it is not told. */
+  /** The same with stop words, which distinguish phrases; default: `words`. */
   phrase?: readonly string[];
-  /** Parts of words that were written with a hyphen; none unless told. */
+  /** Parts of hyphenated words; default: none. */
   compounds?: ReadonlySet<string>;
   /** The last word may be the beginning of one. */
   isOpen: boolean;
-  /** Whether words beside those asked for are searched too. */
+  /** Whether related words are searched too. */
   isExpanded: boolean;
-  /** Words that are no misprints though no topic has them: names of people, parts of codes. */
+  /** Words that are not typos although no topic has them: names of people, parts of codes. */
   isKnown: (word: string) => boolean;
 }
 
 /** A record found, by its number. */
 export interface TopicHit {
   record: number;
-  /** It has every word that was asked for, or a synonym of it. */
+  /** It has every query word, or a synonym of it. */
   hasAll: boolean;
-  /** It has none of the words itself: the record that has, and speaks of the same. */
+  /** It has none of the words itself: a similar record that has. */
   closeTo: number | null;
 }
 
 export interface TopicAnswer {
   /** Best first. */
   hits: TopicHit[];
-  /** Stems that were searched: those asked for, mended or added. */
+  /** Stems that were searched: from the query, corrected or added. */
   stems: ReadonlySet<string>;
-  /** What was searched beside the words asked for, for people. */
+  /** Related words that were searched too, for display. */
   also: string[];
 }
 
-/** The specification's numbers for words that are only near or only begin alike hold here too. */
+/** The specification's factors for fuzzy and prefix matches apply here too. */
 const PREFIX = 0.375;
 const FUZZY = 0.45;
 const FUZZY_SHARE = 0.2;
 const SHORTEST_MENDED = 4;
 const SHORTEST_PART = 3;
 const SYNONYM = 0.7;
-/** Chosen on questions of other seeds than those of the bench. */
+/** Tuned on questions with other seeds than those of the bench. */
 const ALIKE = 0.05;
 const COPY = 0.2;
-/** What says nothing of itself comes after what does, but not after what has next to nothing to do with the question. */
+/** Factor for records without a specific description: ranked after specific ones, but not after nearly irrelevant ones. */
 const SHELL = 0.5;
-/** So many classes are seen before a second record of one of them. */
+/** The first results contain this many different classes before a second record of any of them. */
 const FIRST_CLASSES = 5;
-/** Less than this share of the best is not listed: of what has some of the words, and of what is only close to that. */
+/**
+ * Results with less than this share of the best score are cut off: those with some of the words, and those that are
+ * only similar.
+ */
 const LEAST_SHARE = 0.4;
 const LEAST_SHARE_CLOSE = 0.6;
 const MOST_CLOSE = 30;
@@ -65,15 +68,15 @@ interface Alternative {
   weight: number;
 }
 
-/** A word of the question, or a phrase: what stands for it, and which words it is (as bits). */
+/** A word or phrase of the query: its alternatives, and which words it covers (as bits). */
 interface Slot {
   bits: number;
   alternatives: Alternative[];
 }
 
 /**
- * Finds records by what they are about: words in any form, the more the better, none of which is required. The same files give the
- * same order everywhere.
+ * Finds records by topic: words in any form, none of which is required; more matches rank higher. Deterministic for the
+ * same files.
  */
 export class TopicIndex {
   readonly #topics: TopicFile;
@@ -88,7 +91,7 @@ export class TopicIndex {
     this.#evidence = new Evidence(topics, expansion);
   }
 
-  /** Whether a rule of synonyms has words of the catalogue for the folded word. */
+  /** Whether a synonym rule maps the folded word to words of the catalogue. */
   isOfRule(word: string): boolean {
     const { terms } = this.#topics;
     return this.#synonyms
@@ -96,7 +99,7 @@ export class TopicIndex {
       .some((synonym) => synonym.stems.every((each) => termOf(terms, each) !== null));
   }
 
-  /** Whether the folded word is in names of people only. */
+  /** Whether the folded word occurs only in names of people. */
   isOnlyName(word: string): boolean {
     const term = termOf(this.#topics.terms, stemOf(word));
     return term !== null && this.#topics.isName[term] === 1;
@@ -113,7 +116,7 @@ export class TopicIndex {
     const last = isOpen ? asked.at(-1) : undefined;
     const stems = new Set<string>();
     const also: string[] = [];
-    // Only one's own words: nothing that is spelt otherwise.
+    // Without expansion only exact words count, no corrections.
     const mend = (word: string): number[] => (isExpanded && !isKnown(word) ? this.#mended(word, also) : []);
     const slots = words.map((word, place) => this.#slotOf(word, place, word === last, mend, stems));
     if (compounds) slots.push(...this.#joined(words, compounds, stems));
@@ -144,7 +147,7 @@ export class TopicIndex {
     if (exact !== null) put(exact, 1);
     if (isBegun && word.length > 2)
       for (const term of this.#commonest(termsFrom(terms, word))) if (term !== exact) put(term, PREFIX);
-    // A word that a rule has words of the catalogue for is English, and no misprint.
+    // A word with a synonym rule is a real word, not a typo.
     const parts = alternatives.length === 0 ? this.#partsOf(word) : null;
     if (parts !== null) {
       alternatives.push({ terms: parts, weight: 1 });
@@ -154,7 +157,7 @@ export class TopicIndex {
     return { bits: 1 << place, alternatives };
   }
 
-  /** The two terms that a word is made of which is no term itself, where a record has both: `trouble` and `shoot`. */
+  /** Splits an unknown word into two terms that occur together in a record: `trouble` and `shoot`. */
   #partsOf(word: string): number[] | null {
     const { terms } = this.#topics;
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
@@ -170,7 +173,7 @@ export class TopicIndex {
     return null;
   }
 
-  /** Words that were written with a hyphen, for records that write them as one. */
+  /** Joins hyphenated words, for records that write them as one word. */
   #joined(words: readonly string[], compounds: ReadonlySet<string>, stems: Set<string>): Slot[] {
     return words.flatMap((word, place): Slot[] => {
       const next = words[place + 1];
@@ -189,8 +192,8 @@ export class TopicIndex {
   }
 
   /**
-   * The terms nearest to a word that occurs nowhere; no names of people, and none that begins with another letter. Words are compared
-   * as they are written: the stems of two plurals are nearer than the words. They are told with what was searched too.
+   * The closest terms to a word that occurs nowhere; no names of people, and only with the same first letter. Compares
+   * words as written: the stems of two plurals are closer than the words. Corrections are reported as searched.
    */
   #mended(word: string, also: string[]): number[] {
     if (word.length < SHORTEST_MENDED || /\d/.test(word)) return [];
@@ -212,7 +215,7 @@ export class TopicIndex {
     return found;
   }
 
-  /** Lets synonyms stand for the words; those of phrases are slots of their own. */
+  /** Adds synonyms as alternatives of words; those of phrases become slots of their own. */
   #addSynonyms(
     words: readonly string[],
     phrase: readonly string[],
@@ -225,7 +228,7 @@ export class TopicIndex {
     const places = asked.map((word) => words.indexOf(word));
     const isTold = asked.map(() => false);
     const phrases: Slot[] = [];
-    // Longer phrases first, which leave nothing to be said by their words: "the planet" is no planet.
+    // Longer phrases first; their words are not looked up again: "the planet" is not about planets.
     for (let length = Math.min(LONGEST_PHRASE, asked.length); length > 0; length -= 1)
       for (let from = 0; from + length <= asked.length; from += 1) {
         const to = from + length;
@@ -255,19 +258,19 @@ export class TopicIndex {
     return [{ terms: known, weight: SYNONYM / known.length }];
   }
 
-  /** A record counts each word once, by what stands best for it. */
+  /** A record counts each word once, by its best alternative. */
   #addSlot({ bits, alternatives }: Slot, scores: Float64Array, matched: Uint32Array): void {
     const told = alternatives.map(({ terms, weight }) => {
       const sum = terms.reduce((total, term) => total + rarity(this.#topics, term), 0);
       return { terms, telling: weight * sum };
     });
-    // What is searched beside a word is no more telling than the word.
+    // A related word is at most as distinctive as the word itself.
     const asked = told.filter((_, at) => alternatives[at]?.weight === 1);
     const factor = Math.max(0, ...(asked.length > 0 ? asked : told).map(({ telling }) => telling));
     if (factor === 0) return;
     const own = new Float64Array(scores.length);
     for (const { terms, telling } of told) {
-      // What a word says grows with the cube root of its amount.
+      // A word's contribution grows with the cube root of its weight.
       const share = Math.min(1, telling / factor) ** 3;
       this.#eachAmount(terms, own.length, (record, amount) => {
         if (share * amount > (own[record] ?? 0)) own[record] = share * amount;
@@ -278,7 +281,7 @@ export class TopicIndex {
     this.#evidence.add(own, factor, scores);
   }
 
-  /** Of a phrase only records that have all its words, by that of which there is least. */
+  /** For a phrase, only records with all its words, by the least weight. */
   #eachAmount(
     terms: readonly number[],
     documents: number,
@@ -301,7 +304,7 @@ export class TopicIndex {
     for (const [record, amount] of least.entries()) if (amount > 0) take(record, amount);
   }
 
-  /** A little for terms that the catalogue uses in the same company, those that go with several of the words first. */
+  /** Adds a small score for related terms, those related to several of the words first. */
   #addAlike(slots: readonly Slot[], scores: Float64Array, also: string[], stems: Set<string>): void {
     const expansion = this.#expansion;
     if (expansion === null) return;
@@ -365,7 +368,7 @@ export class TopicIndex {
     return ordered.map(({ record, hasAll, closeTo }): TopicHit => ({ record, hasAll, closeTo }));
   }
 
-  /** Puts second records of the first classes behind these. */
+  /** Moves further records of the first classes behind them. */
   #classesFirst(hits: readonly Scored[]): Scored[] {
     const classes = new Set<number>();
     const first: Scored[] = [];

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { STOP_WORDS, wordsOf } from '../search-words.ts';
 
-/** What carries a sentence, whatever it is about. */
+/** Function words, independent of the topic. */
 const FUNCTION_WORDS =
   'above across after again against all almost along also although always among anything anyone are arent around because been ' +
   'before behind being below beside between both but cannot cant did didnt does doesnt doing done dont down during each either ' +
@@ -12,7 +12,7 @@ const FUNCTION_WORDS =
   'toward towards under unless until up upon very was wasnt well were what whats whatever when where whether which while who whom ' +
   'whose wont would yet yours yourself into without within';
 
-/** What questions are made of, and the verbs of every day. */
+/** Words that form questions, and common verbs. */
 const QUESTION_WORDS =
   'actually any ask asked asks away back basically become becomes becoming best better came can class classes come comes coming ' +
   'could course courses deal deals dealing do explain find finding gave get gets getting give gives giving go goes going gone good ' +
@@ -24,14 +24,17 @@ const QUESTION_WORDS =
   'thinks tip tips told took topic topics tricks tried tries try trying turn turned turning turns us use used uses using ve want ' +
   'wanna wants way ways went why will works';
 
-/** What no course is about; left out unless nothing else was asked. By words, not stems: "works" is less than "work". */
+/**
+ * Words that describe no topic; ignored unless the query has no others. Matched as words, not stems: "works" is less
+ * than "work".
+ */
 const FILLER: ReadonlySet<string> = new Set(`${FUNCTION_WORDS} ${QUESTION_WORDS}`.split(' '));
 
 const stems = new Map<string, string>();
-/** Texts from outside have words without end. */
+/** Cache size; texts from outside contain unlimited words. */
 const MOST_KEPT = 50_000;
 
-/** The stem of a folded word, by which `policy` and `policies` are one; kept, since stemming takes microseconds. */
+/** The stem of a folded word, which unites `policy` and `policies`; cached, since stemming takes microseconds. */
 export const stemOf = (word: string): string => {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -45,7 +48,7 @@ export const stemOf = (word: string): string => {
 export const stemsOf = (text: string): string[] =>
   wordsOf(text).flatMap(({ text: word }) => (STOP_WORDS.has(word) ? [] : stemOf(word)));
 
-/** Folded words without the filler of questions; all of them where they are nothing else. */
+/** Folded words without filler; all of them if there are no others. */
 export const withoutFiller = (words: readonly string[]): readonly string[] => {
   const telling = words.filter((word) => !FILLER.has(word));
   return telling.length > 0 ? telling : words;
@@ -53,7 +56,7 @@ export const withoutFiller = (words: readonly string[]): readonly string[] => {
 
 let fillerStems: ReadonlySet<string> | null = null;
 
-/** Whether a stem is one of filler, and so nothing to be added to a question. */
+/** Whether a stem belongs to a filler word and is never added to a query. */
 export const isStemOfFiller = (stem: string): boolean => {
   fillerStems ??= new Set([...FILLER].map(stemOf));
   return fillerStems.has(stem);

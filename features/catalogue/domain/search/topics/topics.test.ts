@@ -73,7 +73,7 @@ const index = indexOf(COURSES);
 const found = (text: string, expansion = true): string[] =>
   index.search(text, { expansion }).hits.map(({ row: { class_tag } }) => class_tag);
 
-describe('a student asks for a topic', () => {
+describe('searching for a topic', () => {
   test.each([
     ['something about climate policy ', 'ENV 1'],
     ['the end of the roman empire ', 'HIST 1'],
@@ -81,54 +81,54 @@ describe('a student asks for a topic', () => {
     ['memories ', 'BIO 1'],
     ['governmnt carbon ', 'ENV 1'],
     ['clim', 'ENV 2'],
-  ])('%j and finds %s first', (text, tag) => {
+  ])('with %j finds %s first', (text, tag) => {
     expect(found(text)[0]).toBe(tag);
   });
 
-  it('and has what has all the words before what has some', () => {
+  it('finds records with all the words before those with some', () => {
     const { hits, whole, hasAllWords } = index.search('climate taxes ');
     expect([hits[0]?.row.class_tag, whole, hasAllWords]).toEqual(['ENV 1', 1, true]);
     expect(hits[1]?.row.class_tag).toBe('ENV 2');
   });
 
-  it('is told what was searched beside, and can do without', () => {
+  it('reports which related words were searched, and works without them', () => {
     expect(index.search('movies ').also).toEqual(['film', 'cinema'].filter((word) => word === 'cinema'));
     expect(found('movies ')).toEqual(['FILM 1']);
     expect(found('movies ', false)).toEqual([]);
     expect(found('the planet ')).toEqual(expect.arrayContaining(['ENV 1', 'ENV 2']));
   });
 
-  it.each(['planets ', 'the planets ', 'other planets '])('and %j is no phrase of a rule', (text) => {
+  it.each(['planets ', 'the planets ', 'other planets '])('with %j matches no phrase of a rule', (text) => {
     expect(found(text)).toEqual([]);
   });
 
-  it('has no plural made another word because their stems are alike', () => {
+  it('does not confuse plurals whose stems are alike', () => {
     const gamelan = indexOf([...COURSES, course('MUS 1', 'Bali', 'Gongs.')]);
     expect(gamelan.search('babies ').hits).toEqual([]);
     expect(gamelan.search('balli ').hits.map(({ row: { class_tag } }) => class_tag)).toEqual(['MUS 1']);
   });
 
-  it('is not led by the verbs of every day while there is another word', () => {
+  it('ignores common verbs if there is another word', () => {
     expect(found('how a memory works and goes on ')[0]).toBe('BIO 1');
     expect(found('what is made and what goes ')).toEqual(['BIO 1', 'BIO 2']);
   });
 
-  it('finds a title by its own words before all else', () => {
+  it('finds a title by its own words before everything else', () => {
     expect(found('money')[0]).toBe('SOC 1');
     expect(found('ends of war')[0]).toBe('HIST 2');
   });
 
-  it('has no word with a hyphen mended into a name', () => {
+  it('does not correct a hyphenated word to a name', () => {
     expect(found('socio-economic ')).toEqual(['SOC 2']);
   });
 
-  it('has what is only spelt alike after what has the word', () => {
+  it('ranks fuzzy matches after the word itself', () => {
     const tags = found('brains ');
     expect(tags[0]).toBe('BIO 1');
     expect(tags.indexOf('BIO 2')).not.toBe(0);
   });
 
-  it('sees the sentence that matched, and where', () => {
+  it('shows the sentence that matched, and where', () => {
     const sentence = bestSentence(COURSES[2]?.description ?? '', new Set(['carbon', stemOf('pays')]));
     expect(sentence?.text).toBe('Taxes on carbon, and who pays them.');
     expect(sentence?.ranges.map(({ start, end }) => sentence.text.slice(start, end))).toEqual([
@@ -142,7 +142,7 @@ describe('a student asks for a topic', () => {
   });
 });
 
-describe('a course that has none of the words', () => {
+describe('a course without any of the words', () => {
   const others = Array.from({ length: 40 }, (_, at) => course(`T ${at}`, `Number ${at}`, `Chapter ${at}.`));
   const sea = indexOf([
     course('SEA 1', 'Tides', 'Currents, salt and waves of an ocean, and its lighthouses.'),
@@ -150,7 +150,7 @@ describe('a course that has none of the words', () => {
     ...others,
   ]);
 
-  it('comes after those that have, says to which it is close, and only where more than the words is searched', () => {
+  it('is ranked after those with them, names the similar course, and only appears if related words are searched', () => {
     const { hits } = sea.search('lighthouse ');
     expect(hits.map(({ row: { class_tag }, closeTo }) => [class_tag, closeTo])).toEqual([
       ['SEA 1', undefined],
@@ -160,7 +160,7 @@ describe('a course that has none of the words', () => {
   });
 });
 
-describe('of courses that have the words', () => {
+describe('among courses with the words', () => {
   const tide = (tag: string, title: string, description: string): Course => course(tag, title, description);
   const of = indexOf([
     tide('SEA 91', 'Special Subject', 'Lighthouse and storm topics vary.'),
@@ -179,17 +179,17 @@ describe('of courses that have the words', () => {
   ]);
   const tags = of.search('lighthouse storm ').hits.map(({ row: { class_tag } }) => class_tag);
 
-  it('five classes are seen before one comes again, and all are there', () => {
+  it('five classes appear before one is repeated, and all appear', () => {
     expect(new Set(tags.slice(0, 5).map((tag) => tag.replace('G', ''))).size).toBe(5);
     expect(tags).toHaveLength(13);
   });
 
-  it('those that say nothing of themselves come last', () => {
+  it('those without a specific description come last', () => {
     expect(tags.at(-1)).toBe('SEA 91');
   });
 });
 
-test('no word of every day is offered beside another, nor one that only copies have', () => {
+test('neither common words nor words that only copies have are offered as related', () => {
   const alike = [
     course('A 1', 'Sails', 'Sails and masts, of which it does make something. Tides.'),
     course('A 2', 'Sails', 'Sails and masts, and what does make something. Harbours.'),
@@ -203,7 +203,7 @@ test('no word of every day is offered beside another, nor one that only copies h
   expect(of.search('libraries ').also).toEqual([]);
 });
 
-test('names of people are told from words by how descriptions write them', () => {
+test('names of people are distinguished from words by their use in descriptions', () => {
   const names = namesOfPeople([
     { instructors: ['Ann Stone', 'Bo Park'], description: 'Parks of stone. Stone by stone, in every park.' },
     { instructors: ['Cy Kepler'], description: 'What Kepler saw. Planets.' },
@@ -232,8 +232,8 @@ const catalogues = fc
     texts.map(([title, description], at) => course(`T ${at + 1}`, title.join(' '), description.join(' '))),
   );
 
-describe('whatever is searched', () => {
-  it('has every row with the word itself before rows that are only spelt alike', () => {
+describe('any query', () => {
+  it('finds every row with the word itself before fuzzy matches', () => {
     fc.assert(
       fc.property(catalogues, fc.constantFrom(...WORDS), (courses, word) => {
         const { hits } = indexOf(courses).search(`${word} `);
@@ -248,7 +248,7 @@ describe('whatever is searched', () => {
     );
   });
 
-  it('keeps a row whose name has all words before one that has fewer, whatever word is added', () => {
+  it('ranks a row whose name has all words before one with fewer, whatever word is added', () => {
     fc.assert(
       fc.property(catalogues, words(4), (courses, asked) => {
         const { hits } = indexOf(courses).search(`${asked.join(' ')} `);
@@ -269,7 +269,7 @@ describe('whatever is searched', () => {
     );
   });
 
-  it('is the same from files and rows as from records, and each time', () => {
+  it('has the same results from files and rows as from records, and each time', () => {
     fc.assert(
       fc.property(catalogues, words(4), (courses, asked) => {
         const text = `${asked.join(' ')} `;
@@ -296,8 +296,8 @@ describe('whatever is searched', () => {
   });
 });
 
-describe('the files', () => {
-  it('give back which records have a term, however far apart', () => {
+describe('search files', () => {
+  it('return which records have a term, however far apart', () => {
     const many = Array.from({ length: 700 }, (_, at) =>
       course(`T ${at}`, at % 300 === 5 ? 'rain' : 'stone', ''),
     );
@@ -307,12 +307,12 @@ describe('the files', () => {
     expect(places).toEqual([5, 305, 605]);
   });
 
-  it('are refused when cut off', () => {
+  it('are rejected if truncated', () => {
     const bytes = writeTopicFile(buildTopicFile(COURSES));
     expect(() => readTopicFile(bytes.subarray(0, bytes.length - 3))).toThrow();
   });
 
-  it('are possible of nothing', () => {
+  it('can be empty', () => {
     const topics = buildTopicFile([]);
     const expansion = buildExpansionFile(topics, [], []);
     const empty = new TopicIndex(
@@ -330,7 +330,7 @@ test.each([
   ['policy', 'polity', 1],
   ['war', 'wars', 1],
   ['kitten', 'sitting', 3],
-])('the distance of %s and %s', (a, b, distance) => {
+])('edit distance of %s and %s', (a, b, distance) => {
   expect(editDistance(a, b, 3)).toBe(distance);
   expect(editDistance(a, b, distance - 1)).toBeGreaterThan(distance - 1);
 });

@@ -9,7 +9,7 @@ const record = (class_tag: string, class_name: string, description: string): Des
 
 const TIDES = 'Currents, salt and waves of an ocean, its lighthouses and its depth.';
 
-test('a description that says nothing of its course is none', () => {
+test('a description without any specifics counts as none', () => {
   const same = 'Whales, ropes, harbours, anchors and sails are promised in every one of these.';
   const records = [
     record('SEA 1', 'Tides', TIDES),

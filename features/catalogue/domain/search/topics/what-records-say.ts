@@ -1,14 +1,14 @@
 import { wordsOf } from '../search-words.ts';
 import { isStemOfFiller, stemOf, stemsOf } from './topic-words.ts';
 
-/** What tells a record from others of its title. */
+/** What distinguishes a record from others with its title. */
 export interface Described {
   class_tag: string;
   class_name: string;
   description: string;
 }
 
-/** What registrars write where nothing is said of a course. */
+/** Placeholder texts that registrars use in place of a description. */
 const FORMULAS: ReadonlySet<string> = new Set(
   (
     'academic additional admission advanced advisor annual approval approved arranged arrangement assignments available basis concurrent ' +
@@ -22,11 +22,11 @@ const FORMULAS: ReadonlySet<string> = new Set(
     .split(' ')
     .map(stemOf),
 );
-/** Words beside those of the title and of formulas; short descriptions of language courses have four and more. */
+/** Words beyond those of the title and of placeholders; short descriptions of language courses have at least four. */
 const FEWEST_WORDS = 4;
 const TITLES_OF_FORMULA = 3;
 
-/** Per record 1 where its description says nothing of it: there is none, it is a formula, or that of courses of other titles. */
+/** Per record: 1 if its description says nothing specific: missing, a placeholder, or shared by courses of other titles. */
 export const shellsAmong = (records: readonly Described[]): Uint8Array => {
   const titles = new Map<string, Set<string>>();
   for (const { class_name, description } of records) {
@@ -43,9 +43,9 @@ export const shellsAmong = (records: readonly Described[]): Uint8Array => {
   });
 };
 
-/** Of two descriptions under one title, the share of words that both have; those of different courses have a fifth. */
+/** Minimum share of common words in two descriptions under one title; those of different courses have about a fifth. */
 const LEAST_SHARED = 0.5;
-/** A bound of time: so many different courses of one title are told apart. */
+/** Limits time: maximum number of different courses distinguished under one title. */
 const MOST_OF_TITLE = 20;
 
 interface First {
@@ -55,8 +55,8 @@ interface First {
 }
 
 /**
- * Per record the first one of the same class: under another code, in another term, or for graduates, which descriptions say in a
- * sentence of their own.
+ * Per record: the first one of the same class, which may be under another code, in another term, or for graduates,
+ * whose descriptions have an additional sentence.
  */
 export const firstsOfClasses = (records: readonly Described[]): Uint32Array => {
   const firsts = new Map<string, First[]>();

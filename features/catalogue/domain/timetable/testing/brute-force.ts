@@ -9,8 +9,8 @@ import {
 } from '../timetabled-course.ts';
 
 /**
- * The same questions answered by writing out every meeting of a term with its date and trying every choice: slow, and
- * without anything of what it is compared with.
+ * Answers the same questions by expanding every meeting of a term to its dates and trying every choice: slow, and
+ * without any of the code it is compared with.
  */
 export const SHORT_TERM = { start: '2025-09-01', end: '2025-09-28' };
 
@@ -54,7 +54,7 @@ const occurrencesOf = (party: TimetabledSection | BusyBlock): Occurrence[] => {
   return known;
 };
 
-/** `HH:MM` sorts as it is. */
+/** `HH:MM` strings can be compared directly. */
 export const meetTogether = (a: TimetabledSection | BusyBlock, b: TimetabledSection | BusyBlock): boolean =>
   occurrencesOf(a).some((one) =>
     occurrencesOf(b).some(
@@ -69,7 +69,7 @@ export const isFullyTimed = (section: TimetabledSection): boolean =>
   section.meetings.length > 0 &&
   section.meetings.every(({ days, start }) => days.length > 0 && start !== null);
 
-/** Sections to choose one of, for each kind that restricts. */
+/** The sections to choose from, for each kind with constraints. */
 const kindsOf = (course: TimetabledCourse, held: readonly HeldCourse<TimetabledCourse>[]) => {
   const names = held.filter((one) => one.course === course).flatMap(({ sections }) => sections);
   const kinds = Map.groupBy(course.sections, ({ component }) => component);

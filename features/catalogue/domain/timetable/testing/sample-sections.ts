@@ -1,9 +1,7 @@
 import { WEEKDAY_NAMES, weekdaysOfWord } from '../../weekdays.ts';
 import type { TimetabledCourse, TimetabledMeeting, TimetabledSection } from '../timetabled-course.ts';
 
-/**
- * A meeting in words: `MW 09:00-10:15`, `F` (no time), ` 09:00-10:15` (no day), `T 10:00-12:00 2025-09-02..2025-10-20`.
- */
+/** Parses `MW 09:00-10:15`, `F` (no time), ` 09:00-10:15` (no day), `T 10:00-12:00 2025-09-02..2025-10-20`. */
 const meeting = (words: string): TimetabledMeeting => {
   const [days = '', clock, range = ''] = words.split(' ');
   const [start = null, end = null] = clock?.split('-') ?? [];
@@ -12,7 +10,7 @@ const meeting = (words: string): TimetabledMeeting => {
   return { days: weekdays, start, end, from: from || null, to: to || null };
 };
 
-/** A section with its meetings in words, separated by semicolons; none for an empty text. */
+/** A section with its meetings as text, separated by semicolons; none for an empty text. */
 export const section = (
   component: string,
   name: string,

@@ -8,7 +8,7 @@ type Answer = Together<TimetabledCourse>;
 const nameOf = ({ course, kind, section }: Choice<TimetabledCourse>): string =>
   `${course.class_tag} ${kind} ${section.section}`;
 
-/** What is printed of an answer: chosen sections, or what cannot be and why. */
+/** An answer as text: the chosen sections, or what is impossible and why. */
 export const say = (found: Answer): string[] => {
   if (found.answer === 'together') return found.choices.map(nameOf);
   if (found.answer === 'undecided') return ['undecided'];

@@ -12,7 +12,7 @@ const MODES = [
   ['none', 'none of'],
 ] as const;
 
-/** A list for each scheme of attributes; a course has to answer to each. */
+/** One list for each attribute scheme; a course must match every scheme. */
 export function AttributesField({ value, onChange, schemes, isSheet }: FieldProps<'attributes'>) {
   return schemes.map((scheme) => (
     <SchemeField
@@ -33,7 +33,7 @@ interface SchemeFieldProps {
 }
 
 function SchemeField({ scheme: { scheme, values }, choice, onChange, isSheet }: SchemeFieldProps) {
-  // Chosen before a value is.
+  // The mode chosen before any value is.
   const [before, setBefore] = useState<AttributeMode>('any');
   const mode = choice?.mode ?? before;
   const chosen = choice?.values ?? [];

@@ -3,7 +3,7 @@ import type { DayLetter } from '../../../domain/search/filter-controls.ts';
 import { fullNameOfLetter, WEEKDAY_LETTERS } from '../../../domain/weekdays.ts';
 
 export interface DayButtonsProps {
-  /** Before the names, where a screen has several rows of days. */
+  /** Prefix of the labels, if a screen has several rows of days. */
   prefix?: string;
   value: readonly DayLetter[];
   onChange: (days: DayLetter[]) => void;

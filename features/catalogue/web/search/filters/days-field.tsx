@@ -10,9 +10,9 @@ const MODES = [
   ['only', 'only'],
 ] as const;
 
-/** Days, and whether one, each, or no other of them is meant. */
+/** Days, and whether any, all, or only these are meant. */
 export function DaysField({ filter, value, onChange }: FieldProps<'days'>) {
-  // Chosen before the days are.
+  // The mode chosen before any day is.
   const [before, setBefore] = useState<DaysAsked['mode']>('any');
   const mode = value.on.length > 0 ? value.mode : before;
   const choose = (next: DaysAsked['mode']): void => {

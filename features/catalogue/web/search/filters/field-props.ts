@@ -2,24 +2,24 @@ import type { FilterControl, FilterValue } from '../../../domain/search/filter-c
 import type { ChoiceSource, Filter } from '../../../domain/search/filter-table.ts';
 import type { Choice } from '../multi-select.tsx';
 
-/** What each list can be chosen from, as far as it is known. */
+/** The options of each list, as far as they are loaded. */
 export type FilterChoices = Partial<Record<ChoiceSource, readonly Choice[]>>;
 
-/** What courses count as, by scheme; how many courses have each value, where that is known. */
+/** Attributes by scheme, with the number of courses for each value, if known. */
 export type SchemeChoices = readonly {
   scheme: string;
   values: readonly { value: string; count: number | null }[];
 }[];
 
-/** The numbers of courses taken and of courses planned. */
+/** The numbers of courses taken and planned. */
 export type StudentCounts = Record<'taken' | 'planned', number>;
 
-/** What fields need to know beside their filter. */
+/** The context that fields need beside their filter. */
 export interface FilterSurroundings {
   choices: FilterChoices;
   schemes: SchemeChoices;
   counts: StudentCounts;
-  /** The date of the catalogue, for what changes by the hour; `Nov 3`. */
+  /** The date of the catalogue, for data that changes hourly; `Nov 3`. */
   asOf: string | null;
   /** A sheet has the height to show every choice; a bar hides long ones behind buttons. */
   isSheet: boolean;
@@ -29,7 +29,7 @@ export interface FieldProps<Control extends FilterControl> extends FilterSurroun
   filter: Extract<Filter, { control: Control }>;
   value: FilterValue[Control];
   onChange: (value: FilterValue[Control]) => void;
-  /** Whether rows pass whose record does not say. */
+  /** Whether rows with unknown values pass. */
   isKept: boolean;
   onKeep: (isKept: boolean) => void;
 }

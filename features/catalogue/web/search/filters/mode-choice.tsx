@@ -9,7 +9,7 @@ export interface ModeChoiceProps<Mode extends string> {
   onChange: (mode: Mode) => void;
 }
 
-/** How several choices go together: a few words of which one holds. */
+/** How several choices combine: a group of a few exclusive options. */
 export function ModeChoice<Mode extends string>({ label, modes, value, onChange }: ModeChoiceProps<Mode>) {
   const name = useId();
   return (

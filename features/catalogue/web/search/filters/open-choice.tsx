@@ -3,10 +3,10 @@ import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { Choices, faceOf, type MultiSelectProps } from '../multi-select.tsx';
 
-/** As many choices are shown without being asked for. */
+/** This many choices are shown without expanding. */
 const FEW = 4;
 
-/** A list of choices in a sheet: in sight where it is short, else one line that opens in its place. */
+/** A list of choices in a sheet: expanded if it is short, otherwise a line that expands in place. */
 export function OpenChoice({ label, all, options, value, onChange, lead }: MultiSelectProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts';
 
 const { read, write, off } = FILTER_CONTROLS.range;
 
-/** From and to, each of which may be left empty; acts when the typing pauses. */
+/** Minimum and maximum, either of which may be empty; applied after a pause in typing. */
 export function RangeField({ filter, value, onChange, isKept, onKeep }: FieldProps<'range'>) {
   const errorId = useId();
   const text = write(value)[0] ?? '-';

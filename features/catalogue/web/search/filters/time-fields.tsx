@@ -16,7 +16,7 @@ const ANY = 'any';
 
 const optionOf = (time: string): Option => ({ value: time, label: formatClock(parseClock(time) ?? 0) });
 
-/** Half hours of the day, and a time of the address that is none of them. */
+/** Half-hour steps of the day, plus a time from the URL that is between them. */
 const timesWith = (time: string): Option[] =>
   (time === '' || TIMES.includes(time) ? TIMES : [...TIMES, time].sort()).map(optionOf);
 
@@ -34,7 +34,7 @@ export function TimeField({ filter, value, onChange }: FieldProps<'time'>) {
 
 const NOON: FreeHours = { on: [], start: '12:00', end: '13:00' };
 
-/** Hours on some days; asked for as soon as they make sense. */
+/** Hours on some days; applied as soon as they are valid. */
 export function FreeHoursField({ filter, value, onChange }: FieldProps<'free-hours'>) {
   const [draft, setDraft] = useState(value ?? NOON);
   const shown = value ?? draft;
