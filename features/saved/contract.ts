@@ -11,14 +11,14 @@ export const MAX_LABELS = 10;
 export const LABEL_MAX = 40;
 export const NOTE_MAX = 2_000;
 export const SEARCH_NAME_MAX = 120;
-/** A search that finds more courses does not say how many are new. */
+/** If a search finds more courses, the number of new ones is not reported. */
 export const MAX_KNOWN = 1_000;
 const ADDRESS_MAX = 4_000;
 
 const code = requiredLine(60);
-/** Lower case, as the database answers it. */
+/** Lower case, as the database returns it. */
 const id = idSchema.toLowerCase();
-/** A number that grows with each change and never returns; to be compared only. */
+/** Increases with each change and is never reused. Compare only for equality. */
 const revision = z.number().int().min(0);
 const note = boundedText(NOTE_MAX);
 const label = requiredLine(LABEL_MAX);
@@ -30,26 +30,26 @@ const labels = z
     'must not name a label twice',
   );
 
-/** Bounds of what a state holds; `domain/course-state.ts` keeps to them. */
+/** Limits for a state's content; `domain/course-state.ts` respects them. */
 export const STATE_BOUNDS = { title: 300, offerings: 24, times: 300, teachers: 40, teacher: 120 } as const;
 
-/** What a catalogue says of a course, as far as notices tell of it. It does not depend on the day. */
+/** The parts of a course record that notices report on. Independent of the current date. */
 export const courseStateSchema = z.object({
-  /** The catalogue's code of it. */
+  /** Its code in the catalogue. */
   tag: code,
   title: boundedText(STATE_BOUNDS.title),
-  /** Mean rating out of 5, of its last term; null where nobody rated it. */
+  /** Mean rating out of 5 in its last term; null if nobody rated it. */
   rating: z.number().nullable(),
-  /** By term, in the order of the calendar; none: it is not in the catalogue. */
+  /** By term, in calendar order; empty: not in the catalogue. */
   offerings: z
     .array(
       z.object({
         term: requiredLine(60),
-        /** For people; empty where no time is stated. */
+        /** For display; empty if no time is stated. */
         times: boundedText(STATE_BOUNDS.times),
         /** Of all sections. */
         teachers: z.array(boundedText(STATE_BOUNDS.teacher)).max(STATE_BOUNDS.teachers),
-        /** Mean rating that the term's record has; absent in states of before it was kept. */
+        /** Mean rating in the term's record; absent in older states. */
         rating: z.number().nullable().optional(),
       }),
     )
@@ -61,19 +61,19 @@ export const savedCourseSchema = z.object({
   /** As it was saved; the catalogue may have renamed it since. */
   code: z.string(),
   revision,
-  /** The catalogue's code of the course today; null where it has none. */
+  /** The course's current code in the catalogue; null if it has none. */
   tag: z.string().nullable(),
-  /** Every code of the class today, its own among them. */
+  /** Every current code of the class, including its own. */
   codes: z.array(z.string()),
   note: z.string(),
   labels: z.array(z.string()),
   saved_at: z.string(),
-  /** What the catalogue says of it today; of a course that is gone what it said last, without offerings. */
+  /** The catalogue's current state; for a course that is gone its last one, without offerings. */
   now: courseStateSchema,
 });
 export type SavedCourse = z.infer<typeof savedCourseSchema>;
 
-/** Everything that undoing a removal takes. */
+/** Everything needed to undo a removal. */
 const removedCourseSchema = savedCourseSchema
   .pick({ code: true, note: true, labels: true, saved_at: true })
   .extend({ seen: courseStateSchema });
@@ -102,9 +102,12 @@ export const saveCourse = defineCall({
     code,
     note: note.default(''),
     labels: labels.default([]),
-    /** Now when absent. */
+    /** Default: now. */
     saved_at: instantSchema.optional(),
-    /** What the student knew of it when it was removed; with it a course is saved that the catalogue no longer has. */
+    /**
+     * The state that the student knew when it was removed; with it, a course can be saved again even if the catalogue
+     * no longer has it.
+     */
     seen: courseStateSchema.optional(),
   }),
   response: savedCourseSchema,
@@ -119,7 +122,10 @@ export const editSavedCourse = defineCall({
   access: 'signed-in',
   params: z.object({ code }),
   body: z.object({
-    /** As the caller saw it; another one is a `conflict` with what stands in `current`, unless all is as the call says. */
+    /**
+     * The revision that the caller saw; a different one is a `conflict` with the stored state in `current`, unless
+     * everything already has the requested state.
+     */
     revision,
     note,
     labels,
@@ -144,9 +150,9 @@ export const savedSearchSchema = z.object({
   search_id: id,
   revision,
   name: z.string(),
-  /** What stands behind the `?` of the course list's address. */
+  /** The query string of the course list. */
   address: z.string(),
-  /** Codes that it found when it was last opened; null where that were too many, or it was never opened. */
+  /** Codes found when it was last opened; null if there were too many, or it was never opened. */
   known: z.array(z.string()).nullable(),
   saved_at: z.string(),
   opened_at: z.string(),
@@ -175,7 +181,7 @@ export const saveSearch = defineCall({
   summary: 'Saves a search. One that exists is answered as it stands.',
   access: 'signed-in',
   body: z.object({
-    /** Made by the caller, so that the call can be sent again. */
+    /** Generated by the caller, so that the call can be retried. */
     search_id: id,
     name: searchName,
     address: boundedLine(ADDRESS_MAX),
@@ -193,7 +199,10 @@ export const renameSearch = defineCall({
   access: 'signed-in',
   params: searchParams,
   body: z.object({
-    /** As the caller saw it; another one is a `conflict` with what stands, unless it has that name. */
+    /**
+     * The revision that the caller saw; a different one is a `conflict` with the stored state, unless it already has
+     * that name.
+     */
     revision,
     name: searchName,
   }),
@@ -224,7 +233,10 @@ export const removeSearch = defineCall({
   errors: [],
 });
 
-/** What can change of a course. `gone`: not in the catalogue; `not_offered`: no longer in a term; `offered`: in another. */
+/**
+ * What can change about a course. `gone`: not in the catalogue; `not_offered`: no longer in a term; `offered`: in
+ * another.
+ */
 export const CHANGES = [
   'gone',
   'code',
@@ -238,9 +250,9 @@ export const CHANGES = [
 
 export const courseChangeSchema = z.object({
   what: z.enum(CHANGES),
-  /** Null where it is not of one term. */
+  /** Null if it does not concern one term. */
   term: z.string().nullable(),
-  /** For people; empty where nothing was, or is, stated. */
+  /** For display; empty if nothing was, or is, stated. */
   was: z.string(),
   is: z.string(),
 });
@@ -254,17 +266,17 @@ const savedCourseChanged = z.object({
   now: courseStateSchema,
 });
 
-/** Values of a conversation's replies that the catalogue does not have any more; more are only counted. */
+/** Listed values of a conversation's replies that the catalogue no longer has; more are only counted. */
 export const MAX_CHANGED_FACTS = 20;
 
-/** A value that a reply told, and what the catalogue says in its place today. */
+/** A value stated in a reply, and the catalogue's current one. */
 const changedFactSchema = z.object({
   code: z.string(),
   field: z.string(),
   term: z.string(),
   section: z.string().nullable(),
   was: z.string(),
-  /** Null where it says nothing any more. */
+  /** Null if it states nothing any more. */
   is: z.string().nullable(),
   told_at: z.string(),
 });
@@ -275,14 +287,14 @@ const conversationChanged = z.object({
   session_id: id,
   title: z.string(),
   changes: z.array(changedFactSchema).min(1).max(MAX_CHANGED_FACTS),
-  /** How many there are in all. */
+  /** Total number. */
   count: z.number().int(),
-  /** Of all of them, to be sent back when they were read. */
+  /** Identifies all of them; sent back when they have been read. */
   seen: requiredLine(64),
 });
 export type ConversationChanged = z.infer<typeof conversationChanged>;
 
-/** Something that a student may want to know. */
+/** A change that a student may want to know about. */
 export const noticeSchema = z.discriminatedUnion('kind', [savedCourseChanged, conversationChanged]);
 export type Notice = z.infer<typeof noticeSchema>;
 export type CourseNotice = Extract<Notice, { kind: 'saved_course_changed' }>;

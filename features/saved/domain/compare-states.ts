@@ -1,17 +1,17 @@
 import type { CourseChange, CourseState } from '../contract.ts';
 
 export interface ComparedCatalogue {
-  /** Terms of which the catalogue has records: a course is no longer in a term only while the term is there. */
+  /** Terms in the catalogue: a course only counts as no longer offered in a term that is still there. */
   terms: ReadonlySet<string>;
-  /** Terms that are over: when a course met and who taught it there is nobody's news. */
+  /** Terms that are over: changed times and instructors there are not reported. */
   over: ReadonlySet<string>;
 }
 
 /**
- * What changed of a course, the weightiest first; nothing where it is as it was.
+ * The changes of a course, most important first; empty if there are none.
  *
- * @param seen as the student knows it
- * @param now as the catalogue has it
+ * @param seen the state that the student knows
+ * @param now the catalogue's state
  */
 export const compareStates = (
   seen: CourseState,
@@ -46,7 +46,7 @@ export const compareStates = (
   ];
 };
 
-/** Of a term that both have: what another term was rated all along is no change. */
+/** Only for a term that both states have: a rating of another term is not a change. */
 const ratingChanges = (seen: CourseState, now: CourseState): CourseChange[] => {
   const before = new Map(seen.offerings.map(({ term, rating }) => [term, rating]));
   const rated = now.offerings.flatMap(({ term, rating: is }) => {
@@ -72,7 +72,7 @@ const change = (what: CourseChange['what'], term: string | null, was: string, is
   is,
 });
 
-/** As ratings are shown: what rounds to the same figure did not change. */
+/** As displayed: ratings that round to the same figure are equal. */
 const shown = (rating: number | null): string => (rating === null ? '' : rating.toFixed(1));
 
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>

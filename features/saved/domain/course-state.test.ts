@@ -28,8 +28,8 @@ const timesOf = (...sections: Section[]) => {
   return state.offerings[0]?.times;
 };
 
-describe('the state of a course', () => {
-  it('has its terms in the order of the calendar, with rating and title of the last', () => {
+describe('state of a course', () => {
+  it('has its terms in calendar order, with rating and title of the last one', () => {
     const state = courseStateOf(
       'GEOL 10',
       [
@@ -42,7 +42,7 @@ describe('the state of a course', () => {
     expect(state.offerings.map(({ term }) => term)).toEqual(TERMS);
   });
 
-  it('tells the times of a few sections one by one, and of many from when to when', () => {
+  it('lists the times of a few sections, and the range of many', () => {
     expect(timesOf(lecture('10'), lecture('09'), lecture('09'))).toBe(
       'Mon 10:00 AM - 10:50 AM or Mon 9:00 AM - 9:50 AM',
     );
@@ -51,7 +51,7 @@ describe('the state of a course', () => {
     expect(timesOf(lecture('09', { meetings: [] }))).toBe('');
   });
 
-  it('does not change with a room, and says where everything was cancelled', () => {
+  it('does not depend on rooms, and says if everything was cancelled', () => {
     const [meeting] = lecture('09').meetings;
     if (!meeting) throw new Error('the lecture meets');
     expect(timesOf(lecture('09', { meetings: [{ ...meeting, place: 'Hall 2' }] }))).toBe(
@@ -60,7 +60,7 @@ describe('the state of a course', () => {
     expect(timesOf(lecture('09', { status: 'cancelled' }))).toBe('cancelled');
   });
 
-  it('has the sections of all records of a term, and every teacher once', () => {
+  it('has the sections of all records of a term, and every instructor once', () => {
     const record = (start: string, instructors: string[]) =>
       sampleCourse({ term: '2025 Fall', instructors, sections: [lecture(start, { instructors })] });
     const state = courseStateOf(
@@ -76,7 +76,7 @@ describe('the state of a course', () => {
     ]);
   });
 
-  it('fits the contract however much a record holds', () => {
+  it('respects the contract’s limits however much a record has', () => {
     const instructors = Array.from({ length: 90 }, (_, at) => `${'😀'.repeat(80)} ${at}`);
     const records = Array.from({ length: 60 }, (_, at) =>
       sampleCourse({ term: `Term ${at}`, class_name: `a${'😀'.repeat(400)}`, instructors }),

@@ -3,14 +3,14 @@ import { teachersOf } from '#features/catalogue/domain/search/course-row.ts';
 import { principalKind, scheduleOf, spanOf } from '#features/catalogue/domain/section-summary.ts';
 import { type CourseState, STATE_BOUNDS } from '../contract.ts';
 
-/** Times of a kind that are told one by one; of more from when to when. */
+/** Up to this many times of a kind are listed; beyond, only the range. */
 const MOST_TIMES = 4;
 
 /**
- * What a catalogue says of a course.
+ * The state of a course according to a catalogue.
  *
  * @param records all records of one code, at least one, in any order
- * @param terms names of the catalogue's terms, in the order of the calendar; others come last
+ * @param terms names of the catalogue's terms, in calendar order; others come last
  */
 export const courseStateOf = (
   tag: string,
@@ -37,7 +37,7 @@ export const courseStateOf = (
   };
 };
 
-/** What is left to say of a course that the catalogue no longer has. */
+/** The state of a course that the catalogue no longer has. */
 export const goneState = (seen: CourseState): CourseState => ({ ...seen, offerings: [] });
 
 /** When the principal kind of section meets, or that all of it was cancelled. */
@@ -51,5 +51,5 @@ const timesOf = (records: readonly Course[]): string => {
 const figureOf = (value: number | null): number | null =>
   value === null || Number.isNaN(value) ? null : value;
 
-/** A text cut in the middle of a character is no text that a database takes. */
+/** Does not split a surrogate pair, since the database rejects half of one. */
 const cut = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most).toWellFormed();

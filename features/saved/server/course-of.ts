@@ -8,20 +8,20 @@ import { courseStateOf, goneState } from '../domain/course-state.ts';
 import { type BriefRow, seenOf } from './saved.access.ts';
 import { stateDigest } from './state-digest.ts';
 
-/** A course as the catalogue has it today. */
+/** A course in the current catalogue. */
 export interface KnownCourse {
   /** Its own code. */
   tag: string;
-  /** Every code of the class, its own among them. */
+  /** Every code of the class, including its own. */
   codes: readonly string[];
   state: CourseState;
-  /** Of the state. */
+  /** Digest of `state`. */
   digest: string;
 }
 
 const knownCourses = perCatalogue(() => new Map<string, KnownCourse | null>());
 
-/** The course of a code in any spelling, also a former or another code of the class; null where the catalogue has none. */
+/** Finds a course by a code in any spelling, or a former or other code of the class; null if the catalogue has none. */
 export const courseOf = (catalogue: Catalogue, code: string): KnownCourse | null => {
   const known = knownCourses(catalogue);
   const tag = tagOf(catalogue, code);
@@ -41,14 +41,14 @@ const readCourse = (catalogue: Catalogue, tag: string): KnownCourse | null => {
   return { tag, codes, state, digest: stateDigest(state) };
 };
 
-/** Whether a row is of the class of this code. */
+/** Returns a test whether a row belongs to the class of this code. */
 export const isOfClass = (catalogue: Catalogue, code: string) => {
   const course = courseOf(catalogue, code);
   return (row: Pick<BriefRow, 'code'>): boolean =>
     row.code === code || (course?.codes.includes(tagOf(catalogue, row.code) ?? row.code) ?? false);
 };
 
-/** @param seen what the student knows of it; needed of a course that the catalogue does not have any more */
+/** @param seen the state that the student knows; required if the catalogue no longer has the course */
 export const toSavedCourse = (
   catalogue: Catalogue,
   row: Omit<BriefRow, 'seenDigest'>,
@@ -69,7 +69,7 @@ export const toSavedCourse = (
   };
 };
 
-/** The same of several; what the owner knows is read of those that are gone only. */
+/** The same for several; reads the known state only for those that are gone. */
 export const toSavedCourses = async (
   db: Db,
   catalogue: Catalogue,

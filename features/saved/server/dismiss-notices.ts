@@ -7,9 +7,9 @@ import type { Saver } from './saved.context.ts';
 import { writeCourses } from './write-courses.ts';
 
 /**
- * Keeps what the caller saw as what they know: a change that came after it is told by the next notice.
+ * Stores what the caller saw as known: later changes are reported by the next notice.
  *
- * @returns the notices that are left
+ * @returns the remaining notices
  * @throws Failure `quota_reached`
  */
 export const dismissNotices = async (

@@ -11,8 +11,8 @@ import { writeCourses } from './write-courses.ts';
 /**
  * Changes the note and the labels of a saved course.
  *
- * @throws Failure `not_found` when it is not among the caller's, `conflict` with what stands when note or labels changed
- *   since the caller saw them, `quota_reached`
+ * @throws Failure `not_found` if it is not among the caller's; `conflict` with the stored state if note or labels
+ *   changed since the caller saw them; `quota_reached`
  */
 export const editSavedCourse = (
   ctx: Saver,

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/store.ts';
 import { listOwnSearches, listWholeCourses } from './saved.access.ts';
 
-/** Everything that a student saved, for the account's export. */
+/** Everything a student saved, for the account export. */
 export const exportSaved = async (db: Db, userId: string): Promise<object> => ({
   courses: (await listWholeCourses(db, userId)).map(({ code, note, labels, seen, savedAt }) => ({
     code,

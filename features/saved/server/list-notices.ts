@@ -12,7 +12,7 @@ import type { Saver } from './saved.context.ts';
 
 const termsWithCourses = perCatalogue(({ courses }) => new Set(courses.map(({ term }) => term)));
 
-/** What changed of the caller's saved courses, and of what they were told, since it was last said to be read. */
+/** Changes of the caller's saved courses, and of facts in past replies, since they were last marked as read. */
 export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contract>> => {
   const { userId } = ctx.viewer;
   const courses = await noticesOf(ctx, ctx.db, userId, await listOwnCourses(ctx.db, userId));
@@ -20,7 +20,8 @@ export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contr
 };
 
 /**
- * Compared when read: a new catalogue writes nothing. What the owner knows is read where it is not today's state, by its digest.
+ * Computed on read: a new catalogue writes nothing. The known state is only read if its digest differs from the current
+ * one.
  *
  * @param db where the rows were read
  */

@@ -4,7 +4,7 @@ import { toSavedCourses } from './course-of.ts';
 import { listOwnCourses } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 
-/** The caller's saved courses, the newest first. */
+/** The caller's saved courses, newest first. */
 export const listSavedCourses = async (ctx: Saver): Promise<CallResponse<typeof contract>> => {
   const { userId } = ctx.viewer;
   const rows = await listOwnCourses(ctx.db, userId);

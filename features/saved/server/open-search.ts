@@ -8,9 +8,9 @@ import { savedSearches } from './saved.tables.ts';
 import { toSavedSearch } from './to-saved-search.ts';
 
 /**
- * Notes what a saved search found when the caller opened it; of two devices the last counts.
+ * Stores what a saved search found when the caller opened it; with several devices the last one wins.
  *
- * @throws Failure `not_found` when it is not the caller's, `quota_reached`
+ * @throws Failure `not_found` if it is not the caller's, `quota_reached`
  */
 export const openSearch = (
   ctx: Saver,

@@ -29,7 +29,7 @@ const product = testProduct(async () => {
   return { UNIVERSITY: folder, TODAY: '2025-10-01' };
 });
 
-/** Another instance, which looks at the folder only when told to. */
+/** Another instance, which checks the folder only on request. */
 let instance: CurrentCatalogue;
 beforeAll(async () => {
   const { db, clock } = product;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => instance.stop());
 
-it('a catalogue imported anew tells what changed of saved courses, and nothing of the others', async () => {
+it('reimporting a catalogue reports changes of saved courses, and of no others', async () => {
   const { token, email } = await newStudent(product);
   for (const code of ['COMPSCI 50', 'GEOL 10', 'GEOL 101', 'MATH 1A'])
     expect((await product.call(saveCourse, { code }, token)).status).toBe(200);

@@ -7,7 +7,7 @@ import { listOwnCourses, seenOf } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { savedCourses } from './saved.tables.ts';
 
-/** Removes a course from the caller's: every row of its class, for a catalogue may have made one class of two. */
+/** Removes a course from the caller's saved ones: every row of its class, since a catalogue may have merged two classes. */
 export const removeSavedCourse = (
   ctx: Saver,
   { code }: VerbInput<typeof contract>,

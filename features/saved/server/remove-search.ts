@@ -5,7 +5,7 @@ import type { Saver } from './saved.context.ts';
 import { savedSearches } from './saved.tables.ts';
 import { toSavedSearch } from './to-saved-search.ts';
 
-/** Removes a search of the caller's and answers what it was, to be saved again by `saveSearch`. */
+/** Removes one of the caller's searches and returns it, so that `saveSearch` can restore it. */
 export const removeSearch = async (
   ctx: Saver,
   { search_id }: VerbInput<typeof contract>,

@@ -11,7 +11,7 @@ import { toSavedSearch } from './to-saved-search.ts';
 /**
  * Renames a saved search.
  *
- * @throws Failure `not_found` when it is not the caller's, `conflict` with what stands when it was renamed since the
+ * @throws Failure `not_found` if it is not the caller's; `conflict` with the stored state if it was renamed since the
  *   caller saw it
  */
 export const renameSearch = (

@@ -9,10 +9,11 @@ import type { Saver } from './saved.context.ts';
 import { writeCourses } from './write-courses.ts';
 
 /**
- * Saves a course. One that is saved, under whatever code of the class, is answered as it stands; where it has neither
- * note nor labels it takes those of a removal that is undone.
+ * Saves a course. If it is saved already, under any code of the class, it is returned unchanged; if it has neither note
+ * nor labels, it takes those of the removal that is undone.
  *
- * @throws Failure `not_found` for a course that the catalogue does not have, unless it was saved before; `quota_reached`
+ * @throws Failure `not_found` for a course that the catalogue does not have, unless it was saved before;
+ *   `quota_reached`
  */
 export const saveCourse = (ctx: Saver, input: VerbInput<typeof contract>): Promise<SavedCourse> => {
   const { userId } = ctx.viewer;
@@ -34,7 +35,7 @@ export const saveCourse = (ctx: Saver, input: VerbInput<typeof contract>): Promi
       ? { ...existing, note, labels, revision: nextRevision(existing.revision, now) }
       : {
           userId,
-          // A removal is undone under the code that it had.
+          // Undoing a removal keeps the code it had.
           code: input.seen ? input.code : (course?.tag ?? input.code),
           note,
           labels,

@@ -9,7 +9,7 @@ import { savedSearches } from './saved.tables.ts';
 import { toSavedSearch } from './to-saved-search.ts';
 
 /**
- * Saves a search. One that exists is answered as it stands, so that the call can be sent again.
+ * Saves a search. If it exists already, it is returned unchanged, so that the call can be retried.
  *
  * @throws Failure `quota_reached`
  */

@@ -4,9 +4,9 @@ import type { Db } from '#platform/server/database/store.ts';
 import type { CourseState } from '../contract.ts';
 import { savedCourses, savedSearches } from './saved.tables.ts';
 
-/** A saved course whole, without what the database works out. */
+/** A complete saved course, without generated columns. */
 export type CourseRow = Omit<typeof savedCourses.$inferSelect, 'size'>;
-/** The same without what the student knows of the course, which is most of it: hundreds of rows are read at once. */
+/** The same without the known state, which is most of its size: hundreds of rows are read at once. */
 export type BriefRow = Omit<CourseRow, 'seen'>;
 export type SearchRow = typeof savedSearches.$inferSelect;
 
@@ -20,7 +20,7 @@ const { size: _size, ...WHOLE } = getTableColumns(savedCourses);
 const { seen: _seen, ...BRIEF } = WHOLE;
 const NEWEST_FIRST = [desc(savedCourses.savedAt), asc(savedCourses.code)];
 
-/** The owner's saved courses, the newest first. */
+/** The owner's saved courses, newest first. */
 export const listOwnCourses = (db: Db, userId: string): Promise<BriefRow[]> =>
   db
     .select(BRIEF)
@@ -28,7 +28,7 @@ export const listOwnCourses = (db: Db, userId: string): Promise<BriefRow[]> =>
     .where(eq(savedCourses.userId, userId))
     .orderBy(...NEWEST_FIRST);
 
-/** The same with all that is kept, for an export. */
+/** The same with all columns, for an export. */
 export const listWholeCourses = (db: Db, userId: string): Promise<CourseRow[]> =>
   db
     .select(WHOLE)
@@ -36,7 +36,7 @@ export const listWholeCourses = (db: Db, userId: string): Promise<CourseRow[]> =
     .where(eq(savedCourses.userId, userId))
     .orderBy(...NEWEST_FIRST);
 
-/** What the owner knows of these of their courses, by code. */
+/** The known states of these of the owner's courses, by code. */
 export const seenOf = async (
   db: Db,
   userId: string,
@@ -50,14 +50,14 @@ export const seenOf = async (
   return new Map(rows.map(({ code, seen }) => [code, seen]));
 };
 
-/** A brief row with what the owner knows of it. */
+/** A brief row completed by its known state. */
 export const wholeRow = async (db: Db, row: BriefRow): Promise<CourseRow> => {
   const seen = (await seenOf(db, row.userId, [row.code])).get(row.code);
   if (!seen) throw new Error('a saved course went while its owner was held');
   return { ...row, seen };
 };
 
-/** The owner's saved searches, the newest first. */
+/** The owner's saved searches, newest first. */
 export const listOwnSearches = (db: Db, userId: string): Promise<SearchRow[]> =>
   db
     .select()
@@ -65,13 +65,13 @@ export const listOwnSearches = (db: Db, userId: string): Promise<SearchRow[]> =>
     .where(eq(savedSearches.userId, userId))
     .orderBy(desc(savedSearches.savedAt), asc(savedSearches.id));
 
-/** The owner's search; null when there is none. */
+/** The owner's search; null if there is none. */
 export const findOwnSearch = async (db: Db, userId: string, id: string): Promise<SearchRow | null> => {
   const [row] = await db.select().from(savedSearches).where(ownedSearch(userId, id));
   return row ?? null;
 };
 
-/** @throws Failure `not_found` when it is not the owner's, or removed */
+/** @throws Failure `not_found` if it is not the owner's, or removed */
 export const getOwnSearch = async (db: Db, userId: string, id: string): Promise<SearchRow> => {
   const row = await findOwnSearch(db, userId, id);
   if (!row) throw new Failure('not_found', 'You have no such saved search any more.');

@@ -9,7 +9,7 @@ import { MEGABYTE } from '#platform/server/quota.ts';
 import * as contract from '../contract.ts';
 import { savedCourses } from './saved.tables.ts';
 
-// COMPSCI 124 went by COMPSCI 190.
+// COMPSCI 124 was formerly COMPSCI 190.
 const product = testProduct(async () => ({
   UNIVERSITY: await makePlanningPack(),
   RATE_LIMITS: 'off',
@@ -34,7 +34,7 @@ const noticesOf = async () =>
   );
 
 describe('a saved course', () => {
-  it('is kept by the catalogue’s code, once, whichever of its codes it is saved under', async () => {
+  it('is stored by the catalogue’s code, once, whichever of its codes it is saved under', async () => {
     const first = await save('cs50', { note: 'Ask Ada', labels: ['Maybe'] });
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({
@@ -51,7 +51,7 @@ describe('a saved course', () => {
     expect(await codesOf()).toEqual(['COMPSCI 124', 'COMPSCI 50']);
   });
 
-  it('is removed under any of its codes, and comes back as it was', async () => {
+  it('is removed under any of its codes, and restored as it was', async () => {
     const { body: saved } = await save('COMPSCI 124', { note: 'Limits', labels: ['Fall', 'Must'] });
     await save('GEOL 10');
     const { status, body } = await call(contract.removeSavedCourse, { code: 'CS 190' });
@@ -68,7 +68,7 @@ describe('a saved course', () => {
     ]);
   });
 
-  it('comes back with its note where another tab had saved it again meanwhile', async () => {
+  it('is restored with its note if another tab had saved it again meanwhile', async () => {
     await save('GEOL 10', { note: 'Bring boots' });
     const { body } = await call(contract.removeSavedCourse, { code: 'GEOL 10' });
     await save('GEOL 10');
@@ -78,7 +78,7 @@ describe('a saved course', () => {
     expect(await codesOf()).toEqual(['GEOL 10']);
   });
 
-  it('stays when the catalogue no longer has it, and can be removed and brought back', async () => {
+  it('stays when the catalogue no longer has it, and can be removed and restored', async () => {
     await save('GEOL 10');
     await product.db.execute(sql`update saved_courses set code = 'GEOL 77' where code = 'GEOL 10'`);
     expect(await coursesOf()).toMatchObject([
@@ -92,7 +92,7 @@ describe('a saved course', () => {
     expect(await codesOf()).toEqual(['GEOL 77']);
   });
 
-  it('is saved once by two tabs at once, and a note clashes with another', async () => {
+  it('is saved once by two tabs at once, and a stale note is a conflict', async () => {
     const answers = await Promise.all([save('GEOL 10'), save('geol10'), save('GEOL 10')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [saved] = await coursesOf();
@@ -105,7 +105,7 @@ describe('a saved course', () => {
     const [stands, refused] = one.status === 200 ? [one, other] : [other, one];
     expect(refused.body.code).toBe('conflict');
     expect(contract.savedCourseSchema.parse(refused.body.current)).toEqual(stands.body);
-    // Sent again, it stands.
+    // A retry is accepted.
     expect((await edit(stands.body.note)).body).toEqual(stands.body);
     expect(await coursesOf()).toEqual([stands.body]);
   });
@@ -132,7 +132,7 @@ describe('a saved course', () => {
     expect(await codesOf()).toEqual([]);
   });
 
-  it('is refused past the quota, and not when one that is saved is changed', async () => {
+  it('is refused beyond the quota, but a saved one can still be changed', async () => {
     const { body } = await save('GEOL 10');
     await product.db.execute(sql`
       insert into saved_courses (user_id, code, note, labels, seen, revision, saved_at)
@@ -148,7 +148,7 @@ describe('a saved course', () => {
     expect((await save('MATH 1A')).status).toBe(200);
   });
 
-  it('is refused past the bytes there are, however well the database can compress them', async () => {
+  it('is refused beyond the size limit, however well the database can compress it', async () => {
     const { title, times, teachers, teacher } = contract.STATE_BOUNDS;
     const seen: contract.CourseState = {
       tag: 'OLD',
@@ -175,14 +175,14 @@ describe('a saved course', () => {
 });
 
 describe('a notice', () => {
-  /** As if the catalogue had said something else when the student last looked. */
+  /** Simulates that the catalogue had a different state when the student last looked. */
   const rememberOtherwise = (code: string, seen: Partial<contract.CourseState>) =>
     product.db
       .update(savedCourses)
       .set({ seen: sql`${savedCourses.seen} || ${JSON.stringify(seen)}::jsonb`, seenDigest: null })
       .where(eq(savedCourses.code, code));
 
-  it('tells what changed of a saved course until it was read, and a later change again', async () => {
+  it('reports what changed about a saved course until it was read, and later changes again', async () => {
     await save('GEOL 10');
     await save('MATH 1A');
     expect(await noticesOf()).toEqual([]);
@@ -197,7 +197,7 @@ describe('a notice', () => {
       { what: 'teachers', term: '2026 Spring', was: 'Ada Marsh', is: '' },
       { what: 'rating', term: null, was: '3.2', is: '' },
     ]);
-    // What came after the student looked is not taken for read.
+    // A change after the student looked does not count as read.
     const stale = { ...notice, now: { ...notice.now, title: 'Stones' } };
     const left = await call(contract.dismissNotices, { notices: [stale] });
     expect(left.body.notices).toMatchObject([{ changes: [{ what: 'title', was: 'Stones', is: 'Rocks' }] }]);
@@ -208,7 +208,7 @@ describe('a notice', () => {
     expect([again.status, await codesOf()]).toEqual([200, ['MATH 1A', 'GEOL 10']]);
   });
 
-  it('tells that a course is gone, once', async () => {
+  it('reports that a course is gone, once', async () => {
     await save('GEOL 10');
     await product.db.execute(sql`update saved_courses set code = 'GEOL 77' where code = 'GEOL 10'`);
     const notices = await noticesOf();
@@ -216,7 +216,7 @@ describe('a notice', () => {
     expect((await call(contract.dismissNotices, { notices })).body.notices).toEqual([]);
   });
 
-  it('is refused with a state that is none', async () => {
+  it('rejects an invalid state', async () => {
     const now = { tag: 'GEOL 10', title: 'Rocks', rating: 'high', offerings: [] };
     const notices = [{ kind: 'saved_course_changed', code: 'GEOL 10', now }] as never;
     expect((await call(contract.dismissNotices, { notices })).status).toBe(400);
@@ -233,7 +233,7 @@ describe('a saved search', () => {
   });
   const list = async (who = student) => (await call(contract.listSavedSearches, {}, who)).body.searches;
 
-  it('is kept with what it found, renamed, opened, and removed with a way back', async () => {
+  it('is stored with its results, renamed, opened, and removed with undo', async () => {
     const input = search();
     const [made, again] = await Promise.all([
       call(contract.saveSearch, input),
@@ -269,7 +269,7 @@ describe('a saved search', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('is refused past the quota', async () => {
+  it('is refused beyond the quota', async () => {
     const made = await Promise.all(
       Array.from({ length: contract.MAX_SAVED_SEARCHES + 1 }, () => call(contract.saveSearch, search())),
     );
@@ -280,8 +280,8 @@ describe('a saved search', () => {
   });
 });
 
-describe('what a student saved', () => {
-  it('is nobody else’s', async () => {
+describe('a student’s saved data', () => {
+  it('is not accessible to anyone else', async () => {
     const { body: course } = await save('GEOL 10', { note: 'Boots' });
     const search_id = randomUUID();
     await call(contract.saveSearch, { search_id, name: 'Mine', address: 'q=rivers', known: [] });
@@ -298,7 +298,7 @@ describe('what a student saved', () => {
     expect((await call(contract.renameSearch, renamed, stranger)).status).toBe(404);
     expect((await call(contract.openSearch, { search_id, known: [] }, stranger)).status).toBe(404);
     expect((await call(contract.removeSearch, { search_id }, stranger)).body.removed).toBeNull();
-    // The same id is another search of another student.
+    // The same id belongs to a different search of another student.
     const theirs = { search_id, name: 'Theirs', address: '', known: [] };
     expect((await call(contract.saveSearch, theirs, stranger)).body.name).toBe('Theirs');
     expect(await coursesOf()).toEqual([course]);

@@ -31,7 +31,7 @@ const SEARCHES: Quota = {
 const bytesOf = (...values: unknown[]): number =>
   values.reduce<number>((sum, value) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
 
-/** Courses that are written, new or instead of the rows of their codes; at least one. */
+/** The size of written courses, new or replacing rows with their codes; at least one. */
 export const additionOfCourses = (rows: readonly Omit<CourseRow, 'seenDigest'>[]): Addition => ({
   quota: COURSES,
   rows: rows.length,
@@ -42,7 +42,7 @@ export const additionOfCourses = (rows: readonly Omit<CourseRow, 'seenDigest'>[]
   ),
 });
 
-/** A search that is written, new or instead of the row of its id. */
+/** The size of a written search, new or replacing the row with its id. */
 export const additionOfSearch = ({ id, name, address, known }: SearchRow): Addition => ({
   quota: SEARCHES,
   rows: 1,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CourseState } from '../contract.ts';
 
-/** The same for two states that say the same, whatever the order of their fields. */
+/** Equal for two states with equal content, whatever the order of their fields. */
 export const stateDigest = ({ tag, title, rating, offerings }: CourseState): string =>
   createHash('sha256')
     .update(

@@ -5,11 +5,11 @@ import { additionOfCourses } from './saved.quotas.ts';
 import { savedCourses } from './saved.tables.ts';
 import { stateDigest } from './state-digest.ts';
 
-/** The digest follows from the rest. */
+/** The digest is computed. */
 type WrittenRow = Omit<CourseRow, 'seenDigest'>;
 
 /**
- * Writes courses of one student, new or instead of those of their codes. The caller holds the owner.
+ * Writes courses of one student, new or replacing those with their codes. The caller holds the lock on the owner's row.
  *
  * @throws Failure `quota_reached`
  */

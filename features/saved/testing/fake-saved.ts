@@ -2,7 +2,7 @@ import { type Answers, jsonAnswer } from '#platform/web/api/testing/fake-server.
 import type { Notice, RemovedCourse, SavedCourse, SavedSearch } from '../contract.ts';
 import { sampleState } from './sample-state.ts';
 
-/** What one student saved, in memory, answered as the server does, without its limits. */
+/** What one student saved, in memory; answers like the server, without its limits. */
 export interface FakeSaved {
   answers: Answers;
   courses: SavedCourse[];

@@ -1,2 +1,2 @@
-/** The course list with a course open. */
+/** URL of the course list with a course open. */
 export const courseAddress = (tag: string): string => `/courses?${new URLSearchParams({ course: tag })}`;

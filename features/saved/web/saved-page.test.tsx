@@ -30,8 +30,8 @@ const item = async (name: RegExp) => {
   return found;
 };
 
-describe('what a student saved', () => {
-  it('is shown with terms, notes and labels, and says what is gone', async () => {
+describe('saved courses', () => {
+  it('are shown with terms, notes and labels, and which are gone', async () => {
     open();
     const geology = await item(/^GEOL 10 Rocks/);
     expect(geology).toHaveTextContent('2025 Fall · Mon, Wed 1:30 – 2:45 PM · Ada Marsh');
@@ -43,13 +43,13 @@ describe('what a student saved', () => {
     expect(within(gone).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says how to save where there is nothing, and offers to try again where it cannot be fetched', async () => {
+  it('explain how to save if there are none, and offer a retry if they cannot be fetched', async () => {
     saved.courses = [];
     open();
     expect(await screen.findByText(/Save a course with the bookmark beside it/)).toBeVisible();
   });
 
-  it('offers to fetch it again', async () => {
+  it('offer a retry', async () => {
     saved.answers['GET /api/saved/courses'] = jsonAnswer(409, { error: 'Not now.', code: 'conflict' });
     const { user } = open();
     expect(await screen.findByText('Not now.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('what a student saved', () => {
     expect(await item(/^GEOL 10/)).toBeVisible();
   });
 
-  it('is narrowed by labels', async () => {
+  it('are filtered by labels', async () => {
     const { user } = open();
     await item(/^GEOL 10/);
     await user.click(screen.getByRole('checkbox', { name: 'Maybe' }));
@@ -67,7 +67,7 @@ describe('what a student saved', () => {
     ]);
   });
 
-  it('is removed at once and brought back with its note', async () => {
+  it('are removed at once and restored with their note', async () => {
     const { user } = open();
     await user.click(within(await item(/^GEOL 10/)).getByRole('button', { name: 'Remove GEOL 10' }));
     expect(screen.queryByRole('heading', { name: /^GEOL 10/ })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('what a student saved', () => {
     await waitFor(() => expect(saved.courses).toHaveLength(3));
   });
 
-  it('gives the focus to what took its place, and to the page where nothing did', async () => {
+  it('pass the focus to what took their place, or to the page', async () => {
     const { user } = open();
     const remove = async (code: string): Promise<void> => {
       const button = within(await item(new RegExp(`^${code}`))).getByRole('button', {
@@ -97,7 +97,7 @@ describe('what a student saved', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('comes back by itself where the removal failed, and says so', async () => {
+  it('reappear if the removal failed, with an error', async () => {
     saved.answers['DELETE /api/saved/courses/{code}'] = failedAnswer();
     const { user } = open();
     await user.click(within(await item(/^GEOL 10/)).getByRole('button', { name: 'Remove GEOL 10' }));
@@ -116,7 +116,7 @@ describe('the note of a saved course', () => {
     return screen.findByRole('dialog');
   };
 
-  it('is written, with labels there are and new ones', async () => {
+  it('is written, with existing labels and new ones', async () => {
     const page = open();
     const dialog = within(await openNote(page, 'MATH 1A'));
     await page.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Mornings only');
@@ -132,7 +132,7 @@ describe('the note of a saved course', () => {
     expect(await item(/^MATH 1A/)).toHaveTextContent('Mornings only');
   });
 
-  it('stays in the dialog where it cannot be saved', async () => {
+  it('stays in the dialog if it cannot be saved', async () => {
     saved.answers['PATCH /api/saved/courses/{code}'] = failedAnswer();
     const page = open();
     const dialog = within(await openNote(page, 'MATH 1A'));
@@ -163,7 +163,7 @@ describe('the note of a saved course', () => {
   });
 });
 
-describe('what changed', () => {
+describe('changes', () => {
   const notice = (
     code: string,
     changes: CourseNotice['changes'],
@@ -189,7 +189,7 @@ describe('what changed', () => {
   });
   const section = () => screen.findByRole('region', { name: 'What changed' });
 
-  it('is told with old and new, and goes one by one or all at once', async () => {
+  it('are listed with old and new values, and marked as read one by one or all at once', async () => {
     const { user } = open();
     const told = await section();
     expect(told).toHaveTextContent('2025 Fall, time: was Fri 9:00 – 9:50 AM → now not stated');
@@ -201,7 +201,7 @@ describe('what changed', () => {
     await waitFor(() => expect(screen.queryByText('What changed')).not.toBeInTheDocument());
   });
 
-  it('is told of a past chat with the day it was said, and a link to it', async () => {
+  it('of facts in a past chat have the day of the reply, and a link to it', async () => {
     const session_id = '5f0c1f6e-3c53-4c26-9a53-0d6d0f4d3c09';
     const change = {
       code: 'GEOL 10',
@@ -228,7 +228,7 @@ describe('what changed', () => {
     await waitFor(() => expect(screen.queryByText('What changed')).not.toBeInTheDocument());
   });
 
-  it('comes back where reading it could not be kept', async () => {
+  it('reappear if marking them as read failed', async () => {
     saved.answers['POST /api/notices/dismiss'] = failedAnswer();
     const { user } = open();
     await user.click(within(await section()).getByRole('button', { name: 'Mark all as read' }));
@@ -254,7 +254,7 @@ describe('a saved search', () => {
     saved.answers['GET /api/university'] = jsonAnswer(200, { terms: [], subjects: {}, subject_aliases: {} });
   });
 
-  it('says how many courses are new, and knows them once it was opened', async () => {
+  it('shows how many courses are new, until it is opened', async () => {
     const { user, address } = open();
     expect(await screen.findByText('1 new course')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Rivers' }));
@@ -262,7 +262,7 @@ describe('a saved search', () => {
     await waitFor(() => expect(saved.searches[0]?.known?.toSorted()).toEqual(['GEOL 10', 'HIST 97']));
   });
 
-  it('is renamed, and removed with a way back', async () => {
+  it('is renamed, and removed with undo', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Rename Rivers' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });

@@ -19,15 +19,15 @@ import { NoticeList } from './notices/notice-list.tsx';
 import { codesOf, savedCoursesQuery } from './shared/saved-courses.query.ts';
 
 export interface SavedPageProps {
-  /** Codes of the courses taken, for searches that ask. */
+  /** Codes of the courses taken, for searches that need them. */
   taken?: readonly string[];
-  /** Null where nothing can be planned, and until it is known. */
+  /** Null if planning is not available, and while loading. */
   plan?: CoursePlan | null;
-  /** What else searches choose from. */
+  /** Further lists that filters of searches use. */
   lists?: StudentLists;
 }
 
-/** What the student keeps: what changed of it, courses, searches. */
+/** A student's saved items: changes, courses, searches. */
 export function SavedPage({ taken = NO_STUDENT_COURSES.taken, plan = null, lists }: SavedPageProps) {
   useTitle('Saved');
   const { data: courses } = useQuery(savedCoursesQuery);

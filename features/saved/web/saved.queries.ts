@@ -12,7 +12,7 @@ export const noticesQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Says that notices were read: they go at once, and come back where that failed. */
+/** Marks notices as read: they disappear at once, and reappear if that failed. */
 export const useDismissNotices = () => {
   const queries = useQueryClient();
   const { queryKey } = noticesQuery;
@@ -43,7 +43,7 @@ export const useDismissNotices = () => {
 
 export type CourseEdit = Pick<SavedCourse, 'code' | 'revision' | 'note' | 'labels'>;
 
-/** Changes note and labels. The caller shows a failure, since it holds what was written. */
+/** Changes note and labels. The caller shows a failure, since it still has the input. */
 export const useEditCourse = () => {
   const queries = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ const NoteDialog = later(async () => (await import('./note-dialog.tsx')).NoteDia
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The saved courses, those with any of the labels that are chosen. */
+/** The saved courses, filtered to those with any of the chosen labels. */
 export function CourseList({ courses }: { courses: readonly SavedCourse[] }) {
   const { remove } = useSaving();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function CourseList({ courses }: { courses: readonly SavedCourse[] }) {
     () => [...new Set(courses.flatMap((course) => course.labels))].toSorted(collator.compare),
     [courses],
   );
-  // A label that no course has any more chooses nothing.
+  // A label that no course has any more is ignored.
   const active = chosen.filter((label) => labels.includes(label));
   const shown =
     active.length === 0

@@ -11,7 +11,7 @@ import { useEditCourse } from '../saved.queries.ts';
 
 export interface NoteDialogProps {
   course: SavedCourse;
-  /** All labels of the student. */
+  /** All of the student's labels. */
   labels: readonly string[];
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function NoteDialog({ course, labels, onClose }: NoteDialogProps) {
   const [current, setCurrent] = useState<SavedCourse | null>(null);
   const options = [...labels, ...made];
 
-  /** The labels with those in the field, which commas separate; null where one is too long or too many. */
+  /** The labels including comma-separated ones in the field; null if one is too long or there are too many. */
   const withTyped = (): readonly string[] | null => {
     const labels = typed.split(',').flatMap((part) => part.trim() || []);
     const known = [...options];

@@ -1,11 +1,11 @@
 import type { CourseChange } from '../../contract.ts';
 import { shownTimes } from '../../domain/shown-times.ts';
 
-/** A change for people. */
+/** A change in display form. */
 export interface ChangeWords {
   /** What changed: `2025 Fall, time`. */
   about: string;
-  /** Old and new; null where there is nothing to set beside the other. */
+  /** Old and new value; null if there is nothing to compare. */
   was: string | null;
   is: string | null;
 }

@@ -3,13 +3,13 @@ import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import type { ChangedFact, ConversationChanged } from '../../contract.ts';
 
-/** Changes that are named; the conversation shows the others beside what it told. */
+/** Maximum number of changes that are listed; the conversation shows the others beside its facts. */
 const MOST_NAMED = 3;
 
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
-/** What a past conversation told that the catalogue says otherwise today. */
+/** Facts in a past conversation that have changed in the catalogue. */
 export function ConversationNotice({
   notice: { session_id, title, changes, count },
   onRead,

@@ -10,7 +10,7 @@ import { noticesQuery, useDismissNotices } from '../saved.queries.ts';
 import { changeWords } from './change-words.ts';
 import { ConversationNotice } from './conversation-notice.tsx';
 
-/** What changed since the student last said it was read; nothing where nothing did. */
+/** Changes since the student last marked them as read; nothing if there are none. */
 export function NoticeList() {
   const { data: notices = [] } = useQuery(noticesQuery);
   const { mutate: dismiss } = useDismissNotices();

@@ -6,7 +6,7 @@ import { SEARCH_NAME_MAX } from '../../contract.ts';
 
 export interface NameDialogProps {
   title: string;
-  /** The name to begin with. */
+  /** The suggested name. */
   name: string;
   onName: (name: string) => void;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function NameDialog({ title, name: given, onName, onClose }: NameDialogPr
           maxLength={SEARCH_NAME_MAX}
           error={error}
           data-autofocus
-          // Typing replaces the name that is offered.
+          // Typing replaces the suggested name.
           onFocus={(event) => event.target.select()}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}

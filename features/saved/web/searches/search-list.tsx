@@ -15,7 +15,7 @@ import { useSearchCalls } from './use-search-calls.ts';
 const NameDialog = later(async () => (await import('./name-dialog.tsx')).NameDialog);
 const NO_SEARCHES: readonly SavedSearch[] = [];
 
-/** The saved searches, each with how many courses it did not find when it was last opened. Nothing without any. */
+/** The saved searches, each with the number of courses that are new since it was last opened. Nothing if there are none. */
 export function SearchList({ student }: { student: StudentCourses }) {
   const { data: searches = NO_SEARCHES } = useQuery(searchesQuery);
   const { open, rename, remove } = useSearchCalls();

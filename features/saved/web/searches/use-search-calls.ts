@@ -8,7 +8,7 @@ import * as contract from '../../contract.ts';
 import type { SavedSearch } from '../../contract.ts';
 import { searchesQuery } from '../shared/searches.query.ts';
 
-/** Changes of saved searches: one after the other, each followed by what the server says. */
+/** Changes of saved searches: sent one after the other, each followed by a refetch. */
 export const useSearchCalls = () => {
   const queries = useQueryClient();
   const { mutate } = useMutation({
@@ -19,7 +19,7 @@ export const useSearchCalls = () => {
       showError(error instanceof ApiError ? error.sentence : 'That could not be saved just now.'),
     onSettled: () => queries.invalidateQueries({ queryKey: searchesQuery.queryKey }),
   });
-  /** Notes what it found, so that only what comes later is new. */
+  /** Stores what it found, so that only later results count as new. */
   const open = useCallback(
     (search_id: string, known: string[] | null) =>
       mutate(async () => void (await callApi(contract.openSearch, { search_id, known }))),

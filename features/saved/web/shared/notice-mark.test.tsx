@@ -28,12 +28,12 @@ const open = (notices: Notice[]) => {
   );
 };
 
-it('tells at the link how many notices there are', async () => {
+it('shows the number of notices at the link', async () => {
   open([notice('GEOL 10'), notice('GEOL 20')]);
   await screen.findByRole('link', { name: /^Saved\b.*2 notices/ });
 });
 
-it('says nothing where there is none', async () => {
+it('shows nothing if there are none', async () => {
   open([]);
   expect(await screen.findByRole('link', { name: 'Saved' })).toHaveTextContent(/^Saved$/);
 });

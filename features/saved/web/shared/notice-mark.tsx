@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { noticesQuery } from '../saved.queries.ts';
 
-/** Beside a link to what is saved: a dot where something of it changed, which says how much to screen readers. */
+/** A dot beside the link to the saved page if there are notices; screen readers hear how many. */
 export function NoticeMark() {
   const { data: notices = [] } = useQuery(noticesQuery);
   const count = notices.length;

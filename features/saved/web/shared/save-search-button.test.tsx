@@ -32,8 +32,8 @@ const open = (changes: Parameters<typeof fakeServer>[0] = {}) => {
   return { ...screens, saved };
 };
 
-describe('a search', () => {
-  it('is saved under a name, with what it finds', async () => {
+describe('a search in the course list', () => {
+  it('is saved under a name, with its results', async () => {
     const { user, saved } = open();
     await screen.findByRole('heading', { name: 'Saved' });
     await user.click(screen.getByRole('button', { name: 'Save search' }));
@@ -48,7 +48,7 @@ describe('a search', () => {
     );
   });
 
-  it('is not said to be saved where that failed, nor saved without a name', async () => {
+  it('is not reported as saved if that failed, and not saved without a name', async () => {
     const { user } = open({ 'POST /api/saved/searches': failedAnswer() });
     await user.click(screen.getByRole('button', { name: 'Save search' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });

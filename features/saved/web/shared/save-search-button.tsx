@@ -12,16 +12,16 @@ import { useSearchCalls } from '../searches/use-search-calls.ts';
 const NameDialog = later(async () => (await import('../searches/name-dialog.tsx')).NameDialog);
 
 export interface SaveSearchButtonProps {
-  /** What stands behind the `?` of the list's address, without what is open or picked. */
+  /** The query string of the course list, without open panels or picked courses. */
   address: string;
-  /** What is searched, in words; the name to begin with. */
+  /** Describes the search; the suggested name. */
   words: string;
   student: StudentCourses;
-  /** There is room for an icon only. */
+  /** There is room only for an icon. */
   isCompact?: boolean;
 }
 
-/** Saves what is searched under a name. */
+/** Saves the current search under a name. */
 export function SaveSearchButton({ address, words, student, isCompact = false }: SaveSearchButtonProps) {
   const [isNaming, setIsNaming] = useState(false);
   const { save } = useSearchCalls();

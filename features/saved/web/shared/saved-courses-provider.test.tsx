@@ -55,7 +55,7 @@ describe('a course', () => {
     await waitFor(() => expect(codes()).toEqual(['GEOL 10']));
   });
 
-  it('that is saved again by itself has nothing to undo any more', async () => {
+  it('has no undo any more once it is saved again', async () => {
     const { user } = open();
     await user.click(await button('GEOL 10', false));
     await user.click(await button('GEOL 10', true));
@@ -65,14 +65,14 @@ describe('a course', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 
-  it('is saved where it was saved under another code of the class', async () => {
+  it('is shown as saved if it was saved under another code of the class', async () => {
     saved.courses = [sampleSavedCourse('E-PSCI 10', { codes: ['E-PSCI 10', 'GEOL 10'] })];
     open();
     expect(await button('GEOL 10', true)).toBeVisible();
     expect(await button('COMPSCI 50', false)).toBeVisible();
   });
 
-  it('is not shown as saved where saving failed, and that is said', async () => {
+  it('is not shown as saved if saving failed, which is announced', async () => {
     saved.answers['POST /api/saved/courses'] = failedAnswer();
     const { user } = open();
     await user.click(await button('GEOL 10', false));
@@ -80,7 +80,7 @@ describe('a course', () => {
     expect(await button('GEOL 10', false)).toBeVisible();
   });
 
-  it('is refused with the reason where a student has as many as they can', async () => {
+  it('is refused with the reason if a student has reached the maximum', async () => {
     const error = 'You have saved 500 courses. Remove one to save another.';
     saved.answers['POST /api/saved/courses'] = jsonAnswer(409, { error, code: 'quota_reached' });
     const { user } = open();
@@ -88,14 +88,14 @@ describe('a course', () => {
     expect(await screen.findByText(`GEOL 10 could not be saved. ${error}`)).toBeVisible();
   });
 
-  it('ends as it was pressed last, however fast', async () => {
+  it('ends in the state of the last click, however fast', async () => {
     const { user } = open();
     for (const pressed of [false, true, false]) await user.click(await button('GEOL 10', pressed));
     await waitFor(() => expect(codes()).toEqual(['GEOL 10']));
     expect(await button('GEOL 10', true)).toBeVisible();
   });
 
-  it('is saved by the key s where the focus is, and else under the pointer', async () => {
+  it('is saved by the key s at the focus, otherwise under the pointer', async () => {
     const { user } = open();
     await button('GEOL 10', false);
     const card = screen.getByRole('article', { name: 'Rocks' });
@@ -106,7 +106,7 @@ describe('a course', () => {
     await waitFor(() => expect(codes()).toEqual(['GEOL 10']));
   });
 
-  it('is not saved by a key where it is not clear which', async () => {
+  it('is not saved by a key if it is ambiguous', async () => {
     const { user } = open();
     await button('GEOL 10', false);
     await user.keyboard('s');

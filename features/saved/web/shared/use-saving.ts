@@ -13,7 +13,7 @@ const { queryKey } = savedCoursesQuery;
 
 const SAVING = {
   mutationKey: ['saving courses'],
-  // One after the other, so that the last press stands.
+  // Sent one after the other, so that the last click wins.
   scope: { id: 'saving courses' },
   // Offline it fails at once, instead of looking saved until the tab is closed.
   networkMode: 'always',
@@ -21,11 +21,11 @@ const SAVING = {
 
 export interface Saving {
   save: (course: SaveableCourse) => void;
-  /** Removes a course, with a way back. */
+  /** Removes a course; can be undone. */
   remove: (course: SaveableCourse) => void;
 }
 
-/** Saves and removes courses: shown at once, taken back where it failed. */
+/** Saves and removes courses: applied optimistically, rolled back on failure. */
 export const useSaving = (): Saving => {
   const queries = useQueryClient();
   const restoring = useMutation({
@@ -96,7 +96,7 @@ const isOf = ({ code, codes }: SavedCourse, meant: ReadonlySet<string>): boolean
 const newestFirst = (courses: SavedCourse[]): SavedCourse[] =>
   courses.toSorted((a, b) => b.saved_at.localeCompare(a.saved_at));
 
-/** A fetch that began before would bring back what was. */
+/** A fetch that started earlier would restore the old state. */
 const show = async (
   queries: QueryClient,
   change: (courses: SavedCourse[]) => SavedCourse[],
@@ -109,14 +109,14 @@ const hide = (queries: QueryClient, codes: ReadonlySet<string>): void => {
   queries.setQueryData(queryKey, (courses) => courses?.filter((each) => !isOf(each, codes)));
 };
 
-/** The server's record for the one that was shown meanwhile, unless that was removed again. */
+/** Replaces the optimistic entry by the server's record, unless it was removed again. */
 const settleSaved = (queries: QueryClient, saved: readonly SavedCourse[]): void => {
   queries.setQueryData(queryKey, (courses) =>
     courses?.map((each) => saved.find(({ codes, code }) => isOf(each, new Set([code, ...codes]))) ?? each),
   );
 };
 
-/** After the last of several: what is fetched before would undo what is still on its way. */
+/** Only after the last of several: an earlier fetch would undo changes that are still being sent. */
 const refresh = async (queries: QueryClient): Promise<void> => {
   if (queries.isMutating({ mutationKey: SAVING.mutationKey }) > 1) return;
   await Promise.all([
