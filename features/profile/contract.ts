@@ -55,7 +55,7 @@ const programmeName = boundedLine(200);
 export const OTHER_PROGRAMME_MAX = 120;
 /** More than any degree requires. */
 export const MAX_COURSES = 200;
-/** Longest name of a course taken. */
+/** Maximum length of the name of a course taken. */
 export const COURSE_MAX = 60;
 export const INTERESTS_TEXT_MAX = 2000;
 
@@ -173,7 +173,7 @@ export const getProgress = defineCall({
     'How far the saved courses go towards the saved concentrations and secondary field, counted by code.',
   access: 'signed-in',
   query: z.object({
-    /** Codes that count as if they were among the saved courses, with commas between them. */
+    /** Comma-separated codes that count in addition to the saved courses. */
     also: boundedLine(4000).optional(),
   }),
   response: z.object({ programmes: z.array(programmeProgressSchema) }),

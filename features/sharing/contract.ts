@@ -27,18 +27,18 @@ export const sharedContentSchema = z.strictObject({
     z.strictObject({
       role: z.enum(['user', 'assistant']),
       content: z.string(),
-      /** Of a reply: as frozen. Null or absent where it was made before statements were checked. */
+      /** Of a reply: as frozen. Null or absent if it is older than the checking of statements. */
       statements: z.array(statementSchema).nullable().optional(),
       catalogue_date: z.iso.date().nullable().optional(),
-      /** Of a reply: as frozen, with what the catalogue says today where that differs. Absent in older links. */
+      /** Of a reply: as frozen, with the catalogue's current value if it differs. Absent in older links. */
       facts: z.array(factSchema).optional(),
-      /** Of a reply: records of the courses it names, as the catalogue has them today; never part of the copy. */
+      /** Of a reply: current records of the courses it names; never part of the frozen copy. */
       courses: z.array(courseSchema).optional(),
-      /** Of a reply: the week that it proposed, as frozen, without what it says of the student. */
+      /** Of a reply: the week that it proposed, as frozen, without private data. */
       week: weekCardSchema.optional(),
     }),
   ),
-  /** As frozen; absent where no plan is shared. */
+  /** As frozen; absent if no plan is shared. */
   plan: sharedPlanSchema.optional(),
 });
 export type SharedContent = z.infer<typeof sharedContentSchema>;
@@ -53,7 +53,7 @@ const choice = z.object({
   fields: fieldsSchema.optional(),
   /** Ids of the conversation's messages to exclude. */
   left_out: leftOutSchema.optional(),
-  /** The version of a plan to include; none when absent or null. */
+  /** The plan version to include; none if absent or null. */
   plan_version_id: idSchema.toLowerCase().nullable().optional(),
 });
 

@@ -8,9 +8,9 @@ interface Named {
 }
 
 /**
- * Display name of a user: first and last name if both are set, else the full name, else the e-mail address's local
- * part, else 'User'. The first letter of each word and hyphenated part is capitalised, the rest kept (McKay; de la
- * Cruz becomes De La Cruz).
+ * Display name of a user: first and last name if both are set, otherwise the full name, the e-mail address's local
+ * part, or 'User'. The first letter of each word and hyphenated part is capitalised, the rest kept (McKay; de la Cruz
+ * becomes De La Cruz).
  */
 export const displayName = ({ firstName, lastName, name, email }: Named): string => {
   const first = firstName?.trim();

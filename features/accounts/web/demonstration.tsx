@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 
-/** The little markup that a demonstration has: `**bold**`. */
+/** The only markup that a demonstration uses: `**bold**`. */
 const withBold = (text: string): ReactNode =>
   text
     .split('**')
@@ -11,7 +11,7 @@ const withBold = (text: string): ReactNode =>
       </Fragment>
     ));
 
-/** A question and its answer, as the chat shows them, for somebody who has never seen it. */
+/** A question and its answer, as the chat shows them, for visitors who have not used it. */
 export function Demonstration() {
   const { assistant, demonstration } = useProductInfo();
   if (demonstration === null) return null;

@@ -68,7 +68,7 @@ function Disclaimer() {
 const mailTo = (address: string, product: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(`Feedback on ${product}`)}`;
 
-/** What a small link of the sign-in screen leads to, in a few words beside it. */
+/** A small link of the sign-in screen with a short text beside it. */
 function Action({ id, words, children }: { id: string; words: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-1">
@@ -134,7 +134,7 @@ export function LoginActions(): ReactNode {
       <div id={`${id}-share`}>
         {isSharing && demoShareId !== null ? <ShareLink shareId={demoShareId} /> : null}
       </div>
-      {/* In the page, not over it: the form stays in sight. */}
+      {/* Part of the page, not an overlay, so that the form stays visible. */}
       <div ref={setBubble} className="mt-0.5">
         <button
           ref={setInfo}

@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx';
 import { SecurityRequirements } from './security-requirements.tsx';
 import type { LoginFormState, LoginFields, LoginMode } from './use-login-form.ts';
 
-/** Under a field that the error above the form is about. */
+/** Shown under a field that the error above the form refers to. */
 const FIELD_ERRORS: Readonly<Record<keyof LoginFields, string>> = {
   email: 'Check your email.',
   password: 'Check your password.',
@@ -30,7 +30,7 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
   const root = useRef<HTMLFormElement>(null);
   const [first] = form.wrong;
   useEffect(() => {
-    // The same error again takes the focus again.
+    // The same error again moves the focus again.
     if (first !== undefined && form.attempts > 0)
       (root.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus();
   }, [first, form.attempts]);

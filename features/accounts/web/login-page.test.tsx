@@ -65,7 +65,7 @@ describe('signing in', () => {
     vi.restoreAllMocks();
   });
 
-  it('opens the deep link that was asked for', async () => {
+  it('opens the requested deep link', async () => {
     fakeServer({ 'POST /auth/login': signedIn });
     keepReturnAddress({ pathname: '/courses', search: '?q=rivers' });
     await open();
@@ -74,7 +74,7 @@ describe('signing in', () => {
     await screen.findByRole('heading', { name: 'Courses' });
   });
 
-  it('marks what is missing, and moves the focus there', async () => {
+  it('marks missing fields, and moves the focus there', async () => {
     fakeServer({});
     await open();
     await type('Email', 'ada@alder.example');

@@ -30,7 +30,7 @@ const EMPTY: LoginFields = { email: '', password: '', confirmation: '', firstNam
 
 export interface LoginProblem {
   reason: string;
-  /** The fields that it is about; the first takes the focus. */
+  /** The fields that the error refers to; the first one gets the focus. */
   fields: readonly (keyof LoginFields)[];
 }
 
@@ -84,7 +84,7 @@ export const useLoginForm = (mode: LoginMode) => {
     if (googleClientId === null) void navigate(address);
     else window.location.assign(address);
   };
-  /** To the deep link that was asked for, else to the profile; a newcomer begins there. */
+  /** Opens the requested deep link, otherwise the profile, where new users begin. */
   const openAsked = (): void => open(takeReturnAddress() ?? '/profile');
 
   const isBusy = login.isPending || register.isPending || federated.isPending;
@@ -96,11 +96,11 @@ export const useLoginForm = (mode: LoginMode) => {
       if (wrong.includes(name)) setWrong(wrong.filter((other) => other !== name));
     },
     banner,
-    /** Fields that the banner is about, the first of which is to have the focus. */
+    /** Fields that the banner refers to; the first one gets the focus. */
     wrong,
-    /** How often it failed. */
+    /** Number of failed attempts. */
     attempts,
-    /** The address that reset instructions were sent to. */
+    /** The e-mail address that reset instructions were sent to. */
     sentTo,
     clearBanner,
     isBusy,

@@ -23,10 +23,10 @@ const profiles = fc.record({
   learning_preferences: orNot(some(LEARNING_PREFERENCES)),
 });
 
-/** What the schema says of a text's length and characters, which is not this reader's matter. */
+/** Issues about a text's length and characters, which this reader does not check. */
 const ABOUT_TEXT = new Set(['too_big', 'too_small', 'custom']);
 
-it('agrees with the schema on everything but texts that are too long or hold what no text may', () => {
+it('agrees with the schema on everything but texts that are too long or contain forbidden characters', () => {
   fc.assert(
     fc.property(fc.oneof(profiles, anything), (value) => {
       const read = readProfile(value);
@@ -37,7 +37,7 @@ it('agrees with the schema on everything but texts that are too long or hold wha
   );
 });
 
-it('keeps what was typed too long, and refuses another kind', () => {
+it('keeps texts that are too long, and rejects other types', () => {
   const typed = { concentration: 'x'.repeat(300), year: '' };
   expect(readProfile(typed)?.concentration).toHaveLength(300);
   for (const wrong of [null, 'a', [], {}, { ...typed, year: 'Fifth' }, { ...typed, courses_taken: [1] }])

@@ -34,8 +34,8 @@ const FIELDS: Readonly<Record<keyof Profile, Reader>> = {
 const REQUIRED: readonly string[] = ['concentration', 'year'] satisfies (keyof Profile)[];
 
 /**
- * A profile of JSON that an earlier form may have written; null where a field is of another kind or missing. Lengths are
- * not its matter: what a student typed too long is theirs to shorten, and the server refuses it.
+ * Reads a profile from JSON that an older form may have written; null if a field is missing or has another type. Does
+ * not check lengths: the student shortens a text that is too long, and the server refuses it until then.
  */
 export const readProfile = (value: unknown): Profile | null => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;

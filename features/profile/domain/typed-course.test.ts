@@ -5,7 +5,7 @@ import { readTypedCodes, writtenCourse } from './typed-course.ts';
 
 const recogniser = createRecogniser(SPACED);
 
-describe('what is typed into the course field', () => {
+describe('text typed into the course field', () => {
   test.each([
     ['cs50', ['COMPSCI 50']],
     ['arabic aa', ['ARABIC AA']],
@@ -25,7 +25,7 @@ describe('what is typed into the course field', () => {
     expect(readTypedCodes(typed, recogniser)).toEqual(codes);
   });
 
-  it('is kept as it is written where it is no code', () => {
+  it('is kept as written if it is not a code', () => {
     expect(writtenCourse('  Life   drawing ')).toBe('Life drawing');
     expect(writtenCourse('eng 101')).toBe('ENG 101');
   });

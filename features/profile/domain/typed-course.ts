@@ -8,15 +8,15 @@ const SHAPES = [
   /^\p{L}{2}\.\d{3}\.\d{3}$/u,
 ];
 
-/** A typed text as it is kept: one line, a code in capitals with one space. */
+/** A typed text in stored form: one line; a code in capitals with one space. */
 export const writtenCourse = (typed: string): string => {
   const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
   return SHAPES.some((shape) => shape.test(line)) ? normaliseTypedCode(line) : line;
 };
 
 /**
- * The codes in a text typed into a field, in the catalogue's spelling where it has them; none where the text is not
- * shaped like a code.
+ * The codes in a text typed into a field, in the catalogue's spelling if it has them; none if the text does not look
+ * like a code.
  */
 export function readTypedCodes(
   typed: string,

@@ -95,7 +95,7 @@ describe('a profile', () => {
     expect(body.error).toContain('must be one line of text');
   });
 
-  it('loses characters that would turn the direction of what follows it', async () => {
+  it('loses bidirectional control characters', async () => {
     const { body } = await save({ ...PROFILE, concentration: '\u202eHistory\u2066 of Rivers\u2069' });
     expect(body.profile.concentration).toBe('History of Rivers');
   });
@@ -196,7 +196,7 @@ describe('requirement progress', () => {
     ]);
   });
 
-  it('counts courses of a plan as if they were taken, and keeps none of them', async () => {
+  it('counts a plan’s courses as if they were taken, and stores none of them', async () => {
     await save(PROFILE);
     const also = 'GEOL 10, COMPSCI 121,,nothing at all';
     const { body } = await product.call(contract.getProgress, { also }, student.token);
@@ -214,7 +214,7 @@ describe('requirement progress', () => {
     expect([long.status, long.body.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('is counted of a form that is not saved, and keeps nothing of it', async () => {
+  it('is counted for an unsaved form, and stores nothing of it', async () => {
     const newcomer = await newStudent(product);
     const form = { ...contract.EMPTY_PROFILE, concentration: 'Geology', courses_taken: ['GEOL 10'] };
     const { status, body } = await product.call(contract.countProgress, form, newcomer.token);

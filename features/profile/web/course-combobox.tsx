@@ -13,13 +13,13 @@ export interface CourseComboboxProps {
   courses: readonly string[];
   reader: CourseReader;
   ref: Ref<HTMLInputElement>;
-  /** Adds these, typed as `typed`; returns what prevents it. */
+  /** Adds these codes; `typed` is the text as typed. Returns what prevents it. */
   onAdd: (codes: readonly string[], typed: string) => string | null;
 }
 
 /**
- * Finds a course by code, title or instructor while it is typed. Enter adds what is shaped like a code, known or not;
- * other words are only added by choosing the offer that says so.
+ * Finds a course by code, title or instructor while typing. Enter adds anything that looks like a code, known or not;
+ * other text is only added by choosing the option that says so.
  */
 export function CourseCombobox({ courses, reader, ref, onAdd }: CourseComboboxProps) {
   const id = useId();
@@ -102,7 +102,7 @@ export function CourseCombobox({ courses, reader, ref, onAdd }: CourseComboboxPr
       {offers.length > 0 ? (
         <div
           id={`${id}-list`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot say who teaches a course
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot show who teaches a course
           role="listbox"
           aria-label="Courses to add"
           className="mt-1 divide-y divide-line rounded-md border border-line bg-raised"

@@ -6,7 +6,7 @@ import { readTypedCodes } from '../domain/typed-course.ts';
 
 /** Course lookups for the profile's fields. */
 export interface CourseReader {
-  /** Normalised codes in one field's input; none where it is not shaped like a code. */
+  /** Normalised codes in one field's input; none if it does not look like a code. */
   readTyped(typed: string): string[];
   /** Courses in a pasted text. */
   readList(text: string): CourseItem[];

@@ -9,7 +9,7 @@ import type { CourseReader } from './course-reader.ts';
 
 export interface CoursesFieldProps {
   courses: readonly string[];
-  /** Whether it is unknown what was saved before. */
+  /** Whether the previously saved courses are unknown. */
   isUnknown?: boolean;
   reader: CourseReader;
   onChange: (courses: string[]) => void;

@@ -3,7 +3,7 @@ import { TextArea } from '#platform/ui/controls/text-area.tsx';
 import { INTERESTS, INTERESTS_TEXT_MAX, LEARNING_PREFERENCES, type Profile } from '../contract.ts';
 import { FormSection } from './form-section.tsx';
 
-/** Whether anything says what the student likes. */
+/** Whether the profile states any likes. */
 export const hasLikes = ({ interests, academic_interests, learning_preferences }: Profile): boolean =>
   interests.length > 0 || academic_interests !== '' || learning_preferences.length > 0;
 
@@ -12,7 +12,7 @@ export interface LikesFieldsProps {
   onChange: (change: Partial<Profile>) => void;
 }
 
-/** What interests the student, and how they like to learn. */
+/** The student's interests, and how they like to learn. */
 export function LikesFields({ profile, onChange }: LikesFieldsProps) {
   return (
     <>

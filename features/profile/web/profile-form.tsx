@@ -21,7 +21,7 @@ import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 const STUDIES = 0;
 
-/** The academic profile's form. Keeps input until it is saved. A newcomer fills it in by steps. */
+/** The form for the academic profile. Keeps input until it is saved. New users fill it in step by step. */
 export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader: CourseReader }) {
   const { profile, change, hasChanges } = editor;
   const [attempts, setAttempts] = useState(0);
@@ -57,7 +57,7 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   const [isAsking, setIsAsking] = useState(false);
   const saveAndAsk = async (): Promise<void> => setIsAsking(await save());
   useEffect(() => {
-    // Only once nothing is unsaved, or leaving would ask first.
+    // Waits until nothing is unsaved, since leaving would ask for confirmation otherwise.
     if (isAsking && !hasChanges) void navigate('/', { state: { asksFirst: true } });
   }, [isAsking, hasChanges, navigate]);
 

@@ -147,7 +147,7 @@ describe('the profile screen', () => {
     expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
   });
 
-  it('takes a newcomer through steps, and requires concentration and year before sending', async () => {
+  it('takes a new user through steps, and requires concentration and year before sending', async () => {
     answers['GET /api/profile'] = json({ profile: EMPTY_PROFILE });
     const user = open();
     await form();
@@ -170,13 +170,13 @@ describe('the profile screen', () => {
     expect(posted).toEqual([SAVED]);
   });
 
-  it('says why the chat leads here', async () => {
+  it('explains why the chat leads here', async () => {
     answers['GET /api/profile'] = json({ profile: EMPTY_PROFILE });
     open({ isFromChat: true });
     expect(await screen.findByText(/Two answers first: concentration and year/)).toBeVisible();
   });
 
-  it('finds a course by its title or instructor, and adds other words only where that is chosen', async () => {
+  it('finds a course by its title or instructor, and adds other text only if that is chosen', async () => {
     const user = open();
     await form();
     await screen.findByText('· Rocks and Rivers');
@@ -217,7 +217,7 @@ describe('the profile screen', () => {
     expect(posted).toEqual([]);
   });
 
-  it('asks for the second concentration of a double', async () => {
+  it('asks for the second concentration of a joint or double one', async () => {
     const user = open();
     await form();
     await user.click(screen.getByRole('button', { name: /^Academic type/ }));
@@ -229,7 +229,7 @@ describe('the profile screen', () => {
     expect(posted).toEqual([]);
   });
 
-  it('starts empty where the profile cannot be read, says so, and reads it again', async () => {
+  it('starts empty if the profile cannot be read, says so, and reads it again', async () => {
     answers['GET /api/profile'] = failedAnswer();
     const user = open();
     await form();

@@ -50,7 +50,7 @@ export function ProfilePage({ actions }: { actions?: ReactNode }) {
 interface WorkbenchProps {
   fetched: Profile | null;
   email: string;
-  /** The chat sent the student here. */
+  /** The student was redirected here from the chat. */
   isFromChat: boolean;
 }
 

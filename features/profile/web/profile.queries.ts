@@ -54,7 +54,7 @@ export const useProgress = (isSaved: boolean) =>
     enabled: isSaved,
   });
 
-/** Requirement progress of a form as it is now, saved or not. The last count stays until the next is there. */
+/** Requirement progress of the form's current values, saved or not. The last result stays until the next one arrives. */
 export const useFormProgress = (form: contract.Profile) => {
   const { concentration, academic_type, secondary_field, courses_taken } = form;
   const second_concentration = academic_type === 'single' ? '' : form.second_concentration;

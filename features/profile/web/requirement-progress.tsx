@@ -13,7 +13,7 @@ type Group = ProgrammeProgress['groups'][number];
 /** Number of options to list; the search shows all. */
 const MAX_LISTED = 5;
 
-/** Link to the search for what counts here, research included. */
+/** Link to the search for courses that count here, research included. */
 const searchGroup = (programme: string, group: string): string =>
   `/courses?${new URLSearchParams({ counts: groupLabel(programme, group), independent: '1' })}`;
 
@@ -69,7 +69,7 @@ export function ProgressPanel({ profile, reader }: ProgressPanelProps) {
   );
 }
 
-/** How many courses groups have, and how many they need. */
+/** How many courses the groups have, and how many they need. */
 const totalOf = (groups: readonly Group[]): [have: number, need: number] => [
   groups.reduce((sum, { have }) => sum + have, 0),
   groups.reduce((sum, { need }) => sum + need, 0),
@@ -143,7 +143,7 @@ function RemainingOptions({
 }: {
   left: number;
   options: string[];
-  /** Address of the list of all of them. */
+  /** URL of the list of all of them. */
   all: string;
   reader: CourseReader;
 }) {

@@ -25,7 +25,7 @@ export function SaveBar({ editor }: { editor: ProfileEditor }) {
             Discard changes
           </Button>
         ) : null}
-        {/* One that is disabled would lose the focus after saving. */}
+        {/* A disabled button would lose the focus after saving. */}
         <Button type="submit" look="primary" busy={isSaving} aria-disabled={!hasChanges}>
           Save Profile
         </Button>

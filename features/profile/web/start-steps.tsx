@@ -14,18 +14,18 @@ export interface StartStepsProps {
   steps: readonly StartStep[];
   at: number;
   onStep: (at: number) => void;
-  /** The last step's way on. */
+  /** The button that finishes the last step. */
   finish: ReactNode;
 }
 
-/** The form of a newcomer, a part at a time: each step can be skipped, and any opened at once. */
+/** The form for a new user, one part at a time: each step can be skipped, and any can be opened directly. */
 export function StartSteps({ steps, at, onStep, finish }: StartStepsProps) {
   const top = useRef<HTMLElement>(null);
   const lastAt = useRef(at);
   useEffect(() => {
     if (lastAt.current === at) return;
     lastAt.current = at;
-    // A field that is wrong has taken the focus already.
+    // An invalid field has the focus already.
     if (!top.current?.contains(document.activeElement) || document.activeElement?.tagName !== 'INPUT')
       top.current?.focus();
   }, [at]);

@@ -35,7 +35,7 @@ const secondQuestion = (isJoint: boolean): string =>
 
 export interface StudiesFieldsProps {
   profile: Profile;
-  /** Fields that a save was refused for. */
+  /** Required fields for whose absence a save was refused. */
   missing: ReadonlySet<RequiredField>;
   onChange: (change: Partial<Profile>) => void;
 }

@@ -8,9 +8,9 @@ import type { CourseReader } from './course-reader.ts';
 const MOST_FOUND = 6;
 const PAUSE_MS = 200;
 
-/** Something that can be added for what was typed. */
+/** An option to add for the typed text. */
 export interface CourseOffer {
-  /** `code`: what was typed is one or several codes; `course`: found by the search; `other`: not in the catalogue. */
+  /** `code`: the text is one or several codes; `course`: a search result; `other`: not in the catalogue. */
   kind: 'code' | 'course' | 'other';
   codes: readonly string[];
   title: string | null;
@@ -20,9 +20,9 @@ export interface CourseOffer {
 
 export interface CourseOffers {
   offers: readonly CourseOffer[];
-  /** The offer that Enter takes before one is chosen; -1 for none. */
+  /** The option that Enter takes before one is chosen; -1 for none. */
   first: number;
-  /** What was typed is longer than a course can be. */
+  /** The text is longer than a course's name may be. */
   isTooLong: boolean;
 }
 
@@ -33,7 +33,7 @@ const codeOffers = (typed: string, reader: CourseReader): CourseOffer[] => {
   return [{ kind: 'code', codes, title: codes.length === 1 ? reader.titleOf(only) : null, instructors: [] }];
 };
 
-/** One of each code: the search finds a course once a term. */
+/** One per code: the search returns a course once per term. */
 const foundOffers = (rows: readonly CourseRow[]): CourseOffer[] => {
   const byCode = new Map<string, CourseOffer>();
   for (const { class_tag: code, class_name: title, instructors } of rows)
@@ -41,7 +41,7 @@ const foundOffers = (rows: readonly CourseRow[]): CourseOffer[] => {
   return [...byCode.values()];
 };
 
-/** What can be added for a typed text: its codes, the courses that match, and last itself, as not in the catalogue. */
+/** The options to add for a typed text: its codes, matching courses, and finally the text itself as not in the catalogue. */
 export const useCourseOffers = (typed: string, reader: CourseReader): CourseOffers => {
   const [text, setText] = useState(typed);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Profile } from '../contract.ts';
 import { useConcentrations, useJointOptions } from './profile.queries.ts';
 
-/** Whether there is a choice to be made; none can be where the list is empty or could not be fetched. */
+/** Whether a second concentration must be chosen; it cannot be if the list is empty or could not be fetched. */
 const asksForSecond = (profile: Profile, options: readonly string[] | undefined): boolean =>
   profile.academic_type !== 'single' && profile.concentration !== '' && (options?.length ?? 0) > 0;
 
 export type RequiredField = 'concentration' | 'year' | 'second_concentration';
 
-/** The fields without which a form is not saved, and that are empty. */
+/** The required fields that are empty. */
 export const useMissingFields = (profile: Profile): RequiredField[] => {
   const all = useConcentrations();
   const joint = useJointOptions(profile.concentration);

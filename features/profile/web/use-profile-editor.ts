@@ -17,7 +17,7 @@ export interface ProfileEditor {
   isSaving: boolean;
   /** Whether the saved profile could not be fetched, so that it is unknown whether there is one. */
   isUnknown: boolean;
-  /** Fetches the profile that could not be fetched; what was typed meanwhile stays until the student chooses. */
+  /** Retries fetching the profile; what was typed meanwhile stays until the student chooses. */
   fetchAgain: () => Promise<void>;
   /** Whether the last save failed. */
   hasFailed: boolean;
@@ -55,7 +55,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     if (hasFailed && hasChanges) storeDraft(email, profile);
   }, [hasFailed, hasChanges, email, profile]);
 
-  // Any call may be the one that finds the sign-in ended, and leaves this page.
+  // Any call may find that the sign-in has ended, and leave this page.
   useEffect(
     () => (hasChanges ? subscribeToLostSignIn(() => storeDraft(email, profile)) : undefined),
     [hasChanges, email, profile],

@@ -40,7 +40,7 @@ describe('unshared values mentioned in a conversation', () => {
     expect(mentions(['robinia, marshes and musicals', 'MATH 1AB'])).toEqual([]);
   });
 
-  it('do not match words of a course’s title, or of a longer name', () => {
+  it('ignore words within a course’s title, or within a longer name', () => {
     const title = 'CS 50, “Music and Computer Science for the Sophomore”, on film music';
     expect(mentions([title])).toEqual([['Course taken', 'COMPSCI 50', '0']]);
     expect(mentions([`${title}; I am a sophomore`])).toContainEqual(['Year', 'Sophomore', '0']);

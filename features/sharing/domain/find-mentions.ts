@@ -28,22 +28,22 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** How the conversation's courses are read. */
+/** Recognises the conversation's courses. */
 export interface CourseNames {
-  /** The course codes of a text, in the catalogue's spelling. */
+  /** The course codes in a text, in the catalogue's spelling. */
   codesIn(text: string): readonly string[];
   titleOf(code: string): string | null;
-  /** Names that others are a part of: `Art History` tells nobody that the student likes history. */
+  /** Names that contain others: `Art History` does not reveal an interest in history. */
   longerNames: readonly string[];
 }
 
-/** The words without those of courses' titles and of longer names, which say nothing of the student. */
+/** The words except those within course titles and longer names, which reveal nothing about the student. */
 const ownWords = (words: string, names: readonly string[]): string =>
   names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), words);
 
 /**
- * Finds unshared values that the conversation mentions nevertheless, with the messages. Matches whole values,
- * ignoring case and punctuation; plurals match. A word of a course's title, or of a longer name, is no mention.
+ * Finds values that are not shared but mentioned in the conversation, with the messages. Matches whole values, ignoring
+ * case and punctuation; plurals match. A word within a course's title, or within a longer name, does not count.
  */
 export const findMentions = (
   unshared: readonly Unshared[],

@@ -19,8 +19,8 @@ export const newShareId = (): string => randomBytes(ID_BYTES).toString('base64ur
 /**
  * Creates a link to the chosen content, frozen as it is now.
  *
- * @throws Failure `not_found` for another student's conversation or plan, `quota_reached` at the maximum number of links
- *   or of their bytes, `too_large` for a content that is
+ * @throws Failure `not_found` for another student's conversation or plan; `quota_reached` at the maximum number of
+ *   links or their total size; `too_large` for content over the size limit
  */
 export const createShare = async (
   ctx: SignedIn<SharingContext>,

@@ -20,7 +20,7 @@ export const demoContent = ({ profile, conversation }: Demo): SharedContent => (
 
 const demos = new WeakMap<Demo, Promise<SharedContent>>();
 
-/** The demonstration's content with what the catalogue says to its replies; made once for a version of it. */
+/** The demonstration's content with its replies checked against the catalogue; computed once per version of it. */
 export const demoWithStatements = (ctx: SharingContext, demo: Demo): Promise<SharedContent> => {
   const known = demos.get(demo);
   if (known) return known;

@@ -10,7 +10,7 @@ export const exportShares = async (db: Db, userId: string): Promise<object[]> =>
       fields: row.fields,
       session_id: row.sessionId,
       plan_version_id: row.planVersionId,
-      // One at a time: others' requests come in between.
+      // One at a time, so that other requests are served in between.
       content: await findOwnContent(db, userId, row.id),
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),

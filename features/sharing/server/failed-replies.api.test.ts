@@ -13,7 +13,7 @@ const product = testProduct(async () => {
 });
 afterAll(() => vendor.stop());
 
-it('a link leaves out a question whose reply failed, with what was written of it', async () => {
+it('a link leaves out a question whose reply failed, with the partial reply', async () => {
   vendor.on('which rivers', () => [{ say: 'The Alder.' }]);
   vendor.on('and lakes', () => [{ say: 'Half a ' }, { reset: true }]);
   const { token } = await newChatter(product);

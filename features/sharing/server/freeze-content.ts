@@ -55,8 +55,8 @@ export const toChoice = (
 });
 
 /**
- * The content of a link with this choice, as of now. Built from an allow-list of fields, so that a new field is
- * never shown by accident.
+ * The content of a link with this choice, as of now. Built from an allow-list of fields, so that a new field is never
+ * exposed by accident.
  *
  * @throws Failure `not_found` for another student's conversation or plan, `invalid_request` for an empty choice
  */

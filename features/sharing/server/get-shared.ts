@@ -8,7 +8,7 @@ import { findOpenShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
 import { withCards } from './with-cards.ts';
 
-/** Counts unknown links only: guessing is limited far below what may be opened from one address. */
+/** Counts only unknown links: the limit for guessing is far below that for opening links from one address. */
 const MISSES: Limit = { name: 'shared-misses-of-network', times: 600, seconds: 60 };
 
 const MISSING = 'Failed to load shared content. The link may be invalid or expired.';
@@ -23,7 +23,7 @@ export const getShared = async (
   ctx: SharingContext,
   { shareId }: { shareId: string },
 ): Promise<SharedContent> => {
-  // Students have a limit of their own.
+  // Signed-in students have a limit of their own.
   if (ctx.viewer === null) ctx.callLimits.countOpening(networkAddress(ctx.address));
   const found = ID.test(shareId) ? await findOpenShare(ctx.db, shareId, ctx.clock.now()) : null;
   const demo = found?.isDemo ? ctx.catalogue.current().demo : null;
@@ -35,7 +35,7 @@ export const getShared = async (
   return withCards(ctx, demo ? await demoWithStatements(ctx, demo) : withFactsToday(ctx, found.content));
 };
 
-/** The text stays as it was frozen; beside its facts stands what the catalogue says today. */
+/** The text stays as frozen; changed facts get the catalogue's current value beside them. */
 const withFactsToday = (ctx: SharingContext, { chatHistory, ...rest }: SharedContent): SharedContent => {
   const today = factsToday(ctx);
   return {

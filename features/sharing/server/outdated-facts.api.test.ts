@@ -23,7 +23,7 @@ beforeAll(async () => {
   student = await newChatter(product);
 });
 
-it('values that the catalogue has changed since are told beside them when read, and never written', async () => {
+it('values that have changed in the catalogue since are shown beside the old ones on read, and never stored', async () => {
   const said = 'GEOL 10: [[GEOL 10 workload]], [[GEOL 10 rating]], [[GEOL 10 units]].';
   vendor.on('rocks', () => [{ say: said }]);
   const { body } = await product.call(sendMessage, { message: 'rocks' }, student.token);
@@ -32,7 +32,7 @@ it('values that the catalogue has changed since are told beside them when read, 
     (await product.call(getSession, { session_id }, student.token)).body.history.at(-1)?.facts;
   expect((await read())?.map(({ now }) => now)).toEqual([undefined, undefined, undefined]);
 
-  // As an earlier catalogue had it: other hours, the same rating, and a course that is gone.
+  // As in an earlier catalogue: different hours, the same rating, and a course that is gone.
   await product.db.execute(sql`
     update chat_messages set facts = jsonb_build_array(
       facts -> 0 || '{"value": "9.0 hours a week", "version": "before"}',

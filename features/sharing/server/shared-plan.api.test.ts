@@ -102,7 +102,7 @@ describe('a shared plan', () => {
     expect(Object.keys(body).toSorted()).toEqual(['chatHistory', 'profile']);
   });
 
-  it('stays as it was until the link is updated, and can be taken out of it', async () => {
+  it('stays as it was until the link is updated, and can be removed from it', async () => {
     const { version_id } = await planner.create('B', TERM, { items: [course('GEOL 10')] });
     const id = await share({ plan_version_id: version_id });
     await planner.add(version_id, course('MATH 1A'));
@@ -125,7 +125,7 @@ describe('a shared plan', () => {
     expect([renewed.status, renewed.body.error]).toEqual([404, 'There is no such version of your plan.']);
   });
 
-  it('ends with its link, revoked or expired', async () => {
+  it('is inaccessible once its link is revoked or expired', async () => {
     const revoked = await share();
     await product.call(contract.revokeShare, { shareId: revoked }, owner.token);
     const expires_at = new Date(product.clock.now().getTime() + 1000).toISOString();
@@ -139,7 +139,7 @@ describe('a shared plan', () => {
     expect(body.shared).toEqual((await open(await share())).body);
   });
 
-  it('is the owner’s to share only', async () => {
+  it('can be shared by its owner only', async () => {
     const stranger = await newStudent(product, 'Sascha');
     for (const entry of [contract.createShare, contract.previewShare]) {
       const { status, body } = await product.call(entry, choice(), stranger.token);

@@ -16,7 +16,7 @@ export const getOwnShare = async (db: Db, userId: string, id: string): Promise<S
   return row;
 };
 
-/** A link without what it shows, which together may be 20 MB. */
+/** A link without its content, since all contents together may be 20 MB. */
 export type ListedShare = Omit<ShareRow, 'content'> & { messageCount: number };
 
 /** The owner's links, newest first. */
@@ -30,13 +30,13 @@ export const listOwnShares = (db: Db, userId: string): Promise<ListedShare[]> =>
     .orderBy(desc(shares.createdAt), shares.id);
 };
 
-/** What the owner's link shows; null when it was revoked meanwhile. Lets others' requests in before. */
+/** The content of the owner's link; null if it was revoked meanwhile. Yields to other requests first. */
 export const findOwnContent = async (
   db: Db,
   userId: string,
   id: string,
 ): Promise<ShareRow['content'] | null> => {
-  // The embedded database answers at once, and would keep the turn.
+  // The embedded database answers without yielding to the event loop.
   await setImmediate();
   const [row] = await db.select({ content: shares.content }).from(shares).where(owned(userId, id));
   return row?.content ?? null;

@@ -93,7 +93,7 @@ describe('a link to a profile', () => {
       interests: ['Music'],
     });
     expect(body.chatHistory).toHaveLength(2);
-    // Records of the catalogue say nothing of the student.
+    // Catalogue records reveal nothing about the student.
     const [question, reply] = body.chatHistory;
     expect(reply?.courses?.map(({ class_tag: code, history }) => [code, history])).toEqual([
       ['COMPSCI 121', []],
@@ -182,7 +182,7 @@ describe('a link to a profile', () => {
       opened += 5;
       return (await rowsWritten()) === before;
     };
-    // Counts are written every few seconds, which may be just then.
+    // Counts are written every few seconds, possibly at this moment.
     await expect.poll(openFiveTimes).toBe(true);
     expect((await find(id))?.opened).toBe(opened);
   });

@@ -12,8 +12,8 @@ import { additionOf, UPDATED_PER_HOUR } from './sharing.quotas.ts';
 /**
  * Freezes a link's content again, with its previous choice or a new one.
  *
- * @throws Failure `not_found` when the link, its conversation or its plan is not the caller's, or deleted,
- *   `quota_reached` at the maximum of bytes, `too_large` for a content that is, `too_many_requests`
+ * @throws Failure `not_found` if the link, its conversation or its plan is not the caller's, or deleted;
+ *   `quota_reached` at the maximum total size; `too_large` for content over the size limit; `too_many_requests`
  */
 export const updateShare = async (
   ctx: SignedIn<SharingContext>,

@@ -7,12 +7,12 @@ import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { SharedContent } from '../contract.ts';
 
-/** A viewer reads on; a conversation about everything is no catalogue. */
+/** Keeps the page readable: a conversation about many courses is not a catalogue. */
 const MOST_CARDS = 12;
 
 /**
- * The content with the records of the courses that its conversation names, each where it is first named, chosen as the
- * chat does. They are of today's catalogue, which viewers without an account cannot ask.
+ * The content with a record for each course that its conversation names, at its first mention, chosen as in the chat.
+ * The records come from the current catalogue, which viewers without an account cannot query.
  */
 export const withCards = (ctx: CatalogueContext, content: SharedContent): SharedContent => {
   const catalogue = ctx.catalogue.current();
@@ -23,7 +23,7 @@ export const withCards = (ctx: CatalogueContext, content: SharedContent): Shared
     const [first, ...others] = (byTag.get(code) ?? []).toSorted(order);
     if (!first || first.class_name === '' || shown.size >= MOST_CARDS || shown.has(code)) return [];
     shown.add(code);
-    // What a card does not show.
+    // Fields that a card does not show.
     return [{ ...recordSpokenOf(reply, [first, ...others]), history: [], class_notes: '' }];
   };
   const chatHistory = content.chatHistory.map((message, index) => {

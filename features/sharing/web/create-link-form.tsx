@@ -22,14 +22,14 @@ const NO_SESSION = 'none';
 export interface CreateLinkFormProps {
   isOpen: boolean;
   sessionId: string | null;
-  /** The version of a plan to begin with; its profile is then not chosen yet. */
+  /** The preselected plan version; profile fields are then not preselected. */
   plan?: SharablePlan | undefined;
   onMade: (shareId: string) => void;
 }
 
 /** Selects the content of a link, previews it and creates the link. */
 export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: CreateLinkFormProps) {
-  // Who shares a plan has not asked to share who they are.
+  // Sharing a plan does not imply sharing one's identity.
   const [fields, setFields] = useState<readonly SharedField[]>(plan ? [] : SHARED_FIELDS);
   const [planId, setPlanId] = useState<string>(plan?.versionId ?? NO_PLAN);
   const [chosenSession, setChosenSession] = useState<string | null | undefined>(undefined);
@@ -138,7 +138,7 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
           </>
         ) : null}
       </div>
-      {/* In view at every size, whatever the preview's length. */}
+      {/* Always visible, whatever the preview's length. */}
       <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:-mx-6 sm:px-6 md:col-span-2">
         <p className="min-w-0 flex-1 basis-60 text-14 text-ink-quiet max-sm:sr-only">
           A link shows what is saved now and stays as it is until you update it. You can revoke it at any

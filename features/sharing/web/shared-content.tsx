@@ -49,7 +49,7 @@ export function SharedContent({
 }: {
   content: Content;
   level: 'h2' | 'h3';
-  /** Beside the plan's heading. */
+  /** Shown beside the plan's heading. */
   planActions?: ReactNode;
 }) {
   const { profile, chatHistory, plan } = content;

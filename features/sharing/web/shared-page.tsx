@@ -92,7 +92,7 @@ export function SharedPage() {
   );
 }
 
-/** The product’s name, also where there is nothing to show. */
+/** The product’s name, shown even if there is no content. */
 function PageHeader() {
   const { product } = useProductInfo();
   return (

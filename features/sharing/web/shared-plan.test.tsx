@@ -93,7 +93,7 @@ describe('a shared plan', () => {
     expect(seen.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('is all that a link has when sharing begins with a plan', async () => {
+  it('is the only content of a link if sharing begins with a plan', async () => {
     const plans = fakePlans([version(['ECON 10'], { version_id: 'front', name: 'Mornings' })]);
     const seen = fakeServer(plans.answers, answers);
     const plan = { versionId: 'mine', label: '2026 Spring, B' };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '#features/planning/web/shared/plans.query.ts';
 
-/** A version of a plan as it is chosen for a link. */
+/** A plan version as an option for a link. */
 export interface SharablePlan {
   versionId: string;
   /** `2026 Spring, A`. */
@@ -10,7 +10,7 @@ export interface SharablePlan {
 
 export const NO_PLAN = 'none';
 
-/** The version in front of each term that has a course, and the one that sharing began with. */
+/** The front version of each term that has a course, and the one that sharing began with. */
 export const usePlanChoices = (isWanted: boolean, first: SharablePlan | undefined) => {
   const { data, isError } = useQuery({ ...plansQuery, enabled: isWanted });
   const fronts = (data ?? [])

@@ -69,7 +69,7 @@ const tablesWith = async (...words: string[]): Promise<string[]> => {
   return found;
 };
 
-/** A plan that keeps the hours of a hobby free. */
+/** A plan with hours kept free for a hobby. */
 const plan = (hobby = 'Rowing') => ({
   version_id: randomUUID(),
   term: '2025 Fall',

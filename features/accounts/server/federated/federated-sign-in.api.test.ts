@@ -221,7 +221,7 @@ describe('an invalid token', () => {
 describe('an unreachable provider', () => {
   it('is reported as unavailable, not as a bad token', async () => {
     issuer.isDown = true;
-    // Past the caching time of keys, also of those that were fetched an hour ahead, in a test above.
+    // Beyond the cache lifetime of the keys, including those that a test above fetched with the clock an hour ahead.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 3_600_000 });
     const answer = await enterAs({});
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);

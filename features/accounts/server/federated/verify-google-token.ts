@@ -96,7 +96,7 @@ export const openIdentityProvider = (
       const person = claims.safeParse(payload);
       if (!person.success) throw new Failure('bad_credential');
       const { azp, hd } = person.data;
-      // Of several whom a token is for, `azp` says who asked for it (section 3.1.3.7, point 4).
+      // If a token has several audiences, `azp` names the one that requested it (section 3.1.3.7, point 4).
       const isForOthers = Array.isArray(payload.aud) && payload.aud.length > 1;
       if ((azp !== undefined || isForOthers) && azp !== google.clientId) throw new Failure('bad_credential');
       if (google.hostedDomain !== null && hd?.toLowerCase() !== google.hostedDomain)

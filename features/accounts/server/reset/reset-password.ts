@@ -53,7 +53,7 @@ export const resetPassword = async (
         target: [signInNetworks.userId, signInNetworks.networkHash],
         set: { lastUsedAt: now },
       });
-    // A neighbour's wrong passwords may have closed the account here: the mail opens it again.
+    // Wrong passwords from a shared address may have locked the account; a reset unlocks it.
     const [user] = await tx.select({ emailKey: users.emailKey }).from(users).where(eq(users.id, userId));
     if (user)
       await forgetUses(

@@ -5,7 +5,7 @@ import { forgotPassword, login, register } from '../../contract.ts';
 // Test files of a worker share their modules: reload them here, with two of them mocked.
 vi.resetModules();
 vi.doMock('@node-rs/argon2', { spy: true });
-// No background work: only the call's own work is counted. The catalogue asks the database on a timer of its own.
+// Stops background work, so that only the call's own work is counted; the catalogue polls the database on a timer.
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 vi.doMock('#platform/server/run-every.ts', () => ({
   runEvery: () => ({ wake: () => undefined, stop: async () => undefined }),

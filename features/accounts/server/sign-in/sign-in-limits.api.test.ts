@@ -195,7 +195,7 @@ describe('a campus behind one address', () => {
     expect((await attempt(email, address, PASSWORD)).status).toBe(200);
   });
 
-  it('opens a familiar account again by mail, if a neighbour closed it', async () => {
+  it('unlocks a familiar account by mail, if someone on the same network locked it', async () => {
     const { email } = await newStudent(product);
     const address = newAddress();
     await attempt(email, address, PASSWORD);

@@ -1,4 +1,4 @@
-/** Words that tell no subject from another. */
+/** Words that do not distinguish subjects. */
 const COMMON = new Set(
   (
     'advanced analysis applied basic contemporary course elementary first foundations fundamentals general half ' +
@@ -6,7 +6,7 @@ const COMMON = new Set(
     'second seminar special studies study survey theory topics with from into year'
   ).split(' '),
 );
-/** Endings differ between catalogues: `Programs`, `Programming`. */
+/** Length at which words are compared, since endings differ between catalogues: `Programs`, `Programming`. */
 const STEM = 5;
 
 const wordsOf = (title: string): Set<string> =>
@@ -16,7 +16,7 @@ const wordsOf = (title: string): Set<string> =>
       .map((word) => word.slice(0, STEM)),
   );
 
-/** Whether two titles are of one class: most words of the shorter one are in the other, or they are the same. */
+/** Whether two titles probably name the same class: they are equal, or most words of the shorter one are in the other. */
 export function agreeingTitles(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true;
   const [first, second] = [wordsOf(one), wordsOf(other)];

@@ -175,7 +175,7 @@ describe('another college’s transcript', () => {
     ['one column', twoColumns.replaceAll(/ {5,6}/g, '\n')],
     ['single spaces', twoColumns.replaceAll(/ +/g, ' ')],
     ['a grade before the units', twoColumns.replaceAll(/(\d\.0) +(\S+)/g, '$2  $1')],
-  ])('in %s is read as courses that are not in the catalogue', (_layout, text) => {
+  ])('in %s becomes courses that are not in the catalogue', (_layout, text) => {
     expect(found(text)).toEqual(theirs);
     expect(found(text, dotted)).toEqual(theirs);
   });
@@ -189,7 +189,7 @@ describe('another college’s transcript', () => {
     ]);
   });
 
-  it('is none where the catalogue confirms what is read', () => {
+  it('is not assumed if the catalogue confirms the courses', () => {
     const own =
       'Term Totals 3.0 A\nPAGE 12  Continued  3.0  A\nFALL 2023  Dean  3.85  A\n' +
       'CS 50  Intro to Computer Science  4.0  A\nMATH 21A  Multivariable Calculus  4.0  A\n' +

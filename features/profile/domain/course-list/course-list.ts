@@ -88,7 +88,7 @@ function entriesByLine(text: string, lines: readonly TextLine[], reader: CourseL
   return rows ? read.map((found, at) => withTransferRows(found, rows[at] ?? [])) : read;
 }
 
-/** The rows of another college's transcript in place of what was read in them. */
+/** Replaces what was recognised in the rows of another college's transcript. */
 function withTransferRows(found: readonly Entry[], rows: readonly TransferRow[]): Entry[] {
   if (rows.length === 0) return [...found];
   const first = rows[0]?.start ?? 0;

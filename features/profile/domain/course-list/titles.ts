@@ -41,7 +41,7 @@ const trimTail = (whole: string): string => {
   return title.replace(/[\s,;:|"–—-]+$/u, '').slice(0, LONGEST);
 };
 
-/** The title at the start of a cell; empty if it holds none. */
+/** The title at the start of a cell; empty if there is none. */
 export const titleOfCell = (cell: string): string => {
   const title = trimTail(cell);
   return isTitle(title) ? title : '';

@@ -3,7 +3,7 @@ import { GRADES } from './grades.ts';
 import { BESIDE_CODE, titleAfter, titleOfCell } from './titles.ts';
 import { cellsOf } from './line-cells.ts';
 
-/** A code in a line, as the catalogue's recogniser read it. */
+/** A code in a line, as recognised by the catalogue. */
 interface ReadCode {
   code: string;
   start: number;
@@ -11,7 +11,7 @@ interface ReadCode {
   known: boolean;
 }
 
-/** A row of another college's transcript, with the code as it is written there. */
+/** A row of another college's transcript, with the code as written there. */
 interface Row {
   code: string;
   start: number;
@@ -20,14 +20,14 @@ interface Row {
 }
 
 export interface TransferRow extends Row {
-  /** Our catalogue has a class of this code too, so that only the student can tell which it is. */
+  /** Our catalogue has a class with this code too, so only the student can tell which is meant. */
   known: boolean;
 }
 
-/** `ENG101`, `PSYCH-101`, `CSCI-UA 121`, `EN.601.220`: capitals and a number, whatever the subject. */
+/** `ENG101`, `PSYCH-101`, `CSCI-UA 121`, `EN.601.220`: capitals and a number, with any subject. */
 const CODE =
   /(?<![\p{L}\p{N}.-])(?:([A-Z]{2,8}(?:-[A-Z]{2,3})?)[ -]?(\d{2,4}[A-Z]{0,2})|([A-Z]{2}\.\d{3}\.\d{3}))(?=[\s,;|:]|$)/gu;
-/** Labels of figures, places, terms and examinations. */
+/** Labels of numbers, places, terms and examinations, which are not subjects. */
 const LABELS = new Set(
   (
     'ACT AHRS AP ATTEMPTED BLDG BOX CLASS CREDIT CREDITS CRN EARNED EHRS EXT FALL GPA HOURS IB ID LEVEL PAGE ' +
@@ -37,7 +37,7 @@ const LABELS = new Set(
 const UNITS = /^\d{1,2}(?:\.\d{1,3})?$/;
 const GRADE = new RegExp(`^(?:${GRADES})$`);
 const MOST_FIGURES = 6;
-/** One row might be anything; several that agree with each other are a transcript. */
+/** A single row may be anything; several consistent ones are a transcript. */
 const LEAST_ROWS = 2;
 
 /** Whether units and a grade, in either order, follow the title: only a transcript has both. */
@@ -51,7 +51,7 @@ function isGraded(rest: string): boolean {
   return figures.some((cell) => UNITS.test(cell)) && figures.some((cell) => GRADE.test(cell));
 }
 
-/** The rows of one line, of which two columns have several: code, title, units and grade. */
+/** The rows in one line; a two-column layout has several: code, title, units and grade. */
 function rowsIn(line: string): Row[] {
   const codes = [...line.matchAll(CODE)].filter(([, subject = '']) => !LABELS.has(subject));
   return codes.flatMap((match, index) => {
@@ -67,13 +67,13 @@ function rowsIn(line: string): Row[] {
 }
 
 /**
- * Where a text is another college's transcript, its rows with their codes as they are written, in place of what the
- * catalogue's nicknames make of them: their ENG102 is not our ENGLISH 102. Null where it is none. Rows speak for
- * another college where the catalogue does not have the code or calls it by another title; what the catalogue
- * confirms speaks against it.
+ * If a text is another college's transcript: its rows with their codes as written, instead of what the catalogue's
+ * nicknames make of them, since their ENG102 is not our ENGLISH 102. Null otherwise. A row is evidence for another
+ * college if the catalogue does not have the code or has it with another title, and evidence against it if the
+ * catalogue confirms it.
  *
- * @param read the codes of each line, as the recogniser read them
- * @returns by line
+ * @param read recognised codes, by line
+ * @returns rows by line
  */
 export function transferRows(
   lines: readonly string[],
@@ -89,7 +89,7 @@ export function transferRows(
       const code = codes.get(row.start);
       codes.delete(row.start);
       if (code?.known && isCalled(code.code, row.title)) ours += 1;
-      // A number of an earlier year, or another college's subject of the same name: either may be.
+      // Inconclusive: an old number of ours, or another college's subject with the same name.
       else if (code?.known !== false || code.code !== row.code) foreign += 1;
     }
     for (const { code, end, known } of codes.values()) {

@@ -13,7 +13,7 @@ import { findConfinement } from './sandbox.ts';
 
 const confinement = await findConfinement();
 const reader = createPdfReader(PDF_LIMITS, confinement);
-/** Hostile files exhaust their limits; a lower limit proves the same in less time. */
+/** Hostile files reach the limits; with a lower limit the test is faster. */
 const hasty = createPdfReader({ ...PDF_LIMITS, cpuMs: 1_000 }, confinement);
 afterAll(() => Promise.all([reader.stop(), hasty.stop()]));
 

@@ -87,7 +87,7 @@ const start = (
 };
 
 /**
- * @param confinement what `findConfinement` found; without any, a file that exploits the parser still cannot read files
+ * @param confinement result of `findConfinement`; without any, a file that exploits the parser still cannot read files
  *   or start programs
  */
 export const createPdfReader = (

@@ -13,8 +13,8 @@ import { readPdfLines } from './pdf-lines.ts';
  * either limit. The whole process is measured because array buffers are outside the engine's own memory limit. The
  * parent enforces a limit on elapsed time too.
  *
- * Before the file arrives, the process gives up reading files and starting threads, and the parent takes its power to
- * open anything (`sandbox.ts`); the watchdog therefore keeps open what it measures memory with.
+ * Before the file arrives, the process drops the permissions to read files and start threads, and the parent prevents
+ * it from opening anything (`sandbox.ts`); the watchdog therefore keeps the file open that it measures memory with.
  */
 const [bytes, cpuMs] = process.argv.slice(2).map(Number);
 const WATCH = `
@@ -36,7 +36,7 @@ const WATCH = `
   parentPort.postMessage('watching');
 `;
 
-/** Linux's account of this process. */
+/** Linux's memory figures of this process. */
 const STATUS = '/proc/self/status';
 
 const readInput = async (): Promise<Uint8Array> => {
@@ -55,7 +55,7 @@ const watch = new Worker(WATCH, {
 // Wait for the watchdog: on a busy machine the thread starts late.
 await once(watch, 'message');
 watch.unref();
-// The library loads this part when it is first used.
+// The library loads this module lazily, on first use.
 await getResolvedPDFJS();
 dropPermissions();
 const text = await readPdfLines(await readInput());

@@ -43,7 +43,7 @@ describe('the sandbox of the PDF reader', () => {
       expect(await attempt(file)).toBe('ERR_ACCESS_DENIED');
   });
 
-  // Node's permissions do not hold in a thread with options of its own.
+  // Node's permissions do not apply in a thread with its own options.
   it.each([confinement, { isIsolated: false, isSealed: false }])('allows no threads (%o)', async (how) => {
     const attempt = `${say} import { Worker } from 'node:worker_threads';
         const read = "process.stdout.write(String(require('node:fs').readFileSync('/etc/passwd').length))";
@@ -51,7 +51,7 @@ describe('the sandbox of the PDF reader', () => {
     expect(await outcomeOf(attempt, how)).toBe('ERR_ACCESS_DENIED');
   });
 
-  it.runIf(isSealed)('allows no sockets, also of those that are files', async () => {
+  it.runIf(isSealed)('allows no sockets, including Unix sockets', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-socket-'));
     const file = path.join(folder, 'socket');
     let connections = 0;

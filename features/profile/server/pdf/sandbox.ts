@@ -11,7 +11,7 @@ const READABLE = [
   path.join(ROOT, 'node_modules/unpdf'),
   // Node reads these to find the module type.
   path.join(ROOT, 'package.json'),
-  // The watchdog reads its own process's memory here.
+  // The watchdog reads its own process's memory figures here.
   '/proc/self/status',
 ];
 
@@ -34,8 +34,9 @@ const ISOLATION = [
 ] as const;
 
 /**
- * Runs a program that may open no file and no socket once it said on descriptor 3 that it is ready: namespaces leave it
- * sockets that are files, such as a database's. `$$` in the background is the process that the program becomes.
+ * Runs a program that cannot open files or sockets once it has written to descriptor 3 that it is ready: namespaces
+ * alone leave Unix sockets accessible, such as a database's. `$$` in the background is the process that the program
+ * becomes.
  */
 const SEAL = [
   'sh',
@@ -44,7 +45,7 @@ const SEAL = [
   'sh',
 ] as const;
 
-/** What the system offers against code that broke out of the PDF parser. */
+/** The system's means of containing code that has exploited the PDF parser. */
 export interface Confinement {
   /** Namespaces: Linux with util-linux and unprivileged user namespaces. */
   isIsolated: boolean;
@@ -65,7 +66,7 @@ export const findConfinement = async (): Promise<Confinement> => ({
 
 type Sandboxed = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Sends the input once the program called `dropPermissions` and, where the system can, was sealed. */
+/** Sends the input after the program has called `dropPermissions` and, if the system supports it, has been sealed. */
 const sendWhenReady = (child: Sandboxed, input: Uint8Array, isSealed: boolean): void => {
   const talk = child.stdio[3] as Duplex;
   let heard = '';
@@ -79,15 +80,15 @@ const sendWhenReady = (child: Sandboxed, input: Uint8Array, isSealed: boolean): 
     isSent = true;
     child.stdin.end(input);
   });
-  // A program that ended has closed its side; whatever waits there to seal it ends too.
+  // A program that has ended has closed its side; the process that waits to seal it ends too.
   talk.on('error', () => undefined);
   child.once('exit', () => talk.destroy());
 };
 
 /**
- * Starts Node without permission to read files other than the PDF reader's own, to write files or to start programs;
- * as the system allows, also without network access and apart from other processes. It inherits no environment
- * variables. The program has to call `dropPermissions`, and is sent the input afterwards.
+ * Starts Node without permission to read files other than the PDF reader's own, to write files or to start programs; if
+ * the system supports it, also without network access and isolated from other processes. It inherits no environment
+ * variables. The program must call `dropPermissions`, and is sent the input afterwards.
  */
 export const spawnSandboxed = (
   nodeArguments: readonly string[],
@@ -100,7 +101,7 @@ export const spawnSandboxed = (
     process.execPath,
     '--permission',
     ...READABLE.map((readable) => `--allow-fs-read=${readable}`),
-    // For the watchdog, which starts before the permission is given up.
+    // For the watchdog, which starts before the permission is dropped.
     '--allow-worker',
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',

@@ -2,14 +2,14 @@ import type { CatalogueContext } from '#features/catalogue/server/catalogue.cont
 import type { Profile, ProgrammeProgress } from '../../contract.ts';
 import { progressTowards } from './programme-progress.ts';
 
-/** What requirement counting uses of a profile. */
+/** The parts of a profile that requirement counting uses. */
 export type CountedProfile = Pick<
   Profile,
   'concentration' | 'second_concentration' | 'secondary_field' | 'courses_taken'
 >;
 
 /**
- * Progress of the courses in the programmes: concentration, second concentration, secondary field, without repeats. A
+ * Requirement progress in the programmes: concentration, second concentration, secondary field, without duplicates. A
  * programme that is not in this year's pack is omitted.
  */
 export const countProgress = (

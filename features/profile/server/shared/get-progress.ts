@@ -5,9 +5,9 @@ import { findProfile } from '../profile.access.ts';
 import { countProgress } from './count-progress.ts';
 
 /**
- * Progress in the programmes of the caller's saved profile, as `countProgress` counts it.
+ * Requirement progress in the programmes of the caller's saved profile (`countProgress`).
  *
- * @param also codes with commas between them that count as taken too, as those of a plan
+ * @param also comma-separated codes that count as taken too, such as a plan's
  */
 export const getProgress = async (
   ctx: SignedIn<CatalogueContext>,

@@ -9,7 +9,7 @@ import { profiles } from '../profile.tables.ts';
 import { requirementIndexOf } from './requirement-index.ts';
 
 /**
- * Adds a course to the caller's courses taken, unless it is there, or removes it, under whatever code of the class.
+ * Adds a course to the caller's courses taken, unless present, or removes it under any code of the class.
  *
  * @returns the codes of all courses taken
  * @throws Failure `profile_incomplete` when no profile was saved, `quota_reached` when it can hold no more courses

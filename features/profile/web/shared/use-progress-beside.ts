@@ -13,7 +13,7 @@ export interface ProgressBeside {
 
 const NONE: readonly ProgrammeProgress[] = [];
 
-/** Requirement progress of the saved profile, as it is and with other courses beside those taken. */
+/** Requirement progress of the saved profile, as it is and with these courses in addition. */
 export const useProgressBeside = (codes: readonly string[]): ProgressBeside => {
   const profile = useQuery(profileQuery);
   const hasProgramme = profile.data !== undefined && isComplete(profile.data);

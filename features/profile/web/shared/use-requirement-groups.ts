@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isComplete } from '../../contract.ts';
 import { profileQuery, useProgress } from '../profile.queries.ts';
 
-/** A group of requirements with courses that would count towards it, none where it is full. */
+/** A requirement group with courses that would count towards it; none if it is complete. */
 export interface OpenGroup {
   name: string;
   options: readonly string[];
@@ -11,7 +11,7 @@ export interface OpenGroup {
 
 /** The requirement groups of the saved profile, or why there are none. */
 export type RequirementGroups =
-  /** They are on their way, or could not be fetched. */
+  /** They are loading, or could not be fetched. */
   | { state: 'waiting' }
   /** The profile does not say what the student studies. */
   | { state: 'no_programme' }

@@ -4,14 +4,14 @@ import type { NamedCodes } from '#features/catalogue/domain/search/student-cours
 import { isComplete } from '../../contract.ts';
 import { profileQuery, useProgress } from '../profile.queries.ts';
 
-/** A group by its programme, since several have electives: `Computer Science: Theory`. */
+/** A group's label with its programme, since several programmes have electives: `Computer Science: Theory`. */
 export const groupLabel = (programme: string, group: string): string => `${programme}: ${group}`;
 
 const NONE: readonly NamedCodes[] = [];
 
 /**
- * The courses that would fill an open place of each requirement group of the saved profile; undefined until they are
- * here, none where there is no profile or they cannot be fetched.
+ * The courses that would fill an open slot of each requirement group of the saved profile; undefined while loading,
+ * empty if there is no profile or they cannot be fetched.
  */
 export const useRequirementLists = (): readonly NamedCodes[] | undefined => {
   const { data: profile, isPending, isError } = useQuery(profileQuery);

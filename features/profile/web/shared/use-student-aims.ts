@@ -5,8 +5,8 @@ import { isComplete } from '../../contract.ts';
 import { profileQuery, useProgress } from '../profile.queries.ts';
 
 /**
- * What the saved profile says of where the student is going. Undefined until it is known; null where there is no profile, or
- * it cannot be read just now.
+ * The student's aims from the saved profile. Undefined while loading; null if there is no profile, or it cannot be read
+ * at the moment.
  */
 export const useStudentAims = (): ProfileAims | null | undefined => {
   const { data: profile, isError } = useQuery(profileQuery);

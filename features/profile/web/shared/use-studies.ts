@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../profile.queries.ts';
 
-/** What the saved profile says of what and when the student studies; empty while loading. */
+/** What the student studies and when, from the saved profile; empty while loading. */
 export const useStudies = (): string[] => {
   const { data } = useQuery(profileQuery);
   if (!data) return [];

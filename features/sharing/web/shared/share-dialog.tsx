@@ -12,7 +12,7 @@ export interface ShareDialogProps {
   open: boolean;
   /** The preselected conversation; none when absent. */
   sessionId?: string;
-  /** The preselected version of a plan; then nothing of the profile is. */
+  /** The preselected plan version; profile fields are then not preselected. */
   plan?: SharablePlan;
   onClose: () => void;
 }
