@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 
-/** What a student chose for the chat on every device. */
+/** Chat settings, which apply on every device of the student. */
 export const chatSettingsSchema = z.object({
-  /** Whether the comparison of courses opens by itself. */
+  /** Whether the course comparison opens automatically. */
   opens_comparison: z.boolean(),
 });
 export type ChatSettings = z.infer<typeof chatSettingsSchema>;

@@ -62,29 +62,29 @@ export const checkSchema = z.object({
 });
 export type Check = z.infer<typeof checkSchema>;
 
-/** `yes` and `no` as compared with the record; `open` where the words or the record leave it open. */
+/** `yes` and `no` as compared with the record; `open` if the wording or the record leaves it open. */
 const AGREEMENTS = ['yes', 'no', 'open'] as const;
 
-/** What a statement says of one course, compared with its record. */
+/** A statement about one course, compared with its record. */
 const statementClaimSchema = z.object({
-  /** Empty where the words name no course. */
+  /** Empty if the text names no course. */
   code: z.string(),
-  /** As in `checks`, or something else that a record has, or that is computed: `cap`, `clash`, `total`. */
+  /** As in `checks`, or another value that a record has or that is computed: `cap`, `clash`, `total`. */
   field: z.string(),
   said: z.string(),
   /** The record's value in words; null if it has none. */
   record: z.string().nullable(),
   agrees: z.enum(AGREEMENTS),
-  /** Of whose record it was compared with; null where that is none, or all. */
+  /** Term of the record it was compared with; null if none, or all. */
   term: z.string().nullable(),
   start: z.number().int(),
   end: z.number().int(),
 });
 
-/** Worst first: a statement has the worst verdict that holds of it. */
+/** Worst first: a statement has the worst verdict that applies. */
 const STATEMENT_VERDICTS = ['contradicted', 'unknown_course', 'own_words', 'quoted', 'verified'] as const;
 
-/** A sentence, list item or table cell of a reply, and whether the catalogue bears it out. Positions as in `checks`. */
+/** A sentence, list item or table cell of a reply, and whether the catalogue supports it. Positions as in `checks`. */
 export const statementSchema = z.object({
   start: z.number().int(),
   end: z.number().int(),
@@ -93,30 +93,30 @@ export const statementSchema = z.object({
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** A value that the server wrote from the record. Positions as in `checks`. */
+/** A value that the server inserted from the record. Positions as in `checks`. */
 export const factSchema = z.object({
   start: z.number().int(),
   end: z.number().int(),
   code: z.string(),
   term: z.string(),
-  /** The section's name; null where the value is the course's. */
+  /** The section's name; null if the value is the course's. */
   section: z.string().nullable(),
   field: z.string(),
   /** As shown. */
   value: z.string(),
-  /** Of the catalogue that it comes from. */
+  /** Version of the catalogue it comes from. */
   version: z.string(),
-  /** What the catalogue says today, where that differs; null where it says nothing any more. Never stored. */
+  /** The catalogue's current value, if it differs; null if it states none any more. Never stored. */
   now: z.string().nullable().optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
 
 /**
- * Where a message stands among its versions: the messages that follow the same one, because a question was edited or a
- * reply written again. `previous` and `next` are their ids, null at the ends.
+ * The position of a message among its versions: the messages with the same parent, because a question was edited or a
+ * reply regenerated. `previous` and `next` are their ids, null at the ends.
  */
 const versionsSchema = z.object({
-  /** From 1, in the order they were written. */
+  /** From 1, in the order of writing. */
   place: z.number().int(),
   count: z.number().int(),
   previous: idSchema.nullable(),
@@ -129,7 +129,7 @@ export const messageSchema = z.object({
   /** Markdown. */
   content: z.string(),
   id: idSchema,
-  /** The message that it follows; null for a first question. */
+  /** The preceding message; null for a first question. */
   parent_id: idSchema.nullable(),
   /** Null if it is the only one. */
   versions: versionsSchema.nullable(),
@@ -139,17 +139,17 @@ export const messageSchema = z.object({
   model: z.string().nullable(),
   status: messageStatusSchema,
   checks: z.array(checkSchema),
-  /** In the order of the text. */
+  /** In text order. */
   facts: z.array(factSchema),
-  /** In the order of the text; null for what was not read, or was made before statements were checked. */
+  /** In text order; null if the text was not read, or is older than the checking of statements. */
   statements: z.array(statementSchema).nullable(),
-  /** Since when the catalogue that `statements` were compared with has been served, ISO; null with `statements`. */
+  /** ISO date since which the catalogue that `statements` were compared with has been served; null with `statements`. */
   catalogue_date: z.iso.date().nullable(),
-  /** Of a reply: how its question was understood; null where there is nothing to show. */
+  /** Of a reply: how its question was understood; null if there is nothing to show. */
   reading: readingSchema.nullable(),
   /** Of a reply: the week that it proposes. */
   week: weekCardSchema.nullable(),
-  /** What the student said of it; null for nothing. */
+  /** The student's feedback; null if none. */
   feedback: feedbackSchema.nullable(),
   /** The sentence to show if the reply failed or was cut at the longest length; otherwise null. */
   error: z.string().nullable(),
@@ -170,7 +170,7 @@ export const STREAM_EVENTS = {
   /** A status line for the waiting student. */
   status: z.object({ text: z.string() }),
   tool: z.object({ name: z.string(), input: z.record(z.string(), z.unknown()) }),
-  /** How the question was understood, as far as is known; a later one replaces it. */
+  /** How the question was understood so far; a later event replaces it. */
   reading: z.object({ reading: readingSchema }),
   delta: z.object({ text: z.string() }),
   /** The text shown so far is withdrawn. */
@@ -210,13 +210,13 @@ export const sendMessage = defineCall({
     force_new_session: z.boolean().default(false),
     /** By default the session last opened or written to, or else a new one. */
     session_id: idSchema.optional(),
-    /** The last message that the caller knows: goes on with what was written last after it. By default the chosen branch. */
+    /** The last message that the caller knows: continues from the newest message below it. Default: the chosen branch. */
     parent_id: idSchema.optional(),
-    /** The question that this one is another version of; both stay. Names the session, too. */
+    /** The question that this one is a new version of; both are kept. Also determines the session. */
     edit_of: idSchema.optional(),
     /** Chosen by the client; repeating it does not add a message. */
     client_message_id: idSchema.optional(),
-    /** With `session_id`: the question changes what was understood of an earlier one. */
+    /** With `session_id`: changes how an earlier question was understood. */
     again: askAgainSchema.optional(),
   }),
   response: conversation,
@@ -379,10 +379,10 @@ export const searchMessages = defineCall({
     results: z.array(
       z.object({
         session_id: idSchema,
-        /** Null where the words are in the title. */
+        /** Null if the title matched. */
         message_id: idSchema.nullable(),
         title: z.string(),
-        /** Empty with `message_id` null. */
+        /** Empty if `message_id` is null. */
         snippet: z.string(),
       }),
     ),

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { boundedText, idSchema } from '#platform/contract/text.ts';
 
-// What a student says of a reply.
+// A student's feedback on a reply.
 
-/** `not_asked`: it answers something else; `other`: as the note says. */
+/** `not_asked`: it answers a different question; `other`: see the note. */
 export const FEEDBACK_KINDS = ['helpful', 'wrong', 'not_asked', 'unhelpful', 'other'] as const;
 export const NOTE_MAX = 500;
 
 export const feedbackSchema = z.object({
   kind: z.enum(FEEDBACK_KINDS),
-  /** Empty for none. */
+  /** Empty if there is none. */
   note: z.string(),
   /** Whether the operator's report may show the question. */
   sends_question: z.boolean(),

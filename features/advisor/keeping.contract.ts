@@ -3,9 +3,9 @@ import { defineCall } from '#platform/contract/call.ts';
 import { idSchema } from '#platform/contract/text.ts';
 import { sessionSchema } from './contract.ts';
 
-// What a student does with a conversation to keep it.
+// Actions that keep a conversation: pinning, exporting.
 
-/** More would be a second list of all chats. */
+/** More pins would amount to a second list of all chats. */
 export const MOST_PINNED = 20;
 
 const sessionParams = z.object({ session_id: idSchema });

@@ -2,69 +2,69 @@ import * as z from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { idSchema, requiredLine } from '#platform/contract/text.ts';
 
-// How a question was understood: what replies show of it, and how it is asked again.
+// How a question was understood: what replies show of it, and how to ask again with changes.
 
-/** One thing that a search asks, as a student is shown it: a chip. */
+/** One constraint of a search, shown to a student as a chip. */
 export const conditionSchema = z.object({
-  /** What a change names it by; each once in a search. */
+  /** Identifies it in a change; unique within a search. */
   id: z.string(),
   /** `at least 20 students`. */
   label: z.string(),
-  /** Something that courses must not be. */
+  /** Courses must not have it. */
   negated: z.boolean(),
-  /** The filter of the course list that asks the same; null where it has none. */
+  /** The equivalent filter of the course list; null if it has none. */
   filter: z.string().nullable(),
-  /** Its values, written as in the address of the course list; empty where they cannot be. */
+  /** Its values in the URL format of the course list; empty if they cannot be expressed. */
   values: z.array(z.string()),
-  /** Whether other values can be asked for. */
+  /** Whether its values can be changed. */
   changeable: z.boolean(),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
 const conditionsAskedSchema = z.object({
   conditions: z.array(conditionSchema),
-  /** The query of the course list that shows the same; null where it has none of it. */
+  /** The query string of the course list for the same search; null if the list can express none of it. */
   address: z.string().nullable(),
-  /** Labels of what the course list cannot be asked. */
+  /** Labels of the parts that the course list cannot express. */
   unsaid: z.array(z.string()),
 });
 export type ConditionsAsked = z.infer<typeof conditionsAskedSchema>;
 
 /** How a question was understood. */
 export const readingSchema = z.object({
-  /** By rules, whoever answers; null where it wished for no courses. */
+  /** According to the rules, whoever answers; null if it did not ask for courses. */
   asked: conditionsAskedSchema.nullable(),
-  /** Words of it that played no part. */
+  /** Words that had no effect. */
   unused: z.array(z.string()),
-  /** What it can be read as where that was not clear, to choose from. */
+  /** Interpretations to choose from, if it was ambiguous. */
   choices: z.array(
     z.object({
       label: z.string(),
-      /** The question that asks for it, in words. */
+      /** The text of a question for this interpretation. */
       question: z.string(),
-      /** The one that the reply went by. */
+      /** The interpretation that was answered. */
       current: z.boolean(),
     }),
   ),
-  /** What a model looked up, in its order. `tool` as in the event. */
+  /** A model's lookups, in order. `tool` as in the event. */
   lookups: z.array(conditionsAskedSchema.extend({ tool: z.string() })),
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Most values of one condition that a student can ask for. */
+/** Maximum number of values that a student can set for one condition. */
 const VALUES_MAX = 20;
 
-/** What of a reply's reading a question asks again, otherwise. `message` says the same in words. */
+/** A change to how a reply's question was understood. `message` states the same in words. */
 export const askAgainSchema = z.object({
   /** A reply of the same session. */
   message_id: idSchema,
   change: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('condition'),
-      /** Null: what was asked; else the number of the lookup, from 0. */
+      /** Null: the question itself; otherwise the index of the lookup, from 0. */
       lookup: z.number().int().min(0).max(50).nullable().default(null),
       id: z.string().max(40),
-      /** As `values` of a condition; without any it is dropped. */
+      /** In the format of a condition's `values`; empty removes the condition. */
       values: z.array(z.string().max(100)).max(VALUES_MAX).default([]),
     }),
     z.object({ kind: z.literal('choice'), choice: z.number().int().min(0).max(10) }),
@@ -72,13 +72,13 @@ export const askAgainSchema = z.object({
 });
 export type AskAgain = z.infer<typeof askAgainSchema>;
 
-/** What was typed into the course search, as the filters it can be read as. */
+/** Text from the course search, parsed into filters. */
 const searchReadingSchema = z.object({
-  /** As the address of the course list says them; empty where there are none. */
+  /** In the URL format of the course list; empty if there are none. */
   filters: z.string(),
-  /** What is left to be searched as words. */
+  /** The remaining text, searched as words. */
   text: z.string(),
-  /** What was understood and the list has no filter for, as it was typed. */
+  /** Words that were understood but that the list has no filter for, as typed. */
   unused: z.array(z.string()),
 });
 export type SearchReading = z.infer<typeof searchReadingSchema>;
@@ -105,7 +105,7 @@ export const listStarters = defineCall({
   access: 'signed-in',
   response: z.object({
     questions: z.array(z.string()),
-    /** False where the server had no time to look for more: it is worth asking again. */
+    /** False if the server ran out of time; worth retrying. */
     is_complete: z.boolean(),
   }),
   errors: [],

@@ -13,38 +13,38 @@ const cardCourseSchema = z.object({
   code: z.string(),
   title: z.string(),
   units: z.number().nullable(),
-  /** Of work a week. */
+  /** Hours of work a week. */
   hours: z.number().nullable(),
-  /** Why it was chosen: what it counts for, that the student named it. Empty where there is nothing to say. */
+  /** Why it was chosen: what it counts towards, that the student named it. Empty if there is nothing to say. */
   why: z.string(),
   /** One of each kind that is taken. */
   sections: z.array(cardSectionSchema),
 });
 
 /**
- * A week that a reply proposes. What it says is the catalogue's as of then; nothing of it is in a plan until the student
- * puts it there.
+ * A week that a reply proposes. Its data is the catalogue's at that time; nothing of it is in a plan until the student
+ * adds it.
  */
 export const weekCardSchema = z.object({
   term: z.string(),
   courses: z.array(cardCourseSchema),
   totals: z.object({
-    /** Sums of what is stated, and how many courses state none. */
+    /** Sums of the stated values, and how many courses state none. */
     units: z.number(),
     units_unknown: z.number().int(),
     hours: z.number(),
     hours_unknown: z.number().int(),
     free_days: z.array(weekdaySchema),
-    /** Minutes after midnight; null where nothing meets at a known time. */
+    /** Minutes after midnight; null if nothing meets at a known time. */
     earliest: z.number().int().nullable(),
     latest: z.number().int().nullable(),
   }),
-  /** What it rests on, a phrase each: `no class on Fri`, `open requirements of Economics`. */
+  /** Its assumptions, one phrase each: `no class on Fri`, `open requirements of Economics`. */
   rests_on: z.array(z.string()),
-  /** What it becomes in the student's plan; null in what others are shown. */
+  /** How it is added to the student's plan; null when shown to others. */
   plan: z
     .discriminatedUnion('as', [
-      /** A version of its own, under this id. */
+      /** A new version with this id. */
       z.object({ as: z.literal('version'), version_id: idSchema }),
       /** A change of a version: each edit with the revision that was seen. */
       z.object({
@@ -55,7 +55,7 @@ export const weekCardSchema = z.object({
       }),
     ])
     .nullable(),
-  /** Hours of the student's own that were kept free; empty in what others are shown. */
+  /** The student's own hours that were kept free; empty when shown to others. */
   kept_free: z.array(z.object({ label: z.string(), meetings: z.array(z.object(meetingSchema.shape)) })),
 });
 export type WeekCard = z.infer<typeof weekCardSchema>;

@@ -31,7 +31,7 @@ describe('the branch to a message', () => {
   });
 });
 
-describe('what was written last below a message', () => {
+describe('newest message below a message', () => {
   it.each([
     ['q1', 'r4'],
     ['r1', 'r3'],
@@ -43,7 +43,7 @@ describe('what was written last below a message', () => {
 });
 
 describe('versions', () => {
-  it('are counted where there are several, and lead to each other', () => {
+  it('are counted if there are several, and link to each other', () => {
     const versions = versionsOf(LINKS);
     expect(versions.get('q1')).toEqual({ place: 1, count: 2, previous: null, next: 'q4' });
     expect(versions.get('q3')).toEqual({ place: 2, count: 2, previous: 'q2', next: null });
@@ -52,7 +52,7 @@ describe('versions', () => {
   });
 });
 
-/** Conversations of any form: each message follows an earlier one, or none. */
+/** Conversations of any shape: each message follows an earlier one, or none. */
 const conversations = fc.array(fc.nat(), { minLength: 1, maxLength: 40 }).map((picks) =>
   picks.map((pick, at): Link => {
     const parent = pick % (at + 1);
@@ -60,7 +60,7 @@ const conversations = fc.array(fc.nat(), { minLength: 1, maxLength: 40 }).map((p
   }),
 );
 
-it('in any conversation the newest message below one is on a branch through it, and ends it', () => {
+it('in any conversation the newest message below one is on a branch through it, and is its end', () => {
   fc.assert(
     fc.property(conversations, fc.nat(), (links, pick) => {
       const { id } = links[pick % links.length]!;
@@ -71,7 +71,7 @@ it('in any conversation the newest message below one is on a branch through it, 
   );
 });
 
-it('in any conversation every version is reached from every other', () => {
+it('in any conversation every version can be reached from every other', () => {
   fc.assert(
     fc.property(conversations, (links) => {
       const versions = versionsOf(links);

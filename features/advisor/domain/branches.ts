@@ -1,22 +1,22 @@
-/** Where a message hangs in the tree of its conversation. */
+/** A node in the tree of a conversation. */
 export interface Link {
   id: string;
-  /** The message that it follows; null for a first question. */
+  /** The preceding message; null for a first question. */
   parentId: string | null;
 }
 
-/** Where a message stands among its versions: the messages that follow the same one. */
+/** The position of a message among its versions: the messages with the same parent. */
 export interface Versions {
-  /** From 1, in the order they were written. */
+  /** From 1, in the order of writing. */
   place: number;
   count: number;
-  /** Ids of the versions before and after it; null at the ends. */
+  /** Ids of the previous and next version; null at the ends. */
   previous: string | null;
   next: string | null;
 }
 
 /**
- * The messages from the first question to `leaf`, in that order; none for null.
+ * The messages from the first question to `leaf`, in order; none for null.
  *
  * @param links of the whole conversation
  */
@@ -28,12 +28,12 @@ export const branchTo = (links: readonly Link[], leaf: string | null): string[] 
 };
 
 /**
- * The message written last among `id` and all that follow it: the end of the branch that was last gone on with.
+ * The newest message among `id` and its descendants: the end of the branch that was last continued.
  *
  * @param links of the whole conversation, oldest first
  */
 export const newestBelow = (links: readonly Link[], id: string): string => {
-  // A message is written after the one it follows, so one pass meets every branch from its root.
+  // A message is written after its parent, so one pass visits parents before children.
   const below = new Set([id]);
   let newest = id;
   for (const link of links)

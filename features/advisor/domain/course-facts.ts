@@ -3,23 +3,23 @@ import { attributeSchema, SECTION_STATUSES, weekdaySchema } from '#features/cata
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:MM');
 
-/** A stretch of one weekday, local clock times, the end excluded. */
+/** A time range on one weekday, local clock times, the end exclusive. */
 export const timeSpanSchema = z.object({ day: weekdaySchema, start: clockTime, end: clockTime });
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
-/** What tells a section from the others of its course, and when it meets. */
+/** Identifies a section within its course, and states when it meets. */
 export const namedSectionSchema = z.object({
-  /** Lecture, Recitation, …; empty where the catalogue names none. */
+  /** Lecture, Recitation, …; empty if the catalogue states none. */
   kind: z.string(),
-  /** The registrar's name of it; empty where there is one only. */
+  /** The registrar's name for it; empty if it is the only one. */
   section: z.string(),
   class_number: z.string(),
-  /** `Mon, Wed 1:30 PM - 2:45 PM`, with its dates where they are not the term's; null: no times stated. */
+  /** `Mon, Wed 1:30 PM - 2:45 PM`, with its dates if they differ from the term's; null: no times stated. */
   schedule: z.string().nullable(),
 });
 export type NamedSection = z.infer<typeof namedSectionSchema>;
 
-/** A section as the registrar lists it. Enrolment, cap and status are its own, not the course's. */
+/** A section as listed by the registrar. Enrolment, cap and status are its own, not the course's. */
 export const sectionFactsSchema = namedSectionSchema.extend({
   instructors: z.array(z.string()),
   places: z.array(z.string()),
@@ -30,9 +30,9 @@ export const sectionFactsSchema = namedSectionSchema.extend({
 export type SectionFacts = z.infer<typeof sectionFactsSchema>;
 
 /**
- * One course in one term as the tools tell it. `days`, `meetings`, `schedule` and `component` are those of its first
- * section of the main kind; a student takes one section of each of `section_kinds`. `null` and an empty list mean that the catalogue does not say: unknown,
- * never zero and never "none".
+ * One course in one term as the tools report it. `days`, `meetings`, `schedule` and `component` are those of its first
+ * section of the principal kind; a student takes one section of each of `section_kinds`. `null` and an empty list mean
+ * that the catalogue does not state it: unknown, never zero and never "none".
  */
 export const courseFactsSchema = z.object({
   code: z.string(),
@@ -42,52 +42,52 @@ export const courseFactsSchema = z.object({
   term_over: z.boolean(),
   /** Other codes of the same class. */
   other_codes: z.array(z.string()),
-  /** Other classes that meet with it: never taken together, and no replacement for it. */
+  /** Other classes held together with it: never taken together, and no substitute for it. */
   meets_with: z.array(z.string()),
   attributes: z.array(attributeSchema),
-  /** Without what is cancelled, the main kind first. */
+  /** Without cancelled sections, the principal kind first. */
   section_kinds: z.array(z.object({ kind: z.string(), count: z.number().int() })),
   instructors: z.array(z.string()),
   days: z.array(weekdaySchema),
   meetings: z.array(timeSpanSchema),
-  /** The registrar's own line, `Mon, Wed 1:30 PM - 2:45 PM`; null when unscheduled. */
+  /** The registrar's own text, `Mon, Wed 1:30 PM - 2:45 PM`; null when unscheduled. */
   schedule: z.string().nullable(),
   units: z.number().nullable(),
   /** Mean rating out of 5. */
   rating: z.number().nullable(),
   /** Hours a week. */
   workload: z.number().nullable(),
-  /** Students of the course. */
+  /** Number of students in the course. */
   enrollment: z.number().nullable(),
-  /** Whether that is the sum over its sections of the main kind; else the catalogue gives it for the course only. */
+  /** Whether that is the sum over its principal sections; otherwise the catalogue states it only for the course. */
   enrollment_by_section: z.boolean(),
-  /** Students on average over past terms; says nothing about this one, and no cap is held against it. */
+  /** Mean number of students in past terms; not this term's enrolment, and not comparable with a cap. */
   mean_class_size: z.number().nullable(),
-  /** The same in words, with the terms that it is of. */
+  /** The same in words, naming the terms. */
   class_size: z.string().nullable(),
-  /** Of the course; null where only a section has one, which says nothing about the course. */
+  /** Of the course; null if only a section has one, which says nothing about the course. */
   enrollment_cap: z.number().nullable(),
   department: z.string().nullable(),
   /** Kind of class: `Seminar`, `Lecture`, … */
   component: z.string().nullable(),
-  /** The registrar's words. */
+  /** The registrar's wording. */
   prerequisites: z.string().nullable(),
   recommended_preparation: z.string().nullable(),
 });
 export type CourseFacts = z.infer<typeof courseFactsSchema>;
 
-/** Sections of a course that are told one by one; of the others `sections_not_listed` has the number. */
+/** Maximum number of sections listed; `sections_not_listed` counts the others. */
 export const MOST_SECTIONS = 30;
 export const MOST_HISTORY = 8;
 
 export const courseDetailsSchema = courseFactsSchema.extend({
   description: z.string().nullable(),
   notes: z.string().nullable(),
-  /** Codes it went by before. */
+  /** Former codes. */
   aliases: z.array(z.string()),
-  /** Every term that has a record of it, the one described first. */
+  /** Every term with a record of it, the one described first. */
   terms: z.array(z.string()),
-  /** What the records of its other terms state of what changes from term to term. */
+  /** Values that change from term to term, from the records of its other terms. */
   other_terms: z.array(
     z.object({
       term: z.string(),
@@ -100,13 +100,13 @@ export const courseDetailsSchema = courseFactsSchema.extend({
   sections_not_listed: z.number().int(),
   /** Kinds of which a student takes one section each. */
   takes_one: z.array(z.string()),
-  /** What the evaluation said in earlier terms, newest first. */
+  /** Evaluations of earlier terms, newest first. */
   history: z
     .array(z.object({ term: z.string(), rating: z.number().nullable(), hours: z.number().nullable() }))
     .max(MOST_HISTORY),
-  /** `evaluated in 3 of 3 falls, 2022–2024`; null without a history. Not evaluated is not the same as not offered. */
+  /** `evaluated in 3 of 3 falls, 2022–2024`; null without a history. Not evaluated does not mean not offered. */
   evaluated: z.string().nullable(),
-  /** Seasons in which the source says it is offered; empty: it does not say. */
+  /** Seasons in which it is offered according to the source; empty: not stated. */
   offered: z.array(z.string()),
   not_next_year: z.boolean(),
 });

@@ -87,7 +87,7 @@ describe('a reply', () => {
     expect(codesOf('', ...checks)).toEqual(['COMPSCI 50', 'MATH 21A', 'STAT 110']);
   });
 
-  it('gives those that it recommends first, and those merely quoted last', () => {
+  it('gives recommended ones first, and those merely quoted last', () => {
     const content =
       'After STAT 110 there are:\n\n- **MATH 21A**: “needs PHYSICS 15A”\n2. COMPSCI 50, like CS 51';
     const at = (code: string) => check(code, content.indexOf(code));

@@ -15,7 +15,7 @@ const ASKS_ABOUT =
 const NAMES_COURSE = /\bcourses?\b/i;
 const NAMES_FACTS = /\b(?:card|info|details|information|description|overview)\b/i;
 
-/** What a question makes the screen show. */
+/** What to show for a question. */
 export type QuestionLookups =
   | { kind: 'none'; codes: [] }
   // One course.
@@ -40,10 +40,10 @@ export const lookupsOfQuestion = (question: string, reader: CodeReader): Questio
 
 type Said = Pick<Message, 'content' | 'checks'> & Partial<Pick<Message, 'statements'>>;
 
-/** What stands before the code that begins a list item, or a row of a table. */
+/** Precedes a code at the start of a list item or table row. */
 const BEGINS_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)]|\|)[ \t]+(?:\*\*|__|\[)?$/;
 
-/** Recommended courses come first, those that a quotation of a record names last. */
+/** Recommended courses rank first, those named only in a quotation of a record last. */
 const rankOf = ({ content, statements }: Said, start: number): number => {
   if (statements?.some((each) => each.verdict === 'quoted' && each.start <= start && start < each.end))
     return 2;
@@ -51,12 +51,12 @@ const rankOf = ({ content, statements }: Said, start: number): number => {
   return BEGINS_ITEM.test(line) ? 0 : 1;
 };
 
-/** What stands before the code that begins a list item. */
+/** Precedes a code at the start of a list item. */
 const BEGINS_LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\*\*|__)?$/;
-/** And a row of a table. */
+/** Precedes a code at the start of a table row. */
 const BEGINS_TABLE_ROW = /^[ \t]*\|[ \t]+(?:\*\*|__)?$/;
 
-/** Codes of the catalogue that items of a reply's lists, and rows of its tables, begin with. */
+/** Catalogue codes at the start of a reply's list items and table rows. */
 export const codesSetOut = ({
   content,
   checks,
@@ -72,8 +72,8 @@ export const codesSetOut = ({
 };
 
 /**
- * Three codes that a reply names: those that it recommends first, as items of a list, and those merely quoted last. Only
- * codes of the catalogue count, so that an invented one never becomes a card.
+ * Up to three codes named in a reply: recommended ones first, such as list items, and merely quoted ones last. Only
+ * catalogue codes count, so that an invented one never becomes a card.
  */
 export const lookupsOfReply = (reply: Said, reader: CodeReader): string[] => {
   const { content, checks } = reply;

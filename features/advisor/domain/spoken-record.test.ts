@@ -27,11 +27,11 @@ describe('the card of a course that a reply names', () => {
     ],
     ['COMPSCI 50 is rated 4.2.', '2026 Spring'],
     ['Of 2025 Fall, MATH 1A.\n\nOf 2026 Spring, COMPSCI 50.', '2026 Spring'],
-  ])('is of the term that the text speaks of: %s', (reply, term) => {
+  ])('is of the term that the text mentions: %s', (reply, term) => {
     expect(recordSpokenOf(reply, OFFERINGS).term).toBe(term);
   });
 
-  it('has the times of the section that the text tells', () => {
+  it('has the times of the section that the text states', () => {
     const told = recordSpokenOf('COMPSCI 50: Lecture B Tue, Thu 9:00 AM - 10:15 AM, 2025 Fall', OFFERINGS);
     expect(told).toMatchObject({ term: '2025 Fall', days: ['Tue', 'Thu'], instructors: ['Mary Cartwright'] });
     expect(told.schedule).toBe('Tue, Thu 9:00 AM - 10:15 AM');

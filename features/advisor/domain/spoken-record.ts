@@ -3,11 +3,11 @@ import { principalSection, timeFields } from '#features/catalogue/domain/section
 import { timesNamed } from './term-words.ts';
 
 /**
- * The record of a course that a reply speaks of, so that its card says the same: that of the term which the lines about
- * the course name most often, else the whole reply; with the times of the section that they tell. Of terms named as
- * often, that whose times they tell.
+ * The record of a course that a reply talks about, so that its card agrees with the text: that of the term named most
+ * often in the lines about the course, otherwise in the whole reply, with the times of the section that they state. If
+ * terms are named equally often, the one whose times are stated.
  *
- * @param offerings one record a term, the one to show where the reply names no term first
+ * @param offerings one record per term, the default first
  */
 export const recordSpokenOf = (reply: string, offerings: readonly [Course, ...Course[]]): Course => {
   const [first] = offerings;
@@ -20,7 +20,7 @@ export const recordSpokenOf = (reply: string, offerings: readonly [Course, ...Co
   return withSectionTold(about, told ?? (among.includes(first) ? first : record));
 };
 
-/** The records whose terms a text names most often; none where it names no term. */
+/** The records of the terms named most often in a text; none if it names no term. */
 const mostNamed = (text: string, offerings: readonly Course[]): Course[] => {
   const byTerm = new Map(offerings.toReversed().map((offering) => [offering.term, offering]));
   const counted = [...byTerm.values()].map((offering) => ({
@@ -31,7 +31,7 @@ const mostNamed = (text: string, offerings: readonly Course[]): Course[] => {
   return counted.filter(({ count }) => count === most).map(({ offering }) => offering);
 };
 
-/** The sections of the main kind whose times a text tells. */
+/** The principal sections whose times a text states. */
 const sectionsTold = (text: string, { sections }: Course): Section[] => {
   const main = principalSection(sections)?.component;
   return sections.filter(({ component, meetings }) => {
@@ -40,7 +40,7 @@ const sectionsTold = (text: string, { sections }: Course): Section[] => {
   });
 };
 
-/** A record with the times of the one section of the main kind that a text tells, where that is not the first. */
+/** A record with the times of the single principal section that a text states, if that is not the first. */
 const withSectionTold = (text: string, course: Course): Course => {
   const principal = principalSection(course.sections);
   const told = sectionsTold(text, course);

@@ -38,7 +38,7 @@ describe('the starter questions', () => {
     expect(questions).toContain('Find me a well-rated Physics course under 8 hours a week');
   });
 
-  it('ask for nothing best or easy where nothing is rated', () => {
+  it('do not ask for the best or easiest if nothing is rated', () => {
     const students: Partial<Profile>[] = [{}, { interests: ['Music'] }, { courses_taken: ['HIST 10'] }];
     for (const rest of students) {
       const questions = starterQuestions(profile(rest), { rating: false, hours: false });

@@ -17,18 +17,18 @@ const COURSES_WITH: Record<LearningPreference, string> = {
 
 export const STARTER_COUNT = 4;
 
-/** What the catalogue's evaluations have; a catalogue without them has no best and no easiest course. */
+/** Which evaluation figures the catalogue has; without them there is no best and no easiest course. */
 export interface Rated {
   rating: boolean;
   hours: boolean;
 }
 
-/** Courses and interests of a profile that a question is tried with. */
+/** How many courses and interests of a profile are tried for a question. */
 const MOST_TRIED = 4;
 
 /**
- * Suggested first questions for a profile, of which a catalogue may not answer every one: each with others of its kind, the
- * best first.
+ * Suggested first questions for a profile, each with alternatives of its kind, best first, since a catalogue may not be
+ * able to answer every one.
  */
 export const starterAlternatives = (profile: Profile, { rating, hours }: Rated): string[][] => {
   const { concentration, courses_taken: taken, learning_preferences: preferences } = profile;
@@ -57,7 +57,7 @@ export const starterAlternatives = (profile: Profile, { rating, hours }: Rated):
   ];
 };
 
-/** The same before it is known what the catalogue answers. */
+/** The same before it is known what the catalogue can answer. */
 export const starterQuestions = (profile: Profile, rated: Rated = { rating: true, hours: true }): string[] =>
   starterAlternatives(profile, rated)
     .flatMap(([first]) => first ?? [])

@@ -1,7 +1,7 @@
 const folded = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('autumn', 'fall');
 
-/** How often a text names a term, its words in either order: `2025 Fall`, `Fall 2025`. Zero for a name of one word. */
+/** How often a text names a term, in either word order: `2025 Fall`, `Fall 2025`. Zero for a term name of one word. */
 export const timesNamed = (text: string, term: string): number => {
   const [first = '', second = ''] = folded(term).match(/\p{L}+|\d+/gu) ?? [];
   if (second === '') return 0;

@@ -118,19 +118,19 @@ const searchCourses = {
     limit: z.number().int().min(1).max(MAX_FOUND).optional().describe('Default 8'),
   }),
   output: z.object({
-    /** Courses that satisfy every constraint, each once whatever its codes; `courses` holds the first of them. */
+    /** Number of courses that satisfy every constraint, each class once; `courses` has the first of them. */
     total: z.number().int(),
     /** Codes under which these courses are listed. */
     total_codes: z.number().int(),
     courses: z.array(
       courseFactsSchema.extend({
-        /** Sections that satisfy what was asked of times, one of each kind; empty where nothing was. */
+        /** Sections that satisfy the requested times, one of each kind; empty if no times were requested. */
         fitting_sections: z.array(namedSectionSchema),
-        /** The sentence of its description that matched, where its name does not say it; null elsewhere. */
+        /** The matching sentence of its description, if its name did not match; otherwise null. */
         matched: z.string().nullable(),
       }),
     ),
-    /** Courses of `no_conflict_with` that cannot be taken together themselves: each was then compared alone. */
+    /** Courses of `no_conflict_with` that clash among themselves: each was then compared separately. */
     impossible_together: z.array(z.string()),
     /** Number of courses excluded only because their record lacks a constrained value, by that value. */
     unknown: z.partialRecord(z.enum(UNSTATED), z.number().int()),
@@ -148,12 +148,12 @@ const notFound = z.object({
   similar: z.array(z.string()),
 });
 
-/** Whether a term has a record of a course. Where it has none, only what else is known can be told, and never "yes". */
+/** Whether a term has a record of a course. Without one, only indirect evidence can be given, and never "yes". */
 const termAnswerSchema = z.object({
-  /** The catalogue's name for it, else as it was asked. */
+  /** The catalogue's name for it, otherwise as requested. */
   term: z.string(),
   answer: z.enum(['yes', 'no_record']),
-  /** Whether the catalogue holds the term at all. */
+  /** Whether the catalogue has the term at all. */
   in_catalogue: z.boolean(),
 });
 
@@ -165,9 +165,9 @@ const getCourse = {
     z.object({
       found: z.literal(true),
       course: courseDetailsSchema,
-      /** The section whose class number was asked for. */
+      /** The section with the requested class number. */
       section_asked: sectionFactsSchema.nullable(),
-      /** Null where no term was asked for. Of another term `course` tells, where that one has no record. */
+      /** Null if no term was requested. `course` describes another term if this one has no record. */
       asked_term: termAnswerSchema.nullable(),
     }),
     notFound,
@@ -200,7 +200,7 @@ const findSections = {
         term_over: z.boolean(),
       }),
     ),
-    /** Sections left out only because the catalogue does not state their times, or whether they have a place. */
+    /** Sections left out only because the catalogue does not state their times, or whether they have a free seat. */
     unknown: z.object({ times: z.number().int(), places: z.number().int() }),
     not_recognised: z.array(z.string()),
   }),
@@ -226,15 +226,15 @@ const coursesAfter = {
         z.object({
           code: z.string(),
           other_codes: z.array(z.string()),
-          /** Other classes that meet with it: a student takes one of them. */
+          /** Other classes held together with it: a student takes one of them. */
           meets_with: z.array(z.string()),
-          /** Null where neither its number nor its notes tell. */
+          /** Null if neither its number nor its notes determine it. */
           level: z.enum(LEVELS).nullable(),
           title: z.string(),
           terms: z.array(z.string()),
-          /** The course asked about is all that the record states as needed, or one of its alternatives is. */
+          /** The given course, or an alternative that includes it, is the only stated prerequisite. */
           needs_nothing_else: z.boolean(),
-          /** With it and what the student has taken. */
+          /** With the given course and those the student has taken. */
           verdict: z.enum(['met', 'not_met', 'unclear']),
           prerequisites: z.string(),
           taken: z.boolean(),
@@ -265,7 +265,7 @@ const checkPrerequisites = {
       found: z.literal(true),
       code: z.string(),
       title: z.string(),
-      /** Of which the record tells. */
+      /** Term of the record. */
       term: z.string(),
       verdict: z.enum(PREREQUISITE_VERDICTS),
       /** The registrar's text; null if none. */
@@ -285,33 +285,33 @@ const checkPrerequisites = {
 const sectionOfCourseSchema = namedSectionSchema.extend({ code: z.string() });
 export type SectionOfCourse = z.infer<typeof sectionOfCourseSchema>;
 
-/** Pairs of an impossible set that are told; of a set of two courses with many sections there are hundreds. */
+/** Maximum number of clashing pairs listed for an impossible set; two courses with many sections have hundreds. */
 export const MOST_CLASHES = 12;
 
 /** Whether courses of one term can be taken together, decided over all their sections at once. */
 const timetableSchema = z.object({
   term: z.string(),
   term_over: z.boolean(),
-  /** Codes compared, each class once. */
+  /** The codes compared, each class once. */
   codes: z.array(z.string()),
-  /** `undecided`: there are too many ways to try them all. */
+  /** `undecided`: too many combinations to try them all. */
   answer: z.enum(['together', 'impossible', 'undecided']),
-  /** Sections that fit: of all courses, or where that is impossible, of those that are not `left_out`. */
+  /** Sections that fit: of all courses, or if that is impossible, of those not in `left_out`. */
   sections: z.array(sectionOfCourseSchema),
   left_out: z.array(z.string()),
 });
 
 const conflictSchema = z.object({
   term: z.string(),
-  /** Cannot be taken together; without any one of them the others can. One code: it cannot be taken at all. */
+  /** Cannot be taken together; without any one of them the others can. A single code: it cannot be taken at all. */
   codes: z.array(z.string()),
-  /** Sections that overlap, the proof; at most so many of `clashes_total`. */
+  /** Overlapping sections as proof; possibly fewer than `clashes_total`. */
   clashes: z
     .array(
       z.object({
         first: sectionOfCourseSchema,
         second: sectionOfCourseSchema,
-        /** Empty: the registrar's links keep two sections of one course apart. */
+        /** Empty: two sections of one course are excluded by the registrar's links. */
         overlaps: z.array(timeSpanSchema),
       }),
     )
@@ -323,13 +323,13 @@ const timeAnswers = {
   /** One for each term that the courses are taken from. */
   timetables: z.array(timetableSchema),
   conflicts: z.array(conflictSchema),
-  /** Kinds of section without stated times, of which nothing can be said. */
+  /** Kinds of section without stated times, which could not be judged. */
   not_judged: z.array(z.object({ code: z.string(), kind: z.string() })),
-  /** Courses none of whose sections has a stated time. */
+  /** Courses without any section with stated times. */
   no_times: z.array(z.string()),
-  /** Pairs that are one class under two codes: counted once. */
+  /** Pairs of codes of one class: counted once. */
   same_class: z.array(z.tuple([z.string(), z.string()])),
-  /** Pairs of classes that meet with each other: a student takes one of them. */
+  /** Pairs of classes held together: a student takes one of them. */
   meet_together: z.array(z.tuple([z.string(), z.string()])),
   not_found: z.array(z.string()),
 };

@@ -12,14 +12,14 @@ const facts = {
   free: null,
 } satisfies Request;
 
-it('names what no record holds, each once, and nothing of the question’s words', () => {
+it('names missing data once each, without the question’s words', () => {
   expect(unansweredOf([facts, { kind: 'outside', about: 'unheld', unheld: ['exams'] }])).toEqual([
     'not in the records: exams',
     'not in the records: rooms',
   ]);
 });
 
-it('names what is outside, and what had to be asked back', () => {
+it('names what is out of scope, and what needed clarification', () => {
   expect(
     unansweredOf([
       { kind: 'outside', about: 'anything', unheld: [] },
@@ -28,7 +28,7 @@ it('names what is outside, and what had to be asked back', () => {
   ).toEqual(['outside: anything', 'asked back: course']);
 });
 
-it('is empty for what can be answered', () => {
+it('is empty for a question that can be answered', () => {
   expect(
     unansweredOf([
       { ...facts, unheld: [] },

@@ -22,8 +22,8 @@ const ofRequest = (request: Request): string[] => {
 };
 
 /**
- * What of a question the records or the tools cannot answer, as the rules read it, in names that hold nothing of the
- * question's own words.
+ * The parts of a question that the records or tools cannot answer, according to the rules, as names that contain none
+ * of the question's own words.
  */
 export const unansweredOf = (requests: readonly Request[]): string[] => [
   ...new Set(requests.flatMap(ofRequest)),

@@ -9,7 +9,7 @@ const chosen = (...given: Parameters<typeof sampleMessage>): ExportedMessage => 
 });
 const claim = { code: 'GEOL 10', term: '2025 Fall', agrees: 'no' as const };
 
-it('has questions as quotations, replies with footnotes for what is marked, and the line under each', () => {
+it('has questions as quotations, replies with footnotes for what is marked, and the line under each reply', () => {
   const markdown = conversationMarkdown(
     [
       chosen('q1', 'user', 'Which rivers?\n\nAnd when?'),
@@ -56,7 +56,7 @@ GEOL 10 meets Monday[^1]. GEOL 99[^2] does too.
 });
 
 describe('other versions', () => {
-  it('follow the chosen branch, each with all that follows it', () => {
+  it('follow the chosen branch, each with all its descendants', () => {
     const other = (...given: Parameters<typeof sampleMessage>) => ({ ...chosen(...given), is_chosen: false });
     const markdown = conversationMarkdown(
       [
@@ -85,7 +85,7 @@ describe('other versions', () => {
   });
 });
 
-it('says how a reply ended that is not whole', () => {
+it('says how an incomplete reply ended', () => {
   const failed = chosen('r1', 'assistant', '', { status: 'failed', error: 'Sorry. Try again!' });
   const stopped = chosen('r2', 'assistant', 'Half', { status: 'stopped' });
   const markdown = conversationMarkdown([failed, stopped], ABOUT);
@@ -97,6 +97,6 @@ it.each([
   ['Which rivers & lakes?', 'which-rivers-lakes.md'],
   ['Économie', 'e-conomie.md'],
   ['河', 'chat.md'],
-])('the file of “%s” is called %s', (title, name) => {
+])('names the file of “%s” %s', (title, name) => {
   expect(exportName(title)).toBe(name);
 });

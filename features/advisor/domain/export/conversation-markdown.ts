@@ -35,7 +35,7 @@ const startOf = (content: string): string => {
   return line.length <= STARTED ? line : `${line.slice(0, STARTED).toWellFormed().trimEnd()}…`;
 };
 
-/** Writes messages one after the other, with footnotes counted through. */
+/** Writes messages in order, with consecutively numbered footnotes. */
 class Writer {
   readonly #about: Export;
   readonly #footnotes: string[] = [];
@@ -55,7 +55,7 @@ class Writer {
       .join('\n\n');
   }
 
-  /** What stands under a reply. */
+  /** The lines under a reply. */
   #below({ status, error, provider, content, statements, catalogue_date: date }: Message): string[] {
     const { assistant, today } = this.#about;
     const ending = status === 'failed' ? (error ?? 'This reply failed.') : (error ?? ENDINGS[status]);
@@ -69,7 +69,7 @@ class Writer {
   }
 }
 
-/** Messages that are not of the chosen branch, in groups that begin where they leave it. */
+/** Messages outside the chosen branch, grouped by where they diverge from it. */
 const otherBranches = (messages: readonly ExportedMessage[]): ExportedMessage[][] => {
   const groups = new Map<string, ExportedMessage[]>();
   const roots = new Map<string, string>();
@@ -82,9 +82,9 @@ const otherBranches = (messages: readonly ExportedMessage[]): ExportedMessage[][
 };
 
 /**
- * A conversation as Markdown: the chosen branch, then what was asked and written otherwise, then the footnotes.
+ * A conversation as Markdown: the chosen branch, then the other versions, then the footnotes.
  *
- * @param messages of every branch, in the order they were written
+ * @param messages of every branch, in the order of writing
  */
 export const conversationMarkdown = (messages: readonly ExportedMessage[], about: Export): string => {
   const writer = new Writer(about);

@@ -1,7 +1,7 @@
 import type { Check, Fact, Message, Statement } from '../../contract.ts';
 
 interface Note {
-  /** Where its mark stands, in UTF-16 units of the content. */
+  /** Position of its mark, in UTF-16 units of the content. */
   at: number;
   text: string;
 }
@@ -23,21 +23,21 @@ const ofStatement = ({ claims }: Statement): Note[] =>
     .filter(({ agrees }) => agrees === 'no')
     .map(({ end, field, said, record }) => ({ at: end, text: differs(field, said, record) }));
 
-/** Of replies made before statements were checked. */
+/** For replies that are older than the checking of statements. */
 const ofCheck = ({ ok, end, field, said, record }: Check): Note[] =>
   ok ? [] : [{ at: end, text: differs(field, said, record) }];
 
-/** What is marked in a reply on the screen, in the order of its text. */
+/** The marks of a reply on the screen, in text order. */
 const notesOf = ({ statements, checks, facts }: Marked): Note[] =>
   [...facts.flatMap(ofFact), ...(statements?.flatMap(ofStatement) ?? checks.flatMap(ofCheck))].toSorted(
     (one, other) => one.at - other.at,
   );
 
 /**
- * A reply with a footnote's mark after all that is marked on the screen.
+ * A reply with a footnote mark after everything that is marked on the screen.
  *
- * @param before how many footnotes there are already
- * @returns the text, and the footnotes' own lines
+ * @param before number of existing footnotes
+ * @returns the text, and the footnote lines
  */
 export const withFootnotes = (reply: Marked, before: number): { text: string; footnotes: string[] } => {
   const { content } = reply;

@@ -3,10 +3,11 @@ import { writeReference } from './reference.ts';
 import { VERDICT } from './resolve.ts';
 
 /**
- * A reply with references in place of its values: what a model is sent of what it said before, so that it states the value
- * anew instead of repeating one that may be old. What a tool decided stays in words: another reply cannot refer to it.
+ * A reply with its values replaced by references: models are sent their earlier replies in this form, so that they look
+ * a value up again instead of repeating one that may be outdated. Tool verdicts stay as text, since another reply
+ * cannot refer to them.
  *
- * @param facts in the order of the text
+ * @param facts in text order
  */
 export const asReferences = (content: string, facts: readonly Fact[]): string => {
   const parts: string[] = [];

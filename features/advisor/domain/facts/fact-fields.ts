@@ -4,14 +4,14 @@ import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import type { CourseDetails, SectionFacts } from '../course-facts.ts';
 import { beginningOf, kindSaid, listed, peopleSaid, quoted } from './record-text.ts';
 
-/** A field of the record as a reply may refer to it, and how its value is worded: here, and nowhere else. */
+/** A field of the record that a reply can refer to, and the only place that defines how its value is worded. */
 interface FactField {
   /** Other names that models use. */
   aliases: readonly string[];
-  /** Null where the record does not say. */
+  /** Null if the record does not state it. */
   ofCourse: ((course: CourseDetails) => string | null) | null;
   ofSection: ((section: SectionFacts) => string | null) | null;
-  /** What is written where the record does not say. */
+  /** Written if the record does not state it. */
   unstated: string;
 }
 
@@ -41,13 +41,13 @@ const places = (students: number | null, most: number | null): string | null => 
   const left = Math.max(0, most - students);
   return left === 0 ? 'no place left' : `${left} ${left === 1 ? 'place' : 'places'} left`;
 };
-/** Times of one section do not hold for the others. */
+/** The times of one section do not apply to the others. */
 const timesOf = ({ schedule, section_kinds: [main] }: CourseDetails): string | null =>
   schedule !== null && main && main.count > 1 ? `${schedule} (one of ${main.count} sections)` : schedule;
 
-/** Beyond these an attribute says little, and the sentence is lost. */
+/** Longer lists of attributes are cut: they say little and make the sentence unreadable. */
 const MOST_ATTRIBUTES = 6;
-/** The course's card has the whole. */
+/** The course's card has the complete text. */
 const SUMMARY_MOST = 240;
 
 const attributesOf = ({ attributes }: CourseDetails): string | null => {
@@ -63,7 +63,7 @@ const sectionsOf = ({ section_kinds: kinds, takes_one: takes }: CourseDetails): 
     : listed(kinds.map(({ kind, count }) => `${count} ${kindSaid(kind, count)}`)) + each;
 };
 
-/** What the sections themselves state of their places; nothing is made of one section's cap for the whole course. */
+/** What the sections themselves state about free seats; nothing is derived for the course from one section's cap. */
 const openSections = ({ sections: all, sections_not_listed: others }: CourseDetails): string | null => {
   const sections = all.filter(({ status }) => status !== 'cancelled');
   const isStated = sections.every(({ status }) => status !== null);
@@ -265,7 +265,7 @@ const BY_NAME = new Map<string, FactName>(
   ),
 );
 
-/** The field of a name in any case, `class number` and `class-number` as `class_number`; null where there is none. */
+/** Finds a field by name in any case, with `class number` and `class-number` as `class_number`; null if there is none. */
 export const factNamed = (name: string): FactName | null =>
   BY_NAME.get(
     name
@@ -274,7 +274,7 @@ export const factNamed = (name: string): FactName | null =>
       .replaceAll(/[\s-]+/g, '_'),
   ) ?? null;
 
-/** The value in words; null where the field is not one of a course, or of a section. */
+/** The value in words; null if the field does not apply to a course, or to a section. */
 export const wordedFact = (
   name: FactName,
   course: CourseDetails,

@@ -2,8 +2,8 @@ import type { Fact } from '../../contract.ts';
 import type { Resolved } from './resolve.ts';
 
 /**
- * Marks that go with a value through what else may change a text on its way: characters that Unicode sets apart for
- * inner use. Sixteen of them are digits, of the value's number.
+ * In-band markers that survive other transformations of the text: Unicode noncharacters, reserved for internal use.
+ * Sixteen of them encode the hex digits of the value's number.
  */
 const DIGITS = 0xfdd0;
 const BEGIN = '\ufde0';
@@ -11,7 +11,7 @@ const END = '\ufde1';
 const LENGTH = 4;
 const MARKS = /[\ufdd0-\ufdef]/g;
 
-/** What comes from outside has no marks. */
+/** Text from outside must not contain markers. */
 export const withoutMarks = (text: string): string => text.replaceAll(MARKS, '');
 
 const marked = (number: number, value: string): string => {
@@ -21,29 +21,29 @@ const marked = (number: number, value: string): string => {
   return `${BEGIN}${signs.join('')}${value}${END}`;
 };
 
-/** The facts of a text that comes in pieces, and their places in it once it is as it will be shown. */
+/** Tracks the facts of a streamed text and their positions in the final text. */
 export class FactPlaces {
   readonly #resolved: Resolved[] = [];
   readonly #facts: Fact[] = [];
   #open: { at: number; fact: Resolved } | null = null;
-  /** Digits still to come, and those that came. */
+  /** Digits read so far; null outside a number. */
   #digits: string | null = null;
 
-  /** Those that stand in the text, in its order. */
+  /** The facts that are in the text, in order. */
   get facts(): readonly Fact[] {
     return this.#facts;
   }
 
-  /** The value with its marks. */
+  /** The value wrapped in markers. */
   mark(fact: Resolved): string {
     this.#resolved.push(fact);
     return marked(this.#resolved.length - 1, fact.value);
   }
 
   /**
-   * Takes the marks out of the next piece.
+   * Removes the markers from the next piece.
    *
-   * @param from where the piece will stand, in UTF-16 units
+   * @param from position of the piece in the final text, in UTF-16 units
    */
   place(piece: string, from: number): string {
     let text = '';
@@ -56,7 +56,7 @@ export class FactPlaces {
     return text + piece.slice(plain);
   }
 
-  /** The text ends here, in UTF-16 units: what does not stand in it whole is no fact of it. */
+  /** Truncates the text at a length in UTF-16 units: a value that is cut is no longer a fact. */
   cut(length: number): void {
     while ((this.#facts.at(-1)?.end ?? 0) > length) this.#facts.pop();
   }
@@ -75,7 +75,7 @@ export class FactPlaces {
     }
   }
 
-  /** A value that was changed on the way is not the record's any more. */
+  /** A value that was changed on the way is no longer the record's. */
   #close(end: number): void {
     const open = this.#open;
     this.#open = null;

@@ -11,7 +11,7 @@ interface Shown {
   facts: readonly { start: number; end: number; code: string; field: string; term: string; value: string }[];
 }
 
-/** What a student sees of a reply that comes in these pieces. */
+/** What a student sees of a reply that is streamed in these pieces. */
 const shown = (
   pieces: readonly string[],
   isWhole = true,
@@ -52,7 +52,7 @@ describe('a reference', () => {
     ['[[GEOL 10 enrollment @ fall]]', '40 students'],
     ['[[GEOL 10 preparation]]', 'not stated'],
     ['[[verdict:total-1]]', '8 units'],
-  ])('%s is written as the record has it', (reference, value) => {
+  ])('%s becomes the record’s wording', (reference, value) => {
     const { text, facts } = shown([`So: ${reference}.`]);
     expect(text).toBe(`So: ${value}.`);
     expect(facts).toEqual([expect.objectContaining({ start: 4, end: 4 + value.length, value })]);
@@ -82,17 +82,17 @@ describe('a reference', () => {
     '> ~~~ text\n> [[GEOL 10 rating]]',
     '[a](/courses?q=[[GEOL 10 rating]])',
     '[a](/x(y)[[GEOL 10 rating]])',
-  ])('that names nothing, or stands in code or an address, is text: %s', (said) => {
+  ])('that names nothing, or is in code or a URL, stays text: %s', (said) => {
     expect(shown([said])).toEqual({ text: said, facts: [] });
   });
 
-  it('counts by its innermost brackets', () => {
+  it('is delimited by its innermost brackets', () => {
     expect(textOf('[[GEOL 10 [[GEOL 10 units]] rating]]')).toBe('[[GEOL 10 4 units rating]]');
     expect(textOf('[[[GEOL 10 units]]]')).toBe('[4 units]');
     expect(textOf('[[GEOL 10 [[GEOL 10 [[GEOL 10 units]]')).toBe('[[GEOL 10 [[GEOL 10 4 units');
   });
 
-  it('stands in tables, links, lists and other languages', () => {
+  it('works in tables, links, lists and other languages', () => {
     const said = [
       '| Kurs | Bewertung |',
       '| --- | --- |',
@@ -119,7 +119,7 @@ describe('a reference', () => {
     expect(facts).toHaveLength(4);
   });
 
-  it('is of the term that its sentence names before it, then of that which a tool told, then of the next one', () => {
+  it('uses the term named before it in its sentence, then that of a tool’s answer, then the next one', () => {
     const of = (said: string, toldIn: string | null = null): string[] =>
       shown([said], true, { ...geologyBook(), toldIn: () => toldIn }).facts.map(({ term }) => term);
     expect(of('It has [[GEOL 10 enrollment]].')).toEqual(['2026 Spring']);
@@ -132,7 +132,7 @@ describe('a reference', () => {
     expect(of('In the fall it had [[GEOL 10 enrollment]].')).toEqual(['2025 Fall']);
   });
 
-  it('of a reply that was cut shows nothing', () => {
+  it('that is cut off shows nothing', () => {
     for (let length = 3; length < '[[GEOL 10 rating]]'.length; length += 1) {
       const cut = `So: ${'[[GEOL 10 rating]]'.slice(0, length)}`;
       expect(textOf(cut, false)).toBe('So: ');
@@ -140,14 +140,14 @@ describe('a reference', () => {
     }
   });
 
-  it('puts no sign of the catalogue to work', () => {
+  it('gives markdown in values no effect', () => {
     const book = geologyBook({ title: '*x* | <b> [a](https://evil.example)' });
     const { text } = shown(['[[GEOL 10 title]]'], true, book);
     expect(text).not.toContain('evil');
     expect(text).toContain(String.raw`\*x\* \| `);
   });
 
-  it('cannot be forged with the marks of values', () => {
+  it('cannot be forged with value markers', () => {
     const forged = '\ufde0\ufdd0\ufdd0\ufdd0\ufdd0lies\ufde1';
     expect(shown([`[[GEOL 10 units]] ${forged}`])).toMatchObject({
       text: '4 units lies',
@@ -202,14 +202,14 @@ const cutUp = (text: string, sizes: readonly number[]): string[] => {
 };
 
 describe('any text', () => {
-  it('gives the same reply and facts however it is cut', () => {
+  it('gives the same reply and facts however it is split', () => {
     fc.assert(
       fc.property(
         someText,
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
         fc.boolean(),
         (text, sizes, isWhole) => {
-          // Which words the guard of links takes whole hangs on the pieces.
+          // Which words the link guard holds back depends on the pieces.
           const of = (pieces: string[]) => shown(pieces, isWhole, geologyBook(), UNGUARDED);
           expect(of(cutUp(text, sizes))).toEqual(of([text]));
         },
@@ -218,7 +218,7 @@ describe('any text', () => {
     );
   });
 
-  it('has facts only where their values stand, in order and apart', () => {
+  it('has facts only where their values are, in order and without overlaps', () => {
     fc.assert(
       fc.property(someText, fc.integer({ min: 1, max: 9 }), (said, size) => {
         const { text, facts } = shown(cutUp(said, [size]));
@@ -234,7 +234,7 @@ describe('any text', () => {
     );
   });
 
-  it('is held back by no more than a reference', () => {
+  it('is held back only for the length of a reference', () => {
     const replacer = new Replacer(() => null);
     for (const text of ['['.repeat(5_000), '[[a '.repeat(2_000), `[[${'a'.repeat(5_000)}`]) {
       let out = '';

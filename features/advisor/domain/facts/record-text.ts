@@ -40,17 +40,17 @@ export const beginningOf = (text: string, most = 600): string => {
 export const listed = (items: readonly string[], joint = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 
-/** People named; of more a number. */
+/** Maximum number of people named; others are counted. */
 const MOST_PEOPLE = 6;
 
-/** A course of forty sections has forty teachers: the first ones are named, the others counted. */
+/** A course of forty sections has forty instructors: the first ones are named, the others counted. */
 export const peopleSaid = (names: readonly string[]): string => {
   const named = names.slice(0, names.length > MOST_PEOPLE ? MOST_PEOPLE - 1 : MOST_PEOPLE).map(quoted);
   const others = names.length - named.length;
   return listed(others > 0 ? [...named, `${others} others`] : named);
 };
 
-/** `lectures`, `laboratories`; of no kind `sections`. */
+/** `lectures`, `laboratories`; `sections` without a kind. */
 export const kindSaid = (kind: string, count: number): string => {
   const word = quoted(kind).toLowerCase() || 'section';
   if (count === 1) return word;

@@ -1,29 +1,29 @@
 import { type FactName, factNamed } from './fact-fields.ts';
 
-/** A reference as it is written between `[[` and `]]`: to a field of a record, or to what a tool decided. */
+/** A parsed reference, written between `[[` and `]]`: to a field of a record, or to a tool's verdict. */
 export type Reference =
   | {
       kind: 'field';
       /** As written. */
       code: string;
-      /** The section's name, with its kind where that is needed, or its class number; null: the course's own. */
+      /** The section's name, with its kind if needed, or its class number; null: the course's own value. */
       section: string | null;
-      /** As written; null: the one spoken of. */
+      /** As written; null: the current context's term. */
       term: string | null;
-      /** Null where there is no field of that name. */
+      /** Null if there is no such field. */
       field: FactName | null;
     }
   | { kind: 'verdict'; id: string };
 
-/** Longest reference with its brackets, in UTF-16 units. */
+/** Maximum length of a reference with its brackets, in UTF-16 units. */
 export const REFERENCE_MAX = 200;
 
-/** A field's name has two words at most: `class number`. */
+/** Maximum words of a field's name: `class number`. */
 const MOST_WORDS = 2;
 
 /**
- * Reads what stands between the brackets: `GEOL 10 rating`, `GEOL 10 rating @ 2026 Spring`, `GEOL 10 section R10 times`,
- * `verdict:clash-1`. Null for what does not look like a reference.
+ * Parses the text between the brackets: `GEOL 10 rating`, `GEOL 10 rating @ 2026 Spring`, `GEOL 10 section R10 times`,
+ * `verdict:clash-1`. Null if it does not look like a reference.
  */
 export const readReference = (inner: string): Reference | null => {
   const said = inner.replaceAll(/[*_]{2,}/g, '').trim();
@@ -50,7 +50,7 @@ const fieldAtEnd = (words: readonly string[]): { field: FactName | null; length:
   return { field: null, length: 1 };
 };
 
-/** A field's reference with its brackets, as `readReference` reads it. */
+/** A reference to a field with its brackets, in the format of `readReference`. */
 export const writeReference = ({
   code,
   section = null,

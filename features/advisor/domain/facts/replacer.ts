@@ -2,29 +2,29 @@ import { REFERENCE_MAX } from './reference.ts';
 import { sentenceAtEnd } from './term-spoken-of.ts';
 import { TextPlace } from './text-place.ts';
 
-/** So much of what came before is kept, to know the sentence that a reference stands in. */
+/** Characters of preceding text kept, to know the sentence that contains a reference. */
 const KEPT = 400;
-/** Signs that no reference holds. */
+/** Characters that cannot occur in a reference. */
 const BREAKS = new Set(['\n', '`', '|']);
 
 /**
- * Replaces references in a text that comes in pieces. From `[[` on it is held back, until `]]` or until it can be no
- * reference: at most 200 characters. Each character is read at most twice.
+ * Replaces references in a streamed text. From `[[` on, text is held back until `]]` or until it cannot be a reference:
+ * at most 200 characters. Each character is read at most twice.
  */
 export class Replacer {
   readonly #resolve: (inner: string, before: string) => string | null;
   readonly #place = new TextPlace();
   #held = '';
-  /** The end of what was given out. */
+  /** The end of the text emitted so far. */
   #before = '';
   #out: string[] = [];
 
-  /** @param resolve what stands for a reference in this sentence; null leaves it as it is */
+  /** @param resolve replacement for a reference, given the text before it; null leaves it unchanged */
   constructor(resolve: (inner: string, before: string) => string | null) {
     this.#resolve = resolve;
   }
 
-  /** Adds a piece, and gives what can be shown. */
+  /** Adds a piece, and returns what can be shown. */
   push(piece: string): string {
     let from = 0;
     for (let at = 0; at < piece.length; at += 1) {
@@ -49,9 +49,9 @@ export class Replacer {
   }
 
   /**
-   * Gives what was held back.
+   * Returns what was held back.
    *
-   * @param isWhole false where the text was cut: of a reference that was cut nothing is shown
+   * @param isWhole false if the text was cut: then nothing is shown of an incomplete reference
    */
   end(isWhole: boolean): string {
     if (isWhole) this.#release();
@@ -72,14 +72,14 @@ export class Replacer {
       text.length >= KEPT ? text.slice(-KEPT) : (this.#before.slice(text.length - KEPT) + text).slice(-KEPT);
   }
 
-  /** What was held back is text. Its first bracket has been fed. */
+  /** The held text is not a reference. Its first bracket has been fed already. */
   #release(): void {
     for (const character of this.#held.slice(1)) this.#place.feed(character);
     this.#give(this.#held);
     this.#held = '';
   }
 
-  /** Takes a character up; false where what is held can be no reference with it. */
+  /** Appends a character; false if the held text can then not be a reference. */
   #hold(character: string): boolean {
     const held = this.#held;
     if (held === '[') {

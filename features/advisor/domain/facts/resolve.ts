@@ -4,14 +4,14 @@ import { type FactName, factNamed, wordedFact } from './fact-fields.ts';
 import { readReference, type Reference } from './reference.ts';
 import { termSpokenOf } from './term-spoken-of.ts';
 
-/** A fact before it has a place. */
+/** A fact without a position. */
 export type Resolved = Omit<Fact, 'start' | 'end'>;
 
-/** What a tool decided, in our words. */
+/** A tool's verdict, in our wording. */
 export interface Verdict {
   /** One line. */
   says: string;
-  /** Courses that it is about. */
+  /** The courses it concerns. */
   codes: readonly string[];
   term: string | null;
 }
@@ -19,23 +19,23 @@ export interface Verdict {
 /** `field` of a fact that is a tool's verdict. */
 export const VERDICT = 'verdict';
 
-/** The records that references of one reply are looked up in. */
+/** The records that the references of one reply are resolved against. */
 export interface FactBook {
-  /** One record a term, of a code in any spelling, the running or next term's first; empty where there is none. */
+  /** One record per term for a code in any spelling, the current or next term's first; empty if there is none. */
   offerings(code: string): readonly { course: CourseDetails; sections: readonly SectionFacts[] }[];
-  /** Names of the catalogue's terms, the running or next one first. */
+  /** Names of the catalogue's terms, the current or next one first. */
   terms: readonly string[];
-  /** The term in which a tool of this reply told a course first; null where none did. */
+  /** The term for which a tool of this reply first described a course; null if none did. */
   toldIn(code: string): string | null;
   verdict(id: string): Verdict | null;
-  /** Of the catalogue. */
+  /** Version of the catalogue. */
   version: string;
 }
 
 /**
- * The fact that a reference names; null where it names nothing.
+ * The fact that a reference resolves to; null if none.
  *
- * @param inner what stands between the brackets
+ * @param inner the text between the brackets
  * @param before the sentence so far, which may name a term
  */
 export const resolve = (inner: string, before: string, book: FactBook): Resolved | null => {
@@ -85,7 +85,7 @@ const ofField = (
   };
 };
 
-/** What the record says today in the place of a fact, in the same words; null where it has none any more. */
+/** The record's current value for a fact, in the same wording; null if it has none any more. */
 export const valueNow = (
   { code, term, section, field }: Pick<Fact, 'code' | 'term' | 'section' | 'field'>,
   { offerings }: Pick<FactBook, 'offerings'>,
@@ -100,7 +100,7 @@ type Offering = ReturnType<FactBook['offerings']>[number];
 const valueIn = ({ course, sections }: Offering, section: string | null, field: FactName): string | null => {
   const named = section === null ? [null] : sectionsNamed(section, sections);
   const values = new Set(named.map((each) => wordedFact(field, course, each)));
-  // Of several sections of one name only what holds for each is told.
+  // If several sections share a name, only a value that they all have is used.
   return values.size === 1 ? ([...values][0] ?? null) : null;
 };
 
@@ -117,14 +117,14 @@ const namedTerms = (asked: string, terms: readonly string[]): string[] => {
     : terms.filter((name) => words.every((word) => wordsOf(name).includes(word)));
 };
 
-/** What a section may be called. */
+/** The names a section may have. */
 const NAMES: readonly ((section: SectionFacts) => string)[] = [
   ({ section }) => section,
   ({ kind, section }) => `${kind} ${section}`,
   ({ class_number: number }) => number,
 ];
 
-/** By the first of its names that it shares with none, as the catalogue spells it; else as it was said. */
+/** By the first of its names that is unique, as the catalogue spells it; otherwise as written. */
 const labelOf = (said: string, sections: readonly SectionFacts[]): string => {
   const [section] = sectionsNamed(said, sections);
   const own = NAMES.map((nameOf) => (section ? nameOf(section) : '')).find(
@@ -133,7 +133,7 @@ const labelOf = (said: string, sections: readonly SectionFacts[]): string => {
   return own ?? said;
 };
 
-/** The sections of the first of these names that only one has, else all of a name. */
+/** The section that one of these names identifies uniquely, otherwise all with a matching name. */
 const sectionsNamed = (said: string, sections: readonly SectionFacts[]): readonly SectionFacts[] => {
   const fold = (name: string): string => name.trim().toLowerCase();
   const wanted = fold(said);

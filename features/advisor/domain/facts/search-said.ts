@@ -125,7 +125,7 @@ const areasSaid = (areas: NonNullable<SearchInput['areas']>): string => {
   return listed([...(stem ? ['STEM'] : []), ...others.map((area) => AREA_NAMES[area])], 'or');
 };
 
-/** What courses count as. */
+/** Adds required attributes. */
 const addAttributes = (search: SearchInput, add: Add) => {
   const { attributes_all: all, attributes_any: any, attributes_none: none } = search;
   if (all) add(['attributes_all'], `that count as ${listed(all.map(attributeSaid))}`);
@@ -191,7 +191,7 @@ export const ratingSaid = (min: number | undefined, max: number | undefined): st
   return hundredths(max) === 9 ? `rated under ${round(max + 0.01)}` : `rated at most ${max}`;
 };
 
-/** "seminars in History, on Tuesdays": the kind of class, then what stands right behind it, then the rest. */
+/** "seminars in History, on Tuesdays": the kind of class, then what directly follows it, then the rest. */
 export const searchSaid = (search: SearchInput, { isOne = false }: { isOne?: boolean } = {}): string => {
   const phrases = phrasesOf(search);
   const close = phrases.filter(({ keys }) => keys.some((key) => CLOSE.has(key)));

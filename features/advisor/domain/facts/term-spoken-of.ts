@@ -1,9 +1,9 @@
 const TERM =
   /\b(20\d\d)\s+(fall|autumn|winter|spring|summer)\b|\b(fall|autumn|winter|spring|summer)(?:\s+(?:of\s+)?(20\d\d)\b)?/gi;
-/** Without a year the name of a season may be something else. */
+/** Without a year, the name of a season may have another meaning. */
 const BEFORE_SEASON = /\b(?:in|for|of|during|the|this|next|last|both|and|or|every|each)\s+$/i;
 
-/** The term that a text named last, of those the catalogue has; null where it named none. */
+/** The last term named in a text, of those in the catalogue; null if it names none. */
 export const termSpokenOf = (text: string, terms: readonly string[]): string | null => {
   let spoken: string | null = null;
   for (const match of text.matchAll(TERM)) {
@@ -20,7 +20,7 @@ export const termSpokenOf = (text: string, terms: readonly string[]): string | n
   return spoken;
 };
 
-/** The sentence that a text ends in, as far as it goes. */
+/** The last, possibly incomplete sentence of a text. */
 export const sentenceAtEnd = (text: string): string => {
   const from = text.lastIndexOf('\n') + 1;
   const line = text.slice(from);

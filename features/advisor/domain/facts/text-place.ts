@@ -1,36 +1,36 @@
 /**
- * Whether a place in markdown is running text: not code, and not a link's address. Fed one character after another, as a
- * stream brings them. What may yet turn out to be code counts as code until its paragraph ends.
+ * Tracks whether a position in markdown is running text: not code, and not a link's URL. Fed one character at a time,
+ * as in a stream. What may still turn out to be code counts as code until its paragraph ends.
  */
 export class TextPlace {
-  /** A run of backticks, or of tildes that begin a line. */
+  /** A run of backticks, or of tildes at the start of a line. */
   #run = { sign: '', length: 0, isLead: false };
   #fence: { sign: string; length: number; isOnLine: boolean } | null = null;
   #isClosing = false;
   /** Backticks that opened a code span; 0 outside one. */
   #span = 0;
-  /** Nothing but space and signs of quotation so far in this line. */
+  /** Only spaces and quotation markers so far in this line. */
   #isLead = true;
   #isBlank = true;
   #isEscaped = false;
   #isAfterBracket = false;
-  /** Depth of brackets in a link's address; 0 outside one. */
+  /** Bracket depth in a link's URL; 0 outside one. */
   #address = 0;
-  /** The word so far, as far as it tells that it is an address. */
+  /** The start of the current word, as needed to recognise a URL. */
   #word = '';
   #isUrl = false;
 
-  /** After the last character. */
+  /** For the position after the last character. */
   get isText(): boolean {
     return this.#fence === null && this.#span === 0 && this.#address === 0 && !this.#isUrl;
   }
 
-  /** Whether a backslash takes the next character's meaning. */
+  /** Whether a backslash escapes the next character. */
   get isEscaped(): boolean {
     return this.#isEscaped;
   }
 
-  /** Something that has no signs of its own was written. */
+  /** Notes that text without markdown characters was written. */
   pass(): void {
     this.#endRun();
     this.#isLead = false;
@@ -80,7 +80,7 @@ export class TextPlace {
     this.#isLead = false;
     const fence = this.#fence;
     if (fence?.isOnLine && sign === '`') {
-      // What follows a fence's opening holds no backticks: it was a span.
+      // The info string of a fence contains no backticks: it was a span.
       this.#fence = null;
       this.#span = fence.length === length ? 0 : fence.length;
     } else if (fence) this.#isClosing = isLead && sign === fence.sign && length >= fence.length;
@@ -90,7 +90,7 @@ export class TextPlace {
 
   #endLine(): void {
     if (this.#fence) this.#fence = this.#isClosing ? null : { ...this.#fence, isOnLine: false };
-    // Code and addresses end with their paragraph at the latest.
+    // Code and URLs end with their paragraph at the latest.
     else if (this.#isBlank) this.#span = 0;
     this.#isClosing = false;
     this.#isLead = true;

@@ -1,15 +1,15 @@
 import { readReference } from './reference.ts';
 import { Replacer } from './replacer.ts';
 
-/** A reference that stands in a shown text, since it names nothing. */
+/** A reference left in a shown text because it could not be resolved. */
 export interface Unresolved {
   start: number;
   end: number;
-  /** As written; empty for a verdict's. */
+  /** As written; empty for a verdict. */
   code: string;
 }
 
-/** The references that were left in a shown text, in its order. Code and addresses have none. */
+/** The unresolved references left in a shown text, in order. Ignores code and URLs. */
 export const unresolvedIn = (content: string): Unresolved[] => {
   if (!content.includes('[[')) return [];
   const found: string[] = [];

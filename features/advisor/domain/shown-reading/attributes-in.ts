@@ -5,8 +5,8 @@ import type { Condition } from '../reading/meaning.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 
 /**
- * Attributes as the course list asks for them: scheme by scheme. "One of these" over several schemes is none of its
- * questions.
+ * Attributes in the format of the course list, scheme by scheme. The list cannot express "one of these" across several
+ * schemes.
  */
 export const attributesIn = (
   asked: readonly AttributeAsked[],
@@ -16,7 +16,7 @@ export const attributesIn = (
   const named = asked.flatMap((each) => words.attributesNamed(each));
   const schemes = Map.groupBy(named, ({ scheme }) => scheme);
   if (schemes.size === 0 || (mode === 'any' && schemes.size > 1)) return [];
-  // Asked for by the scheme alone, all of its values are named: one of them is enough.
+  // A scheme requested without a value means any of its values.
   const isWhole = asked.some(({ value }) => value === undefined);
   return [
     be(

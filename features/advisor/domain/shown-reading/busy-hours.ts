@@ -19,7 +19,7 @@ interface Busy {
   end: string;
 }
 
-/** The one stretch of time that free times leave out, the same on each of its days; null where it is not one. */
+/** The single busy period that free times imply, the same on each of its days; null if there is not exactly one. */
 const busyIn = (free: readonly TimeSpan[]): Busy | null => {
   const busy: Busy = { days: [], start: '', end: '' };
   for (const day of WEEKDAYS) {
@@ -34,7 +34,7 @@ const busyIn = (free: readonly TimeSpan[]): Busy | null => {
   return busy.days.length === 0 ? null : busy;
 };
 
-/** Null where a day is free throughout. */
+/** Null if a day is completely free. */
 const gapOf = (spans: readonly TimeSpan[]): { start: string; end: string } | 'several' | null => {
   const gaps: { start: string; end: string }[] = [];
   let at = DAWN;
@@ -47,7 +47,7 @@ const gapOf = (spans: readonly TimeSpan[]): { start: string; end: string } | 'se
   return others.length > 0 ? 'several' : only;
 };
 
-/** Free times as the hours that the course list can keep free; null where it cannot. */
+/** Free times as hours that the course list can keep free; null if it cannot express them. */
 export const busyHours = (free: readonly TimeSpan[]): FreeHours | null => {
   const busy = busyIn(free);
   if (busy === null) return null;

@@ -7,19 +7,19 @@ export interface AttributeNamed {
   value: string;
 }
 
-/** What the names in a search are in the catalogue; none where it has no such thing. */
+/** Resolves names in a search to the catalogue's; empty if it has no such thing. */
 export interface CatalogueWords {
   /** Codes by a code, a department's name or an alias. */
   subjectsNamed(name: string): readonly string[];
-  /** Subjects as students know them, each name once. */
+  /** Display names of subjects, without duplicates. */
   subjectNames(codes: readonly string[]): readonly string[];
   termsNamed(name: string): readonly string[];
-  /** Kinds of class that go by this word. */
+  /** Kinds of class that match this word. */
   kindsNamed(kind: string): readonly string[];
   attributesNamed(asked: AttributeAsked): readonly AttributeNamed[];
   /** All values of a scheme. */
   valuesOf(scheme: string): readonly string[];
   subjectsIn: ReadonlyMap<Area, readonly string[]>;
-  /** Filters of the course list that no record of it can answer. */
+  /** Filters of the course list for which the catalogue has no data. */
   unanswerable: ReadonlySet<FilterKey>;
 }

@@ -10,7 +10,7 @@ type Change = (values: readonly string[], words: CatalogueWords) => SearchInput 
 
 const DAYS = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' } as const;
 
-/** The days of the values, in whichever way the search has them. */
+/** Sets the days in whichever argument the search uses. */
 const toDays =
   (key: 'meets_on' | 'days' | 'avoid_days'): Change =>
   (values) => {
@@ -26,7 +26,7 @@ const toTime =
   };
 
 type Figure = 'hours' | 'rating' | 'units' | 'enrollment';
-/** The longest range that the search takes, ends included. */
+/** The largest range that the search accepts, inclusive. */
 const MOST: Record<Figure, number> = { hours: 168, rating: 5, units: 100, enrollment: 999 };
 
 const toRange =
@@ -41,7 +41,7 @@ const toRange =
     };
   };
 
-/** How parts take other values: those of the course list's filter, as its address has them. */
+/** How parts take new values, in the URL format of the course list's filter. */
 const CHANGES: Readonly<Record<string, Change>> = {
   terms: (values, words) => {
     const terms = values.filter((value) => words.termsNamed(value).includes(value));
@@ -62,10 +62,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   size: toRange('enrollment'),
 };
 
-/** Whether a part can be given other values. */
+/** Whether a part accepts new values. */
 export const canChange = (id: string): boolean => id in CHANGES;
 
-/** Names as they were chosen from a list. */
+/** The names are exact, since they were chosen from a list. */
 const AS_CHOSEN: CatalogueWords = {
   subjectsNamed: () => [],
   subjectNames: () => [],
@@ -77,13 +77,13 @@ const AS_CHOSEN: CatalogueWords = {
   unanswerable: new Set(),
 };
 
-/** What a part is called once it has other values; null where these make no sense. */
+/** The label of a part with new values; null if they are invalid. */
 export const labelOfChange = (id: string, values: readonly string[]): string | null => {
   const search = CHANGES[id]?.(values, AS_CHOSEN);
   return search ? (partsOf(search, AS_CHOSEN)[0]?.label ?? null) : null;
 };
 
-/** A wish with other values of one of its parts; null where it has no such part, or the values make no sense. */
+/** A wish with new values for one of its parts; null if it has no such part, or the values are invalid. */
 export const withChangedPart = (
   wish: Wish,
   id: string,

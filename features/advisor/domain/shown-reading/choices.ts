@@ -3,14 +3,14 @@ import type { Wish } from '../reading/request.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { storable, toConditionsAsked } from './to-reading.ts';
 
-/** One of several things that a question can be read as. */
+/** One of several interpretations of a question. */
 export interface Choice {
   shown: Reading['choices'][number];
-  /** Null where the words of its question say all. */
+  /** Null if the question's text is sufficient. */
   wish: Wish | null;
 }
 
-/** Wishes to choose from, the one that was answered first; each is called by what the others have not. */
+/** Interpretations to choose from, the one that was answered first; each is labelled by what distinguishes it. */
 export const choicesOf = (wishes: readonly Wish[], words: CatalogueWords): Choice[] => {
   if (wishes.length < 2) return [];
   const read = wishes.map((wish) => ({ wish, conditions: toConditionsAsked(wish, words).conditions }));
@@ -30,13 +30,13 @@ export const choicesOf = (wishes: readonly Wish[], words: CatalogueWords): Choic
 const isSame = (one: Condition, other: Condition): boolean =>
   one.id === other.id && one.label === other.label;
 
-/** A subject and a broad field may go by one name. */
+/** Distinguishes a subject from a broad field with the same name. */
 const toldApart = ({ id, label, values }: Condition): string => {
   if (id === 'areas') return `all subjects of ${label}`;
   return id === 'subjects' && values.length > 0 ? `${label} (${values.join(', ')})` : label;
 };
 
-/** A wish whose doubtful words may be left aside. */
+/** Alternatives of a wish that ignore its doubtful words. */
 export const withoutDoubts = (wish: Wish): Choice[] => {
   const said = wish.doubts.map((words) => `“${storable(words)}”`).join(', ');
   return said === ''
@@ -56,7 +56,7 @@ export const withoutDoubts = (wish: Wish): Choice[] => {
 const MOST_COURSES = 6;
 const LONGEST_QUESTION = 300;
 
-/** Courses to choose from where it was not clear which one a question is about. */
+/** Courses to choose from if it was unclear which one a question refers to. */
 export const coursesToChoose = (codes: readonly string[], question: string): Choice[] => {
   const said = storable(question).replace(/[?.!,:\s]+$/, '');
   if (codes.length > MOST_COURSES || question.length > LONGEST_QUESTION) return [];

@@ -3,7 +3,7 @@ import { textsOf } from '#features/catalogue/domain/search/filters.ts';
 import { isFilter } from '../reading/frame.ts';
 import type { SearchPart } from './search-parts.ts';
 
-/** The filter of the course list that says a part, with its values as an address has them. */
+/** The course list's filter for a part, with its values in URL format. */
 export const writeFiltersOf = ({
   conditions,
 }: SearchPart): { filter: string | null; values: readonly string[] } => {

@@ -6,11 +6,11 @@ import { toFilters } from '../reading/to-filters.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import type { SearchInput, SearchPart } from './search-parts.ts';
 
-/** A search as the address of the course list. */
+/** A search as a URL of the course list. */
 export interface ListAddress {
-  /** The query of the address; null where the list has none of it. */
+  /** The query string; null if the list can express none of it. */
   address: string | null;
-  /** Labels of what the list cannot be asked. */
+  /** Labels of the parts that the list cannot express. */
   unsaid: string[];
 }
 
@@ -37,7 +37,7 @@ export const listAddressOf = (
   const unasked = besides.map((condition) => ({ condition, said: '' }));
   const { filters, text, unused } = toFilters({ conditions: [...asked, ...unasked], order }, words);
   const params = new URLSearchParams();
-  // The advisor looks for no other words than these, as long as courses have them.
+  // The advisor adds no other words than these, as long as they have results.
   if (text !== '') {
     params.set('q', text);
     params.set('only', '1');
@@ -54,13 +54,13 @@ export const listAddressOf = (
   };
 };
 
-/** The list leaves out filters that nothing in the catalogue can answer. */
+/** The list ignores filters for which the catalogue has no data. */
 const isAnswerable = ({ on }: Condition, { unanswerable }: CatalogueWords): boolean =>
   ![...unanswerable].some((key) => key === on);
 
 /**
- * "Not on Fridays" is meant of every section that a student has to choose, and of some choice: so the list keeps days free. Turned
- * round, its filter of days leaves out what has a section on them beside others.
+ * "Not on Fridays" applies to some choice of all the sections that a student must take, so it becomes days kept free.
+ * The list's negated filter of days would also exclude courses with an alternative section on them.
  */
 const daysKeptFree = (condition: Condition): Condition =>
   condition.on === 'days' && condition.isTurned && condition.value.mode === 'any'

@@ -7,7 +7,7 @@ import { storable, toConditionsAsked } from './to-reading.ts';
 import { wishOf } from './wish-parts.ts';
 import { fewOf } from './words-of-chips.ts';
 
-/** What a model looked up; `wish` where it searched, so that a student can ask again otherwise. */
+/** A model's lookup; `wish` is set for a search, so that a student can change it. */
 export interface Lookup {
   asked: ConditionsAsked & { tool: string };
   wish: Wish | null;
@@ -15,7 +15,7 @@ export interface Lookup {
 
 type LabelOf<Name extends ToolName> = (input: ToolInput<Name>) => string;
 
-/** What of a search for sections a search for courses asks, too. */
+/** The arguments that a search for sections shares with a search for courses. */
 const sectionSearch = ({
   term,
   days,
@@ -32,7 +32,7 @@ const sectionSearch = ({
   ...(input.ends_at_or_before === undefined ? {} : { ends_at_or_before: input.ends_at_or_before }),
 });
 
-/** What a call of a tool other than the search looks up, in a few words. */
+/** A short description of each tool's call, except the search. */
 const LABELS: { [Name in Exclude<ToolName, 'search_courses'>]: LabelOf<Name> } = {
   get_course: ({ code, term }) => (term === undefined ? code : `${code} in ${term}`),
   find_sections: ({ codes = [], class_number: number, open }) =>
@@ -69,7 +69,7 @@ const LABELS: { [Name in Exclude<ToolName, 'search_courses'>]: LabelOf<Name> } =
       .join(', ') || 'your week',
 };
 
-/** A call of a tool as a student is shown it; null for one that asks nothing, or nothing that makes sense. */
+/** A tool call as shown to a student; null for one without arguments, or with invalid ones. */
 export const lookupOf = (tool: string, given: unknown, words: CatalogueWords): Lookup | null => {
   if (!(tool in TOOLS)) return null;
   const input = TOOLS[tool as ToolName].input.safeParse(given);

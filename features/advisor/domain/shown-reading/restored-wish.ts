@@ -3,7 +3,7 @@ import { TOOLS } from '../tools.ts';
 import type { Wish } from '../reading/request.ts';
 import { emptyWish } from '../reading/wish.ts';
 
-/** A wish as it was stored, perhaps by an earlier release; null where it says nothing that a search takes today. */
+/** A stored wish, perhaps written by an earlier release; null if it contains nothing that a search accepts today. */
 export const restoredWish = (stored: Partial<Wish> | null): Wish | null => {
   const search = TOOLS.search_courses.input.safeParse(stored?.search);
   if (!search.success) return null;

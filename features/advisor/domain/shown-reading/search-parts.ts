@@ -14,19 +14,19 @@ import { areasLabel, attributesLabel, daysLabel, fewOf, subjectsLabel } from './
 export type SearchInput = ToolInput<'search_courses'>;
 export type SearchKey = keyof SearchInput;
 
-/** One thing that a search asks, as a student is shown it. */
+/** One constraint of a search, as shown to a student. */
 export interface SearchPart {
   /** Stays the same while the search is changed. */
   id: string;
   keys: readonly SearchKey[];
   label: string;
   isNegated: boolean;
-  /** The same as conditions of the course list; empty where it has none. */
+  /** The equivalent conditions of the course list; empty if it has none. */
   conditions: readonly Condition[];
 }
 
 interface Rule extends Pick<SearchPart, 'id' | 'keys'> {
-  /** Null where the search does not ask for it. */
+  /** Null if the search does not use it. */
   label: (search: SearchInput, words: CatalogueWords) => string | null;
   conditions?: (search: SearchInput, words: CatalogueWords) => readonly Condition[];
   isNegated?: true;
@@ -36,7 +36,7 @@ const LETTERS: Partial<Record<Weekday, DayLetter>> = { Mon: 'M', Tue: 'T', Wed: 
 const lettersOf = (days: readonly Weekday[]): DayLetter[] =>
   WEEKDAYS.flatMap((day) => (days.includes(day) ? (LETTERS[day] ?? []) : []));
 
-/** A weekend is no filter of the list. */
+/** The list has no filter for a weekend. */
 const daysAsked = (days: readonly Weekday[] = [], mode: 'any' | 'all' | 'only'): Condition[] => {
   const on = lettersOf(days);
   return on.length === 0 || on.length < days.length ? [] : [be('days', { on, mode })];
@@ -75,7 +75,7 @@ const pluralOf = (kind: string): string => {
   return small.endsWith('y') ? `${small.slice(0, -1)}ies` : small.endsWith('s') ? small : `${small}s`;
 };
 
-/** What courses are: their field, kind and level, what they are about and what they count as. */
+/** What courses are: field, kind and level, topics and attributes. */
 const OF_WHAT: readonly Rule[] = [
   {
     id: 'subjects',
@@ -259,7 +259,7 @@ const OF_WHEN: readonly Rule[] = [
   },
 ];
 
-/** How much and how many, and in which order. */
+/** Amounts, limits and order. */
 const OF_HOW_MUCH: readonly Rule[] = [
   {
     id: 'hours',
@@ -331,7 +331,7 @@ const OF_HOW_MUCH: readonly Rule[] = [
 
 const RULES: readonly Rule[] = [...OF_WHAT, ...OF_WHEN, ...OF_HOW_MUCH];
 
-/** What a search asks, in the order in which a student would say it. */
+/** The constraints of a search, in the order in which a student would mention them. */
 export const partsOf = (search: SearchInput, words: CatalogueWords): SearchPart[] =>
   RULES.flatMap(({ id, keys, label: labelOf, conditions, isNegated = false }) => {
     const label = labelOf(search, words);

@@ -48,11 +48,11 @@ describe('the chips of a wish', () => {
       ['Economics', 'most work first'],
     ],
     ['many courses', { codes: ['A 1', 'A 2', 'A 3', 'A 4'] }, ['among 4 courses named before']],
-  ])('say %s', (_, search, said) => {
+  ])('state %s', (_, search, said) => {
     expect(labels(search)).toEqual(said);
   });
 
-  it('say what hangs on other courses and on the profile', () => {
+  it('state conditions that depend on other courses and on the profile', () => {
     const than = { field: 'workload', less: true, codes: ['ECON 10A'] } as const;
     expect(labels({}, { than: { ...than, codes: [...than.codes] }, byInterests: true })).toEqual([
       'lighter than ECON 10A',
@@ -61,7 +61,7 @@ describe('the chips of a wish', () => {
     expect(labels({ exclude_codes: ['STAT 110'] }, { after: ['STAT 110'] })).toEqual(['after STAT 110']);
   });
 
-  it('say hours of work as such, not as the rest of the week', () => {
+  it('state hours of work as such, and no other hours of the week', () => {
     const rest = (['Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const).map((day) => ({
       day,
       start: '00:00',
@@ -80,7 +80,7 @@ describe('the chips of a wish', () => {
     expect(labels({ free_times: [work('Mon', '10:00', '12:00')] })).toEqual(['when you are free']);
   });
 
-  it('are those of the course list, or say that it has none', () => {
+  it('are the course list’s conditions, or say that it has none', () => {
     const { conditions, unsaid } = shown({ subjects: ['ECON'], min_enrollment: 20, max_hours: 6 });
     expect(conditions.map(({ id, filter, values }) => [id, filter, values])).toEqual([
       ['subjects', 'subjects', ['ECON']],
@@ -98,7 +98,7 @@ describe('the chips of a wish', () => {
   });
 });
 
-describe('the address in the course search', () => {
+describe('URL of the course search', () => {
   it.each<[SearchInput, string | null]>([
     [{ subjects: ['Statistics'], exclude_subjects: ['ACTSCI'] }, 'subject=STAT'],
     [{ component: 'seminar', terms: ['spring'] }, 'term=2026 Spring&kind=Seminar&kind=Project-based Seminar'],
@@ -115,7 +115,7 @@ describe('the address in the course search', () => {
     ],
     [{ min_enrollment: 5 }, 'size=5-'],
     [{ max_days: 2 }, null],
-  ])('of %j', (search, query) => {
+  ])('for %j', (search, query) => {
     expect(address(search)).toBe(query);
   });
 });
@@ -126,7 +126,7 @@ describe('a wish asked again', () => {
     unread: ['x'],
   };
 
-  it('is without the condition that was taken off, and nothing else', () => {
+  it('lacks the condition that was removed, and nothing else', () => {
     expect(withoutPart(wish, 'hours', SAMPLE_WORDS)).toEqual(
       wishOf({ subjects: ['ECON'], avoid_days: ['Fri'] }),
     );
@@ -148,18 +148,18 @@ describe('a wish asked again', () => {
     ['avoid_days', ['someday'], null],
     ['terms', ['2026 Spring'], null],
     ['subjects', ['STAT'], null],
-  ])('has other values of one: %s %j', (id, values, search) => {
+  ])('has new values for one: %s %j', (id, values, search) => {
     expect(withChangedPart(wish, id, values, SAMPLE_WORDS)).toEqual(search && wishOf(search));
   });
 
-  it('is called by its values before it is asked', () => {
+  it('has labels for its values before it is asked', () => {
     expect(labelOfChange('hours', ['3-5'])).toBe('between 3 and 5 hours a week');
     expect(labelOfChange('days', ['only', 'T', 'Th'])).toBe('only on Tuesdays and Thursdays');
     expect(labelOfChange('terms', ['2026 Spring'])).toBe('2026 Spring');
     expect(labelOfChange('size', ['-'])).toBeNull();
   });
 
-  it('says the same in every change of every value, by its label', () => {
+  it('states the same after every change of every value, according to its label', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 80 }), fc.integer({ min: 0, max: 80 }), (a, b) => {
         const [min, max] = [Math.min(a, b), Math.max(a, b)];
@@ -171,14 +171,14 @@ describe('a wish asked again', () => {
     );
   });
 
-  it('is restored as it was stored, and not where it says what no search takes', () => {
+  it('is restored as it was stored, unless no search accepts it', () => {
     expect(restoredWish(JSON.parse(JSON.stringify(wish)) as Wish)).toEqual(wish);
     expect(restoredWish({ search: { max_hours: 'few' } } as never)).toBeNull();
     expect(restoredWish(null)).toBeNull();
   });
 });
 
-describe('what a model looks up', () => {
+describe('a model’s lookup', () => {
   it('has chips of the same kind', () => {
     const { asked, wish } =
       lookupOf('search_courses', { subjects: ['ECON'], max_hours: 5 }, SAMPLE_WORDS) ?? {};
@@ -192,17 +192,17 @@ describe('what a model looks up', () => {
     ['check_prerequisites', { code: 'A 1' }, ['prerequisites of A 1']],
     ['get_requirement_progress', {}, ['your requirements']],
     ['find_sections', { codes: ['A 1'], meets_on: ['Tue'] }, ['sections of A 1', 'on Tuesdays']],
-  ])('of any tool: %s', (tool, input, said) => {
+  ])('is labelled for any tool: %s', (tool, input, said) => {
     expect(lookupOf(tool, input, SAMPLE_WORDS)?.asked.conditions.map(({ label }) => label)).toEqual(said);
   });
 
-  it('is nothing where it asks nothing, or makes no sense', () => {
+  it('is omitted if it has no arguments, or invalid ones', () => {
     expect(lookupOf('search_courses', { limit: 5 }, SAMPLE_WORDS)).toBeNull();
     expect(lookupOf('search_courses', { max_hours: 'few' }, SAMPLE_WORDS)).toBeNull();
     expect(lookupOf('no_such_tool', {}, SAMPLE_WORDS)).toBeNull();
   });
 
-  it('can be stored and shown in a line, whatever it is', () => {
+  it('can be stored and shown on a line, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), (text) => {
         const { asked } = lookupOf('search_courses', { text: `a${text}` }, SAMPLE_WORDS) ?? {};
@@ -215,7 +215,7 @@ describe('what a model looks up', () => {
   });
 });
 
-describe('a question that can be read in several ways', () => {
+describe('a question with several interpretations', () => {
   const choices = (...searches: SearchInput[]) =>
     choicesOf(searches.map(wishOf), SAMPLE_WORDS).map(({ shown: { label, question, current } }) => [
       label,
@@ -223,7 +223,7 @@ describe('a question that can be read in several ways', () => {
       current,
     ]);
 
-  it('offers each by what the others have not', () => {
+  it('labels each by what distinguishes it', () => {
     expect(choices({ component: 'Language', max_hours: 5 }, { areas: ['languages'], max_hours: 5 })).toEqual([
       ['language courses', 'I mean language courses: at most 5 hours a week', true],
       ['Languages', 'I mean Languages: at most 5 hours a week', false],
@@ -231,7 +231,7 @@ describe('a question that can be read in several ways', () => {
     expect(choices({ subjects: ['ECON'] })).toEqual([]);
   });
 
-  it('tells a subject from a broad field of its name', () => {
+  it('distinguishes a subject from a broad field with its name', () => {
     const words = { ...SAMPLE_WORDS, subjectNames: () => ['Humanities'] };
     const read = choicesOf([wishOf({ areas: ['humanities'] }), wishOf({ subjects: ['ECON'] })], words);
     expect(read.map(({ shown }) => shown.label)).toEqual(['all subjects of Humanities', 'Humanities (ECON)']);

@@ -10,8 +10,8 @@ interface Subject {
 const SHORTEST_NAME = 5;
 
 /**
- * Names of subjects as students know them: the department where all of its subjects are asked for, or where the code
- * begins its name (`STAT` of Statistics); else a name of the subject's own (Spanish of Romance Languages), or its code.
+ * Names of subjects as students know them: the department if all of its subjects are meant, or if its name starts with
+ * the code (`STAT` of Statistics); otherwise the subject's own name (Spanish of Romance Languages), or its code.
  */
 export const subjectNamer = (
   subjects: readonly Subject[],

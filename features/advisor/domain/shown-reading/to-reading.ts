@@ -8,16 +8,16 @@ import { listAddressOf } from './list-address.ts';
 import type { SearchPart } from './search-parts.ts';
 import { partsOfWish } from './wish-parts.ts';
 
-/** Chips of one search; a model may ask for more. */
+/** Maximum number of chips for one search, since a model may use more. */
 const MOST_CONDITIONS = 24;
 const LONGEST_LABEL = 120;
-/** A broad field has many subjects: an address names them, a chip need not. */
+/** A broad field has many subjects: a URL lists them all, a chip need not. */
 const MOST_VALUES = 20;
 
 /**
- * A wish as it is shown.
+ * A wish in display form.
  *
- * @param besides what else the answer keeps to, unasked: conditions of the address that have no chip
+ * @param besides implicit conditions of the answer that are in the URL but have no chip
  */
 export const toConditionsAsked = (
   wish: Wish,
@@ -42,7 +42,7 @@ const toCondition = (part: SearchPart): Condition => {
   };
 };
 
-/** A model may write anything; one line of it is shown, and the database takes no NUL and no half characters. */
+/** Sanitises text from a model: a single line, without NUL or unpaired surrogates, which the database rejects. */
 export const storable = (text: string): string => {
   const line = text.replaceAll('\0', '').toWellFormed().replaceAll(/\s+/g, ' ').trim();
   return line.length > LONGEST_LABEL ? `${line.slice(0, LONGEST_LABEL - 1).toWellFormed()}…` : line;

@@ -14,7 +14,7 @@ const COMPARED: Record<NonNullable<Wish['than']>['field'], [less: string, more: 
   enrollment: ['smaller than', 'larger than'],
 };
 
-/** What of a wish no search says as it stands: it hangs on other courses, on requirements or on the profile. */
+/** Parts of a wish that no search can express directly: they depend on other courses, on requirements or on the profile. */
 const BESIDE_SEARCH: readonly {
   id: string;
   label: (wish: Wish) => string | null;
@@ -43,13 +43,13 @@ const BESIDE_SEARCH: readonly {
   },
 ];
 
-/** Courses to leave out go with what they are left out beside. */
+/** Excluded courses that are implied by another part. */
 const saidAnyway = ({ after, search, than }: Wish, { exclude_codes: codes = [] }: SearchInput): boolean => {
   const named = [...after, ...(search.no_conflict_with ?? []), ...(than?.codes ?? [])];
   return codes.every((code) => named.includes(code));
 };
 
-/** What a wish asks, in the order in which a student would say it. */
+/** The parts of a wish, in the order in which a student would mention them. */
 export const partsOfWish = (wish: Wish, words: CatalogueWords): SearchPart[] => [
   ...partsOf(wish.search, words).filter(({ id }) => id !== 'exclude_codes' || !saidAnyway(wish, wish.search)),
   ...BESIDE_SEARCH.flatMap(({ id, label: labelOf }) => {
@@ -58,7 +58,7 @@ export const partsOfWish = (wish: Wish, words: CatalogueWords): SearchPart[] => 
   }),
 ];
 
-/** A wish without one of its parts; null where it has no such part, or where nothing would be left of it. */
+/** A wish without one of its parts; null if it has no such part, or if nothing would be left. */
 export const withoutPart = (wish: Wish, id: string, words: CatalogueWords): Wish | null => {
   const part = partsOfWish(wish, words).find((each) => each.id === id);
   if (!part) return null;
@@ -69,7 +69,7 @@ export const withoutPart = (wish: Wish, id: string, words: CatalogueWords): Wish
   return isEmptyWish(left) ? null : saidAnew(left);
 };
 
-/** What was said in a message of its own does not hold of the next one. */
+/** Clears what applied only to the original message. */
 export const saidAnew = (wish: Wish): Wish => ({
   ...wish,
   beginning: false,
@@ -78,5 +78,5 @@ export const saidAnew = (wish: Wish): Wish => ({
   doubts: [],
 });
 
-/** A wish that asks for this search and nothing else. */
+/** A wish consisting of only this search. */
 export const wishOf = (search: SearchInput): Wish => ({ ...emptyWish(), search });

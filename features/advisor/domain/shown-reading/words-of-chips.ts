@@ -3,7 +3,7 @@ import type { Weekday } from '#features/catalogue/contract.ts';
 import { pluralDayName } from '#features/catalogue/domain/weekdays.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 
-/** Names in a chip; of more the first ones and how many others. */
+/** Maximum number of names in a chip; beyond, the first ones and the number of others. */
 const MOST_NAMES = 3;
 
 /** "A, B or C", "A, B or 4 others". */
@@ -27,7 +27,7 @@ export const areasLabel = (areas: readonly Area[]): string => {
   return fewOf([...(isStem ? ['STEM'] : []), ...others.map((area) => AREA_NAMES[area])]);
 };
 
-/** A department all of whose subjects were asked for by its name; a name that the catalogue lacks as it was said. */
+/** Uses a department's name if all of its subjects were requested; a name that the catalogue lacks stays as typed. */
 export const subjectsLabel = (names: readonly string[], words: CatalogueWords): string => {
   const codes = [...new Set(names.flatMap((name) => words.subjectsNamed(name)))];
   const strange = names.filter((name) => words.subjectsNamed(name).length === 0);
@@ -39,7 +39,7 @@ export const daysLabel = (days: readonly Weekday[], joint: string): string => {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
 };
 
-/** Of a scheme all of whose values are asked for its name; else the values, the short ones with their scheme. */
+/** Uses a scheme's name if all of its values were requested; otherwise the values, short ones with their scheme. */
 export const attributesLabel = (
   named: readonly { scheme: string; value: string }[],
   words: CatalogueWords,

@@ -1,8 +1,8 @@
 import type { WeekCard } from '../../week.contract.ts';
 
 /**
- * A proposed week as others may see it: what the catalogue says. Not in it: the student's plan and own hours, and reasons, which tell
- * of their programme and interests.
+ * A proposed week as others may see it: catalogue data only. Excludes the student's plan and own hours, and reasons,
+ * which reveal their programme and interests.
  */
 export const publicWeek = ({ term, courses, totals }: WeekCard): WeekCard => ({
   term,

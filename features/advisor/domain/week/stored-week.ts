@@ -1,7 +1,7 @@
 import type { WeekCard } from '../../week.contract.ts';
 import type { ChosenCourse, WeekAsk } from './week-tools.ts';
 
-/** A proposed week with what was asked for it, so that a later question can change that. Only `card` is told. */
+/** A proposed week with its request, so that a later question can change it. Only `card` is sent to clients. */
 export interface StoredWeek {
   card: WeekCard;
   asked: WeekAsk;

@@ -5,16 +5,16 @@ import { LEVELS } from '#features/catalogue/domain/levels.ts';
 import { weekCardSchema } from '../../week.contract.ts';
 import { namedSectionSchema } from '../course-facts.ts';
 
-/** The advisor's tools for a term's week: inputs and outputs. They write nothing. */
+/** The advisor's tools for a term's week: inputs and outputs. They are read-only. */
 
 const code = z.string().min(1).max(60);
 const term = z.string().max(60).optional().describe('Default: the term of the plan in front, else the next');
 const hours = z.number().min(0).max(168);
 
-/** Most courses of a week that is proposed. */
+/** Maximum number of courses in a proposed week. */
 export const MOST_COURSES = 10;
 
-/** Places of a week for which any of some courses will do. */
+/** Slots of a week that any of some courses can fill. */
 const placesSchema = z.object({
   count: z.number().int().min(1).max(MOST_COURSES).default(1),
   for: z
@@ -68,7 +68,7 @@ export type WeekAsk = z.output<typeof weekAskSchema>;
 export type Places = z.output<typeof placesSchema>;
 
 const totalsSchema = z.object({
-  /** Sums of what is stated. */
+  /** Sums of the stated values. */
   units: z.number(),
   units_unknown: z.array(z.string()),
   hours: z.number(),
@@ -84,15 +84,15 @@ const weekCourseSchema = z.object({
   code: z.string(),
   title: z.string(),
   term: z.string(),
-  /** Why it was chosen; empty for one that was named, or that the plan has. */
+  /** Why it was chosen; empty if it was named, or is in the plan. */
   why: z.string(),
-  /** `not_met`: it asks for what the student has not taken. */
+  /** `not_met`: the student has not taken what it requires. */
   prerequisites: z.enum(['met', 'not_met', 'none_stated', 'unclear']),
   taken: z.boolean(),
   sections: z.array(namedSectionSchema),
 });
 
-/** Why nothing can be had, and what to change, in sentences. */
+/** Why it is impossible, and what to change, in sentences. */
 const impossibleSchema = z.object({
   says: z.string(),
   why: z.array(z.string()),
@@ -101,7 +101,7 @@ const impossibleSchema = z.object({
 
 const lacking = {
   not_found: z.array(z.string()),
-  /** No record of them in that term. */
+  /** Codes without a record in that term. */
   not_offered: z.array(z.string()),
 };
 
@@ -110,23 +110,23 @@ export type ChosenCourse = z.infer<typeof chosenSchema>;
 
 const weekAnswerSchema = z.object({
   term: z.string(),
-  /** `undecided`: the search ended before it knew. `nothing`: no course was named, and none fits. */
+  /** `undecided`: the search budget ran out. `nothing`: no course was named, and none fits. */
   answer: z.enum(['found', 'impossible', 'undecided', 'nothing']),
   courses: z.array(weekCourseSchema),
   totals: totalsSchema.nullable(),
-  /** Places that no course was found for. */
+  /** Slots for which no course was found. */
   open_places: z.number().int(),
-  /** `unknown`: the university states none for the student’s programmes; chosen by interests instead. */
+  /** `unknown`: the university does not state the requirements of the student’s programmes; chosen by interests instead. */
   requirements: z.enum(['not_asked', 'counted', 'unknown', 'filled']),
   programmes: z.array(z.string()),
   rests_on: z.array(z.string()),
   impossible: impossibleSchema.nullable(),
-  /** Whether the plan in front has courses that are in it. */
+  /** Whether courses come from the term's front version. */
   from_plan: z.boolean(),
   ...lacking,
   /** A card of it is shown below the reply. */
   week_shown: z.boolean(),
-  /** That card; not told to a model. */
+  /** That card; not sent to a model. */
   week: weekCardSchema.nullable().default(null),
   /** For which of `choose` a course was chosen; not told to a model. */
   chosen: z.array(chosenSchema).default([]),
@@ -146,15 +146,15 @@ const readPlan = {
   input: z.object({ term }),
   output: z.object({
     term: z.string(),
-    /** False: the student has no plan of that term. */
+    /** False: the student has no plan for that term. */
     found: z.boolean(),
-    /** Other terms of which there is one. */
+    /** Other terms with a plan. */
     other_terms: z.array(z.string()),
     courses: z.array(weekCourseSchema.omit({ why: true }).extend({ locked: z.array(z.string()) })),
-    /** Courses outside the catalogue, and hours kept free: when, not what. */
+    /** Courses outside the catalogue, and hours kept free: only when they are, not what. */
     own_hours: z.array(z.string()),
     totals: totalsSchema.nullable(),
-    /** What meets at the same time, in words. */
+    /** Clashes in words. */
     clashes: z.array(z.string()),
   }),
 };
@@ -184,18 +184,18 @@ const judgeChange = {
   }),
   output: z.object({
     term: z.string(),
-    /** `empty`: there is no plan of that term and no courses were named. */
+    /** `empty`: there is no plan for that term and no courses were named. */
     answer: z.enum(['fits', 'impossible', 'undecided', 'empty']),
     from_plan: z.boolean(),
     /** Before and after. */
     before: z.object({ codes: z.array(z.string()), totals: totalsSchema.nullable() }),
     after: z.object({ codes: z.array(z.string()), totals: totalsSchema.nullable() }),
     courses: z.array(weekCourseSchema),
-    /** Courses that stay, with other sections than before. */
+    /** Courses that stay, with different sections. */
     moved: z.array(z.string()),
     days_freed: z.array(weekdaySchema),
     days_lost: z.array(weekdaySchema),
-    /** Which requirement groups an added course fills, and one that goes no longer does. */
+    /** Which requirement groups an added course counts towards, or a dropped one no longer does. */
     counts: z.array(z.object({ code: z.string(), groups: z.array(z.string()), is_added: z.boolean() })),
     requirements_stated: z.boolean(),
     impossible: impossibleSchema.nullable(),
@@ -204,7 +204,7 @@ const judgeChange = {
       .object({
         day: weekdaySchema,
         answer: z.enum(['free_already', 'other_sections', 'changes', 'undecided']),
-        /** Single courses of which dropping one frees it, the cheapest first. */
+        /** Single courses whose removal frees the day, cheapest first. */
         by_dropping: z.array(z.string()),
         changes: z.array(z.string()),
       })

@@ -23,7 +23,7 @@ const SECTIONS: readonly SectionFacts[] = [
     enrollment: 17,
     cap: 20,
   },
-  // Its name is the lecture's too.
+  // It has the same name as the lecture.
   { ...SECTION, kind: 'Recitation', class_number: '20003', schedule: 'Fri 2:00 PM - 3:00 PM' },
 ];
 

@@ -2,7 +2,7 @@ import type { CourseDetails } from '../../course-facts.ts';
 import { Replacer } from '../replacer.ts';
 import { resolve } from '../resolve.ts';
 
-/** A text with the values of one course in place of its references. */
+/** A text with its references replaced by the values of one course. */
 export const writtenOut = (text: string, courses: readonly CourseDetails[]): string => {
   const replacer = new Replacer(
     (inner, before) =>

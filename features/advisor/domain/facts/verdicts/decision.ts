@@ -1,15 +1,15 @@
 import type { Verdict } from '../resolve.ts';
 
-/** One thing that a tool decided, as a sentence without its point. */
+/** One verdict of a tool, as a sentence without its full stop. */
 export interface Decision {
-  /** Of which sort it is; the first part of its id. */
+  /** Its kind; the first part of its id. */
   kind: string;
-  /** Which of its sort: codes, a group's name; empty where there is one only. */
+  /** Distinguishes verdicts of a kind: codes, a group's name; empty if there is only one. */
   about: string;
   verdict: Verdict;
 }
 
-/** What the offline advisor is told beside an answer: where it finds what was decided. */
+/** Added to a tool's answer for the offline advisor: how to cite its verdicts. */
 export interface Decided {
   kind: string;
   about: string;

@@ -6,7 +6,7 @@ import { decisionsOfSearch } from './of-search.ts';
 import { decisionsOfTimes } from './of-times.ts';
 import { decisionsOfChange, decisionsOfPlan, decisionsOfWeek } from './of-weeks.ts';
 
-/** What each tool decides beside telling records. */
+/** The verdicts of each tool, in addition to record values. */
 const OF: { [Name in ToolName]?: (output: ToolOutput<Name>, input: ToolInput<Name>) => Decision[] } = {
   search_courses: decisionsOfSearch,
   compare_courses: ({ courses }) => decisionsOfComparison(courses),
@@ -20,7 +20,7 @@ const OF: { [Name in ToolName]?: (output: ToolOutput<Name>, input: ToolInput<Nam
   judge_change: decisionsOfChange,
 };
 
-/** What a tool decided with an answer to an input. */
+/** A tool's verdicts, derived from its input and output. */
 export const decisionsOf = (name: ToolName, input: unknown, output: object): Decision[] =>
   'error' in output
     ? []

@@ -7,7 +7,7 @@ import { bold, type Decision, decision } from './decision.ts';
 
 const codesSaid = (codes: readonly string[]): string => listed(codes.map(bold));
 
-/** What courses add up to. */
+/** The totals of courses. */
 export const decisionsOfSum = (sum: ToolOutput<'sum_term'>): Decision[] => {
   const parts = [
     sum.units === null ? null : unitsText(Math.round(sum.units * 100) / 100),
@@ -37,7 +37,7 @@ export const decisionsOfSum = (sum: ToolOutput<'sum_term'>): Decision[] => {
 
 type Figure = 'workload' | 'rating' | 'enrollment' | 'units';
 
-/** Of two courses, and of more. */
+/** Kinds of ranking; wording for two courses, and for more. */
 const ORDERS: readonly { kind: string; of: Figure; sign: 1 | -1; two: string; more: string }[] = [
   { kind: 'lightest', of: 'workload', sign: 1, two: 'less time', more: 'the least time' },
   { kind: 'heaviest', of: 'workload', sign: -1, two: 'more time', more: 'the most time' },
@@ -45,7 +45,7 @@ const ORDERS: readonly { kind: string; of: Figure; sign: 1 | -1; two: string; mo
   { kind: 'smallest', of: 'enrollment', sign: 1, two: 'smaller', more: 'the smallest' },
 ];
 
-/** Which of some courses has the most or the least of a figure; only among figures that are known, and that differ. */
+/** Which of some courses has the most or the least of a figure; only if all relevant figures are known and differ. */
 const decisionsOfOrder = (courses: readonly CourseFacts[]): Decision[] =>
   ORDERS.flatMap(({ kind, of, sign, two, more }): Decision[] => {
     const known = courses.flatMap((course) => {
@@ -62,7 +62,7 @@ const decisionsOfOrder = (courses: readonly CourseFacts[]): Decision[] =>
     return [decision(kind, whole, { codes })];
   });
 
-/** Courses side by side: their order, which of them are alternatives, and of which not every figure is known. */
+/** Courses side by side: their ranking, which of them are alternatives, and which have unknown figures. */
 export const decisionsOfComparison = (courses: readonly CourseFacts[]): Decision[] => {
   const codes = courses
     .filter(({ rating, workload }) => rating === null || workload === null)

@@ -9,7 +9,7 @@ export const missingSaid = (missing: readonly (readonly string[])[]): string =>
 
 type Checked = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
 
-/** Whether the student has what a course asks for. */
+/** Whether the student meets a course's prerequisites. */
 export const decisionsOfPrerequisites = (answer: ToolOutput<'check_prerequisites'>): Decision[] => {
   if (!answer.found) return [];
   const { code, term, have, missing, undecided } = answer;
@@ -45,10 +45,10 @@ const prerequisitesSaid = ({ code, term, verdict, stated }: Checked): string => 
 type Programme = ToolOutput<'get_requirement_progress'>['programmes'][number];
 type Group = Programme['groups'][number];
 
-/** Courses that are named as a choice; of more the number is said. */
+/** Maximum number of courses named as options; beyond, the number is given. */
 const OPTIONS_NAMED = 4;
 
-/** How far the student's courses go towards each group of requirements, and what counts for what is open. */
+/** The progress of the student's courses in each requirement group, and what counts towards open ones. */
 export const decisionsOfProgress = ({ programmes }: ToolOutput<'get_requirement_progress'>): Decision[] =>
   programmes.flatMap(({ name, requirements_stated: isStated, groups }): Decision[] => {
     if (!isStated)
@@ -80,7 +80,7 @@ const groupSaid = ({ name, need, have, courses, options, options_total: total }:
   return `**${quoted(name)}**: ${have} of ${need} done${counted}; ${choice}`;
 };
 
-/** Which courses ask for one. */
+/** Which courses require a given one. */
 export const decisionsOfAfter = (answer: ToolOutput<'courses_after'>): Decision[] => {
   if (!answer.found) return [];
   const { code, total, total_needing_nothing_else: ready } = answer;

@@ -18,10 +18,10 @@ const UNSTATED_WORDS: Record<keyof Found['unknown'], string> = {
   prerequisites: 'prerequisites that can be checked',
 };
 
-/** What asks nothing of a course. */
+/** Arguments that do not constrain courses. */
 const NO_WISH: ReadonlySet<string> = new Set(['sort', 'descending', 'limit', 'levels', 'component']);
 
-/** How many courses there are of what was asked for, and how many may fit too but do not say. */
+/** How many courses match, and how many may match too but lack the data. */
 export const decisionsOfSearch = (found: Found, search: SearchInput): Decision[] => {
   const leftOut = leftOutSaid(found);
   return [
@@ -33,7 +33,7 @@ export const decisionsOfSearch = (found: Found, search: SearchInput): Decision[]
 const foundSaid = ({ total, all_words: hasAllWords }: Found, search: SearchInput): string => {
   const isNone = total === 0 || !hasAllWords;
   const said = searchSaid(search, { isOne: total === 1 && !isNone });
-  // A number is of all that was asked, also of what has no words here.
+  // The total refers to all constraints, including those without a phrase here.
   const worded = new Set<string>(phrasesOf(search).flatMap(({ keys }) => keys));
   const isWhole = Object.entries(search).every(
     ([key, value]) => value === undefined || value === false || NO_WISH.has(key) || worded.has(key),

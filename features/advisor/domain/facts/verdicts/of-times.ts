@@ -10,10 +10,10 @@ type Conflict = Times['conflicts'][number];
 
 const codesSaid = (codes: readonly string[]): string => listed(codes.map(bold));
 
-/** Pairs of sections that are told as the proof; of many the first tell enough. */
+/** Maximum number of clashing pairs of sections given as proof. */
 export const CLASHES_SAID = 3;
 
-/** What was decided of courses taken together in a term: what cannot be, and why; else what can. */
+/** Verdicts on courses taken together in a term: what is impossible, and why; otherwise what is possible. */
 export const decisionsOfTimes = (times: Times): Decision[] => [
   ...times.same_class.map(([one, two]) =>
     decision('same-class', `${bold(one)} and ${bold(two)} are one class`, {
@@ -61,7 +61,7 @@ const ofTimetables = ({ timetables, no_times }: Times): Decision[] =>
       : [];
   });
 
-/** Courses each of which is given in a term of its own. */
+/** Courses that are each offered in a different term. */
 const ofTermsApart = ({ timetables, no_times }: Times): Decision[] => {
   const compared = timetables
     .map(({ codes, term }) => ({ term, codes: codes.filter((code) => !no_times.includes(code)) }))
@@ -107,7 +107,7 @@ const ofConflict = (conflict: Conflict): Decision[] => {
   ];
 };
 
-/** Where one pair of sections is all that overlaps. */
+/** If a single pair of sections overlaps. */
 const saysOnlyClash = ({ term, clashes, clashes_total }: Conflict): string | null => {
   const [single] = clashes;
   return clashes_total === 1 && single && single.first.code !== single.second.code

@@ -168,7 +168,7 @@ export const decisionsOfWeek = (week: ToolOutput<'find_timetables'>): Decision[]
   ];
 };
 
-/** What a change does to a week. */
+/** The effect of a change on a week. */
 export const decisionsOfChange = (change: ToolOutput<'judge_change'>): Decision[] => {
   const { term, before, after, moved, days_freed: freed, days_lost: lost, counts, courses } = change;
   const added = after.codes.filter((code) => !before.codes.includes(code));
@@ -274,7 +274,7 @@ const ofFreed = ({ freed, before, term }: ToolOutput<'judge_change'>): Decision[
   }
 };
 
-/** A plan as it is: what clashes in it, and what it comes to. */
+/** An existing plan: its clashes, and its totals. */
 export const decisionsOfPlan = ({ term, courses, totals, clashes }: ToolOutput<'read_plan'>): Decision[] => [
   ...(totals && courses.length > 0
     ? ofTotals(
