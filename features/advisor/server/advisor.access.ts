@@ -69,7 +69,7 @@ export const besideReply = (db: Db, userId: string, sessionId: string, provider:
   ),
 ];
 
-/** @throws Failure `not_found` if it is not the caller's, or not of this role */
+/** @throws Failure `not_found` if it is not the caller's, or has another role */
 export const getOwnMessage = async (
   db: Db,
   userId: string,
@@ -92,11 +92,14 @@ export const getOwnReply = (db: Db, userId: string, id: string): Promise<Message
 const messagesOf = (userId: string, sessionId: string) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId));
 
-/** Those that the conversation shows. */
+/** The messages that the conversation shows. */
 export const branchOf = (userId: string, sessionId: string) =>
   and(messagesOf(userId, sessionId), eq(chatMessages.isChosen, true));
 
-/** The position of a new message, read by the statement that writes it; `ahead` of those written with it. */
+/**
+ * The position of a new message, as an SQL expression in the inserting statement; `ahead` is its offset among those
+ * inserted together.
+ */
 export const nextPosition = (userId: string, sessionId: string, ahead = 0) =>
   sql<number>`(select coalesce(max(written.position), -1) + 1 + ${ahead}::int from chat_messages as written
     where written.user_id = ${userId} and written.session_id = ${sessionId})`;
@@ -167,7 +170,7 @@ export const listRecentMessages = async (
   return { rows, omitted: Number(found[0]?.said ?? 0) - read };
 };
 
-/** @param versions null if it is the only one */
+/** @param versions null if it is the only version */
 export const toMessage = (row: MessageRow, versions: Message['versions'] = null): Message => ({
   role: row.role,
   content: row.content,

@@ -11,9 +11,9 @@ import type { Replies } from './replies/replies.ts';
 /** Reads untrusted text in a separate thread, with a deadline. */
 export interface AdvisorReaders {
   /**
-   * Compares a reply with the catalogue; if it takes too long, all of it counts as the advisor's own words.
+   * Checks a reply against the catalogue; on a timeout, all of it counts as the advisor's own words.
    *
-   * @param withinMs how long the caller can wait, by the clock; as long as the reader's deadline lets it where absent
+   * @param withinMs the caller's time limit in wall-clock time; default: the reader's own deadline
    */
   accountFor(
     content: string,
@@ -23,7 +23,7 @@ export interface AdvisorReaders {
   ): Promise<Account>;
   /** @throws OutOfTime */
   understand: Understand;
-  /** A sentence as filters of the course list; none if it takes too long. */
+  /** Parses a sentence into filters of the course list; none on a timeout. */
   readSearch(text: string): Promise<SearchReading>;
 }
 

@@ -25,7 +25,7 @@ const MESSAGES: Quota = {
 };
 
 const TOO_LONG = 'This conversation is as long as one can be. Please begin another.';
-/** One conversation: it is told whole whenever it is opened and with each reply. Books are shorter. */
+/** Per conversation, since it is sent as a whole whenever it is opened and with each reply. Books are shorter. */
 const CONVERSATION: Quota = {
   ...MESSAGES,
   mostRows: 5_000,
@@ -49,11 +49,11 @@ const MESSAGES_IN_NEED = whenInNeed(MESSAGES);
 const CONVERSATION_IN_NEED = whenInNeed(CONVERSATION);
 
 /**
- * What a question and its reply add to the student's conversations. The reply's length is counted with the next one,
- * when it is known.
+ * How much a question and its reply add to the student's storage. The reply's length is only counted with the next
+ * question, when it is known.
  *
- * @param question null: another reply to one that is there
- * @param sessionId the conversation it goes on with; null: it begins one
+ * @param question null: a new reply to an existing question
+ * @param sessionId the conversation it continues; null: a new one
  * @param isCare it contains words of despair or danger
  */
 export const additionsOf = (

@@ -29,7 +29,7 @@ export const chatSessions = pgTable(
     /** When a message was last added. */
     updatedAt: instant('updated_at').notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
-    /** Changes of what its replies told that the student has read (`told-facts.ts`). */
+    /** Keys of changed facts in its replies that the student has read (`told-facts.ts`). */
     changesRead: jsonb('changes_read').$type<string[]>().notNull().default([]),
   },
   (table) => [index().on(table.userId, table.updatedAt)],
@@ -56,14 +56,14 @@ export const chatMessages = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
-    /** From 0 within the session, without gaps, in the order written, over all branches. */
+    /** From 0 within the session, contiguous, in the order of writing, across all branches. */
     position: integer().notNull(),
     /**
-     * The message that it follows; null for a first question. No foreign key: rows of a session go only together, and
-     * a restored dump brings them in any order.
+     * The preceding message; null for a first question. No foreign key: rows of a session are only deleted together,
+     * and a restored dump inserts them in any order.
      */
     parentId: uuid('parent_id'),
-    /** Whether it is of the chosen branch: those rows always form one way from a first question to an end. */
+    /** Whether it is on the chosen branch; these rows always form one path from a first question to a leaf. */
     isChosen: boolean('is_chosen').notNull().default(true),
     role: text().$type<Message['role']>().notNull(),
     content: text().notNull(),
@@ -74,28 +74,28 @@ export const chatMessages = pgTable(
     status: text().$type<MessageStatus>().notNull(),
     checks: jsonb().$type<Check[]>().notNull(),
     facts: jsonb().$type<Fact[]>().notNull().default([]),
-    /** Null in what was made before statements were checked. */
+    /** Null for replies that are older than the checking of statements. */
     statements: jsonb().$type<Statement[]>(),
-    /** Of the catalogue that they were compared with: since when it has been served, ISO date. */
+    /** ISO date since which the catalogue they were compared with has been served. */
     catalogueDate: text('catalogue_date'),
-    /** Of a reply: how its question was understood, with what a student may ask again. */
+    /** Of a reply: how its question was understood, with the wishes that a student may change. */
     reading: jsonb().$type<StoredReading>(),
-    /** Of a question that changes what was understood before: what it asks, exactly. Its text says it in words. */
+    /** Of a question that changes an earlier interpretation: the exact wish. Its text states it in words. */
     wish: jsonb().$type<Wish>(),
-    /** Of a reply: the week that it proposes, with what was asked for it. */
+    /** Of a reply: the week that it proposes, with its request. */
     week: jsonb().$type<StoredWeek>(),
-    /** What of its question could not be answered, as far as the rules read it: names, none of the question's words. */
+    /** Parts of its question that could not be answered, according to the rules: names, without the question's words. */
     unanswered: jsonb().$type<string[]>().notNull().default([]),
-    /** What the student said of it. */
+    /** The student's feedback. */
     feedback: jsonb().$type<Feedback>(),
     /**
-     * Bytes of what was written and made out of it, as it is read. Kept beside them, since counting a student's messages
-     * anew for each question would read them all.
+     * Bytes of the text and of what was derived from it, uncompressed. Stored, since computing it for each question
+     * would read all of a student's messages.
      */
     size: integer().generatedAlwaysAs(
       sql`octet_length(content) + octet_length(checks::text) + octet_length(facts::text) + coalesce(octet_length(statements::text), 0) + coalesce(octet_length(reading::text), 0) + coalesce(octet_length(wish::text), 0) + coalesce(octet_length(week::text), 0) + octet_length(unanswered::text) + coalesce(octet_length(feedback::text), 0)`,
     ),
-    /** From its question to its end, in ms; null while it runs, and where its writer died. */
+    /** From its question to its end, in ms; null while it runs, and if its writer crashed. */
     tookMs: integer('took_ms'),
     error: text(),
     leftOut: integer('left_out').notNull().default(0),

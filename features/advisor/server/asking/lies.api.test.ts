@@ -50,7 +50,7 @@ const COURSES = {
   },
 };
 
-/** One for each thing that a record holds or that is computed, and some that no record could tell. */
+/** One for each value that a record has or that is computed, and some that no record could contain. */
 const LIES: readonly (readonly [field: string, said: string])[] = [
   ['rating', 'COMPSCI 50 is rated 4.8 out of 5.'],
   ['rating', 'E-PSCI 10 is rated 4.8 out of 5.'],
@@ -136,19 +136,19 @@ const replyTo = async (question: string, said: string) => {
   return { session_id: body.session_id, statements: reply?.statements ?? [] };
 };
 
-describe('a model that lies', () => {
+describe('a lying model', () => {
   it.each(LIES.map(([field, said], at) => ({ field, said, question: `lie number ${at}` })))(
-    'is never called checked: $field, $said',
+    'is never marked as checked: $field, $said',
     async ({ said, question }) => {
       const { statements } = await replyTo(question, said);
       const isPlain = (verdict: string) => verdict === 'verified' || verdict === 'quoted';
-      // A sentence before the lie, or a table's code, may be right.
+      // The sentence before the lie, or a code in a table, may be right.
       expect(statements.length).toBeGreaterThan(0);
       expect(statements.some(({ verdict }) => isPlain(verdict))).toBe(false);
     },
   );
 
-  it('is told from one that does not, and stays so in the history', async () => {
+  it('is distinguished from an honest one, also in the history', async () => {
     const said = 'COMPSCI 50 is rated 4.2 out of 5. It takes 9 hours a week. It is rated 3.1.';
     const { statements, session_id } = await replyTo('the truth, then a lie', said);
     expect(statements.map(({ verdict }) => verdict)).toEqual(['verified', 'verified', 'contradicted']);

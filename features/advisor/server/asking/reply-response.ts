@@ -21,7 +21,7 @@ const STREAMS: ConcurrencyLimit = {
 };
 
 /**
- * Begins to follow a reply, and gives what ends it.
+ * Registers a follower of a reply, and returns a function that unregisters it.
  *
  * @throws Failure `too_many_requests`
  */
@@ -88,7 +88,7 @@ export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Res
  * Responds with a reply: as an event stream if the caller accepts one, otherwise with the conversation once the reply
  * is complete.
  *
- * @param leave called once nobody follows it any more
+ * @param leave called once the client stops following it
  * @throws Failure `model_failed` (not as a stream), `signed_out` if the sign-in ended meanwhile
  */
 export const answerWithReply = async (

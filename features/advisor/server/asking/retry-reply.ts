@@ -28,7 +28,7 @@ import { refuseThirdReply } from './running-replies.ts';
 
 type Again = VerbInput<typeof contract.retryReply>;
 
-/** What a row holds of the reply that was in it. */
+/** Resets everything a row holds about its previous reply. */
 const UNJUDGED = {
   facts: [],
   statements: null,
@@ -44,7 +44,8 @@ const UNJUDGED = {
 };
 
 /**
- * Writes a reply again: beside the earlier one, which stays, or in its row if that has no words and nothing follows it.
+ * Regenerates a reply: as a new version beside the earlier one, or in its row if that has no text and nothing follows
+ * it.
  *
  * @returns the reply's row
  * @throws Failure `not_found`, `reply_running`, `quota_reached`, `profile_incomplete`, `too_many_requests`,

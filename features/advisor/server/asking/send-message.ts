@@ -30,7 +30,7 @@ import { wishAskedAgain } from './wish-asked-again.ts';
 import { refuseThirdReply } from './running-replies.ts';
 
 type Ask = VerbInput<typeof contract.sendMessage>;
-/** With what it asks exactly, where it changes what was understood before. */
+/** With the exact wish, if it changes an earlier interpretation. */
 type Question = Ask & { wish: Wish | null };
 
 /**

@@ -14,12 +14,12 @@ import type { StoredReading } from '../reading/reply-reading.ts';
 const OTHERWISE = 'That reply is no longer as you saw it. Please reload and try again.';
 
 /**
- * What a question asks that changes how an earlier one was understood. Made of what was stored with that one's reply:
- * what a browser sends only names the change.
+ * The wish of a question that changes how an earlier one was understood. Built from what was stored with that reply;
+ * the browser's request only names the change.
  *
- * @returns null where the question’s words say all
- * @throws Failure `not_found` if the reply is not in this session of the caller, `conflict` if it was understood
- *   otherwise meanwhile, `invalid_request` if nothing can be asked so
+ * @returns null if the question’s text is sufficient
+ * @throws Failure `not_found` if the reply is not in this session of the caller, `conflict` if its interpretation has
+ *   changed meanwhile, `invalid_request` for an impossible change
  */
 export const wishAskedAgain = async (
   ctx: SignedIn<AdvisorContext>,
@@ -52,7 +52,7 @@ export const wishAskedAgain = async (
   return next;
 };
 
-/** Undefined where the reading has no such thing. */
+/** Undefined if the reading has no such entry. */
 const wishNamed = (stored: StoredReading | null, change: AskAgain['change']): Wish | null | undefined => {
   if (change.kind === 'choice') return stored?.choices[change.choice];
   return change.lookup === null ? stored?.asked : stored?.lookups[change.lookup];

@@ -24,8 +24,8 @@ export const listLinks = (db: Db, userId: string, sessionId: string): Promise<Li
     .orderBy(asc(chatMessages.position));
 
 /**
- * The messages of a session's chosen branch, oldest first. Which they are is read in one statement: one branch, even if
- * another is chosen meanwhile.
+ * The messages of a session's chosen branch, oldest first. Selected in one statement, so that they belong to one branch
+ * even if another is chosen meanwhile.
  */
 export const listBranch = async (
   db: Db,
@@ -51,7 +51,7 @@ export const listBranch = async (
   return { rows, links };
 };
 
-/** The chosen branch of a session as it is told, oldest first. */
+/** The chosen branch of a session in API format, oldest first. */
 export const readBranch = async (db: Db, userId: string, sessionId: string): Promise<Message[]> => {
   const { rows, links } = await listBranch(db, userId, sessionId);
   const versions = versionsOf(links);
@@ -59,7 +59,7 @@ export const readBranch = async (db: Db, userId: string, sessionId: string): Pro
 };
 
 /**
- * A running reply is the last message of the chosen branch, so that every tab finds it there: no other branch is
+ * A running reply is the last message of the chosen branch, so that every tab finds it there; no other branch may be
  * chosen meanwhile.
  *
  * @throws Failure `reply_running`
@@ -75,7 +75,7 @@ export const refuseWhileRunning = (links: readonly LinkRow[], sessionId: string)
  *
  * @param tx holds the session's lock (`lockOwnSession`)
  * @param links of the session, read under that lock
- * @param leaf null for the place before the first question
+ * @param leaf null for the position before the first question
  */
 export const chooseBranchTo = async (
   tx: Db,

@@ -49,8 +49,8 @@ beforeEach(async () => {
   old = words(history);
 });
 
-describe('a question edited', () => {
-  it('is asked after what came before it; both versions stay, with all that follows them', async () => {
+describe('editing a question', () => {
+  it('continues from the message before it; both versions stay, with all their descendants', async () => {
     const { history } = await ask('Other rivers', { edit_of: q1 });
     expect(words(history)).toEqual(['Other rivers', expect.stringMatching(/^Reply/)]);
     expect(history[0]).toMatchObject({
@@ -70,7 +70,7 @@ describe('a question edited', () => {
     expect(await open(session_id)).toEqual(body.history);
   });
 
-  it('is sent to the model with its own branch only', async () => {
+  it('sends the model its own branch only', async () => {
     await ask('Third of rivers', { edit_of: q2 });
     const sent = vendor.requests.at(-1)?.raw ?? '';
     expect(sent).toContain('First of rivers');
@@ -78,14 +78,14 @@ describe('a question edited', () => {
     expect(sent).not.toContain('Second of rivers');
   });
 
-  it('goes on with the session of that question, whichever is the current one', async () => {
+  it('continues the session of that question, whichever is the current one', async () => {
     await ask('Elsewhere', { force_new_session: true });
     expect((await ask('Third of rivers', { edit_of: q2, force_new_session: true })).session_id).toBe(
       session_id,
     );
   });
 
-  it('must be a question, and of the caller', async () => {
+  it('requires a question of the caller’s', async () => {
     for (const [id, who] of [
       [r1, student],
       [randomUUID(), student],
@@ -104,8 +104,8 @@ describe('a question edited', () => {
   });
 });
 
-describe('a reply written again', () => {
-  it('stands beside the earlier one, wherever it is', async () => {
+describe('regenerating a reply', () => {
+  it('adds a version beside the earlier one, wherever it is', async () => {
     const { status, body } = await retry(r1);
     expect(status).toBe(200);
     expect(body.history).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('a reply written again', () => {
     expect(words((await choose(r1)).body.history)).toEqual(old);
   });
 
-  it('has three versions in the order they were written', async () => {
+  it('keeps three versions in the order of writing', async () => {
     const second = (await retry(r2)).body.history[3]!;
     const third = (await retry(r2)).body.history[3]!;
     expect((await choose(second.id)).body.history[3]?.versions).toEqual({
@@ -129,7 +129,7 @@ describe('a reply written again', () => {
 });
 
 describe('choosing a branch', () => {
-  it('leads to its end that was written last', async () => {
+  it('leads to its newest leaf', async () => {
     const third = await ask('Third of rivers', { edit_of: q2 });
     await ask('Other rivers', { edit_of: q1 });
     expect(words((await choose(r1)).body.history)).toEqual(words(third.history));
@@ -137,7 +137,7 @@ describe('choosing a branch', () => {
     expect(words((await choose(q1)).body.history), 'a message that is shown').toEqual(old);
   });
 
-  it('is not possible signed out, for a stranger, or for what is not there', async () => {
+  it('is not possible signed out, for a stranger, or for an unknown message', async () => {
     await ask('Other rivers', { edit_of: q1 });
     expect((await choose(q1, null)).status).toBe(401);
     expect((await choose(q1, stranger)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('choosing a branch', () => {
     expect(words(await open(session_id))).toHaveLength(2);
   });
 
-  it('waits for a running reply, which stays where every tab finds it', async () => {
+  it('is refused during a running reply, which every tab can find', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     vendor.on('slow lakes', () => [{ say: 'Slowly. ' }, { wait: promise }, { say: 'Done.' }]);
     const events = await openEvents(product, '/api/chat/message', student.token, {
@@ -167,7 +167,7 @@ describe('choosing a branch', () => {
 });
 
 describe('two tabs', () => {
-  it('go on one after the other, though the second has not seen the first', async () => {
+  it('continue one after the other, though the second has not seen the first', async () => {
     await ask('Third of rivers', { session_id, parent_id: r2 });
     const { history } = await ask('Fourth of rivers', { session_id, parent_id: r2 });
     expect(words(history).filter((each) => each.endsWith('of rivers'))).toEqual([
@@ -179,7 +179,7 @@ describe('two tabs', () => {
     expect(history.every(({ versions }) => versions === null)).toBe(true);
   });
 
-  it('go on with the branch that each of them shows', async () => {
+  it('continue the branch that each of them shows', async () => {
     await ask('Other rivers', { edit_of: q1 });
     const { history } = await ask('Third of rivers', { session_id, parent_id: r2 });
     expect(words(history).slice(0, 5)).toEqual([...old, 'Third of rivers']);
@@ -207,15 +207,15 @@ describe('two tabs', () => {
     expect(history[1]?.parent_id).toBe(history[0]?.id);
   });
 
-  it('choose at once: one branch is chosen, whole', async () => {
+  it('choose at once: one complete branch is chosen', async () => {
     const other = await ask('Other rivers', { edit_of: q1 });
     await Promise.all([q1, other.history[0]!.id, r2, other.history[1]!.id].map((id) => choose(id)));
     expect([old, words(other.history)]).toContainEqual(words(await open(session_id)));
   });
 });
 
-describe('what follows the chosen branch, and what covers all', () => {
-  it('counts and links follow it; the search and the export find every branch', async () => {
+describe('features of the chosen branch and of all branches', () => {
+  it('counts and links follow the chosen one; the search and the export cover every branch', async () => {
     const other = await ask('Glaciers and rivers', { edit_of: q1 });
     const listed = async () =>
       (await product.call(contract.listSessions, {}, student.token)).body.sessions.find(

@@ -8,7 +8,7 @@ import { chooseBranchTo, listLinks, refuseWhileRunning } from './branch.access.t
 import { showBranch } from './show-branch.ts';
 
 /**
- * Chooses the branch that goes through a message, to its end that was written last; one that is shown already stays.
+ * Chooses the branch through a message, to its newest leaf; if it is shown already, nothing changes.
  *
  * @throws Failure `not_found`, `reply_running`
  */

@@ -4,22 +4,22 @@ import { newestBelow } from '../../domain/branches.ts';
 import { listRecentMessages, type RecentMessages, type SessionRow } from '../advisor.access.ts';
 import { chooseBranchTo, type LinkRow, listLinks, refuseWhileRunning } from './branch.access.ts';
 
-/** Where a question goes: instead of another one, or on from the last message that its tab shows. */
+/** Where a question is inserted: as a new version of another one, or after the last message that its tab shows. */
 export interface Place {
   edit_of?: string | undefined;
   parent_id?: string | undefined;
 }
 
-/** The message that a question follows; null for a first one. */
+/** The parent of a question; null for a first one. */
 const parentAt = (links: readonly LinkRow[], { edit_of, parent_id }: Place): string | null => {
   const known = links.find(({ id }) => id === (edit_of ?? parent_id));
   if (!known) throw new Failure('not_found', 'There is no such message in this conversation.');
-  // Another tab may have gone on since.
+  // Another tab may have continued since.
   return edit_of === undefined ? newestBelow(links, known.id) : known.parentId;
 };
 
 /**
- * Makes the branch that a question goes on with the chosen one.
+ * Makes the branch that a question continues the chosen one.
  *
  * @param tx holds the session's lock
  * @returns the latest messages before the question

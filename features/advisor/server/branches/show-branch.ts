@@ -4,7 +4,7 @@ import type { Message } from '../../contract.ts';
 import { factsToday } from '../shared/facts-today.ts';
 import { readBranch } from './branch.access.ts';
 
-/** The chosen branch of a session, its facts compared with the catalogue of today. */
+/** The chosen branch of a session, its facts compared with the current catalogue. */
 export const showBranch = async (ctx: SignedIn<CatalogueContext>, sessionId: string): Promise<Message[]> => {
   const history = await readBranch(ctx.db, ctx.viewer.userId, sessionId);
   const today = factsToday(ctx);

@@ -36,13 +36,13 @@ const statedIn = (record: Json, names: readonly FactName[], of: 'ofCourse' | 'of
 const isCourse = (value: Json): boolean => 'code' in value && 'rating' in value && 'section_kinds' in value;
 const isSection = (value: Json): boolean => 'class_number' in value && 'places' in value && 'cap' in value;
 
-/** The name by which a section is referred to; null where it has none of its own. */
+/** The name for referring to a section; null if it has none of its own. */
 const sectionName = ({ kind, section, class_number: number }: Json): string | null => {
   if (section !== '') return [kind, section].filter((part) => part !== '').join(' ');
   return number === '' ? null : String(number);
 };
 
-/** Each record with the references of its values, so that a model copies them. */
+/** Adds to each record the references of its values, for the model to copy. */
 const withCites = (
   value: unknown,
   course: { code: string; term: string } | null,
@@ -75,10 +75,10 @@ const cited = (
     : { ...value, cite: fields.map((field) => writeReference({ ...of, field })).join(' ') };
 
 /**
- * Notes what a tool told and decided, so that references of the reply can name it.
+ * Records a tool's answer and verdicts, so that references of the reply can be resolved.
  *
- * @returns the answer as a reader is given it: a vendor's model with references to copy, the offline advisor with what
- *   was decided
+ * @returns the answer as the model receives it: a vendor's model with references to copy, the offline advisor with the
+ *   verdicts
  */
 export const hearTool =
   (facts: ReplyFacts, reader: 'vendor' | 'offline') =>

@@ -6,7 +6,7 @@ import { factsSetting, toCourseDetails, toSectionFacts } from '../tools/to-cours
 
 export type Offering = ReturnType<FactBook['offerings']>[number];
 
-/** One record a term as facts are worded from it, the running or next term's first; none for an unknown code. */
+/** One record per term that facts are worded from, the current or next term's first; none for an unknown code. */
 export const offeringsNow = (ctx: CatalogueContext, code: string): Offering[] => {
   const found = findCourse(ctx, code) ?? [];
   const setting = factsSetting(ctx);

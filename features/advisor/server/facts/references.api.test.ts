@@ -43,15 +43,15 @@ const ask = async (message: string, session_id?: string) => {
   return { reply, session_id: body.session_id };
 };
 
-/** What the reply says, and the verdicts of its statements. */
+/** The reply's text, and the verdicts of its statements. */
 const answerTo = async (question: string, ...pieces: string[]) => {
   vendor.on(question, () => pieces.map((say) => ({ say })));
   const { reply } = await ask(question);
   return { ...reply, verdicts: (reply.statements ?? []).map(({ verdict }) => verdict) };
 };
 
-describe('a reply of a model', () => {
-  it('that refers to the record has its values, with their places and where they come from', async () => {
+describe('a model’s reply', () => {
+  it('has values for its references, with their positions and sources', async () => {
     const { content, facts, verdicts } = await answerTo(
       'how hard are rocks',
       'GEOL 10 takes [[GEOL 10 work',
@@ -112,12 +112,12 @@ describe('a reply of a model', () => {
       'GEOL 101 takes 5.5 hours a week.',
       ['contradicted'],
     ],
-  ])('that %s is shown and judged as what it is', async (what, said, content, verdicts) => {
+  ])('that %s is shown and judged accordingly', async (what, said, content, verdicts) => {
     const pieces = said.match(/.{1,3}/g) as string[];
     expect(await answerTo(`a model that ${what}`, ...pieces)).toMatchObject({ content, verdicts });
   });
 
-  it('in a table has a verdict for each cell', async () => {
+  it('with a table has a verdict for each cell', async () => {
     const rows = [
       '| Course | Workload | Rating |',
       '| --- | --- | --- |',
@@ -130,7 +130,7 @@ describe('a reply of a model', () => {
     expect(new Set(verdicts)).toEqual(new Set(['verified']));
   });
 
-  it('stores nothing of a reference that it is stopped in', async () => {
+  it('that is stopped within a reference stores nothing of it', async () => {
     vendor.on('stop in a reference', () => [
       { say: 'GEOL 10 takes [[GEOL 10 workload]]. It has [[GEOL 10 un' },
       { wait: new Promise(() => {}) },
@@ -141,7 +141,7 @@ describe('a reply of a model', () => {
     });
     await events.untilText('It has ');
     const { message_id } = await events.until('start');
-    // Somebody else who follows it sees the values too.
+    // Another follower of the reply sees the values too.
     const other = await openEvents(product, `/api/chat/messages/${message_id}/stream`, student.token);
     await other.untilText('5.5 hours a week');
     await expect
@@ -164,8 +164,8 @@ describe('a reply of a model', () => {
 
 const toolResult = ({ raw }: VendorRequest): string => raw.replaceAll(String.raw`\"`, '"');
 
-describe('a tool', () => {
-  it('gives its values with references, and its verdicts with an id', async () => {
+describe('a tool’s answer', () => {
+  it('has references for its values, and ids for its verdicts', async () => {
     vendor.on('what do rocks add up to', (request) =>
       hasToolResult(request)
         ? [{ say: '[[verdict:total-1]].' }]
@@ -180,14 +180,14 @@ describe('a tool', () => {
     expect(reply.statements?.map(({ verdict }) => verdict)).toEqual(['verified']);
   });
 
-  it('decides for its own reply only', async () => {
+  it('is valid for its own reply only', async () => {
     vendor.on('repeat what was decided', () => [{ say: 'So: [[verdict:total-1]].' }]);
     expect((await ask('repeat what was decided')).reply.content).toBe('So: [[verdict:total-1]].');
   });
 });
 
 describe('a later question', () => {
-  it('sends a model its facts as references, and not as values', async () => {
+  it('sends a model its earlier facts as references, and not as values', async () => {
     vendor.on('how light are rocks', () => [
       { say: 'GEOL 10 takes [[GEOL 10 workload]] & [[GEOL 10 units]].' },
     ]);

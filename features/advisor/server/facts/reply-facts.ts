@@ -4,13 +4,13 @@ import { resolve, type Resolved, type Verdict } from '../../domain/facts/resolve
 import type { AdvisorContext } from '../advisor.context.ts';
 import { type Offering, offeringsNow } from './offerings-now.ts';
 
-/** What the references of one reply can name: records, and what its tools decided. */
+/** What the references of one reply can name: records, and its tools' verdicts. */
 export class ReplyFacts {
   readonly #ctx: AdvisorContext;
   readonly #offerings = new Map<string, readonly Offering[]>();
   readonly #toldIn = new Map<string, string>();
   readonly #verdicts = new Map<string, Verdict>();
-  /** How many verdicts of a kind there are. */
+  /** Number of verdicts per kind. */
   readonly #counts = new Map<string, number>();
   #terms: readonly string[] | null = null;
 
@@ -19,7 +19,7 @@ export class ReplyFacts {
   }
 
   /**
-   * A tool told a course as it is in a term. References without a term are of the one told first.
+   * Notes that a tool described a course in a term. References without a term use the first one.
    *
    * @returns whether it is this one
    */
@@ -29,7 +29,7 @@ export class ReplyFacts {
     return first === term;
   }
 
-  /** Keeps what a tool decided, and gives the id by which the reply may refer to it. */
+  /** Stores a tool's verdict, and returns the id by which the reply can refer to it. */
   decide(kind: string, verdict: Verdict): string {
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
@@ -39,7 +39,7 @@ export class ReplyFacts {
   }
 
   /**
-   * What a reference names; null for nothing.
+   * Resolves a reference; null if it names nothing.
    *
    * @param before its sentence so far
    */

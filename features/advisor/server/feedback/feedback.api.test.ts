@@ -42,7 +42,7 @@ const stored = async () =>
   (await product.call(chat.getSession, { session_id }, student.token)).body.history[1]?.feedback;
 
 describe('feedback', () => {
-  it('is kept with the reply, replaced, and taken back', async () => {
+  it('is stored with the reply, replaced, and withdrawn', async () => {
     const first = { kind: 'wrong' as const, note: 'It meets on Monday.', sends_question: true };
     expect((await give(first)).body).toEqual({ feedback: first });
     expect(await stored()).toEqual(first);
@@ -56,7 +56,7 @@ describe('feedback', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('of two writers is the last one’s, whole', async () => {
+  it('written twice at once is the last one’s, complete', async () => {
     const both = [
       { kind: 'wrong' as const, note: 'one', sends_question: true },
       { kind: 'unhelpful' as const, note: 'other', sends_question: false },
@@ -65,13 +65,13 @@ describe('feedback', () => {
     expect(both).toContainEqual(await stored());
   });
 
-  it('needs a reason that there is, and a note for another one', async () => {
+  it('needs a known reason, and a note for `other`', async () => {
     for (const more of [{ kind: 'bad' as never }, { kind: 'other' as const }, { note: 'x'.repeat(501) }])
       expect((await give(more)).body.code).toBe('invalid_request');
     expect((await give({ kind: 'other', note: ' Too long. ' })).body.feedback.note).toBe('Too long.');
   });
 
-  it('is not possible signed out, for a stranger, or for what is no reply', async () => {
+  it('is not possible signed out, for a stranger, or for anything but a reply', async () => {
     const question = (await product.call(chat.getSession, { session_id }, student.token)).body.history[0]!;
     expect((await give({}, null)).status).toBe(401);
     expect((await give({}, stranger)).status).toBe(404);
@@ -83,7 +83,7 @@ describe('feedback', () => {
     }
   });
 
-  it('waits for the end of a reply, and is not asked of one to words of despair', async () => {
+  it('is refused before a reply has ended, and for one to words of despair', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     vendor.on('slow feedback', () => [{ say: 'Slowly. ' }, { wait: promise }]);
     const events = await openEvents(product, '/api/chat/message', student.token, {
@@ -121,7 +121,7 @@ describe('the operator’s report', () => {
     expect((await product.call(contract.giveFeedback, given, who.token)).status).toBe(200);
   };
 
-  it('shows groups of five students and more, and questions that were sent along, without names', async () => {
+  it('shows groups of at least five students, and questions that were submitted, without names', async () => {
     vendor.on('how hard are the exams', () => [{ say: '**COMPSCI 121** meets only at midnight.' }]);
     const group = await Promise.all(Array.from({ length: 4 }, () => newChatter(product)));
     for (const who of group) await complain(who, false);

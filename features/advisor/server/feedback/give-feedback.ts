@@ -7,10 +7,10 @@ import { getOwnReply } from '../advisor.access.ts';
 import { chatMessages } from '../advisor.tables.ts';
 
 /**
- * Keeps what a student says of a reply in its row, beside its statements; it goes with the reply.
+ * Stores a student's feedback in the reply's row; it is deleted with the reply.
  *
- * @throws Failure `not_found`, `reply_running`, `invalid_request` for `other` without a note, `not_allowed` for a
- *   reply to words of despair, of which nothing is asked
+ * @throws Failure `not_found`, `reply_running`, `invalid_request` for `other` without a note, `not_allowed` for a reply
+ *   to words of despair
  */
 export const giveFeedback = async (
   { db, viewer: { userId } }: SignedIn,

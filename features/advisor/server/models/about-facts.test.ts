@@ -5,11 +5,11 @@ import { aboutFacts } from './about-facts.ts';
 
 const text = aboutFacts.join('\n');
 
-it('tells a model how to refer to facts in under 1,200 tokens', () => {
+it('explains references to facts in under 1,200 tokens', () => {
   expect(estimateTokens(text)).toBeLessThan(1_200);
 });
 
-it('shows only references that can be read', () => {
+it('shows only valid references', () => {
   const shown = [...text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, inner = '']) => readReference(inner));
   expect(shown.length).toBeGreaterThan(8);
   for (const reference of shown) {

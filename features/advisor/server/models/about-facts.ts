@@ -1,6 +1,6 @@
 import { FACT_FIELDS } from '../../domain/facts/fact-fields.ts';
 
-/** How a model states facts: under 1,200 tokens, with three examples. */
+/** Instructions on how a model states facts: under 1,200 tokens, with three examples. */
 export const aboutFacts: readonly string[] = [
   'How you state facts:',
   '- A value of the catalogue is never typed out: you write a reference, and the server writes the value in its place. `[[CODE rating]]` becomes “4.3 out of 5”. Such a value cannot be wrong; one in your own words is compared with the record, and marked where it differs.',

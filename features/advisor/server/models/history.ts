@@ -12,7 +12,7 @@ export const HISTORY_TOKENS = 12_000;
 export interface HistoryWindow {
   /** Oldest first, ending with the question; begins with a message of the student. */
   messages: ModelMessage[];
-  /** The same as it was said, for the rules that read it. */
+  /** The same in its original wording, for the rules that read it. */
   said: Said[];
   /** Number of earlier messages that did not fit. */
   leftOut: number;
@@ -20,11 +20,11 @@ export interface HistoryWindow {
 }
 
 /**
- * The newest whole messages that fit the budget; the question is always included. Omits empty replies (failed or
+ * The newest complete messages that fit the budget; the question is always included. Omits empty replies (failed or
  * stopped before any text), and words of despair with their replies, which are not sent to vendors.
  *
  * @param rows ending with the question
- * @param given.asReferences the facts of earlier replies as references, so that a model states them anew
+ * @param given.asReferences earlier replies have references instead of values, so that a model looks them up again
  */
 export const windowOf = (
   { rows, omitted }: RecentMessages,

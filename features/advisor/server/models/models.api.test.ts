@@ -35,7 +35,7 @@ const open = async (session_id: string) =>
   (await product.call(contract.getSession, { session_id }, student.token)).body.history;
 
 describe.each(PROVIDERS)('%s', (provider) => {
-  // One of their own: each reply takes its share of a student's tokens of the day.
+  // A separate student, since each reply uses up tokens of a student's daily limit.
   beforeAll(async () => {
     student = await newChatter(product);
   });

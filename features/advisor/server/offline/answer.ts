@@ -19,7 +19,7 @@ export function* answer({ requests, readings, language }: Understanding, context
   return [...said, isOfTerms ? allOverSaid(context) : ''].filter((text) => text !== '').join('\n\n');
 }
 
-/** Answers that speak of courses as they are given in a term. */
+/** Answers about courses in a term. */
 const OF_TERMS: ReadonlySet<Request['kind']> = new Set([
   'facts',
   'compare',
@@ -28,7 +28,7 @@ const OF_TERMS: ReadonlySet<Request['kind']> = new Set([
   'term_total',
 ]);
 
-/** A catalogue that nobody has renewed: its newest term is used, and said to be over. */
+/** An outdated catalogue: its newest term is used, and the answer says that it is over. */
 const allOverSaid = ({ terms, today }: ScriptContext): string => {
   const newest = terms.at(-1);
   return newest === undefined || terms.some(({ end }) => end >= today)

@@ -5,11 +5,11 @@ import type { Decided } from '../../domain/facts/verdicts/decision.ts';
 
 type Told = Pick<CourseFacts, 'code' | 'term'>;
 
-/** The reference of a course's value: the offline advisor states no value itself. */
+/** A reference to a course's value: the offline advisor writes no value itself. */
 export const valueOf = ({ code, term }: Told, field: FactName): string =>
   writeReference({ code, term, field });
 
-/** Of a section's value, by what names it; of the course where it is the only one. */
+/** A reference to a section's value, by its name; to the course's if it is the only section. */
 export const sectionValueOf = (
   { code, term }: Told,
   { kind, section, class_number: number }: NamedSection,
@@ -21,11 +21,11 @@ export const sectionValueOf = (
 
 const decidedBy = (answer: object): readonly Decided[] => (answer as { decided?: Decided[] }).decided ?? [];
 
-/** What a tool decided, as references, in its order. */
+/** References to a tool's verdicts of a kind, in order. */
 export const decided = (answer: object, kind: string): string[] =>
   decidedBy(answer).flatMap((each) => (each.kind === kind ? [each.cite] : []));
 
-/** Of one thing, as a sentence; null where nothing was decided of it. */
+/** A reference to one verdict, as a sentence; null if there is none. */
 export const verdict = (answer: object, kind: string, about?: string): string | null => {
   const found = decidedBy(answer).find(
     (each) => each.kind === kind && (about === undefined || each.about === about),

@@ -68,14 +68,14 @@ describe('what is told of a course', () => {
     );
   });
 
-  it('tells a stated “None” from nothing stated', () => {
+  it('distinguish a stated “None” from nothing stated', () => {
     expect(overviewOf({ ...GEOLOGY, prerequisites: 'None' })).toContain(
       'The catalogue states that it has no prerequisites.',
     );
     expect(overviewOf({ ...GEOLOGY, prerequisites: 'None but courage' })).toContain('“None but courage”');
   });
 
-  it('leaves the times of laboratories to who asks when it meets', () => {
+  it('give the times of laboratories only if asked when it meets', () => {
     const of = (kind: string, section: string, schedule: string) => ({
       kind,
       section,
@@ -97,7 +97,7 @@ describe('what is told of a course', () => {
     expect(said('schedule', course, 'it')).toContain('; Laboratory L1 Tue 1:00 PM - 3:00 PM.');
   });
 
-  it('says of what another term states that it does', () => {
+  it('say if a value comes from another term', () => {
     const fall = { term: '2025 Fall', instructors: ['Ada Byron'], enrollment: 40, schedule: null };
     const course = { ...GEOLOGY, other_terms: [fall] };
     expect(said('instructor', course, 'it')).toBe(
@@ -117,11 +117,11 @@ describe('what is told of a course', () => {
   });
 });
 
-describe('the enrolment', () => {
+describe('enrolment', () => {
   const section_kinds = [{ kind: 'Seminar', count: 30 }];
   const course = { ...GEOLOGY, enrollment: 487, section_kinds };
 
-  it('is counted over the sections only where these state theirs', () => {
+  it('is summed over the sections only if these state theirs', () => {
     expect(said('enrollment', { ...course, enrollment_by_section: true }, 'it')).toBe(
       'It has 487 students in 2026 Spring, counted over its 30 seminars.',
     );
@@ -132,14 +132,14 @@ describe('the enrolment', () => {
     );
   });
 
-  it('is not the mean of past terms, which is said beside it', () => {
+  it('is not the mean of past terms, which is given beside it', () => {
     const past = { ...course, enrollment: null, class_size: 'About 41 students on average over past terms' };
     expect(said('enrollment', past, 'it')).toBe(
       'The catalogue does not state enrolment for it in 2026 Spring. It had about 41 students on average over past terms.',
     );
   });
 
-  it('leaves cancelled sections out of those that are open', () => {
+  it('does not count cancelled sections as open', () => {
     const section = { kind: 'Seminar', class_number: '', schedule: null, instructors: [], places: [] };
     const sections = (['open', 'full', 'cancelled'] as const).map((status, index) => ({
       ...section,

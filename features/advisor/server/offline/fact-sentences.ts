@@ -30,12 +30,12 @@ export const FACT_SHORT = {
 
 type Sayer = (course: CourseDetails, it: string) => string;
 
-/** With its term, since the record of another may state it; and what that one states. */
+/** Names the term, since the record of another may state the value, which is added then. */
 const unknown = (what: string, it: string, term: string, elsewhere: string | null = null): string =>
   `The catalogue does not state ${what} for ${it} in ${term}${elsewhere === null ? '' : `; ${elsewhere}`}.`;
 
 type OtherTerm = CourseDetails['other_terms'][number];
-/** What another term's record states: the first that states it. */
+/** The value from another term's record: the first that states it. */
 const elsewhereSaid = (
   { code, other_terms }: CourseDetails,
   saidOf: (other: OtherTerm & { code: string }) => string | null,
@@ -154,7 +154,7 @@ export const FACT_SAID: Record<FactField, Sayer> = {
       : `The catalogue’s notes on ${it}: “${valueOf(course, 'notes')}”`,
 };
 
-/** Null where nothing is recommended. */
+/** Null if nothing is recommended. */
 export const preparationSaid = (
   course: Pick<CourseFacts, 'code' | 'term' | 'recommended_preparation'>,
 ): string | null =>
@@ -174,11 +174,11 @@ const enrolledElsewhere = (course: CourseDetails): string | null =>
     other.enrollment === null ? null : `it had ${valueOf(other, 'enrollment')}`,
   );
 
-/** Sections of a kind that are told with their times. */
+/** Maximum number of sections of a kind listed with their times. */
 const SECTIONS_SAID = 4;
 
 /**
- * Where a course has several sections: how many there are of each kind, and the first ones. Null where it has one only, or
+ * If a course has several sections: how many there are of each kind, and the first ones. Null if it has only one, or
  * none with a stated time.
  */
 const sectionsSaid = (course: CourseDetails, it: string, among?: 'main'): string | null => {
@@ -192,7 +192,7 @@ const sectionsSaid = (course: CourseDetails, it: string, among?: 'main'): string
   return `In ${term} ${it} has ${valueOf(course, 'sections')}: ${told.map((section) => sectionSaid(course, section)).join('; ')}${told.length < meant.flat().length ? '; …' : ''}.`;
 };
 
-/** What the registrar says of the main kind's places, else what the figures say. */
+/** The registrar's status of the principal kind, otherwise what the figures imply. */
 const fullnessSaid = ({ sections, section_kinds: [main] }: CourseDetails, isReached: boolean): string => {
   const stated = sections
     .filter(({ kind, status }) => kind === main?.kind && status !== 'cancelled')
@@ -224,7 +224,7 @@ export const overviewOf = (course: CourseDetails): string => {
   return blocks(
     sentences(
       `${named(course)}${kind}, is given in ${valueOf(course, 'terms')}.`,
-      // The times of its laboratories are told to who asks when it meets.
+      // The times of laboratories are only given if asked when it meets.
       sectionsSaid(course, 'it', 'main') ?? FACT_SAID.schedule(course, 'it'),
       instructors.length === 0
         ? FACT_SAID.instructor(course, 'it')
@@ -243,7 +243,7 @@ export const overviewOf = (course: CourseDetails): string => {
   );
 };
 
-/** Some are requirements that it fills, some how it is graded: the scheme says which. */
+/** Attributes may be requirements it counts towards or grading options: the scheme says which. */
 const attributesOf = (course: CourseFacts): string | null =>
   course.attributes.length === 0 ? null : `It is listed with ${valueOf(course, 'attributes')}.`;
 

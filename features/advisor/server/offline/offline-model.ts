@@ -104,11 +104,12 @@ const partsOf = (content: readonly LanguageModelV4Content[]): LanguageModelV4Str
   });
 
 /**
- * The rule-based model that answers one question where no vendor is configured, one reply each. It understands the question by rules, looks up with the
- * same tools as a vendor's model, and writes nothing that no tool told it. No network, and nothing kept between replies.
+ * The rule-based model that answers a question if no vendor is configured; one instance per reply. It parses the
+ * question by rules, uses the same tools as a vendor's model, and writes nothing that a tool did not return. No
+ * network, and no state between replies.
  */
 export const createOfflineModel = (deps: OfflineDeps): LanguageModelV4 => {
-  // The reply has several steps, each of which goes through the answer anew.
+  // Cached: the reply has several steps, each of which replays the answer from the start.
   let understanding: Promise<Understanding> | undefined;
   const understood = () => (understanding ??= deps.understand());
   return {

@@ -10,7 +10,7 @@ export type ToolRequest = { [Name in ToolName]: { name: Name; input: ToolInput<N
  */
 export type Script<Result = string> = Generator<ToolRequest[], Result, readonly unknown[]>;
 
-/** What no record of a catalogue states: evaluations are not everywhere made, or not published. */
+/** Data that a whole catalogue may lack, since not every university makes or publishes evaluations. */
 export type CatalogueLacks = 'rating' | 'workload';
 
 /** What a script may know beside what tools tell it. */

@@ -11,7 +11,7 @@ import type { CatalogueWords } from '../../domain/shown-reading/catalogue-words.
 import { subjectNamer } from '../../domain/shown-reading/subject-names.ts';
 import { readSubjects, readTerms } from '../tools/resolve-names.ts';
 
-/** What the searches of the advisor call things, for a version of the catalogue. */
+/** The catalogue's names for things in searches, per version of the catalogue. */
 export const catalogueWordsOf = perCatalogue((catalogue): CatalogueWords => {
   const codes = new Set(catalogue.subjects.map(({ code }) => code));
   const kinds = [...new Set(catalogue.courses.flatMap((course) => kindsOf(course)))];

@@ -13,14 +13,14 @@ const tellReading = (reading: ReplyReading, tell: Tell): void => {
 
 interface Telling {
   reading: ReplyReading;
-  /** As it was asked. */
+  /** The original question. */
   question: string;
-  /** Whether the rules answer it, too. */
+  /** Whether the rules also answer it. */
   answered: boolean;
   tell: Tell;
 }
 
-/** Tells what the rules made of a question, once they have. */
+/** Emits the rules' reading of a question once it is available. */
 export const tellingReading = async (
   understanding: Promise<Understanding>,
   { reading, question, answered, tell }: Telling,
@@ -32,9 +32,9 @@ export const tellingReading = async (
 };
 
 /**
- * Reads a question by rules while a model is asked, and tells with that what the model looks up.
+ * Reads a question by rules while a model is writing, and emits the reading together with the model's lookups.
  *
- * @param ask asks the model; begins before anything is read
+ * @param ask calls the model; starts before anything is read
  */
 export const readBeside = async <Outcome>(
   ask: (tell: Tell) => Promise<Outcome>,
@@ -50,7 +50,7 @@ export const readBeside = async <Outcome>(
   const beside = tellingReading(understand(), { ...telling, answered: false }).catch((error: unknown) => {
     log.warn({ reason: reasonOf(error) }, 'a question could not be read beside a model');
   });
-  // The reply is compared with the catalogue by the same thread, after this: its end waits no longer.
+  // Waiting for the reading delays nothing: the same thread checks the reply only afterwards.
   const [outcome] = await Promise.all([asking, beside]);
   return outcome;
 };

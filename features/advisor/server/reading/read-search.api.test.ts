@@ -13,8 +13,8 @@ beforeAll(async () => {
 const read = (q: string, token: string | undefined = student.token) =>
   product.call(contract.readSearch, { q }, token);
 
-describe('a search read as filters', () => {
-  it('has the filters as the course list’s address says them', async () => {
+describe('text of the course search read as filters', () => {
+  it('has the filters in the URL format of the course list', async () => {
     const { status, body } = await read('seminar tuesday afternoon under 6 hours about rivers');
     expect(status).toBe(200);
     expect(contract.readSearch.response.parse(body)).toEqual(body);
@@ -22,15 +22,15 @@ describe('a search read as filters', () => {
     expect(params.get('hours')).toBe('-6');
     expect(params.getAll('day')).toEqual(['T']);
     expect(params.get('after')).toBe('12:00');
-    // Which the catalogue of the test has no seminars for: a word that is no filter stays.
+    // The test's catalogue has no seminars for it: a word that matches no filter stays.
     expect(body.text).toBe('rivers seminar');
   });
 
-  it('has none where none was said', async () => {
+  it('has none if there are none in the text', async () => {
     expect((await read('something for me')).body).toEqual({ filters: '', text: '', unused: [] });
   });
 
-  it('is for those who are signed in, and of a text of some length', async () => {
+  it('is refused signed out, and for a text that is too long', async () => {
     expect((await read('rivers', 'no-token')).status).toBe(401);
     expect((await read(' ')).status).toBe(400);
     expect((await read('a'.repeat(301))).status).toBe(400);

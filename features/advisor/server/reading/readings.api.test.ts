@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 type Asked = Partial<CallInput<typeof contract.sendMessage>>;
 
-/** Offline, unless another provider is named. */
+/** Offline, unless another provider is given. */
 const ask = async (message: string, more: Asked = {}, who = student) => {
   const { status, body } = await product.call(
     contract.sendMessage,
@@ -58,7 +58,7 @@ const WISH = 'computer science classes in the fall under 6 hours a week';
 const CHIPS = ['Computer Science', '2025 Fall', 'at most 6 hours a week'];
 
 describe('how a wish was understood', () => {
-  it('is told before the text, and kept with the reply', async () => {
+  it('is sent before the text, and stored with the reply', async () => {
     const events = await stream(WISH);
     const { history } = await events.until('done');
     const names = events.all.map(({ event }) => event);
@@ -74,7 +74,7 @@ describe('how a wish was understood', () => {
     expect(address.get('untaken')).toBe('1');
   });
 
-  it('is nothing for what wishes for no course', async () => {
+  it('is absent for a question that does not ask for courses', async () => {
     for (const message of ['hi', 'who teaches GEOL 10?', 'write me a poem'])
       expect((await ask(message)).reply.reading).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('how a wish was understood', () => {
 });
 
 describe('a wish with one condition changed', () => {
-  it('is without the one taken off, exactly, whatever its words say', async () => {
+  it('lacks exactly the one removed, whatever its words say', async () => {
     const { session_id, reply } = await ask(WISH);
     const again = await ask('The same without that', { session_id, again: change(reply.id, 'hours') });
     expect(labelsOf(again.reply)).toEqual(['Computer Science', '2025 Fall']);
@@ -99,7 +99,7 @@ describe('a wish with one condition changed', () => {
     expect(labelsOf(next.reply)).toEqual(['Computer Science', '2026 Spring']);
   });
 
-  it('has other values of it, also of a reply further up, and when it is written again', async () => {
+  it('has new values for it, also for an earlier reply, and when the reply is regenerated', async () => {
     const { session_id, reply } = await ask(WISH);
     await ask('something in geology', { session_id });
     const values = ['2026 Spring'];
@@ -114,7 +114,7 @@ describe('a wish with one condition changed', () => {
     expect(labelsOf(body.history.at(-1) as contract.Message)).toEqual(said);
   });
 
-  it('is refused where there is no such condition, value or reply', async () => {
+  it('is refused if there is no such condition, value or reply', async () => {
     const { session_id, reply } = await ask(WISH);
     const send = (again: AskAgain, more: Asked = {}, who = student) =>
       ask('Again', { session_id, again, ...more }, who);
@@ -139,7 +139,7 @@ describe('a wish with one condition changed', () => {
     expect(body.history).toHaveLength(2);
   });
 
-  it('is nobody’s but the student’s who asked', async () => {
+  it('is refused for another student', async () => {
     const { session_id, reply } = await ask(WISH);
     const stranger = await newChatter(product);
     const own = await ask('hi', {}, stranger);
@@ -157,7 +157,7 @@ describe('a wish with one condition changed', () => {
 });
 
 describe('a question that may be about several courses', () => {
-  it('is asked again about the one that is chosen', async () => {
+  it('is asked again about the chosen one', async () => {
     const { session_id } = await ask('computer science classes under 6 hours a week');
     const unclear = await ask('when does it meet?', { session_id });
     const { choices, asked } = unclear.reply.reading ?? {};
@@ -172,7 +172,7 @@ describe('a question that may be about several courses', () => {
     expect(reply.reading).toBeNull();
   });
 
-  it('is not asked back beside a model, which may know better', async () => {
+  it('needs no clarification with a model, which may know better', async () => {
     const { session_id } = await ask('computer science classes under 6 hours a week');
     vendor.on('when does it meet', () => [{ say: 'Which one?' }]);
     const { reply } = await ask('when does it meet?', { session_id, provider: 'openai' });
@@ -183,14 +183,14 @@ describe('a question that may be about several courses', () => {
 describe('with a model', () => {
   const asked = { provider: 'openai' } as const;
 
-  it('the question is read beside it, while it writes', async () => {
+  it('the question is read in parallel, while it writes', async () => {
     let go = (): void => {};
     const gate = new Promise<void>((resolve) => (go = resolve));
     vendor.on('fall under 6 hours', () => [{ say: 'First. ' }, { wait: gate }, { say: 'Last.' }]);
     const events = await stream(WISH, asked);
     const { reading } = await events.until('reading');
     expect(reading.asked?.conditions.map(({ label }) => label)).toEqual(CHIPS);
-    // What the rules find is not what a model looks for: nothing is left out unasked.
+    // The rules' results are not the model's: no implicit exclusion is added.
     expect(reading.asked?.address).not.toContain('untaken');
     const { session_id, message_id } = await events.until('start');
     await expect
@@ -206,7 +206,7 @@ describe('with a model', () => {
     expect(history.at(-1)).toMatchObject({ content: 'First. Last.', reading });
   });
 
-  it('what it looks up has chips of the same kind, which ask again', async () => {
+  it('lookups have chips of the same kind, which can be changed', async () => {
     vendor.on('something solid', (request) =>
       hasToolResult(request)
         ? [{ say: 'Take **GEOL 10**.' }]
@@ -230,7 +230,7 @@ describe('with a model', () => {
     expect(labelsOf(again.reply)).toEqual(['Geology']);
   });
 
-  it('it is sent the words of a change, and no more', async () => {
+  it('only the words of a change are sent to it', async () => {
     const { session_id, reply } = await ask(WISH, asked);
     const words = 'The same without “2025 Fall”: Computer Science, at most 6 hours a week';
     await ask(words, { ...asked, session_id, again: change(reply.id, 'terms') });

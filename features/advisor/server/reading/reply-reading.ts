@@ -13,21 +13,21 @@ import { unansweredOf } from '../../domain/unanswered.ts';
 import type { Understanding, Wish } from '../../domain/reading/request.ts';
 import { catalogueWordsOf } from './catalogue-words.ts';
 
-/** A reading with what it stands for, so that a student can ask again otherwise. Only `reading` is told. */
+/** A reading with its wishes, so that a student can change them. Only `reading` is sent to clients. */
 export interface StoredReading {
   reading: Reading;
   asked: Wish | null;
   /** One for each of `reading.lookups`. */
   lookups: (Wish | null)[];
-  /** One for each of `reading.choices`; null where its words say all. */
+  /** One for each of `reading.choices`; null if its text is sufficient. */
   choices: (Wish | null)[];
 }
 
-/** Lookups that are shown; a model may make dozens. */
+/** Maximum number of lookups shown; a model may make dozens. */
 const MOST_LOOKUPS = 6;
 const MOST_UNUSED = 8;
 
-/** How one question is understood, as it becomes known: by rules, and by the calls that a model makes. */
+/** How one question is understood, collected as it becomes known: from the rules, and from a model's tool calls. */
 export class ReplyReading {
   readonly #catalogue: Catalogue;
   #asked: ConditionsAsked | null = null;
@@ -42,9 +42,9 @@ export class ReplyReading {
   }
 
   /**
-   * Takes up what the rules made of the question.
+   * Adds the rules' reading of the question.
    *
-   * @param answered whether they answer it, too: their answers leave out what the student has taken, and ask back
+   * @param answered whether the rules also answer it: their answers exclude courses taken, and ask for clarification
    */
   understood({ requests, close = [] }: Understanding, question: string, answered: boolean): void {
     this.#unanswered = unansweredOf(requests);
@@ -65,12 +65,12 @@ export class ReplyReading {
     this.#unused = [...new Set([...wish.doubts, ...wish.unread].map(storable))].slice(0, MOST_UNUSED);
   }
 
-  /** What of the question could not be answered, as far as the rules read it. */
+  /** Parts of the question that could not be answered, according to the rules. */
   get unanswered(): string[] {
     return this.#unanswered;
   }
 
-  /** Takes up a call of a tool; true where there is more to show than before. */
+  /** Adds a tool call; true if there is more to show than before. */
   lookedUp(tool: string, input: unknown): boolean {
     if (this.#lookups.length >= MOST_LOOKUPS) return false;
     const lookup = lookupOf(tool, input, catalogueWordsOf(this.#catalogue));
@@ -84,10 +84,10 @@ export class ReplyReading {
     return this.#lookups.some(({ asked }) => asked.tool === tool && labelsOf(asked.conditions) === said);
   }
 
-  /** Null where there is nothing to show. */
+  /** Null if there is nothing to show. */
   get stored(): StoredReading | null {
     const said = this.#asked && labelsOf(this.#asked.conditions);
-    // A model that looks for just what was understood shows nothing new.
+    // A model's search that equals the rules' reading adds nothing new.
     const lookups = this.#lookups.filter(
       ({ asked }) => asked.tool !== 'search_courses' || labelsOf(asked.conditions) !== said,
     );
@@ -106,7 +106,7 @@ export class ReplyReading {
   }
 }
 
-/** A model writes any signs into a search; the database takes no NUL and no half characters. */
+/** Sanitises text from a model: the database rejects NUL and unpaired surrogates. */
 const storableWish = (wish: Wish | null): Wish | null =>
   JSON.parse(JSON.stringify(wish), (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,

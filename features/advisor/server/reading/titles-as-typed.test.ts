@@ -8,7 +8,7 @@ import { createLexicon } from '../../domain/reading/lexicon.ts';
 const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
 
 describe('a title of the catalogue, typed into the search box', () => {
-  it('is searched as it is, never read as filters', async () => {
+  it('is searched as text, never read as filters', async () => {
     const { subjects, courses, university, programs } = await readPackFolder(ALDER);
     const titles = [...new Set(courses.map(({ class_name }) => class_name))];
     const lexicon = createLexicon({

@@ -2,7 +2,7 @@ import { coursesOf, type ReadingSource } from '#features/catalogue/server/shared
 import { createVocabulary, type Vocabulary } from '../../domain/reading/vocabulary.ts';
 import type { Lexicon } from '../../domain/reading/lexicon.ts';
 
-/** What the reader knows of a version of the catalogue. */
+/** The reader's vocabulary for a version of the catalogue. */
 export const vocabularyOf = (source: ReadingSource, lexicon: Lexicon): Vocabulary =>
   createVocabulary(lexicon, {
     subjects: source.subjects,

@@ -1,16 +1,16 @@
 import type { Check, Statement } from '../../contract.ts';
 
-/** What the catalogue says to a reply. */
+/** The result of checking a reply against the catalogue. */
 export interface Account {
-  /** Null where nothing was read. */
+  /** Null if nothing was read. */
   statements: Statement[] | null;
   /** Derived from them. */
   checks: Check[];
-  /** Since when the catalogue has been served, ISO; null with `statements`. */
+  /** ISO date since which the catalogue has been served; null with `statements`. */
   catalogueDate: string | null;
 }
 
 export const NO_ACCOUNT: Account = { statements: null, checks: [], catalogueDate: null };
 
-/** What of the student's profile a reply may speak of; null where nobody's is at hand. */
+/** The parts of the student's profile that a reply may mention; null if not available. */
 export type SpokenStudent = { taken: readonly string[]; programmes: readonly string[] } | null;

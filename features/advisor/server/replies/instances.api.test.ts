@@ -68,7 +68,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
     expect(doneThere).toEqual(done);
   });
 
-  it('both tell how its question was read', async () => {
+  it('both emit how its question was read', async () => {
     const go = slowly('geology courses');
     const here = await stream('geology courses in spring');
     const { message_id } = await here.until('start');
@@ -104,7 +104,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
     expect(await there.until('done')).toEqual(await here.until('done'));
   });
 
-  it('lead to the reply that is written again on the other', async () => {
+  it('lead to the reply that is regenerated on the other', async () => {
     const go = slowly('begun anew');
     const here = await stream('begun anew');
     const { message_id } = await here.until('start');

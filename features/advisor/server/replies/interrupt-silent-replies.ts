@@ -32,7 +32,7 @@ export const interruptSilentReplies = async (
     });
   for (const { id, userId, content, provider, facts } of silent) {
     if (provider === 'care' || content === '') continue;
-    // Whose profile it speaks of is not at hand here.
+    // The profile it may mention is not available here.
     const { checks, statements, catalogueDate } = await accountFor(content, facts, null);
     await db
       .update(chatMessages)

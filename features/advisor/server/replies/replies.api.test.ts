@@ -182,7 +182,7 @@ describe('stopping', () => {
 });
 
 describe('retrying', () => {
-  it('writes another reply beside the earlier one', async () => {
+  it('writes another version beside the earlier one', async () => {
     let times = 0;
     vendor.on('different every time', () => [{ say: `Answer ${++times}.` }]);
     const { session_id, history } = await (await stream('different every time')).until('done');
@@ -194,7 +194,7 @@ describe('retrying', () => {
     expect(await open(session_id)).toEqual(body.history);
   });
 
-  it('writes in place of one that has no words', async () => {
+  it('replaces one that has no text', async () => {
     let times = 0;
     vendor.on('words at last', () => (times++ === 0 ? { status: 401 } : [{ say: 'Here they are.' }]));
     const failed = await stream('words at last');

@@ -182,7 +182,7 @@ export class Replies {
 
   async #lastWordOf({ id, userId, sessionId }: ReplyOrder): Promise<StreamEvent> {
     const { db } = this.#parts;
-    // The chosen branch may be another one by now.
+    // Another branch may have been chosen by now.
     const [row] = await db
       .select({ status: chatMessages.status, error: chatMessages.error })
       .from(chatMessages)

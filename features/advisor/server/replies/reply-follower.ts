@@ -14,7 +14,7 @@ interface Followed {
   jobId: string | null;
   /** Code points sent so far. */
   told: number;
-  /** Of the reading that was sent; empty before there was one. */
+  /** Hash of the reading that was sent; empty before there was one. */
   readingHash: string;
 }
 
@@ -24,7 +24,7 @@ interface Seen {
   status: string;
   length: number;
   added: string;
-  /** Where it is not the one that was sent. */
+  /** Set if it differs from the one that was sent. */
   reading: Reading | null;
   hash: string;
 }

@@ -37,18 +37,18 @@ export interface ReplyOrder {
   /** Whether a URL may remain in the reply. */
   allowsAddress(address: string): boolean;
   /**
-   * What a reference of the reply names; null for nothing.
+   * Resolves a reference of the reply; null if it names nothing.
    *
    * @param before its sentence so far
    */
   factOf(inner: string, before: string): Resolved | null;
-  /** How its question was understood, as far as was told by `reading` events. */
+  /** How its question was understood, as far as `reading` events have reported it. */
   reading(): StoredReading | null;
-  /** What of its question could not be answered (`unansweredOf`), as far as is known. */
+  /** Parts of its question that could not be answered (`unansweredOf`), as far as known. */
   unanswered(): string[];
-  /** The week that it proposes, as far as is known. */
+  /** The week that it proposes, as far as known. */
   week(): StoredWeek | null;
-  /** Compares the reply with the catalogue, as `AdvisorReaders.accountFor` does. */
+  /** Checks the reply against the catalogue (`AdvisorReaders.accountFor`). */
   account(content: string, facts: readonly Fact[], withinMs?: number): Promise<Account>;
 }
 
@@ -57,7 +57,7 @@ export const FAILED_SENTENCE = 'Sorry, I ran into an error. Try again!';
 /** The text is kept; the contract has no status for this case. */
 const LENGTH_SENTENCE = 'This reply reached the longest length there is and was cut here.';
 
-/** A thread that has started answers sooner; one that has not must not keep a server that stops from marking its replies. */
+/** A thread that has started answers sooner; one that has not must not delay a stopping server from marking its replies. */
 const SHUTDOWN_ACCOUNT_MS = 300;
 
 const statusOf = (outcome: Outcome, reason: StopReason | null): Outcome['status'] | 'stopped' => {

@@ -8,8 +8,8 @@ import type { ReplyWriter } from './reply-writer.ts';
 import { WellFormed } from './storable-text.ts';
 
 /**
- * The text of a reply on its way from the model to viewers and the database, limited to the longest length of a
- * reply. References become values before links are looked at, so that no value can complete an address.
+ * The text of a reply on its way from the model to viewers and the database, limited to the maximum length of a reply.
+ * References are replaced before links are checked, so that no value can complete a URL.
  */
 export class ReplyText {
   readonly #id: string;
@@ -62,7 +62,7 @@ export class ReplyText {
   /**
    * Emits what was held back.
    *
-   * @param isWhole false where the reply was cut: a reference that was cut is left out
+   * @param isWhole false if the reply was cut: an incomplete reference is left out
    */
   end(isWhole: boolean): void {
     this.#tell(this.#guard.push(this.#replacer.end(isWhole)));
@@ -70,7 +70,7 @@ export class ReplyText {
   }
 
   #tell(allowed: string): void {
-    // A value may be longer than its reference, and what replaces a removed URL than the URL.
+    // A value may be longer than its reference, and the replacement of a removed URL longer than the URL.
     const placed = this.#places.place(allowed, this.#content.length);
     const text = placed.slice(0, REPLY_MAX - this.#content.length).toWellFormed();
     if (text === '') return;

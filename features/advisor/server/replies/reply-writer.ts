@@ -20,7 +20,7 @@ export interface ReplyEnd {
   statements: Statement[] | null;
   /** ISO. */
   catalogueDate: string | null;
-  /** What of its question could not be answered. */
+  /** Parts of its question that could not be answered. */
   unanswered: string[];
   /** The week that it proposes. */
   week: StoredWeek | null;
@@ -42,7 +42,7 @@ interface Entry extends WrittenReply {
   added: string;
   /** Of all the text. */
   facts: readonly Fact[];
-  /** Not stored yet; null where there is none, or it is stored. */
+  /** Not stored yet; null if there is none, or it is stored. */
   reading: StoredReading | null;
   end: ReplyEnd | null;
   isFinished: (wasWritten: boolean) => void;
@@ -121,7 +121,7 @@ export class ReplyWriter {
   }
 
   /**
-   * Adds well-formed text without NUL; stored shortly after.
+   * Appends well-formed text without NUL; stored after a short delay.
    *
    * @param facts of all the text so far
    */
@@ -133,7 +133,7 @@ export class ReplyWriter {
     this.#schedule(performance.now() + GATHER_MS, false);
   }
 
-  /** Keeps how the question was understood; stored shortly after, and in place of what was kept before. */
+  /** Sets how the question was understood; stored after a short delay, replacing the previous one. */
   read(id: string, reading: StoredReading | null): void {
     const entry = this.#entries.get(id);
     if (!entry || reading === null) return;

@@ -2,38 +2,38 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import type { Feedback } from '../../feedback.contract.ts';
 
-/** Students that a group needs for it to be shown: of fewer, one could be made out. */
+/** Minimum number of students for a group to be shown, so that none can be identified. */
 export const FEWEST_STUDENTS = 5;
 const MOST_QUESTIONS = 10;
 const LONGEST_QUESTION = 300;
 
 export interface Group {
-  /** What it counts, in our names: a provider, a field, what could not be answered. */
+  /** The key it counts by: a provider, a field, an unanswered part. */
   name: string;
-  /** Who answered. */
+  /** The answering provider. */
   provider: string;
   count: number;
-  /** Different students. */
+  /** Number of different students. */
   students: number;
 }
 export interface TimedGroup extends Group {
   failed: number;
-  /** From question to end, in ms; of replies that ended. */
+  /** From question to end, in ms; for replies that ended. */
   median_ms: number;
   p95_ms: number;
 }
 export interface AskedGroup extends Group {
-  /** Texts of questions whose students sent them along, with the note to the reply; newest first. */
+  /** Texts of questions that students submitted, with the note on the reply; newest first. */
   questions: string[];
 }
-/** Groups that are shown, the largest first, and how many are not. */
+/** The groups shown, largest first, and how many are withheld. */
 export interface Groups<G extends Group> {
   shown: G[];
   suppressed: number;
 }
 
 export interface Report {
-  /** What it counts, first and last day, ISO. */
+  /** The period, first and last day, ISO. */
   from: string;
   to: string;
   replies: Groups<TimedGroup>;
@@ -50,7 +50,7 @@ const only = <G extends Group>(groups: readonly G[]): Groups<G> => {
   };
 };
 
-/** Replies of a time, none of them to words of despair. */
+/** Replies in a period, excluding those to words of despair. */
 const repliesSince = (since: Date) => sql`
   select id, user_id, parent_id, provider, status, statements, unanswered, feedback, took_ms, created_at
   from chat_messages where role = 'assistant' and status <> 'running' and provider <> 'care'
@@ -76,7 +76,7 @@ const countContradicted = (db: Db, since: Date) =>
         where statement ->> 'verdict' = 'contradicted' and claim ->> 'agrees' = 'no' group by 1, 2`,
   );
 
-/** A group with the questions that its students sent along. */
+/** A group with the questions that its students submitted. */
 const withQuestions = async (
   db: Db,
   since: Date,
@@ -86,7 +86,7 @@ const withQuestions = async (
 ): Promise<AskedGroup[]> => {
   const asked: AskedGroup[] = [];
   for (const group of groups) {
-    // Of a group that is not shown nothing is read.
+    // Nothing is read for a withheld group.
     const rows =
       group.students < FEWEST_STUDENTS
         ? []
@@ -107,14 +107,14 @@ const withQuestions = async (
   return asked;
 };
 
-/** A question without its student's names and without addresses. */
+/** Removes its student's names and any addresses from a question. */
 export type Redact = (text: string, userId: string) => Promise<string>;
 
 /**
- * What an operator may know of how well questions are answered, since a day: counts of groups of at least five students,
- * and questions whose students sent them along.
+ * Statistics for an operator on how well questions are answered, since a given day: counts of groups of at least five
+ * students, and questions that students submitted.
  *
- * @param now the end of the time
+ * @param now the end of the period
  */
 export const readReport = async (
   db: Db,

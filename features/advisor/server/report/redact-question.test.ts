@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { redactQuestion } from './redact-question.ts';
 
-it('leaves out addresses and numbers of people', () => {
+it('removes addresses and personal numbers', () => {
   expect(redactQuestion('write to zoe.marsh@birch.example or +1 (555) 010-0199, id 20251234', [])).toBe(
     'write to […] or […], id […]',
   );
 });
 
-it('leaves out the student’s names as words, in any case, and no other words', () => {
+it('removes the student’s names as words, in any case, and no other words', () => {
   expect(redactQuestion('i am ROBIN, robin marsh: which courses on marshes?', ['Robin', 'Marsh'])).toBe(
     'i am […], […] […]: which courses on marshes?',
   );

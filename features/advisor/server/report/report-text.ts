@@ -25,7 +25,7 @@ const asked = (group: AskedGroup): string[] => [
   ...group.questions.map((question) => `    "${question.replaceAll(/\s+/g, ' ').trim()}"`),
 ];
 
-/** The report as an operator reads it. */
+/** The report as text for an operator. */
 export const reportText = ({ from, to, replies, unanswered, contradicted, feedback }: Report): string =>
   [
     `How questions were answered, ${from} to ${to}.`,

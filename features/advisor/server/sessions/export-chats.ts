@@ -4,7 +4,7 @@ import { versionsOf } from '../../domain/branches.ts';
 import { listOwnMessages, type MessageRow, toMessage } from '../advisor.access.ts';
 import { chatSessions } from '../advisor.tables.ts';
 
-/** All messages of a session, of every branch, each with whether it is of the chosen one. */
+/** All messages of a session, of every branch, each with whether it is on the chosen one. */
 const exportMessages = (rows: readonly MessageRow[]): object[] => {
   const versions = versionsOf(rows);
   return rows.map((row) => ({ ...toMessage(row, versions.get(row.id)), is_chosen: row.isChosen }));

@@ -6,7 +6,7 @@ import { getOwnSession, setCurrentSession } from '../advisor.access.ts';
 import { showBranch } from '../branches/show-branch.ts';
 
 /**
- * Returns a session and makes it the current one. Its facts are compared with the catalogue of today.
+ * Returns a session and makes it the current one. Its facts are compared with the current catalogue.
  *
  * @throws Failure `not_found`
  */

@@ -25,7 +25,7 @@ const save = (session_id: string, who: Student | null = student) =>
   product.call(contract.exportSession, { session_id }, who?.token);
 
 describe('a pinned conversation', () => {
-  it('comes before newer ones until it is unpinned', async () => {
+  it('is listed before newer ones until it is unpinned', async () => {
     const { session_id } = await ask('Tell me about GEOL 10');
     const newer = await ask('Tell me about MATH 1A');
     expect((await pin(session_id)).body).toMatchObject({ session_id, is_pinned: true, message_count: 2 });
@@ -40,7 +40,7 @@ describe('a pinned conversation', () => {
     expect((await list())[0]?.session_id).toBe(newer.session_id);
   });
 
-  it('is one of twenty at most, also when two are pinned at once', async () => {
+  it('is one of at most twenty, also when two are pinned at once', async () => {
     const { session_id } = await ask('Tell me about GEOL 10');
     const other = await ask('Tell me about GEOL 101');
     await product.db.execute(sql`
@@ -53,7 +53,7 @@ describe('a pinned conversation', () => {
     expect((await list()).filter(({ is_pinned }) => is_pinned)).toHaveLength(contract.MOST_PINNED);
   });
 
-  it('is the caller’s own', async () => {
+  it('cannot be pinned by another student', async () => {
     const { session_id } = await ask('Tell me about GEOL 10');
     expect((await pin(session_id, true, null)).status).toBe(401);
     expect((await pin(session_id, true, stranger)).status).toBe(404);
@@ -87,7 +87,7 @@ describe('a conversation as Markdown', () => {
     expect((await ask('And GEOL 101?', { force_new_session: false })).session_id).toBe(current.session_id);
   });
 
-  it('is the caller’s own', async () => {
+  it('cannot be exported by another student', async () => {
     const { session_id } = await ask('Tell me about GEOL 10');
     expect((await save(session_id, null)).status).toBe(401);
     expect((await save(session_id, stranger)).status).toBe(404);
@@ -97,7 +97,7 @@ describe('a conversation as Markdown', () => {
 });
 
 describe('the search', () => {
-  it('finds a title of which no message has the words, before messages', async () => {
+  it('finds a title without matching messages, and lists it first', async () => {
     const { session_id } = await ask('Tell me about GEOL 10');
     await product.call(chat.renameSession, { session_id, title: 'Quartz and feldspar' }, student.token);
     const search = async (q: string, who = student) =>

@@ -7,7 +7,7 @@ import { chatMessages, chatSessions } from '../advisor.tables.ts';
 
 const PAGE = 200;
 
-/** The caller's sessions: those pinned on the first page, before the others, most recently written first. */
+/** The caller's sessions, most recently written first; the first page starts with the pinned ones. */
 export const listSessions = async (
   { db, viewer: { userId } }: SignedIn,
   { before }: VerbInput<typeof contract.listSessions>,

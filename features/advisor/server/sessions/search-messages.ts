@@ -14,21 +14,21 @@ const MOST_WORDS = 10;
 /** A `LIKE` pattern for texts containing the word, with wildcards escaped. */
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Messages that one statement looks into: others' requests come in between. */
+/** Messages per statement, so that other requests are served in between. */
 const AT_A_TIME = 25;
 
-/** Where the last look ended, in the order of the results. */
+/** Cursor: where the last batch ended, in the order of the results. */
 interface Place {
-  /** As the database writes it: its instants are finer than ours. */
+  /** In the database's format, which is more precise than ours. */
   at: string;
   position: number;
   id: string;
 }
 
-/** The next of a student's messages, newest first; `found` is the words of one that `matches`. */
+/** The next batch of a student's messages, newest first; `found` is the text of one that `matches`. */
 const lookOn = (db: Db, userId: string, matches: SQL | undefined, before: Place | undefined) => {
   const { createdAt, position, id } = chatMessages;
-  // The words are compared outside, for no more messages than these.
+  // The match is computed outside the subquery, so only for the messages of this batch.
   const next = db
     .select()
     .from(chatMessages)
@@ -58,10 +58,10 @@ const lookOn = (db: Db, userId: string, matches: SQL | undefined, before: Place 
     .orderBy(desc(next.createdAt), desc(next.position), desc(next.id));
 };
 
-/** Conversations listed for their title. */
+/** Maximum number of conversations listed by title. */
 const MOST_TITLES = 10;
 
-/** Conversations whose title holds every word. */
+/** Conversations whose title contains every word. */
 const searchTitles = (db: Db, userId: string, words: readonly string[]) =>
   db
     .select({ session_id: chatSessions.id, title: chatSessions.title })
@@ -76,8 +76,8 @@ const searchTitles = (db: Db, userId: string, words: readonly string[]) =>
     .limit(MOST_TITLES);
 
 /**
- * The caller's messages that hold every word, in any order and case, newest first; before them conversations whose title
- * does and of which no message is found.
+ * The caller's messages that contain every word, in any order and case, newest first; preceded by conversations whose
+ * title does and that have no matching message.
  */
 export const searchMessages = async (
   { db, viewer: { userId } }: SignedIn,
@@ -108,7 +108,7 @@ export const searchMessages = async (
         results: [...titles.map((each) => ({ ...each, message_id: null, snippet: '' })), ...messages],
       };
     }
-    // The embedded database answers at once, and would keep the turn.
+    // The embedded database answers without yielding to the event loop.
     await setImmediate();
   }
 };

@@ -254,10 +254,10 @@ describe('searching in past conversations', () => {
     expect(await search(String.raw`\gneiss`)).toEqual([]);
   });
 
-  it('looks into a large account bit by bit: every message once, newest first, others in between', async () => {
+  it('searches a large account in batches: every message once, newest first, yielding in between', async () => {
     const full = await newChatter(product);
     const { body } = await product.call(contract.sendMessage, { message: 'About rivers' }, full.token);
-    // Several written in the same instant, as an import writes them, and none of it on a page's edge.
+    // Several have the same timestamp, as after an import, and none of these is at a page boundary.
     await product.db.execute(sql`
       insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
       select gen_random_uuid(), user_id, session_id, at, 'user',
@@ -286,7 +286,7 @@ describe('searching in past conversations', () => {
 });
 
 describe('the export of a large account', () => {
-  it('lets others’ requests in between', async () => {
+  it('yields to other requests', async () => {
     const full = await newChatter(product);
     const { body } = await product.call(contract.sendMessage, { message: 'About rivers' }, full.token);
     await product.db.execute(sql`

@@ -14,8 +14,8 @@ const get = async (token?: string | null) => product.call(contract.getChatSettin
 const save = (opens_comparison: boolean, token: string | null = student.token) =>
   product.call(contract.saveChatSettings, { opens_comparison }, token);
 
-describe('what a student chose for the chat', () => {
-  it('lets the comparison open by itself until they choose otherwise, and is theirs alone', async () => {
+describe('chat settings', () => {
+  it('open the comparison automatically until the student changes it, and apply to them alone', async () => {
     expect((await get(student.token)).body).toEqual({ opens_comparison: true });
     expect((await save(false)).body).toEqual({ opens_comparison: false });
     expect((await get(student.token)).body).toEqual({ opens_comparison: false });
@@ -26,13 +26,13 @@ describe('what a student chose for the chat', () => {
     expect(await exported.text()).toContain('"opensComparison":false');
   });
 
-  it('of two writers is the last one’s', async () => {
+  it('written twice at once are the last one’s', async () => {
     await Promise.all([save(true), save(false)]);
     await save(true);
     expect((await get(student.token)).body).toEqual({ opens_comparison: true });
   });
 
-  it('is refused signed out, and for anything but yes or no', async () => {
+  it('are refused signed out, and for anything but a boolean', async () => {
     expect((await get()).status).toBe(401);
     expect((await save(true, null)).status).toBe(401);
     expect((await save('maybe' as never)).body.code).toBe('invalid_request');

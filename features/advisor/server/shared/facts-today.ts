@@ -4,8 +4,8 @@ import { valueNow, VERDICT } from '../../domain/facts/resolve.ts';
 import { type Offering, offeringsNow } from '../facts/offerings-now.ts';
 
 /**
- * Facts of stored replies with what the catalogue says today, where that differs. Compared when read: a new catalogue writes
- * nothing. What a tool decided is not decided anew.
+ * Facts of stored replies with the catalogue's current value, if it differs. Computed on read: a new catalogue writes
+ * nothing. Tool verdicts are not re-evaluated.
  */
 export const factsToday = (ctx: CatalogueContext): ((facts: readonly Fact[]) => Fact[]) => {
   const { version } = ctx.catalogue.current();

@@ -5,7 +5,7 @@ import { getOwnSession, type MessageRow } from '../advisor.access.ts';
 import { listBranch } from '../branches/branch.access.ts';
 import { withoutCareTurns } from '../care/care-turns.ts';
 
-/** Whether there is something to show of a reply. */
+/** Whether a reply has content to show. */
 const isWhole = (reply: MessageRow | undefined): boolean =>
   reply !== undefined && reply.status !== 'running' && reply.status !== 'failed' && reply.content !== '';
 

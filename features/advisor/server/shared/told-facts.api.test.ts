@@ -59,7 +59,7 @@ const noticesOf = async (who = student) => (await product.call(listNotices, {}, 
 const read = async (notices: object[], who = student) =>
   product.call(dismissNotices, { notices: notices as never }, who.token);
 
-it('tells once what a conversation told that the catalogue says otherwise today', async () => {
+it('reports once which facts of a conversation have changed in the catalogue', async () => {
   const session = await newSession('Which course');
   const title = 'Introduction to Computer Science';
   await addReply(session, 0, [told('title', 'Computing for All'), told('title', title)]);
@@ -84,18 +84,18 @@ it('tells once what a conversation told that the catalogue says otherwise today'
   });
   expect(await noticesOf(stranger)).toEqual([]);
   if (notice?.kind !== 'conversation_changed') throw new Error('there is no notice');
-  // Neither a stranger nor who saw something else marks it as read.
+  // Neither a stranger nor a stale notice can mark it as read.
   expect((await read([notice], stranger)).body.notices).toEqual([]);
   expect((await read([{ ...notice, seen: 'other' }])).body.notices).toEqual([notice]);
   expect((await read([notice])).body.notices).toEqual([]);
   expect(await noticesOf()).toEqual([]);
-  // What changed after it was read is told alone.
+  // A change after it was read is reported alone.
   await addReply(session, 2, [told('title', 'Computing for All'), told('units', '400 units')]);
   expect(await noticesOf()).toMatchObject([{ count: 1, changes: [{ field: 'units', was: '400 units' }] }]);
   expect((await read([{ kind: 'conversation_changed', session_id: 'none', seen: 'a' }])).status).toBe(400);
 });
 
-it('tells nothing of what still holds, and nothing of what tools decided', async () => {
+it('reports nothing that is still valid, and no tool verdicts', async () => {
   const session = await newSession('Quiet');
   await addReply(session, 0, [
     told('title', 'Introduction to Computer Science'),

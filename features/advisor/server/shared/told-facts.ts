@@ -7,16 +7,16 @@ import type { Db } from '#platform/server/database/store.ts';
 import { chatMessages, chatSessions } from '../advisor.tables.ts';
 import { factsToday } from './facts-today.ts';
 
-/** Replies that are looked through, the newest first: who opens an older conversation sees its changes there. */
+/** How many replies are checked, newest first; an older conversation shows its changes when opened. */
 const MOST_REPLIES = 200;
-/** Changes of one conversation that are kept as read. */
+/** Maximum number of changes of one conversation stored as read. */
 const MOST_READ = 500;
 
 type Ctx = SignedIn<CatalogueContext>;
 
 interface Told {
   change: ChangedFact;
-  /** What it is known by when it was read. */
+  /** Its key when stored as read. */
   key: string;
 }
 
@@ -30,7 +30,7 @@ interface Conversation {
 const digestOf = (keys: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(keys)).digest('hex');
 
-/** The caller's conversations whose replies told what the catalogue says otherwise today; those read among them. */
+/** The caller's conversations whose replies contain facts that have changed; includes changes already read. */
 const changedConversations = async (ctx: Ctx, db: Db): Promise<Conversation[]> => {
   const { version } = ctx.catalogue.current();
   const rows = await db
@@ -60,7 +60,7 @@ const changedConversations = async (ctx: Ctx, db: Db): Promise<Conversation[]> =
     for (const { code, field, term, section, value, now } of today(facts)) {
       if (now === undefined) continue;
       const key = digestOf([code, field, term, section ?? '', now ?? '']).slice(0, 16);
-      // Told in several replies: said once, of the last.
+      // If several replies state it, it is reported once, for the last.
       if (known.told.some((each) => each.key === key)) continue;
       const told_at = createdAt.toISOString();
       known.told.push({ key, change: { code, field, term, section, was: value, is: now, told_at } });
@@ -71,7 +71,7 @@ const changedConversations = async (ctx: Ctx, db: Db): Promise<Conversation[]> =
 
 const unreadOf = ({ read, told }: Conversation): Told[] => told.filter(({ key }) => !read.includes(key));
 
-/** What the caller's conversations told that has changed since, and was not said to be read. Compared when read. */
+/** Changed facts in the caller's conversations that were not marked as read. Computed on read. */
 export const listChangedConversations = async (ctx: Ctx): Promise<ConversationChanged[]> =>
   (await changedConversations(ctx, ctx.db)).flatMap((conversation) => {
     const unread = unreadOf(conversation);
@@ -87,7 +87,7 @@ export const listChangedConversations = async (ctx: Ctx): Promise<ConversationCh
         };
   });
 
-/** Keeps changes as read, where they are still those that were told. */
+/** Stores changes as read if they are still the ones that were reported. */
 export const readChangedConversations = async (
   ctx: Ctx,
   notices: readonly Pick<ConversationChanged, 'session_id' | 'seen'>[],

@@ -6,7 +6,7 @@ import { listStarters } from '../../reading.contract.ts';
 
 const product = testProduct({ ...ALDER, RATE_LIMITS: 'off', TODAY: '2025-10-20' });
 
-/** Asked until the server has looked for all of them. */
+/** Polls until the server has tried all of them. */
 const starters = async ({ token }: Pick<Student, 'token'>): Promise<string[]> => {
   for (;;) {
     const { status, body } = await product.call(listStarters, {}, token);
@@ -25,7 +25,7 @@ describe('the starter questions', () => {
     });
   });
 
-  it('ask after nothing that the catalogue does not have', async () => {
+  it('ask for nothing that the catalogue does not have', async () => {
     const questions = await starters(student);
     expect(questions).toHaveLength(4);
     expect(questions.join(' ')).not.toMatch(/falcon/i);
@@ -40,7 +40,7 @@ describe('the starter questions', () => {
     }
   });
 
-  it('are none before there is a profile, and nobody’s without a sign-in', async () => {
+  it('are empty before there is a profile, and refused signed out', async () => {
     expect(await starters(await newStudent(product))).toEqual([]);
     expect((await product.call(listStarters, {}, 'no-token')).status).toBe(401);
   });

@@ -21,8 +21,8 @@ const ratedIn = perCatalogue(({ courses }): Rated => ({
 }));
 
 /**
- * First questions for the caller's profile. Each was read by the rules and looked up, so that none leads to a refusal: what the
- * rules answer a model answers, too.
+ * Suggested first questions for the caller's profile. Each was parsed by the rules and looked up, so that none leads to
+ * a refusal; a model can answer what the rules can.
  */
 export const listStarters = async (ctx: Ctx): Promise<CallResponse<typeof call>> => {
   const { profile } = await getProfile(ctx);
@@ -40,12 +40,12 @@ export const listStarters = async (ctx: Ctx): Promise<CallResponse<typeof call>>
   return { questions, is_complete: true };
 };
 
-/** After a start the first look takes seconds; a student who asks meanwhile comes before suggestions. */
+/** After a start the first lookups take seconds; a student's own question must not wait for suggestions. */
 const LONGEST_MS = 1_000;
 
-/** So many students with their questions are remembered. */
+/** Maximum number of cached students with their questions. */
 const MOST_REMEMBERED = 5_000;
-/** What was found out of a version of the catalogue: a call that had no time for all goes on where the last one ended. */
+/** Cached results per version of the catalogue: a call that ran out of time resumes where the last one ended. */
 const foundOut = perCatalogue(() => new Map<string, boolean>());
 
 const isKnownToBeAnswered = async (ctx: Ctx, profile: Profile, question: string): Promise<boolean> => {

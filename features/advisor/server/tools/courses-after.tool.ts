@@ -21,7 +21,10 @@ const DEFAULT_LIMIT = 40;
 
 const levelReaderOf = perCatalogue(({ courses }: Catalogue) => createLevelReader(courses));
 
-/** Every course whose stated prerequisites name this one under any code of its class: those that its details say it opens. */
+/**
+ * Every course whose stated prerequisites name this one under any code of its class, which are those its details list
+ * as opened.
+ */
 export const coursesAfter = async (
   ctx: SignedIn<AdvisorContext>,
   { code, term, limit = DEFAULT_LIMIT }: ToolInput<'courses_after'>,
@@ -37,7 +40,7 @@ export const coursesAfter = async (
   const { byTag: recordsOf } = courseIndexOf(catalogue);
   const opened = openedCoursesOf(catalogue).get(course.class_tag) ?? [];
   const found = opened.flatMap((tag) => {
-    // Of a course whose records differ, those that name this one.
+    // If a course's records differ, only those that name this one.
     const records = (recordsOf.get(tag) ?? []).filter((record) =>
       prerequisitesOf(catalogue, record).codes.some((each) => keys.has(codeKey(each))),
     );

@@ -3,7 +3,7 @@ import { FILTER_ENTRIES, type FilterValues } from '#features/catalogue/domain/se
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { type NamesRead, readSubjects, readTerms } from './resolve-names.ts';
 
-/** Of the lists that the advisor chooses from by name; it has its own arguments for the others. */
+/** Filters that take names; for the others the advisor has its own arguments. */
 const NAME_READERS: Partial<
   Record<ChoiceSource, (catalogue: Catalogue, names: readonly string[]) => NamesRead>
 > = {

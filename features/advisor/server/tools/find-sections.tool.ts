@@ -50,7 +50,10 @@ export const findSections = (ctx: AdvisorContext, input: Input): ToolOutput<'fin
   };
 };
 
-/** Of the term asked for; without one, a class number is looked for in every term, and all else in the running or next. */
+/**
+ * Records of the requested term; without one, a class number is searched in every term, everything else in the current
+ * or next.
+ */
 const recordsAsked = (
   ctx: AdvisorContext,
   { codes, term, class_number }: Input,
@@ -83,7 +86,7 @@ const isNamed = (
   if (class_number !== undefined && section.class_number !== class_number.trim()) return false;
   if (component !== undefined && !isKind(section.component, component)) return false;
   if (instructor === undefined) return true;
-  // Where a course has one section only, who teaches it may stand with the course.
+  // If a course has a single section, its instructors may be stated for the course only.
   const names =
     section.instructors.length > 0 || course.sections.length > 1 ? section.instructors : course.instructors;
   return names.some((name) => hasWords(name, instructor));
@@ -96,7 +99,7 @@ const inTime = (section: Section, times: TimesAsked): boolean | null => {
   return times.meetsOn.every((day) => days.includes(day));
 };
 
-/** Null where neither the registrar nor its figures say. */
+/** Null if neither the registrar nor its figures determine it. */
 const hasPlace = ({ status, enrollment, cap }: Section): boolean | null => {
   if (status !== null) return status === 'open';
   return enrollment === null || cap === null ? null : enrollment < cap;

@@ -27,14 +27,14 @@ export const getCourse = async (
   };
 };
 
-/** Its records of the terms asked for come first: of `Fall`, that of the fall a student cares for. */
+/** Records of the requested terms first: `Fall` means the most relevant fall. */
 const findOfTerms = (ctx: AdvisorContext, code: string, terms: readonly string[]): Offerings | null => {
   const offerings = findCourse(ctx, code);
   const wanted = offerings?.find((offering) => terms.includes(offering.term));
   return wanted ? findCourse(ctx, code, wanted.term) : offerings;
 };
 
-/** Records of which a section has this class number, the running or next term's first. */
+/** Records with a section that has this class number, the current or next term's first. */
 const recordsWithNumber = (ctx: AdvisorContext, number: string): Course[] => {
   const { courses, university } = ctx.catalogue.current();
   const asked = number.trim();

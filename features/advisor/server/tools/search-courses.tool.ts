@@ -46,7 +46,7 @@ const acceptsFor = (
   };
 };
 
-/** Whether a course's title or description has all of a topic's words. */
+/** Whether a course's title or description contains all of a topic's words. */
 const speaksOf = ({ class_name, description }: Course, stems: readonly string[]): boolean => {
   const said = new Set(stemsOf(`${class_name} ${description}`));
   return stems.every((stem) => said.has(stem));
@@ -84,7 +84,7 @@ export const searchCourses = async (
     topics: input.topics?.map(inSingular),
     tags: input.codes && tagsOf(among),
     filters: questionsOf(given, studentWho(taken)),
-    // A class is of the subjects of all its codes, and is told under the one that was asked for.
+    // A class belongs to the subjects of all its codes, and is returned under the requested one.
     subjects: subjects && subjects.length > 0 ? subjects : undefined,
     attributesAll: input.attributes_all?.map(attributeTest),
     attributesAny: input.attributes_any?.map(attributeTest),
@@ -143,7 +143,7 @@ export const searchCourses = async (
   };
 };
 
-/** Attributes asked for that no course of the catalogue has. */
+/** Requested attributes that no course of the catalogue has. */
 const unknownAttributes = ({ courses }: Catalogue, asked: readonly AttributeAsked[]): string[] =>
   asked
     .filter((each) => {

@@ -12,15 +12,15 @@ import { factsSetting, isOver, spansOf, toNamedSection } from './to-course-facts
 
 type TimeAnswers = Omit<ToolOutput<'check_conflicts'>, 'not_found' | 'same_class'>;
 
-/** Courses asked for in one term, each class once. */
+/** The requested courses in one term, each class once. */
 export interface CoursesInTerm {
   found: Offerings[];
   notFound: string[];
-  /** The code that is kept, and another of the same class that was asked for too. */
+  /** The code that is kept, and another requested code of the same class. */
   sameClass: [string, string][];
 }
 
-/** The term named, else the first in which all of the courses are given, else each one's own. */
+/** The named term, otherwise the first in which all of the courses are offered, otherwise each one's own. */
 export const inOneTerm = (
   ctx: AdvisorContext,
   codes: readonly string[],
@@ -47,7 +47,7 @@ const sectionOfCourse = ({ course, section }: Choice<Course>): SectionOfCourse =
   ...toNamedSection(section),
 });
 
-/** What can be taken together, decided over all sections of all courses at once. */
+/** Decides which courses can be taken together, over all sections of all courses at once. */
 export const takeTogether = (ctx: AdvisorContext, courses: readonly Course[]): TimeAnswers => {
   const { terms } = ctx.catalogue.current().university;
   const setting = factsSetting(ctx);
@@ -88,7 +88,7 @@ export const takeTogether = (ctx: AdvisorContext, courses: readonly Course[]): T
   };
 };
 
-/** Nothing is held and no hours are kept free here, so that both sides are sections. */
+/** Nothing is held and no hours are kept free here, so both sides are sections. */
 const toldClash = ({ first, second, at }: Clash<Course>) =>
   'block' in first || 'block' in second
     ? null

@@ -18,13 +18,13 @@ it.each([
   [null, '2025-10-17', 'Mon, Wed 1:30 PM - 2:45 PM (until 17 October 2025)'],
   ['2025-10-20', null, 'Mon, Wed 1:30 PM - 2:45 PM (from 20 October 2025)'],
   ['2025-10-20', '2025-11-28', 'Mon, Wed 1:30 PM - 2:45 PM (from 20 October 2025 until 28 November 2025)'],
-])('tells when half a term begins or ends: %s to %s', (from, to, schedule) => {
+])('states when half a term begins or ends: %s to %s', (from, to, schedule) => {
   const course = dated(from, to);
   expect(toCourseFacts(course, SETTING).schedule).toBe(schedule);
   expect(toCourseDetails([course], SETTING).sections[0]?.schedule).toBe(schedule);
 });
 
-it('tells what records of other terms state', () => {
+it('states values from records of other terms', () => {
   const spring: Course = { ...SAMPLE_COURSE, term: '2026 Spring', current_enrollment_number: null };
   expect(toCourseDetails([spring, SAMPLE_COURSE], SETTING).other_terms).toEqual([
     {

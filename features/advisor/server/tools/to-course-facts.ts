@@ -31,7 +31,7 @@ export const spansOf = (meetings: readonly Meeting[]): TimeSpan[] =>
     end: clock(end),
   }));
 
-/** ISO date of the asking; tells which terms are over. */
+/** Today's ISO date; decides which terms are over. */
 export interface FactsSetting {
   today: string;
   /** Last dates of the catalogue's terms. */
@@ -49,7 +49,7 @@ export const isOver = (term: string, { today, ends }: FactsSetting): boolean => 
 };
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** ISO dates, one at least: `from 20 October 2025`. */
+/** ISO dates, at least one: `from 20 October 2025`. */
 const datesSaid = (from: string | null, to: string | null): string =>
   [
     from === null ? '' : `from ${DATE.format(new Date(from))}`,
@@ -58,7 +58,7 @@ const datesSaid = (from: string | null, to: string | null): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-/** Dates are told where they are not the term's own: half a term is no clash with the other half. */
+/** Dates are given if they differ from the term's: the two halves of a term do not clash. */
 const scheduleOf = ({ meetings }: Pick<Section, 'meetings'>): string | null => {
   const byDates = Map.groupBy(meetings, ({ from, to }) =>
     (from ?? to) === null ? '' : ` (${datesSaid(from, to)})`,
@@ -88,7 +88,7 @@ export const toSectionFacts = (section: Section): SectionFacts => ({
   status: section.status,
 });
 
-/** The registrar's line with its dates, where its section has dates of its own. */
+/** The registrar's text with its dates, if its section has dates of its own. */
 const datedSchedule = ({ schedule, sections }: Course): string | null => {
   const section = sections.find((each) => timeFields(each.meetings).schedule === schedule);
   const isDated = section?.meetings.some(({ from, to }) => (from ?? to) !== null);
@@ -166,8 +166,8 @@ const someOfEachKind = (sections: readonly Section[]): Section[] => {
 };
 
 /**
- * `evaluated in 3 of 3 falls, 2022–2024`, for each season of the history, the years counted from the first to the last
- * that it has. Null without a history that names years.
+ * `evaluated in 3 of 3 falls, 2022–2024`, for each season in the history, counting the years from the first to the
+ * last. Null without a history that names years.
  */
 export const evaluatedIn = (terms: readonly string[]): string | null => {
   const read = terms.flatMap((term) => {

@@ -59,10 +59,10 @@ const INPUTS = Object.fromEntries(
 export const statusOf = (name: string): string => STATUS[name as ToolName] ?? 'Working…';
 
 /**
- * The tools of one reply, for one student. A tool that breaks says only that it did: what went wrong is for the log, not
- * for a model that repeats what it reads.
+ * The tools for one reply to one student. If a tool throws, the model is only told that it failed: details are for the
+ * log, since a model may repeat them.
  *
- * @param hear is given each answer, and gives what the model is told of it
+ * @param hear receives each answer, and returns what the model is sent
  */
 export const openToolbox = (
   ctx: SignedIn<AdvisorContext>,

@@ -9,9 +9,9 @@ const CONSTRAINTS: Record<CatalogueLacks, (keyof SearchInput)[]> = {
 const NAMES: Record<CatalogueLacks, string> = { rating: 'ratings', workload: 'hours of work' };
 
 /**
- * A search without what no record of the catalogue can answer: each course would be left out as unknown.
+ * A search without constraints for which the catalogue has no data, since every course would be left out as unknown.
  *
- * @returns what is left of it, and which of these it asked for
+ * @returns the remaining search, and which of these constraints it had
  */
 export const withoutLacking = (
   search: SearchInput,
@@ -27,7 +27,7 @@ export const withoutLacking = (
   return { search: Object.fromEntries(kept), asked };
 };
 
-/** "This catalogue has no ratings": of no course, rather than of those that were found. */
+/** "This catalogue has no ratings": said about the whole catalogue, rather than about each result. */
 export const lackingSaid = (asked: readonly CatalogueLacks[]): string | null =>
   asked.length === 0
     ? null
@@ -38,7 +38,7 @@ export const lackingSaid = (asked: readonly CatalogueLacks[]): string | null =>
 
 const SPEAKS_OF: Record<CatalogueLacks, RegExp> = { rating: /\brat(?:ed|ing)/, workload: /\bhours?\b/ };
 
-/** How vague words were read, less what played no part. */
+/** How vague words were interpreted, without those that had no effect. */
 export const readingsKept = (readings: readonly string[], asked: readonly CatalogueLacks[]): string[] =>
   readings.filter((reading) => !asked.some((field) => SPEAKS_OF[field].test(reading)));
 

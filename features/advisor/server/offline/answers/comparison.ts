@@ -11,7 +11,7 @@ import { notFound } from './facts.ts';
 type Comparison = Extract<Request, { kind: 'compare' }>;
 type Column = { head: string; value: FactName };
 
-/** Columns that a table may have; what a record does not say is written as that. */
+/** Possible columns of a table; unstated values are written as such. */
 const COLUMNS: Partial<Record<FactField, Column>> = {
   rating: { head: 'Rating', value: 'rating' },
   workload: { head: 'Workload', value: 'workload' },
@@ -61,7 +61,7 @@ const descriptionsOf = (courses: readonly CourseDetails[]): string =>
     )
     .join('\n\n');
 
-/** Who is lightest and who is best rated, as the tool decided, and of whom not every figure is known. */
+/** Which one has the least work and which the best rating according to the tool, and which have unknown figures. */
 const orderSaid = (found: object): string => {
   const order = [verdict(found, 'lightest'), verdict(found, 'best-rated')];
   const unknown = verdict(found, 'figures-unknown');

@@ -214,7 +214,7 @@ function* openOptions(towards: Towards): Script<{ name: string; codes: string[] 
     }))
     .filter(({ groups }) => groups.length > 0);
   if (stated.length === 0) return 'no_such_group';
-  // "My concentration" is the first of the student's own.
+  // "My concentration" is the student's first programme.
   const meant = towards.programme === null && towards.group === null ? stated.slice(0, 1) : stated;
   const codes = meant.flatMap(({ groups }) => groups.flatMap(({ options }) => options));
   return { name: listed(meant.map(({ name }) => name)), codes: [...new Set(codes)].slice(0, MOST_CODES) };

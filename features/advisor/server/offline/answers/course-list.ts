@@ -58,7 +58,7 @@ export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly C
   return courses.map(line).join('\n');
 };
 
-/** The sections that fit what was asked; else the course's own times. */
+/** The sections that fit the requested times; otherwise the course's own times. */
 const whenOf = (course: Listed): string => {
   const { fitting_sections: fitting, section_kinds: kinds } = course;
   const timed = fitting.filter(({ schedule }) => schedule !== null);

@@ -29,7 +29,7 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     if (answer === null) return LOOK_UP_FAILED;
     if (!answer.found) return notFound(answer.code, answer.similar);
     const { course } = answer;
-    // "Sections" alone is read as asking for notes too.
+    // "Sections" alone would be read as asking for notes too.
     const others = ofDay.has(course.code)
       ? fields.filter((field) => field !== 'schedule' && field !== 'notes')
       : fields;
@@ -54,7 +54,7 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
   );
 }
 
-/** Of courses with several sections those that meet on the days asked about, as a sentence by the course's code. */
+/** For courses with several sections: those that meet on the requested days, as a sentence per course code. */
 function* sectionsOfDay(
   days: readonly Weekday[],
   looked: readonly (ToolOutput<'get_course'> | null)[],
@@ -118,7 +118,7 @@ const sayFacts = (
   return lines.some((line) => line.includes('\n')) ? blocks(...lines) : lines.join(' ');
 };
 
-/** Whether all meetings of the first section lie within the hours that the student said to be free. */
+/** Whether all meetings of the first section are within the student's free hours. */
 const sayFit = (
   { sections, takes_one, meetings }: CourseDetails,
   free: readonly TimeSpan[],
@@ -134,7 +134,7 @@ const sayFit = (
   return fits ? 'That leaves free the hours you named.' : 'That does not go with the hours you named.';
 };
 
-/** "Yes" only of a term with a record. A term that is over says nothing of the next one of its season. */
+/** "Yes" only for a term with a record. A past term says nothing about the next one of its season. */
 const sayTerm = (
   course: CourseDetails,
   term: string,
@@ -154,7 +154,7 @@ const sayTerm = (
   );
 };
 
-/** What is known of terms without a record: what the source says, and when the course was evaluated. */
+/** What is known about terms without a record: the source's statement, and when the course was evaluated. */
 const elsewhereSaid = (course: CourseDetails): string | null => {
   const { offered, not_next_year, evaluated } = course;
   const parts = [

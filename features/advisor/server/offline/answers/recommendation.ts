@@ -15,7 +15,7 @@ import { leavesChoice, suitedFirst } from './suited-first.ts';
 const USUALLY = 5;
 /** "The hardest": further down the list nothing is that any more. */
 const OF_THE_MOST = 3;
-/** Of what courses are about: each further one has less to do with it. */
+/** Maximum number of results for a topic, since relevance decreases. */
 const OF_A_TOPIC = 3;
 /** Asked for beyond what is shown, since a class with two codes is shown once. */
 const SPARE = 4;
@@ -55,7 +55,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   const first = yield* searchByTopic(asked);
   const isNoneOfThose = wish.isAmongShown && first.found?.total === 0;
   const { codes: _shown, ...among } = asked;
-  // None of those shown: of all courses then.
+  // If none of the shown ones match: searches all courses.
   const { search, found: all, said } = isNoneOfThose ? yield* searchByTopic(among) : first;
   if (all === null) return LOOK_UP_FAILED;
   const wider = all.total === 0 ? withoutBoth(wish, settled.search) : null;
@@ -98,17 +98,17 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
 const countOf = ({ wanted, search: { sort }, than }: Wish): number | null =>
   wanted === 1 && sort === undefined && than === null ? null : wanted;
 
-/** "Mon Wed", where nothing meets on both and on no other day: on these alone, as the answer then says. */
+/** "Mon Wed", if nothing meets on both days and no other: relaxed to only these days, which the answer says. */
 const withoutBoth = (wish: Wish, { meets_on: both, days }: SearchInput): Wish | null => {
   if (!both || !days || both.length < 2 || both.join() !== days.join()) return null;
   const { meets_on: _both, ...search } = wish.search;
   return { ...wish, search };
 };
 
-/** Codes that are looked at together. */
+/** Maximum number of codes compared at once. */
 const MOST_TOGETHER = 12;
 
-/** For a term to be planned: those that can be taken together in the order given, with the sections that fit. */
+/** For planning a term: as many as can be taken together, preferring earlier ones, with the sections that fit. */
 function* withoutClashes(courses: readonly Listed[], term: string | undefined): Script<Listed[]> {
   const asked = courses.slice(0, MOST_TOGETHER);
   const found = yield* askTool('check_conflicts', { codes: asked.map(({ code }) => code), term });
@@ -134,7 +134,7 @@ const unreadNote = ({ unread }: Wish): string | null => {
   )}, so that played no part.`;
 };
 
-/** What narrows a wish and was not understood is asked for: a list that leaves it aside would be wrong. */
+/** Asks about a constraint that was not understood: a list that ignores it would be wrong. */
 const sayDoubts = ({ doubts }: Wish): string =>
   `I could not read ${listed(doubts.map((words) => `“${quoted(words)}”`))}, and it may rule out what I would name. Say it in other words, such as “not before 10” or “at most 6 hours a week”, or ask me to look without it.`;
 
@@ -166,7 +166,7 @@ const headline = (wish: Wish, found: Found, courses: readonly Listed[], suited: 
   return `${said}. ${which}${inOrder}:`;
 };
 
-/** Where no course asks for those that were taken. */
+/** If no course requires the ones taken. */
 const besides = (wish: Wish, { courses }: Found, lacks: ScriptContext['lacks']): string =>
   blocks(
     `I found no course that asks for ${codesSaid(wish.after)} by its code. Others of the same subject:`,

@@ -11,8 +11,8 @@ const MOST_LOOKED_AT = 8;
 const MOST_ASKED = 5;
 
 /**
- * A request whose courses were named by words of their titles, with their codes; the answer itself where it is not
- * clear which course is meant, or none is about that.
+ * Resolves courses named by words of their titles to codes; returns the answer itself if it is ambiguous, or nothing
+ * matches.
  */
 export function* resolveTitles<Request extends AskedAbout>(
   request: Request,
@@ -44,7 +44,7 @@ export function* resolveTitles<Request extends AskedAbout>(
     : { request: { ...request, codes: [...new Set(codes)], titles: [] } };
 }
 
-/** The one course whose title the words are, or begin, or stand in. */
+/** The single course whose title equals, starts with or contains the words. */
 export const calledSo = (said: string, courses: readonly Course[]): Course | undefined => {
   const words = fold(said).split(' ');
   const exact = courses.filter(({ title }) =>
@@ -57,7 +57,7 @@ export const calledSo = (said: string, courses: readonly Course[]): Course | und
   return undefined;
 };
 
-/** The one course that the words name. */
+/** The single course that the words name. */
 const meant = ({ said }: Titled, courses: readonly Course[]): Course | undefined => {
   const called = calledSo(said, courses);
   if (called) return called;
@@ -74,7 +74,7 @@ const beginning = (title: string): string =>
 const hasWord = (title: string, word: string): boolean =>
   title.split(' ').some((each) => each.startsWith(word.length > 4 ? word.replace(/s$/, '') : word));
 
-/** One, perhaps under several codes. */
+/** One class, perhaps under several codes. */
 const isOneClass = ([first, ...others]: readonly Course[]): boolean =>
   first !== undefined && others.every(({ code }) => first.other_codes.includes(code));
 

@@ -13,7 +13,7 @@ type Section = Times['timetables'][number]['sections'][number];
 const inTerm = (term: string | null, { terms }: ScriptContext): { term?: string } =>
   term !== null && terms.some(({ name }) => name === term) ? { term } : {};
 
-/** Whether courses can be taken together, and with which sections. */
+/** Answers whether courses can be taken together, and with which sections. */
 export function* answerConflicts(
   { codes, term, together }: Extract<Request, { kind: 'conflicts' }>,
   context: ScriptContext,
@@ -26,7 +26,7 @@ export function* answerConflicts(
   );
 }
 
-/** What was asked: whether courses can be taken together, whether they clash, or neither of the two. */
+/** The form of the question: whether courses can be taken together, whether they clash, or neither. */
 type Asked = 'together' | 'clash' | 'sum';
 const CLASH_SAID: Record<Asked, string | null> = {
   together: 'That is not possible.',
@@ -39,7 +39,7 @@ const TOGETHER_SAID: Record<Asked, string | null> = {
   sum: null,
 };
 
-/** What the tool decided of courses taken together: what cannot be, and why; else the sections that fit. */
+/** The tool's verdicts on courses taken together: what is impossible, and why; otherwise the sections that fit. */
 const timesSaid = (times: Times, asked: Asked): string => {
   const { timetables, conflicts, no_times, meet_together } = times;
   const judged = (codes: readonly string[]) => codes.filter((code) => !no_times.includes(code));
@@ -76,7 +76,7 @@ const timesSaid = (times: Times, asked: Asked): string => {
 
 const points = (cites: readonly string[]): string => cites.map((cite) => `${cite}.`).join(' ');
 
-/** A line a course, its sections one after the other. What has no time is not said to fit: it is told by itself. */
+/** One line per course with its sections. Courses without times are listed separately, since they cannot be said to fit. */
 const sectionsSaid = (sections: readonly Section[], codes: readonly string[], term: string): string =>
   codes
     .flatMap((code) => {

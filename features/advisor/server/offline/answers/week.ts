@@ -16,7 +16,7 @@ type Change = ToolOutput<'judge_change'>;
 const points = (cites: readonly string[]): string => cites.map((cite) => `${cite}.`).join(' ');
 const items = (cites: readonly string[]): string => cites.map((cite) => `- ${cite}`).join('\n');
 
-/** A term's week with sections, or why there is none. */
+/** Answers with a term's week with sections, or why there is none. */
 export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Script {
   const { called, out = [], total } = request;
   const { terms } = context;
@@ -81,7 +81,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
   }
 }
 
-/** Of the places that were left open, as many fewer. */
+/** What remains to be chosen once some places are filled. */
 const lessThose = (choose: WeekAsk['choose'], found: number): WeekAsk['choose'] => {
   const last = choose.at(-1);
   if (last === undefined || found === 0 || last.for === 'anything') return choose;
@@ -89,10 +89,10 @@ const lessThose = (choose: WeekAsk['choose'], found: number): WeekAsk['choose'] 
   return last.count > found ? [...rest, { ...last, count: last.count - found }] : rest;
 };
 
-/** Courses of a week where nothing else is said. */
+/** Default number of courses in a week. */
 const USUAL = 4;
 
-/** Courses by words of their titles: only where one class is called so. */
+/** Courses named by words of their titles: only if exactly one class matches. */
 function* coursesTitled(
   titles: readonly string[],
   term: string | undefined,
@@ -112,7 +112,7 @@ function* coursesTitled(
 }
 const MOST_LOOKED_AT = 8;
 
-/** The courses of a week, or of the plan, whose titles have the words; none where it is not clear. */
+/** The courses of a week, or of the plan, whose titles contain the words; none if it is ambiguous. */
 function* goingByTitle(ask: WeekAsk, out: readonly string[]): Script<string[]> {
   const held = yield* coursesOfAsk(ask);
   return out.flatMap((said) => {
@@ -157,7 +157,7 @@ const coursesSaid = (found: Week): string =>
     })
     .join('\n');
 
-/** Those whose times are stated; of the others it is said that they are not. */
+/** Sections with stated times; for the others, that none are stated. */
 const sectionsSaid = (course: Pick<Week['courses'][number], 'code' | 'term' | 'sections'>): string =>
   course.sections
     .filter(({ schedule }) => schedule !== null)
@@ -183,7 +183,7 @@ const impossibleSaid = (answer: Week | Change): string => {
 const NO_PLAN =
   'You have no plan of that term yet, and we have not put together a week here. Name the courses, or ask me to plan your term, and I can tell.';
 
-/** Whether a week still fits after a change, and what that does to it. */
+/** Answers whether a week still fits after a change, and its effect. */
 export function* answerWeekChange({ term, base, add, drop, bounds, asks }: Asked<'week_change'>): Script {
   const change = yield* askTool('judge_change', {
     ...(term === null ? {} : { term }),
@@ -240,7 +240,7 @@ export function* answerWeekChange({ term, base, add, drop, bounds, asks }: Asked
   );
 }
 
-/** Which course frees a day by going. */
+/** Answers which course's removal frees a day. */
 export function* answerFreed({ term, base, day }: Asked<'week_frees'>): Script {
   const change = yield* askTool('judge_change', {
     ...(term === null ? {} : { term }),
@@ -266,7 +266,7 @@ export function* answerFreed({ term, base, day }: Asked<'week_frees'>): Script {
   );
 }
 
-/** What the student's own plan holds. */
+/** Answers what the student's own plan contains. */
 export function* answerOwnPlan({ term }: Asked<'own_plan'>): Script {
   const plan = yield* askTool('read_plan', term === null ? {} : { term });
   if (plan === null) return LOOK_UP_FAILED;
@@ -288,7 +288,7 @@ export function* answerOwnPlan({ term }: Asked<'own_plan'>): Script {
   );
 }
 
-/** Where a course can be put: by the student's own click. */
+/** Answers where a course can be added: only by the student's own click. */
 export function* answerOffer({ courses }: Asked<'offer'>): Script {
   const found = yield* askTool('compare_courses', {
     codes: courses.length === 1 ? [...courses, ...courses] : courses.slice(0, 6),

@@ -12,14 +12,14 @@ type Next = After['courses'][number];
 
 const MOST_ASKED = 4;
 const MOST_LISTED = 60;
-/** The search tool takes no more codes and tells no more courses. */
+/** Maximum number of codes that the search tool accepts and courses it returns. */
 const MOST_SEARCHED = 20;
 
 /**
- * All courses whose prerequisites name those that were taken, those that need nothing else first.
+ * All courses whose prerequisites name the ones taken, those that need nothing else first.
  *
- * @param search the wish as the search tool takes it
- * @returns null where no course names them
+ * @param search the wish as arguments of the search tool
+ * @returns null if no course names them
  */
 export function* sayWhatComesAfter(
   wish: Wish,
@@ -53,7 +53,7 @@ export function* sayWhatComesAfter(
   );
 }
 
-/** Classes that meet with each other share a line, since a student takes one of them: that of the student's level first. */
+/** Classes that are held together share a line, since a student takes one of them: the one of the student's level first. */
 const withTwins = (courses: readonly Next[], levels: readonly Level[]): [Next, ...Next[]][] => {
   const lines: [Next, ...Next[]][] = [];
   for (const course of courses) {
@@ -77,7 +77,7 @@ const lineOf = ([course, ...twins]: [Next, ...Next[]]): string => {
   return `- ${named(told)}${also}${meets}: ${valueOf(told, 'terms')}; asks for ${valueOf(told, 'prerequisites')}`;
 };
 
-/** Those that satisfy what else was asked for. */
+/** Keeps those that satisfy the other constraints. */
 function* fitting(next: readonly Next[], search: SearchInput): Script<Next[]> {
   const {
     terms: _terms,
@@ -97,7 +97,7 @@ function* fitting(next: readonly Next[], search: SearchInput): Script<Next[]> {
     codes: kept.map(({ code }) => code),
     limit: MOST_SEARCHED,
   });
-  // The search tells one of those that meet with each other.
+  // The search returns only one of the classes held together.
   const fit = (found?.courses ?? []).flatMap(({ code }) => kept.find((course) => course.code === code) ?? []);
   return [...new Set(fit.flatMap((course) => [course, ...kept.filter((other) => meet(course, other))]))];
 }

@@ -14,12 +14,12 @@ import { readSubjects } from '../resolve-names.ts';
 import { searchCourses } from '../search-courses.tool.ts';
 import type { WeekBounds } from './week-bounds.ts';
 
-/** Of one pool, the best first. */
+/** Maximum number per pool, best first. */
 const MOST_CANDIDATES = 40;
-/** Found, before those go of which it is not known when they meet. */
+/** Search results considered, before those with unknown meeting times are removed. */
 const MOST_LOOKED_AT = 400;
 
-/** The levels at which a student of a year looks; graduate courses are for those who name them. */
+/** The levels suggested to a student of a given year; graduate courses only if requested. */
 const LEVELS_OF_YEAR: Record<string, Level[] | undefined> = {
   Freshman: ['introductory', 'intermediate'],
 };
@@ -29,16 +29,16 @@ export interface CandidateSetting {
   term: string;
   bounds: WeekBounds;
   profile: Profile;
-  /** Chosen first, where they do. */
+  /** Preferred codes, chosen first if they match. */
   prefer: readonly string[];
   exclude: readonly string[];
-  /** Codes that are in it already: they fill places of requirements too. */
+  /** Codes in the week already, which also count towards requirements. */
   held: readonly string[];
-  /** The week as a whole is to be light. */
+  /** The whole week should be light. */
   isLight: boolean;
 }
 
-/** A place with what is said of a course that was chosen from each of its pools. */
+/** A place, with the reasons for choosing a course from each of its pools. */
 export interface OfferedPlace {
   place: Place;
   records: Map<string, Course>;
@@ -54,7 +54,7 @@ interface NamedPool {
   why: string;
 }
 
-/** What can fill a place, in order: all of it can be taken as things stand, meets within the bounds, and was not taken. */
+/** The candidates for a place, in order: can be taken now, meet within the bounds, and have not been taken. */
 export const offersFor = async (
   ctx: SignedIn<AdvisorContext>,
   places: Places,
@@ -210,7 +210,7 @@ const leastOf = (...values: (number | undefined)[]): number | undefined => {
   return known.length === 0 ? undefined : Math.min(...known);
 };
 
-/** Less than a course takes; undefined where that is not known. */
+/** The hours of a course as an exclusive upper limit; undefined if unknown. */
 const hoursBelow = (ctx: AdvisorContext, code: string | undefined, term: string): number | undefined => {
   const offerings = code === undefined ? null : findCourse(ctx, code, term);
   const hours = offerings?.[0].mean_hours ?? null;
@@ -248,7 +248,7 @@ const poolsOfRequirements = async (
   };
 };
 
-/** Interests of a profile that are looked at. */
+/** How many interests of a profile are considered. */
 const MOST_INTERESTS = 4;
 
 const poolsOfInterests = async (

@@ -16,7 +16,7 @@ import { withoutItems } from './without-items.ts';
 
 type Output = ToolOutput<'find_timetables'>;
 
-/** A term's week with sections, or why there is none; found in a thread of its own. */
+/** Finds a term's week with sections, or why there is none; runs in a separate thread. */
 export const findTimetables = async (
   ctx: SignedIn<AdvisorContext>,
   input: ToolInput<'find_timetables'>,
@@ -112,7 +112,7 @@ export const findTimetables = async (
   };
 };
 
-/** What a plan has of those that are to be chosen among needs no place any more. */
+/** Planned courses that are among the candidates of a place already fill it. */
 const beside = (places: Places, planned: readonly Course[]): Places => {
   const { among } = places;
   const held = among ? planned.filter(({ codes }) => codes.some((code) => among.includes(code))).length : 0;

@@ -5,7 +5,7 @@ import type { SearchedCourse } from '#features/planning/domain/to-plan-input.ts'
 
 const MOST_REASONS = 4;
 
-/** Why there is none and what to change, as the planner says it. */
+/** Why there is none and what to change, in the planner's wording. */
 export const impossibleTold = (
   set: ImpossibleSet<SearchedCourse>,
   cures: readonly Cure<SearchedCourse>[],

@@ -23,7 +23,7 @@ type Input = ToolInput<'judge_change'>;
 type Output = ToolOutput<'judge_change'>;
 type Search = PlanInput<SearchedCourse>;
 
-/** What becomes of a week by a change. Nothing is written. */
+/** The effect of a change on a week. Writes nothing. */
 export const judgeChange = async (ctx: SignedIn<AdvisorContext>, input: Input): Promise<Output> => {
   const term = await termAsked(ctx, input.term, input.codes ?? []);
   const front = input.codes === undefined ? await frontPlanOf(ctx, term) : null;
@@ -115,7 +115,7 @@ export const judgeChange = async (ctx: SignedIn<AdvisorContext>, input: Input): 
 
 const asked = (plan: Search) => ({ plan, places: [], mostHours: null });
 
-/** With as little moved as can be: first with all sections of the plan as they are shown. */
+/** Moves as little as possible: first tries to keep all shown sections of the plan. */
 const searchAfter = async (
   { advisor }: AdvisorContext,
   whole: Search,
@@ -140,7 +140,7 @@ const withShown = (whole: Search, { week }: FrontPlan): Search => ({
   }),
 });
 
-/** Sections that are to be taken, locked. */
+/** Locks the sections to take. */
 const withTaken = (whole: Search, take: Input['take']): Search => ({
   ...whole,
   items: whole.items.map((item) => {
@@ -192,7 +192,7 @@ const freedOf = async (
   };
 };
 
-/** Open groups of requirements that courses count for. */
+/** Open requirement groups that the courses count towards. */
 const countsOf = async (
   ctx: SignedIn<AdvisorContext>,
   added: readonly string[],

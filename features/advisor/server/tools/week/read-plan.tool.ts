@@ -9,7 +9,7 @@ import type { AdvisorContext } from '../../advisor.context.ts';
 import { termAsked } from './term-asked.ts';
 import { tellCourses } from './week-courses.ts';
 
-/** The version in front of a term. What the student calls it, and their own hours, is told to nobody. */
+/** The front version of a term. The student's names for things, and what their own hours are, are not revealed. */
 export const readPlan = async (
   ctx: SignedIn<AdvisorContext>,
   input: ToolInput<'read_plan'>,
@@ -49,7 +49,7 @@ export const readPlan = async (
       earliest: totals.earliest === null ? null : clockText(totals.earliest),
       latest: totals.latest === null ? null : clockText(totals.latest),
     },
-    // What one is called that the student wrote is not told.
+    // The name of a handwritten course is not revealed.
     clashes: week.clashes
       .filter(({ first, second }) => first.is === 'course' && second.is === 'course')
       .map(clashWords),

@@ -5,7 +5,7 @@ import type { WeekCard } from '../../../week.contract.ts';
 
 type Hear = (name: ToolName, input: unknown, answer: object) => object;
 
-/** The week that a reply proposes: the last that its tools found. */
+/** The week that a reply proposes: the last one that its tools found. */
 export class ReplyWeek {
   #stored: StoredWeek | null = null;
 
@@ -13,7 +13,7 @@ export class ReplyWeek {
     return this.#stored;
   }
 
-  /** Takes the card out of a tool's answer: it is for the student, and holds what their plan says. */
+  /** Removes the card from a tool's answer: it is for the student only, and contains data of their plan. */
   hearing(next: Hear): Hear {
     return (name, input, answer) => {
       if (!('week' in answer)) return next(name, input, answer);
@@ -26,7 +26,10 @@ export class ReplyWeek {
   }
 }
 
-/** What was asked for a week, so that a later question can change it. A change is asked for as the week that it made. */
+/**
+ * The request that leads to a week, so that a later question can change it. A change is stored as a request for the
+ * resulting week.
+ */
 const askOf = (name: ToolName, input: unknown, week: WeekCard): WeekAsk => {
   const asked = weekAskSchema.safeParse(input);
   if (name === 'find_timetables' && asked.success) return { ...asked.data, term: week.term };

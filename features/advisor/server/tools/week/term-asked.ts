@@ -6,10 +6,10 @@ import { findCourse } from '../find-course.ts';
 import { readTerms } from '../resolve-names.ts';
 
 /**
- * The term that is planned: the one named, else the first to come of which there is a plan, else the next; but where the
- * courses are not all given then, an open term in which they are. Once all have begun, the newest.
+ * The term to plan: the named one, otherwise the first upcoming one with a plan, otherwise the next; if the courses are
+ * not all offered then, an open term in which they are. Once all have begun, the newest.
  *
- * @param codes that are to be in it
+ * @param codes that must be in it
  */
 export const termAsked = async (
   ctx: SignedIn<AdvisorContext>,

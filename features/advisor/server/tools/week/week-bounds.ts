@@ -13,7 +13,7 @@ const clock = (time: string): string => formatClock(parseClock(time) ?? 0).repla
 const keptSaid = (days: readonly string[], start: string, end: string): string =>
   `${days.length >= 5 ? 'every day' : days.join(', ')} ${clock(start)} – ${clock(end)} kept free`;
 
-/** When no class may be, as hours that are kept free: so that the search can say that one of them stands in the way. */
+/** Hours without classes as kept-free hours, so that the search can name one of them as the cause. */
 export const blocksOfBounds = ({
   free_days,
   starts_at_or_after: from,
@@ -50,7 +50,7 @@ export const blocksOfBounds = ({
     : [{ label: `days that end by ${clock(to)}`, days: [...WEEKDAYS], start: to, end: '23:59', ...whole }]),
 ];
 
-/** The same in phrases, for what a week rests on. */
+/** The same as phrases, for the list of assumptions. */
 export const boundsSaid = ({
   free_days,
   starts_at_or_after: from,

@@ -13,7 +13,7 @@ import { sectionsIn } from './week-records.ts';
 
 /** A course of a week that was found. */
 export interface CourseOfWeek {
-  /** Its item in the plan, or its code. */
+  /** Its item's id in the plan, or its code. */
   itemId: string;
   record: Course;
   sections: Section[];
@@ -43,7 +43,7 @@ export const totalsOf = ({ totals, taken }: Timetable<SearchedCourse>): WeekTota
       item.kind === 'course' && item.course[of] === null ? item.course.class_tag : [],
     );
   const { freeDays, earliest, latest } = totals;
-  // As the records have it: the search counts in minutes.
+  // From the records, since the search rounds to minutes.
   const sum = (of: 'units' | 'mean_hours') =>
     taken.reduce((all, item) => all + ((item.kind === 'course' ? item.course[of] : null) ?? 0), 0);
   const own = taken.reduce((all, item) => all + ((item.kind === 'own_course' ? item.units : null) ?? 0), 0);
@@ -61,15 +61,15 @@ export const totalsOf = ({ totals, taken }: Timetable<SearchedCourse>): WeekTota
 
 interface WeekSetting {
   term: string;
-  /** The version that it changes; null: it becomes one of its own. */
+  /** The version that it changes; null: it becomes a new version. */
   plan: FrontPlan | null;
-  /** Items of it that go. */
+  /** Ids of items that are removed. */
   dropped?: readonly string[];
   rests: readonly string[];
   whyOf: (code: string) => string;
 }
 
-/** The card below a reply. */
+/** Builds the card below a reply. */
 export const toCard = (
   timetable: Timetable<SearchedCourse>,
   courses: readonly CourseOfWeek[],
@@ -124,7 +124,7 @@ const ownHoursOf = ({ items }: FrontPlan): WeekCard['kept_free'] => [
   })),
 ];
 
-/** What makes the version this week: each edit with the revision that was seen. */
+/** The edits that turn the version into this week, each with the revision that was seen. */
 const editsOf = (
   { items, week }: FrontPlan,
   courses: readonly CourseOfWeek[],
@@ -136,7 +136,7 @@ const editsOf = (
     const now = courses.find(({ itemId }) => itemId === item_id);
     const shown = week.courses.find((course) => course.item.item_id === item_id);
     if (dropped.includes(item_id)) return [{ item_id, revision, content: null }];
-    // What was left out without being asked for stays.
+    // Items that were left out without being dropped stay.
     if (!now) return [];
     const isSame =
       shown?.sections.length === now.sections.length &&

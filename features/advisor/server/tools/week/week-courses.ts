@@ -5,7 +5,7 @@ import { takenBy } from '../taken-courses.ts';
 import { toNamedSection } from '../to-course-facts.ts';
 import type { CourseOfWeek } from './week-card.ts';
 
-/** Courses of a week as they are told, with what the student has of their prerequisites. */
+/** Courses of a week for a tool's answer, with the state of their prerequisites. */
 export const tellCourses = async (
   ctx: SignedIn<AdvisorContext>,
   courses: readonly CourseOfWeek[],

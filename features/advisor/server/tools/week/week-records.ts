@@ -32,11 +32,11 @@ export const recordsInTerm = (ctx: AdvisorContext, codes: readonly string[], ter
   return answer;
 };
 
-/** What the student wrote in a plan is told to nobody: not what a block is for, nor what a course of their own is. */
+/** What the student wrote in a plan is not revealed: neither what a block is for, nor what a handwritten course is. */
 const OWN_HOURS = 'your own hours';
 const OWN_COURSE = 'a course outside the catalogue';
 
-/** What a search begins with: records as they must be, or what the plan in front holds, with hours kept free. */
+/** The input of a search: fixed records, or the front version's content, with hours kept free. */
 export const inputOf = (
   records: readonly Course[],
   blocks: readonly OwnBlock[],
@@ -62,7 +62,7 @@ export const inputOf = (
   };
 };
 
-/** A record's sections as the search chose them: what comes back from its thread are copies. */
+/** The record's sections that the search chose; results from its thread are copies. */
 export const sectionsIn = (
   record: Course,
   chosen: readonly Pick<Section, 'component' | 'section' | 'class_number'>[],

@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
 });
 
-/** What a model's call is answered, and the reply that it leads to. */
+/** The answer to a model's tool call, and the resulting reply. */
 const use = async (
   name: ToolName,
   input: object,
@@ -66,7 +66,7 @@ const use = async (
 };
 
 describe('a week for a model', () => {
-  it('is found without a clash, told without what the student wrote, and shown as a card', async () => {
+  it('is found without a clash, described without what the student wrote, and shown as a card', async () => {
     const { told, reply } = await use('find_timetables', {
       term: TERM,
       codes: ['COMPSCI 121'],
@@ -81,7 +81,7 @@ describe('a week for a model', () => {
     expect(week?.totals.units).toBeGreaterThan(0);
   });
 
-  it('is not possible: the set that proves it, and the least changes', async () => {
+  it('may be impossible: the set that proves it, and the smallest changes', async () => {
     const { told, reply } = await use('find_timetables', { term: TERM, codes: ['COMPSCI 124', 'GEOL 10'] });
     expect(told).toMatchObject({
       answer: 'impossible',
@@ -93,7 +93,7 @@ describe('a week for a model', () => {
     expect(reply.week).toBeNull();
   });
 
-  it('says which wish stands in the way', async () => {
+  it('names the wish that is in the way', async () => {
     const { told } = await use('find_timetables', { term: TERM, codes: ['MATH 1B'], free_days: ['Fri'] });
     expect(told).toMatchObject({
       answer: 'impossible',
@@ -101,7 +101,7 @@ describe('a week for a model', () => {
     });
   });
 
-  it('refuses an input that is none, and the reply goes on', async () => {
+  it('rejects invalid input, and the reply continues', async () => {
     const { reply } = await use('find_timetables', { codes: 'everything', choose: [{ count: 0 }] });
     expect(reply).toMatchObject({ status: 'complete', week: null });
   });
@@ -124,13 +124,13 @@ describe('the plan for a model', () => {
     expect(JSON.stringify(told)).not.toMatch(/secret|Therapy/);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to another student', async () => {
     const stranger = await newChatter(product);
     const { told } = await use('read_plan', { term: TERM }, stranger);
     expect(told).toMatchObject({ found: false, courses: [] });
   });
 
-  it('is changed on paper only: what fits, with the edits that would do it', async () => {
+  it('is changed hypothetically: what fits, with the edits that would do it', async () => {
     const { told, reply } = await use('judge_change', { term: TERM, add: ['MATH 1B'], drop: ['COMPSCI 50'] });
     expect(told).toMatchObject({
       answer: 'fits',
@@ -148,7 +148,7 @@ describe('the plan for a model', () => {
     expect(version?.items).toHaveLength(3);
   });
 
-  it('does not fit, and what to change', async () => {
+  it('may not fit, and gets suggested changes', async () => {
     const { told, reply } = await use('judge_change', { term: TERM, add: ['COMPSCI 121'] });
     expect(told).toMatchObject({
       answer: 'impossible',
@@ -157,13 +157,13 @@ describe('the plan for a model', () => {
     expect(reply.week).toBeNull();
   });
 
-  it('has a day that one course frees', async () => {
+  it('has a day that dropping one course frees', async () => {
     const { told } = await use('judge_change', { term: TERM, frees: 'Tue' });
     expect(told).toMatchObject({ freed: { day: 'Tue', answer: 'changes', by_dropping: ['COMPSCI 124'] } });
   });
 });
 
-it('is shared without what it says of the student', async () => {
+it('is shared without private data', async () => {
   const words = randomUUID();
   vendor.on(words, (request) =>
     hasToolResult(request)
@@ -186,7 +186,7 @@ it('is shared without what it says of the student', async () => {
   expect(JSON.stringify(body.shared)).not.toMatch(/secret|Therapy/);
 });
 
-it('is not for the signed out', async () => {
+it('is refused signed out', async () => {
   const { status } = await product.call(contract.sendMessage, { message: 'Plan my fall' }, 'no-token');
   expect(status).toBe(401);
 });

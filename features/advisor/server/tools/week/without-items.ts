@@ -3,7 +3,7 @@ import type { FrontPlan } from '#features/planning/server/shared/front-plan.ts';
 import type { AdvisorContext } from '../../advisor.context.ts';
 import { findCourse } from '../find-course.ts';
 
-/** A plan without some of its courses, and the items that go. */
+/** A plan without some of its courses, and the removed items. */
 export const withoutItems = (
   ctx: AdvisorContext,
   plan: FrontPlan | null,
