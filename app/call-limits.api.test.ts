@@ -88,7 +88,7 @@ describe('streams of a student', () => {
 });
 
 describe('a message that is sent again and again', () => {
-  it('is followed as often as any reply', async () => {
+  it('can be followed as often as any other reply', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => (go = resolve));
     vendor.on('once more', () => [{ say: 'First. ' }, { wait: gate }, { say: 'Last.' }]);
@@ -105,7 +105,7 @@ describe('a message that is sent again and again', () => {
 });
 
 describe('large answers', () => {
-  /** A conversation that no connection's buffers hold. */
+  /** A conversation larger than any connection's buffers. */
   const makeLarge = async (): Promise<string> => {
     const { body } = await product.call(chat.sendMessage, { message: 'Hello' }, student.token);
     await product.db.execute(sql`
@@ -114,7 +114,7 @@ describe('large answers', () => {
       from chat_messages, generate_series(2, 17) as at where session_id = ${body.session_id} and position = 0`);
     return `/api/chat/sessions/${body.session_id}`;
   };
-  /** Asks and reads nothing past the head of the answer, which `answered` waits for. */
+  /** Sends a request and reads nothing past the head of the response, which `answered` waits for. */
   const askUnread = (target: string) => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
@@ -125,7 +125,7 @@ describe('large answers', () => {
     return { socket, answered };
   };
 
-  it('that a student does not read keep the student’s others waiting, and nobody else', async () => {
+  it('that a student does not read delay only the same student’s other ones', async () => {
     const target = await makeLarge();
     const unread = [askUnread(target), askUnread(target)];
     await Promise.all(unread.map(({ answered }) => answered));
@@ -137,7 +137,7 @@ describe('large answers', () => {
     let isRead = false;
     const sentence = product.call(readSearch, { q: 'rivers' }, student.token).finally(() => (isRead = true));
     const other = await newChatter(product);
-    // One thread reads for everybody, in the order asked.
+    // One thread reads for everybody, in order of arrival.
     expect((await product.call(readSearch, { q: 'rivers' }, other.token)).status).toBe(200);
     expect(isRead).toBe(false);
     expect((await product.call(chat.searchMessages, { q: 'hello' }, other.token)).status).toBe(200);

@@ -47,7 +47,7 @@ describe('the contract', () => {
     for (const call of calls) expect(page).toContain(call.path);
   });
 
-  it('makes that document once, whoever asks', async () => {
+  it('builds that document once, whoever requests it', async () => {
     await product.fetch('/api/openapi.json');
     const makes = vi.spyOn(product.product.app, 'getOpenAPI31Document');
     expect((await product.fetch('/api/openapi.json')).headers.get('content-type')).toBe('application/json');

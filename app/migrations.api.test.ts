@@ -119,7 +119,7 @@ describe('a database of the first release', () => {
     await store.close();
   });
 
-  it('has replies made before statements were checked, and says so of them', async () => {
+  it('keeps replies that are older than the checking of statements, and marks them as such', async () => {
     const store = await (await first.copy()).open();
     const replies = await rowsOf(
       store.db,
@@ -129,7 +129,7 @@ describe('a database of the first release', () => {
     await store.close();
   });
 
-  it('has conversations of one branch: each message follows the one before it, and all are chosen', async () => {
+  it('keeps conversations as one branch: each message follows the previous one, and all are chosen', async () => {
     const store = await (await first.copy()).open();
     const chains = await rowsOf<{ messages: number; chained: number; first: number }>(
       store.db,

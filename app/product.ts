@@ -48,8 +48,8 @@ export interface Product {
   /** The product's name, set by the university. */
   name(): string;
   /**
-   * Makes what the first question would wait for: the reader's words. Never rejects. The search by topic is made when first
-   * asked for: it is a hundred megabytes that a server nobody asks need not hold.
+   * Prepares what the first question would wait for: the reader's vocabulary. Never rejects. The topic index is still
+   * built on first use: it takes a hundred megabytes that an unused server need not hold.
    */
   warmUp(): Promise<void>;
   /**
@@ -67,7 +67,7 @@ export interface ProductParts {
   clock?: Clock;
   /** The built web app; without it only calls are served (tests). */
   webRoot?: string;
-  /** Syncs of the embedded database; replaced in tests. */
+  /** Sync functions of the embedded database; replaced in tests. */
   syncs?: Syncs;
 }
 
@@ -184,7 +184,7 @@ export const openProduct = async ({
         namesOf(current);
         catalogueWordsOf(current);
       } catch (error) {
-        // The first question tries again.
+        // The first question retries.
         log.warn({ err: error }, 'what questions need could not be made beforehand');
       }
     };

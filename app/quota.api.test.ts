@@ -30,7 +30,7 @@ const addConversations = (count: number) =>
   product.db.execute(sql`
     insert into chat_sessions (id, user_id, title, created_at, updated_at)
     select gen_random_uuid(), ${userId}, 'Earlier', now(), now() from generate_series(1, ${count}::int)`);
-/** Adds a session with `count` messages of `bytes` each, and `made` bytes of what was made out of each. */
+/** Adds a session with `count` messages of `bytes` each, and `made` bytes of data derived from each. */
 const addMessages = async (count: number, bytes: number, made = 0): Promise<string> => {
   const id = randomUUID();
   await product.db.execute(sql`
@@ -93,13 +93,13 @@ describe('a student’s conversations', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('are counted with what was made out of them, however well the database can compress it', async () => {
+  it('are counted with their derived data, however well the database can compress it', async () => {
     await addMessages(50, 1, 1_000_000);
     const refused = await ask();
     expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
   });
 
-  it('are each as long as one can be, and another can be begun', async () => {
+  it('may each have the maximum length, and another can be started', async () => {
     const session_id = await addMessages(4, 1_000_000);
     const refused = await ask(undefined, { session_id, force_new_session: false });
     expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
@@ -178,7 +178,7 @@ describe('a student’s plans', () => {
   const planner = () => plannerOf(product, student.token);
   const create = (term = TERM, name = 'A') =>
     product.call(planning.createVersion, { version_id: randomUUID(), term, name }, student.token);
-  /** A version of another term with `count` blocks whose labels have `bytes` each. */
+  /** A version in another term with `count` blocks whose labels have `bytes` each. */
   const addVersion = async (count: number, bytes: number): Promise<string> => {
     const id = randomUUID();
     await product.db.execute(sql`
@@ -196,7 +196,7 @@ describe('a student’s plans', () => {
   const remove = (version_id: string) =>
     product.call(planning.deleteVersion, { version_id, edits: 1 }, student.token);
 
-  it('have at most so many versions a term, with concurrent requests', async () => {
+  it('have a maximum of versions per term, with concurrent requests', async () => {
     for (let count = 0; count < planning.MAX_VERSIONS - 2; count++) expect((await create()).status).toBe(200);
     const made = await Promise.all(Array.from({ length: 5 }, () => create()));
     expect(made.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('a student’s plans', () => {
     expect((await create('2026 Spring')).status).toBe(200);
   });
 
-  it('have at most so many versions in all, copies among them', async () => {
+  it('have a maximum of versions in total, including copies', async () => {
     const { body } = await create();
     const others: string[] = [];
     for (let count = 1; count < 100; count++) others.push(await addVersion(0, 0));
@@ -220,7 +220,7 @@ describe('a student’s plans', () => {
     expect((await product.call(planning.duplicateVersion, copy, student.token)).status).toBe(200);
   });
 
-  it('hold at most so many courses and blocks a version', async () => {
+  it('have a maximum of courses and blocks per version', async () => {
     const items = Array.from({ length: planning.MAX_PLANNED_COURSES - 1 }, (_, at) => course(`LATIN ${at}`));
     const { version_id } = await planner().create('A', TERM, { items });
     const item_id = randomUUID();
@@ -243,7 +243,7 @@ describe('a student’s plans', () => {
     const refused = await planner().edit(version_id, blocks);
     expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
     expect((await planner().edit(version_id, blocks.slice(1))).status).toBe(200);
-    // Full, and still to be changed.
+    // At the maximum, and still editable.
     const [version] = await planner().get();
     const [first] = version?.items ?? [];
     if (!first) throw new Error('the version is empty');
@@ -254,7 +254,7 @@ describe('a student’s plans', () => {
     expect((await planner().edit(version_id, swap)).status).toBe(200);
   });
 
-  it('are counted in rows and bytes, without what is replaced', async () => {
+  it('are counted in rows and bytes, without replaced ones', async () => {
     const { version_id } = await planner().create();
     const item = await planner().add(version_id, block('Rowing'));
     const add = () =>

@@ -6,7 +6,7 @@ import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { startShortcuts } from '#platform/web/page/shortcuts.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 
-/** Loaded after the screen, which shows no toast before; one that is asked for earlier waits in its list. */
+/** Loaded after the screen, which shows no toast before; earlier toasts wait in the library's queue. */
 const Toaster = lazy(async () => ({
   default: (await import('#platform/ui/overlays/toaster.tsx')).Toaster,
 }));

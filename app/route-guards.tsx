@@ -21,7 +21,7 @@ export function SignedInOnly() {
   );
 }
 
-/** What was asked for is opened after the sign-in, where it was a deep link. */
+/** A requested deep link is opened after signing in. */
 function ToLogin({ from }: { from: Location }) {
   useState(() => keepReturnAddress(from));
   return <Navigate to={LOGIN} replace />;

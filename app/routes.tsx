@@ -10,7 +10,7 @@ const asRoute = ({ path, load }: Screen): RouteObject => ({
   lazy: async () => ({ Component: await load() }),
 });
 
-/** After the first screen: no screen waits for it. */
+/** Loaded after the first screen, so that no screen waits for it. */
 const NoticeMark = lazy(async () => ({
   default: (await import('#features/saved/web/shared/notice-mark.tsx')).NoticeMark,
 }));

@@ -8,19 +8,19 @@ const SessionLinks = lazy(async () => ({
   default: (await import('#features/sharing/web/shared/session-links.tsx')).SessionLinks,
 }));
 
-/** Loaded when a plan is to be shared. */
+/** Loaded when a plan is shared. */
 const ShareDialog = lazy(async () => ({
   default: (await import('#features/sharing/web/shared/share-dialog.tsx')).ShareDialog,
 }));
 
-/** Loaded when there is a search to keep. */
+/** Loaded when there is a search to save. */
 const SaveSearchButton = lazy(async (): Promise<{ default: ComponentType<SaveSearchButtonProps> }> => {
   try {
     return {
       default: (await import('#features/saved/web/shared/save-search-button.tsx')).SaveSearchButton,
     };
   } catch {
-    // Where the network is gone the search goes on without.
+    // Without the network the search works without this button.
     return { default: () => null };
   }
 });

@@ -37,7 +37,7 @@ const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
   expect(lines[0]).toMatch(sentence);
 };
 
-/** The same in this process, without the seconds that another one takes to begin. */
+/** The same within this process, without the seconds that another one takes to start. */
 const expectRefusalHere = async (env: Record<string, string>, sentence: RegExp) => {
   const opening = openProduct({
     settings: parseSettings({ DATA_DIR: dataDir, ...env }),
@@ -119,7 +119,7 @@ describe('starting the product', () => {
     const refused = (code: string) =>
       explainStartFailure(Object.assign(new Error('x'), { code, severity: 'ERROR' }));
     expect(refused('53100')).toMatch(/^The disk of the database is full/);
-    // The file system's own word, where the engine did not come to say it.
+    // The file system's own error, in case the engine does not report it.
     expect(refused('ENOSPC')).toMatch(/^The disk of the database is full/);
     expect(refused('25006')).toMatch(/its disk is full, or it is a standby/);
   });
@@ -166,7 +166,7 @@ describe('starting the product', () => {
     );
   });
 
-  it('refuses a pack that is missing', async () => {
+  it('refuses to start without a pack', async () => {
     await expectRefusal({ UNIVERSITY: 'universities/nowhere' }, /university pack .* is not a folder/);
   });
 });

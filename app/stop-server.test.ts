@@ -15,7 +15,7 @@ import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-
 import { type FakeVendor, startFakeVendor } from './testing/vendor/fake-vendor.ts';
 
 const DRAIN_SECONDS = 3;
-/** Who takes longer waits for what never comes; a busy machine took ten seconds for two. */
+/** Anything longer waits for something that never comes; a busy machine took ten seconds for two. */
 const HANGS_MS = 60_000;
 
 let vendor: FakeVendor;
@@ -80,7 +80,7 @@ const statusOfReply = async (events: Events) => (await events.until('done')).his
 
 describe('a server that is stopped', () => {
   it('lets replies end, marks the rest and tells every viewer', async () => {
-    // Enough for the brief ones on a busy machine.
+    // Enough for the short replies on a busy machine.
     const drainSeconds = 10;
     const { server, url, post, token, ask, watch } = await openServer({
       DRAIN_SECONDS: String(drainSeconds),
@@ -109,7 +109,7 @@ describe('a server that is stopped', () => {
     expect(took).toBeLessThan(drainSeconds * 1_000 + HANGS_MS);
   });
 
-  it('stops at once on SIGHUP if nothing is running but a mail to a server that hangs', async () => {
+  it('stops immediately on SIGHUP if nothing is running but a mail to a server that hangs', async () => {
     const mute = net.createServer((socket) => socket.on('error', () => {}));
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void mute.close());
@@ -120,7 +120,7 @@ describe('a server that is stopped', () => {
       .poll(() => new Promise<number>((resolve) => mute.getConnections((_, count) => resolve(count))))
       .toBe(1);
     const { code, took } = await stopped(server, 'SIGHUP');
-    // Not 0: the mail was left to its own, instead of waited for until it is given up.
+    // Not 0: the mail was abandoned, instead of waiting for its timeout.
     expect(code).toBe(1);
     expect(took).toBeLessThan(HANGS_MS);
   });
@@ -148,8 +148,8 @@ describe('a server that is stopped', () => {
   });
 });
 
-describe('stopping, by the clock', () => {
-  it('takes three seconds after the replies have ended, though sockets and database hang', async () => {
+describe('stopping, in wall-clock time', () => {
+  it('takes three seconds after the replies have ended, even if sockets and the database hang', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const never = new Promise<void>(() => undefined);

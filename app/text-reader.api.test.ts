@@ -116,7 +116,7 @@ describe('an endless job', () => {
     onTestFinished(() => reader.stop());
     expect(await reader.readCourseList('for ever')).toBeNull();
     expect(await reader.readCourseList('once')).toEqual([]);
-    // What was not read in time is the advisor's own words.
+    // A reply that was not read in time counts as the advisor's own words.
     expect(await reader.accountFor('for ever', [], null)).toMatchObject({
       statements: [{ start: 0, end: 8, verdict: 'own_words' }],
       checks: [],

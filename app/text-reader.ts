@@ -38,7 +38,7 @@ export interface TextJobs {
   readSearch: { input: { text: string; today: string }; output: SearchReading };
 }
 
-/** @throws OutOfTime where the answer takes longer than the caller can wait; it is then worked on, and not used */
+/** @throws OutOfTime if the answer takes longer than the caller can wait; the work continues, but its result is not used */
 const inTime = async <Output>(answer: Promise<Output>, ms: number): Promise<Output> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

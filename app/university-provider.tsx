@@ -17,7 +17,7 @@ const asProductInfo = (university: UniversityInfo): ProductInfo => ({
   emailPlaceholder: university.email_placeholder,
   googleClientId: university.google_client_id,
   demoShareId: university.demo_share_id,
-  // Absent in answers that an older server gave.
+  // Absent in responses of an older server.
   demonstration: university.demonstration ?? null,
   providers: university.providers,
   support: university.support,

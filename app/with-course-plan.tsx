@@ -9,12 +9,15 @@ const CoursePlanSource = lazy(async (): Promise<{ default: Source }> => {
       default: (await import('#features/planning/web/shared/course-plan-source.tsx')).CoursePlanSource,
     };
   } catch {
-    // The screen is worth having without it: only its buttons for planning are missing.
+    // The screen is useful without it: only its planning buttons are missing.
     return { default: () => null };
   }
 });
 
-/** A screen with what the student plans; null until that part has loaded, for which the screen does not wait. */
+/**
+ * Renders a screen with the student's planned courses; null until that part has loaded, for which the screen does not
+ * wait.
+ */
 export function WithCoursePlan({ children }: { children: (plan: CoursePlan | null) => ReactNode }) {
   const [plan, setPlan] = useState<CoursePlan | null>(null);
   return (

@@ -6,14 +6,14 @@ import { reportText } from '#features/advisor/server/report/report-text.ts';
 import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Db } from '#platform/server/database/store.ts';
 
-/** How far back it counts. */
+/** Length of the period it covers. */
 const DAYS = 30;
 
 /**
- * The operator's report of how questions were answered (docs/operating.md): counts of groups of at least five students,
+ * The operator's report on how questions were answered (docs/operating.md): counts of groups of at least five students,
  * no names and no addresses.
  *
- * @param now the end of the time that it counts
+ * @param now the end of the period
  */
 export const writeReport = async (db: Db, now = new Date()): Promise<string> => {
   const redact = async (text: string, userId: string): Promise<string> => {

@@ -56,7 +56,7 @@ const open = async () => {
   );
   const opened = openScreens(screens, '/saved');
   startShortcuts();
-  // From a field, where other keys are letters.
+  // From a text field, where other keys type letters.
   await opened.user.click(screen.getByRole('textbox', { name: 'A question' }));
   await opened.user.keyboard('{Control>}k{/Control}');
   return { ...opened, box: await screen.findByRole('combobox', { name: 'What to find' }) };
@@ -68,14 +68,14 @@ const labels = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the command palette', () => {
-  it('begins with screens, actions and the latest chats', async () => {
+  it('starts with screens, actions and the latest chats', async () => {
     await open();
     expect(labels('Screens')).toEqual(['Profile', 'Chat', 'Courses', 'Plan', 'Saved', 'Privacy']);
     expect(labels('Actions')).toContain('Start a new chat');
     await waitFor(() => expect(labels('Past chats')).toEqual(['Courses about rivers']));
   });
 
-  it('finds courses and what was said, and opens the first with Enter', async () => {
+  it('finds courses and chats, and opens the first on Enter', async () => {
     const { user, box, address } = await open();
     await user.type(box, 'rivers');
     await waitFor(() =>
@@ -100,7 +100,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/plan'));
   });
 
-  it('goes up from the first to the last: a question for Quill, typed and not sent', async () => {
+  it('wraps from the first entry to the last: a question for Quill, prefilled and not sent', async () => {
     const { user, box, address } = await open();
     await user.type(box, 'what is light');
     await waitFor(() =>

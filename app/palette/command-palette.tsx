@@ -9,7 +9,7 @@ const PaletteDialog = later<PaletteDialogProps>(
   { when: ({ open }) => open },
 );
 
-/** Finds courses, past chats, screens and actions from anywhere; opened by Ctrl/⌘ K too. */
+/** Finds courses, past chats, screens and actions from anywhere; also opened by Ctrl/⌘ K. */
 export function CommandPalette() {
   const [isOpen, setIsOpen] = useState(false);
   useShortcut('Mod+k', 'Find courses, chats, screens and actions', () => setIsOpen(true), {

@@ -19,7 +19,7 @@ export interface PaletteDialogProps {
 export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const [ranCount, setRanCount] = useState(0);
   const run = (entry: PaletteEntry): void => {
-    // A closed dialog in its place at once: one that fades out would take the focus from what was opened.
+    // Replaces it by a closed dialog at once: one that fades out would take the focus from what was opened.
     setRanCount(ranCount + 1);
     onClose();
     entry.run();
@@ -38,7 +38,7 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The dialog gives the focus to itself on touch screens; typing is all that this one is for.
+    // On touch screens the dialog focuses itself; this one is only for typing.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -48,7 +48,7 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
   }, [typed]);
   const groups = inGroups(usePaletteEntries(typed, text));
   const entries = groups.flatMap((group) => group.entries);
-  // By name: what is found while one chooses may come before it.
+  // By id: results that arrive meanwhile may be inserted before it.
   const active = entries.find((entry) => entry.id === chosen) ?? entries[0];
   const rowId = (entry: PaletteEntry): string => `${id}-${entries.indexOf(entry)}`;
 
@@ -105,7 +105,7 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
         className="grid gap-3"
       >
         {groups.map(({ group, entries: shown }, at) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a list box
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a list box
           <div key={group} role="group" aria-labelledby={`${id}-group-${at}`}>
             <p id={`${id}-group-${at}`} className="px-2.5 pb-1 text-12 text-ink-quiet">
               {group}

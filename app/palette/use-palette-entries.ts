@@ -15,7 +15,7 @@ const MOST_CHATS = 4;
 const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query)}`;
 
-/** Screens, and what can be done from any of them. */
+/** Screens, and actions that are available on all of them. */
 const useFixedEntries = (): PaletteEntry[] => {
   const navigate = useNavigate();
   const { signOut, provider, setProvider } = useAuth();
@@ -46,7 +46,7 @@ const useFixedEntries = (): PaletteEntry[] => {
   ];
 };
 
-/** Past chats whose title or text has the words; without words the latest. */
+/** Past chats whose title or text contains the words; the latest ones without a text. */
 const useChatEntries = (text: string): PaletteEntry[] => {
   const navigate = useNavigate();
   const { data: latest = [] } = useSessions(text === '');
@@ -71,10 +71,10 @@ const useChatEntries = (text: string): PaletteEntry[] => {
 };
 
 /**
- * What the palette shows.
+ * The palette's entries.
  *
- * @param typed narrows screens and actions at once
- * @param text what courses and chats are searched for: `typed`, once the student pauses
+ * @param typed filters screens and actions immediately
+ * @param text for searching courses and chats: `typed`, debounced
  */
 export const usePaletteEntries = (typed: string, text: string): PaletteEntry[] => {
   const navigate = useNavigate();

@@ -76,10 +76,10 @@ export const BIRCH_DEMO: Demo = {
 };
 
 /**
- * Writes a small university pack into a temporary folder: twelve courses, three concentrations (one without
- * groups), one secondary field, a demonstration profile.
+ * Writes a small university pack into a temporary folder: twelve courses, three concentrations (one without groups),
+ * one secondary field, a demonstration profile.
  *
- * @param changed fields of courses that differ, by code
+ * @param changed overrides of courses' fields, by code
  * @returns the folder, for the setting `UNIVERSITY`
  */
 export const makeBirchPack = async (changed: Readonly<Record<string, object>> = {}): Promise<string> => {

@@ -9,7 +9,7 @@ export const TERM = '2025 Fall';
 export const PAST_TERM = '2020 Fall';
 export const FUTURE_TERM = '2099 Fall';
 
-/** The Birch pack with a term that is over and one that is not, whatever today is. */
+/** The Birch pack with a past and a future term, whatever today's date is. */
 export const makePlanningPack = async (): Promise<string> => {
   const folder = await makeBirchPack();
   const file = path.join(folder, 'university.json');
@@ -23,7 +23,7 @@ export const makePlanningPack = async (): Promise<string> => {
   return folder;
 };
 
-/** The calls of one student, each with its answer. */
+/** The planning calls of one student, each with its response. */
 export const plannerOf = (product: TestProduct, token: string) => {
   const edit = (version_id: string, edits: contract.PlanEdit[]) =>
     product.call(contract.editItems, { version_id, edits }, token);
@@ -50,7 +50,7 @@ export const plannerOf = (product: TestProduct, token: string) => {
       if (status !== 200) throw new Error(`creating a version answered ${status}: ${body.error}`);
       return body;
     },
-    /** Adds one item and answers it. */
+    /** Adds one item and returns it. */
     add: async (version_id: string, content: contract.PlanContent): Promise<contract.PlanItem> => {
       const { status, body } = await edit(version_id, [{ item_id: randomUUID(), revision: null, content }]);
       const [item] = status === 200 ? body.items : [];

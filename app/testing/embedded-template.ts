@@ -21,7 +21,7 @@ import { createLog } from '#platform/server/log.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const CACHE_FOLDER = path.join(root, '.cache/embedded-template');
 
-/** For products whose data need not survive a power failure. A third of a test file's time went into syncs. */
+/** For products whose data need not survive a power failure. Syncs took a third of a test file's time. */
 export const NO_SYNCS: Syncs = { file: () => {}, directory: () => {} };
 
 /** Cache key: this file, the lockfile, which pins the engine's version, and everything applied to a new database. */
@@ -33,17 +33,17 @@ const keyOf = (): string => {
   return key.digest('hex').slice(0, 16);
 };
 
-/** Each file of the WAL, of which this engine writes the whole length, zeros included. */
+/** Size of each WAL file; this engine always writes the whole length, zeros included. */
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
 const walSegments = (database: string): string[] => globSync(`${database}/pg_wal/[0-9A-F]*`);
 
-/** Cuts the zeros at the end of the WAL, half of the template's bytes. */
+/** Truncates the zeros at the end of the WAL, half of the template's bytes. */
 const shortenWal = (database: string): void => {
   for (const segment of walSegments(database))
     truncateSync(segment, readFileSync(segment).findLastIndex((byte) => byte !== 0) + 1);
 };
 
-/** Gives it its length again: what was cut reads as zeros, and takes no space where the file system can help it. */
+/** Restores the WAL's length: the truncated part reads as zeros, sparse if the file system supports it. */
 const restoreWal = (database: string): void => {
   for (const segment of walSegments(database)) truncateSync(segment, WAL_SEGMENT_BYTES);
 };
@@ -55,7 +55,7 @@ const createTemplate = async (): Promise<string> => {
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const own = mkdtempSync(path.join(CACHE_FOLDER, 'new-'));
   const store = await openEmbedded(own, createLog('silent'), { syncs: NO_SYNCS });
-  // What the migrations wrote to the WAL is in the tables; another file of it holds almost nothing.
+  // The migrations' WAL is already in the tables; a new WAL file is almost empty.
   await store.db.execute(sql`select pg_switch_wal()`);
   await store.db.execute(sql`checkpoint`);
   await store.close();
@@ -80,7 +80,7 @@ export const copyEmbeddedDatabase = async (dataDir: string): Promise<void> => {
   const database = path.join(dataDir, 'database');
   cpSync(path.join(await template, 'database'), database, { recursive: true });
   restoreWal(database);
-  // The product makes it if there is none, of 24 MB, which takes as long as the copy. Only `embedded.test.ts` fills disks.
+  // Otherwise the product creates it, with 24 MB, which takes as long as the copy. Only `embedded.test.ts` fills disks.
   const reserve = path.join(dataDir, 'reserved-for-a-full-disk');
   if (!existsSync(reserve)) writeFileSync(reserve, '');
 };

@@ -28,7 +28,7 @@ const guardInPieces = (text: string): void => {
   guard.end();
 };
 
-/** As a model sends it; every other reference names something. */
+/** In pieces, as a model streams it; every other reference resolves. */
 const replaceInPieces = (text: string): void => {
   let turn = 0;
   const replacer = new Replacer((inner) => (readReference(inner) && (turn += 1) % 2 === 0 ? inner : null));

@@ -19,13 +19,13 @@ export interface RealCatalogue {
   courses: Course[];
 }
 
-/** The planner's files name no departments. */
+/** The planner's files contain no departments. */
 const PLANNER_SUBJECTS = path.join(import.meta.dirname, '../../ingest/mappings/planner-subjects.json');
 
 const read = (name: string) => readSource(realFile(name), false);
 const dates = (name: string, start: string, end: string) => ({ name, start, end });
 
-/** Read once for all test files of a worker, which share modules: each takes seconds. Nobody changes what is read. */
+/** Read once for all test files of a worker, which share modules, since each takes seconds. Nobody modifies it. */
 const once = (make: () => Promise<RealCatalogue>): (() => Promise<RealCatalogue>) => {
   let made: Promise<RealCatalogue> | undefined;
   return () => (made ??= make());

@@ -29,7 +29,10 @@ export interface Call {
   readonly streams?: Readonly<Record<string, z.ZodType>>;
   /** Possible errors beyond those of every call (`ALWAYS` in platform/server/http/mount.ts). */
   readonly errors: readonly ErrorCode[];
-  /** Its answer, or what it reads for it, may be large: a student's are made and read in turns (decision 21). */
+  /**
+   * Its response, or the data read for it, may be large: those of one student are computed and sent one after the other
+   * (decision 21).
+   */
   readonly isLarge?: true;
   /** Largest body in bytes; the http edge's default if absent. */
   readonly maxBytes?: number;

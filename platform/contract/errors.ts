@@ -1,4 +1,4 @@
-/** Said where nothing more specific is known. */
+/** Used if nothing more specific is known. */
 export const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.';
 
 /**
@@ -65,7 +65,7 @@ export interface FailureDetails {
   message_id?: string;
   /** Seconds until a retry is allowed; sent as `Retry-After`. */
   retry_after?: number;
-  /** Of a `conflict`: what stands, in the shape that the call's contract names. */
+  /** For a `conflict`: the stored state, in the shape that the call's contract defines. */
   current?: unknown;
 }
 

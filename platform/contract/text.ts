@@ -18,12 +18,12 @@ const BREAKS = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g;
 /** Joins a text into one line: each run of line breaks, tabs or other control characters becomes a space. */
 export const toOneLine = (text: string): string => text.replaceAll(BREAKS, ' ');
 
-/** Characters that turn the direction of the text around them: unseen, and what follows the field would turn too. */
+/** Bidirectional control characters: invisible, and they would also affect the text after the field. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * A single line of input: trimmed, possibly empty. Line breaks are rejected, because a second line could pass for
- * someone else's words. Direction controls, which come along with copied text, are removed.
+ * someone else's words. Bidirectional controls, which may come with copied text, are removed.
  */
 export const boundedLine = (max: number) =>
   boundedText(max)

@@ -56,8 +56,8 @@ describe('concurrency limits', () => {
   });
 });
 
-describe('turns at large answers', () => {
-  it('are two at once, and go on in the order they came', async () => {
+describe('the queue of large responses', () => {
+  it('serves two at once, and the others in order of arrival', async () => {
     const leave = await limits.takeTurn('ada');
     await limits.takeTurn('ada');
     const order: string[] = [];
@@ -74,7 +74,7 @@ describe('turns at large answers', () => {
     await second;
   });
 
-  it('are waited for by twenty, and no more', async () => {
+  it('has room for twenty, and no more', async () => {
     for (let count = 0; count < 2; count++) await limits.takeTurn('ada');
     for (let count = 0; count < 20; count++) void limits.takeTurn('ada');
     await expect(limits.takeTurn('ada')).rejects.toMatchObject({ code: 'too_many_requests' });

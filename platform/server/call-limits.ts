@@ -6,8 +6,8 @@ export const CALLS_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
 /**
- * Calls of a network without an account that cost a read of the database, per minute: a class of 300 behind one address
- * may open a link several times each.
+ * Calls of a network without an account that cost a database read, per minute: a class of 300 behind one address may
+ * open a link several times each.
  */
 export const OPENINGS_PER_MINUTE = 3000;
 
@@ -19,9 +19,9 @@ export interface ConcurrencyLimit {
   sentence: string;
 }
 
-/** Of answers that may be large, so many are made and read for one student at the same time; the others wait. */
+/** Number of possibly large responses computed and sent at once for one student; the others wait. */
 const LARGE_AT_ONCE = 2;
-/** So many of one student's wait for their turn: more than a browser asks for. */
+/** Maximum number waiting for one student: more than a browser requests. */
 const LARGE_WAITING = 20;
 
 /** A guess: when a slot becomes free is unknown. */
@@ -43,9 +43,10 @@ export interface CallLimits {
    */
   enter(limit: ConcurrencyLimit, subject: string): () => void;
   /**
-   * Waits until the subject may be sent another large answer, and gives what ends it, which may be called more than once.
+   * Waits until the subject may be sent another large response, and returns a function that ends its turn, which may be
+   * called more than once.
    *
-   * @throws Failure `too_many_requests` while too many wait already
+   * @throws Failure `too_many_requests` while too many are waiting already
    */
   takeTurn(subject: string): Promise<() => void>;
 }
@@ -57,7 +58,7 @@ const OFF: CallLimits = {
   takeTurn: async () => () => {},
 };
 
-/** Turns of one subject. */
+/** The queue of one subject. */
 interface Turns {
   taken: number;
   waiting: (() => void)[];
@@ -86,7 +87,7 @@ const openTurns = (): CallLimits['takeTurn'] => {
       if (hasLeft) return;
       hasLeft = true;
       const next = mine.waiting.shift();
-      // The turn goes on to whoever waits longest.
+      // The slot passes to the one that has waited longest.
       if (next) return next();
       mine.taken -= 1;
       if (mine.taken === 0) turns.delete(subject);
@@ -94,7 +95,7 @@ const openTurns = (): CallLimits['takeTurn'] => {
   };
 };
 
-/** Counts uses of each subject until the minute of the clock ends. */
+/** Counts uses of each subject per clock minute. */
 const perMinute = (clock: Clock, most: number, sentence: string) => {
   let minute = 0;
   const counted = new Map<string, number>();

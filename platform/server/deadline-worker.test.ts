@@ -58,7 +58,7 @@ describe('a thread with a deadline', () => {
     expect(made()).toBe(2);
   });
 
-  it('gives a job that waits for the processor more time than one that has it, but not for ever', async () => {
+  it('gives a job that waits for the processor more time than one that has it, but not unlimited', async () => {
     const { run } = open();
     expect(await run('waits', 1.5 * LIMITS.deadlineMs)).toBe('timed-out');
     await expect(run('waits', 60_000)).rejects.toThrow(OutOfTime);

@@ -7,7 +7,7 @@ export class OutOfTime extends Error {
 }
 
 export interface WorkerLimits {
-  /** Per job, processor time of the thread from its start; it may last `PATIENCE` times as long. */
+  /** Per job: processor time of the thread since it started; in wall-clock time it may take `PATIENCE` times as long. */
   deadlineMs: number;
   /** For the thread's start, for loading a setting, and for preparing the first job of a kind. */
   startMs: number;
@@ -21,15 +21,12 @@ export interface WorkerSetting {
   make(): Promise<unknown>;
 }
 
-/**
- * How many times its deadline a job may last: beside others on a busy machine it gets only a part of a processor, which is not
- * its fault.
- */
+/** How many times its deadline a job may take in wall-clock time: on a busy machine it gets only a part of a processor. */
 const PATIENCE = 4;
-/** Asked again no sooner, however little is left. */
+/** Minimum interval between checks, however little time is left. */
 const LEAST_WAIT_MS = 50;
 
-/** What Node's own types do not have yet. */
+/** Missing in Node's own types. */
 interface Measured {
   cpuUsage(before?: NodeJS.CpuUsage): Promise<NodeJS.CpuUsage>;
 }
@@ -139,7 +136,7 @@ export class DeadlineWorker {
     }
   }
 
-  /** Ends the thread once it has worked for so long on one message; returns what stops that. */
+  /** Terminates the thread once it has used this much time on one message; returns a function that cancels this. */
   #watch(worker: Worker, ms: number): () => void {
     const measured = worker as Worker & Measured;
     const began = performance.now();
@@ -150,7 +147,7 @@ export class DeadlineWorker {
       const spentMs = await before
         .then((usage) => measured.cpuUsage(usage))
         .then(({ user, system }) => (user + system) / 1000)
-        // A thread that does not say is judged by the clock.
+        // If the thread's time is unknown, wall-clock time is used.
         .catch(() => ms);
       if (isOver) return;
       const lastedMs = performance.now() - began;
@@ -160,7 +157,7 @@ export class DeadlineWorker {
     const wait = (forMs: number): void => {
       timer = setTimeout(() => void look(), forMs);
     };
-    // Its failure is met where it is used.
+    // Its failure is handled where it is used.
     before.catch(() => undefined);
     wait(ms);
     return () => {

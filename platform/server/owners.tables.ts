@@ -11,7 +11,7 @@ export const owners = pgTable('owners', {
   createdAt: instant('created_at').notNull(),
   /** The model vendor of the student's last chat; returned at sign-in. */
   provider: text().$type<Provider>().notNull().default(DEFAULT_PROVIDER),
-  /** Whether the comparison of courses opens by itself in the chat. */
+  /** Whether the course comparison opens automatically in the chat. */
   opensComparison: boolean('opens_comparison').notNull().default(true),
 });
 

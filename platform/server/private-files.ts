@@ -7,7 +7,7 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 /** The sticky bit: set on shared folders such as /tmp. */
 const STICKY = 0o1000;
-/** What the product keeps in the data folder. */
+/** The product's files in the data folder. */
 const HOLDINGS = ['database', 'outbox', 'erasure-due', 'reserved-for-a-full-disk'];
 
 /** Makes all files and folders created from now on inaccessible to other accounts of the machine. */

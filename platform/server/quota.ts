@@ -20,9 +20,9 @@ export interface Quota {
 }
 
 /**
- * What columns hold when they are read, in bytes. `pg_column_size` reads only a row's header, but tells what is left of
- * a value after compression: a hundredth of one that repeats itself. This reads the values, so it is for tables of
- * which a student has few megabytes.
+ * Uncompressed size of columns in bytes. `pg_column_size` reads only a row's header, but gives the size after
+ * compression: a hundredth for a repetitive value. This reads the values, so it is only for tables with few megabytes
+ * per student.
  */
 export const fullSizeOf = (...columns: AnyColumn[]): SQL =>
   sql.join(
@@ -35,7 +35,7 @@ export interface Addition {
   quota: Quota;
   rows: number;
   bytes: number;
-  /** A condition on the quota's table, where it holds for a part of the student's rows. */
+  /** A condition on the quota's table, if it applies to only some of the student's rows. */
   within?: SQL;
   /** Selects the row that is replaced, in the quota's table. */
   replacing?: SQL;

@@ -19,7 +19,7 @@ export interface Limit {
    * `FIRST_WAIT_SECONDS` to `LONGEST_WAIT_SECONDS`. Reset `seconds` after it last opened.
    */
   grows?: true;
-  /** Shown to the person, given when it opens ("in 40 seconds"); by default a sentence with that. */
+  /** Shown to the person, called with the time until it opens ("in 40 seconds"); default: a standard sentence. */
   sentence?: string | ((opens: string) => string);
 }
 
@@ -142,7 +142,7 @@ export const countUse = async (ctx: LimitContext, ...uses: Use[]): Promise<void>
   if (ctx.settings.rateLimits) await add(ctx, uses, ctx.clock.now());
 };
 
-/** Forgets all uses of the limits. */
+/** Resets all uses of the limits. */
 export const forgetUses = async ({ db }: Pick<LimitContext, 'db'>, ...uses: Use[]): Promise<void> => {
   await db.delete(rateLimits).where(inArray(rateLimits.key, uses.map(keyOf)));
 };

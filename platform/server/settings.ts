@@ -13,7 +13,7 @@ export interface Settings {
   publicUrl: string;
   databaseUrl: string | null;
   dataDir: string;
-  /** The day that terms are judged by, ISO; null: the clock's. For demonstrations, tests and pictures. */
+  /** The date that decides which terms are over, ISO; null: the clock's. For demonstrations, tests and screenshots. */
   today: string | null;
   university: string;
   openai: VendorSettings | null;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 const FIRST_ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** At the first act, or once the screen has loaded and the browser has nothing to do: the network may be gone later. */
+/** Runs on the first interaction, or once the screen has loaded and the browser is idle: the network may be gone later. */
 const soon = (act: () => void): void => {
   let hasStarted = false;
   const start = (): void => {
@@ -11,18 +11,18 @@ const soon = (act: () => void): void => {
     hasStarted = true;
   };
   for (const event of FIRST_ACTS) window.addEventListener(event, start, true);
-  // The whole web platform but Safari has idle callbacks.
+  // Safari does not support idle callbacks.
   const whenIdle = (): void => void (window.requestIdleCallback ?? setTimeout)(start);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 };
 
-/** While the network is gone it waits for it: a screen that is there must not fail for a part that is not. */
+/** Waits for the network while offline: a screen that is already shown must not fail because of a missing part. */
 const whenReachable = async <T,>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch (error) {
-    // The files of an older release are gone for good: a reload brings the new ones.
+    // The files of an older release no longer exist: a reload loads the new ones.
     if (navigator.onLine) throw error;
     await new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true });
@@ -32,15 +32,15 @@ const whenReachable = async <T,>(load: () => Promise<T>): Promise<T> => {
 };
 
 export interface LaterOptions<P> {
-  /** Nothing is there before this is first true: a dialog that was never open. */
+  /** Renders nothing until this is first true, as for a dialog that was never open. */
   when?: (props: P) => boolean;
-  /** Shown until the part has come. */
+  /** Shown until the part has loaded. */
   fallback?: (props: P) => ReactNode;
 }
 
 /**
- * A part that the first view of a screen does not show: it is fetched when the student first moves, presses or types, or
- * else once the screen has loaded, so that it is there when it is asked for. Once it is, it is drawn at once.
+ * A lazily loaded part that is not in the first view of a screen: it is fetched on the student's first interaction, or
+ * otherwise once the screen has loaded, so that it is available when needed. Afterwards it renders synchronously.
  */
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -49,11 +49,11 @@ export const later = <P extends object>(
   let loaded: ComponentType<P> | null = null;
   const get = async () => (loaded ??= await whenReachable(load));
   const Waiting = lazy(async () => ({ default: await get() })) as unknown as ComponentType<P>;
-  // A failure is met where the part is used.
+  // A failure is handled where the part is used.
   soon(() => void get().catch(() => undefined));
 
   function Part(props: P) {
-    // One kind for the life of an element, or its state would be lost on the way.
+    // The component type must not change during an element's life, or its state would be lost.
     const [Shown] = useState(() => loaded ?? Waiting);
     return (
       <Suspense fallback={fallback(props)}>
@@ -65,7 +65,7 @@ export const later = <P extends object>(
   return function Later(props: P) {
     const [wasWanted, setWasWanted] = useState(false);
     const isWanted = wasWanted || when(props);
-    // It stays, for it may leave with a transition.
+    // Stays mounted, since it may have an exit transition.
     if (isWanted && !wasWanted) setWasWanted(true);
     return isWanted ? <Part {...props} /> : null;
   };

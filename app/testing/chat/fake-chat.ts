@@ -107,7 +107,7 @@ export class FakeChat {
   opensComparison = true;
   /** Ids of pinned conversations. */
   readonly pinned = new Set<string>();
-  /** Branches that are not shown: at most one beside each conversation's. */
+  /** Branches that are not shown: at most one in addition to each conversation's own. */
   kept: { sessionId: string; history: Message[] }[] = [];
   /** Responses that override the defaults. */
   readonly refusals: Answers = {};
@@ -259,7 +259,7 @@ export class FakeChat {
     is_pinned: this.pinned.has(id),
   });
 
-  /** Keeps a branch as it is, and goes on with another version of its message at `place`. */
+  /** Keeps the current branch, and continues with another version of its message at `place`. */
   #keep(session: FakeSession, place: number, other: Message): void {
     const earlier = session.history[place];
     if (!earlier) throw new Error('there is no such message');

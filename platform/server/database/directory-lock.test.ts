@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a folder on a full disk', () => {
-  it('says so, and is taken at once when there is room again', async () => {
+  it('is reported, and locked at once when there is space again', async () => {
     vi.spyOn(fs, 'writeFile').mockImplementationOnce((file) => {
-      // The file is made before its first byte finds no room.
+      // The file is created before writing its first byte fails.
       writeFileSync(file as string, '');
       return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
     });

@@ -61,7 +61,7 @@ const withTakeOver = async <T>(takeOverPath: string, task: () => Promise<T>): Pr
     await fs.writeFile(takeOverPath, mark, { flag: 'wx' });
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') {
-      // A full disk leaves the file it made without the mark: the next start would take it for a rival's.
+      // On a full disk the file was created without its content: the next start would take it for another process's.
       await fs.rm(takeOverPath, { force: true }).catch(() => {});
       throw error;
     }

@@ -45,7 +45,7 @@ export class DiskSpace {
     return this.#isFull;
   }
 
-  /** Whether the reserve is there: it is made once a database is complete. */
+  /** Whether the reserve exists: it is created once a database is complete. */
   get hasReserve(): boolean {
     return fs.existsSync(this.#reserve);
   }
@@ -96,7 +96,7 @@ export class DiskSpace {
       if (this.#isFull) this.#log.info({ folder: this.#folder }, 'the disk has room again');
       this.#isFull = false;
     }
-    // A write may find the disk full meanwhile: the next look then makes the database read-only again.
+    // A write may have found the disk full meanwhile: then the next check makes the database read-only again.
     const isFull = this.#isFull;
     if (this.#isReadOnly === isFull) return;
     await this.#setReadOnly(isFull);

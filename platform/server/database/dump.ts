@@ -232,7 +232,7 @@ export const loadDump = (db: Db, file: string): Promise<number> =>
             'DATA_DIR to a folder that does not exist yet, or DATABASE_URL to an empty database, load, then start.',
         );
     }
-    // The engine works these out itself and takes no values for them.
+    // The engine computes these and accepts no values for them.
     const generated = new Set(
       (
         await rowsOf<{ name: string }>(

@@ -37,7 +37,7 @@ describe('the embedded database', () => {
     await store.db.execute(sql`create table probe (id int primary key, note text)`);
   });
 
-  // At the end of these tests only: so frequent, maintenance takes half a core.
+  // Only at the end of these tests: such frequent maintenance takes half a core.
   afterAll(async () => {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -159,13 +159,13 @@ describe('the version guard', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('refuses a database that lost its version, instead of writing a new one over it', async () => {
+  it('refuses a database that lost its version file, instead of overwriting it with a new one', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-lost-'));
     await copyEmbeddedDatabase(folder);
     await (await openEmbedded(folder, log)).close();
     rmSync(path.join(folder, 'database', 'PG_VERSION'));
     await expect(openEmbedded(folder, log)).rejects.toThrow(UnreadableDatabase);
-    // Moved away as asked, a new one is made.
+    // After it was moved away as asked, a new one is created.
     rmSync(path.join(folder, 'database'), { recursive: true });
     await (await openEmbedded(folder, log)).close();
     rmSync(folder, { recursive: true, force: true });

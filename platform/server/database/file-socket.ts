@@ -7,7 +7,7 @@ import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import { socketPathIn } from './directory-lock.ts';
 
-/** What is served: the name of its socket and of its file while it is written (`dump`). */
+/** What is served: the name of its socket and of the temporary file (`dump`). */
 export type ServedFile = 'dump' | 'report';
 
 const socketOf = (what: ServedFile): string => `${what}.sock`;
@@ -41,7 +41,7 @@ export const serveFile = async (
       await write(out).finally(() => out.close());
       await pipeline(createReadStream(spool), socket);
     } catch (error) {
-      // The reader notices that it ends early.
+      // The reader notices the premature end.
       socket.destroy();
       log.error({ reason: reasonOf(error), what }, 'a file for the operator could not be written');
     } finally {

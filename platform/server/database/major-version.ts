@@ -29,10 +29,11 @@ export class UnreadableDatabase extends Error {
 
 /**
  * Refuses a data folder of another PostgreSQL major version. The engine stores the version in `PG_VERSION` when it
- * creates the folder; a new folder has none and passes. Where a database lost that file, the engine would write a new,
- * empty one over it.
+ * creates the folder; a new folder has none and passes. If a database lost that file, the engine would overwrite it
+ * with a new, empty one.
  *
- * @param wasOpen whether the folder has held a complete database; remains of a first start that was killed have none
+ * @param wasOpen whether the folder has contained a complete database; remains of a first start that was killed have
+ *   none
  * @throws WrongMajorVersion, or UnreadableDatabase if the file contains no version, or is missing
  */
 export const checkMajorVersion = async (databaseDir: string, wasOpen: boolean): Promise<void> => {

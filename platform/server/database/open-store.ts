@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
  * Opens PostgreSQL at `databaseUrl`, if given, otherwise the embedded database in `dataDir`.
  *
  * @param options.asItIs runs no migration
- * @param options.syncs what the embedded database calls to sync to disk; replaced in tests
+ * @param options.syncs functions that the embedded database calls to sync to disk; replaced in tests
  */
 export const openStore = async (
   where: { databaseUrl: string | null; dataDir: string },

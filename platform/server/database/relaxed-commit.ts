@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * A column of a statement whose commit need not reach the disk before it is answered: for counts of which a crash may
- * lose the last moment. The next ordinary commit writes it with its own. Waiting for the disk is most of what such a
- * statement takes.
+ * A column for a statement whose commit need not be synced to disk before the response: for counts whose last moments
+ * may be lost in a crash. The next ordinary commit syncs it too. Waiting for the disk would be most of such a
+ * statement's time.
  *
- * Never inside a transaction with other statements: they would be committed the same way.
+ * Never use it inside a transaction with other statements: they would be committed the same way.
  */
 export const relaxedCommit = sql`set_config('synchronous_commit', 'off', true) as relaxed`;

@@ -23,7 +23,7 @@ describe('the client address', () => {
     expect(await addressSeen(2)).toBe('203.0.113.9');
   });
 
-  it('has no port, where a proxy writes one beside it', async () => {
+  it('has no port, even if a proxy adds one', async () => {
     expect(await addressSeen(1, '198.51.100.7:61234')).toBe('198.51.100.7');
     expect(await addressSeen(1, '[2001:db8::7]:61234')).toBe('2001:db8::7');
     expect(await addressSeen(1, '[2001:db8::7]')).toBe('2001:db8::7');

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 
-/** Some proxies write the port beside the address, and it is another with each connection. */
+/** Some proxies append the port, which differs with each connection. */
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 

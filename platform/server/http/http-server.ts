@@ -69,7 +69,7 @@ export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): S
     // Otherwise nothing waits to be read: the response is being computed, or the request is still arriving.
     if (isIdle || socket.writableLength > 0) socket.destroy();
   });
-  // Node's own answers to these have no body, or are none.
+  // Node's own responses to these have no body, or do not exist.
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     const body = bodyOf(MALFORMED);
     const length = Buffer.byteLength(body);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonBody, untilRead } from './json-body.ts';
 
-describe('a large answer', () => {
-  it('is the JSON that it would be in one piece', async () => {
+describe('a large response', () => {
+  it('is the same JSON as in one piece', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.object(), fc.array(fc.object())), async (value) => {
         expect(await new Response(jsonBody(value)).text()).toBe(JSON.stringify(value));
@@ -11,7 +11,7 @@ describe('a large answer', () => {
     );
   });
 
-  it('is made in parts, dates and what is not set among them', async () => {
+  it('is produced in parts, including dates and undefined values', async () => {
     const value = {
       at: new Date(0),
       left: undefined,
@@ -26,7 +26,7 @@ describe('a large answer', () => {
     expect(await new Response(jsonBody(value)).json()).toEqual(JSON.parse(JSON.stringify(value)));
   });
 
-  it('ends once, when it was read, when its reader goes, and when it fails', async () => {
+  it('ends exactly once: when it was read, its reader disconnects, or it fails', async () => {
     let ended = 0;
     const end = () => (ended += 1);
     await new Response(untilRead(jsonBody({ a: 1 }), end)).text();

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Characters of JSON that are made in one turn: some milliseconds' work. */
+/** Characters of JSON produced without yielding: a few milliseconds of work. */
 const TURN = 256 * 1024;
 
 const encoder = new TextEncoder();
 
-/** The JSON of a value in parts, none larger than its largest text: what `JSON.stringify` would give, one after another. */
+/**
+ * The JSON of a value in parts, none larger than its largest string; concatenated they equal the result of
+ * `JSON.stringify`.
+ */
 function* partsOf(value: unknown): Generator<string> {
   if (value === null || typeof value !== 'object' || 'toJSON' in value)
     return yield JSON.stringify(value) ?? 'null';
@@ -21,7 +24,7 @@ function* partsOf(value: unknown): Generator<string> {
   yield isList ? ']' : '}';
 }
 
-/** The JSON of a large value as bytes, made while it is read: others' requests come in between. */
+/** The JSON of a large value as a byte stream, produced lazily so that other requests are served in between. */
 export const jsonBody = (value: object): ReadableStream<Uint8Array> => {
   const parts = partsOf(value);
   return new ReadableStream<Uint8Array>(
@@ -42,7 +45,11 @@ export const jsonBody = (value: object): ReadableStream<Uint8Array> => {
   );
 };
 
-/** The same bytes. @param onEnd called once: when all was read, the reader has gone, or reading failed */
+/**
+ * The same bytes.
+ *
+ * @param onEnd called once: when everything was read, the reader has disconnected, or reading failed
+ */
 export const untilRead = (
   body: ReadableStream<Uint8Array>,
   onEnd: () => void,

@@ -127,7 +127,7 @@ const refuseBadEncoding: MiddlewareHandler = async (http, next) => {
   return next();
 };
 
-/** Answers a call in its student's turn, which ends once the answer was read or its reader has gone. */
+/** Serves a call in its student's queue; its turn ends once the response was read or its reader has disconnected. */
 const inTurn = async (
   { callLimits, viewer }: Context,
   http: HonoContext,
@@ -136,7 +136,7 @@ const inTurn = async (
   const leave = viewer === null ? () => {} : await callLimits.takeTurn(viewer.userId);
   try {
     const response = await answer();
-    // Of a HEAD request the body is dropped unread.
+    // The body of a HEAD response is dropped unread.
     if (response.body && http.req.method !== 'HEAD')
       return new Response(untilRead(response.body, leave), response);
     leave();

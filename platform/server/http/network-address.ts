@@ -22,7 +22,7 @@ export const networkAddress = (address: string): string => {
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain).map((group) => Number.parseInt(group, 16));
   const [high = 0, low = 0] = groups.slice(-2);
-  // An IPv4 address in the other spelling: its network is not that of all the others'.
+  // An IPv4-mapped address: its network must not be the one that all of these share.
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
     return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
   const prefix = groups.slice(0, GROUPS / 2);

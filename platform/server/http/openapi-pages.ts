@@ -5,7 +5,7 @@ import type { Call } from '#platform/contract/call.ts';
 /** Serves the API description: `GET /api/openapi.json`, and `GET /api/docs` for people. */
 export const serveApiPages = (app: OpenAPIHono, product: string, calls: readonly Call[]): void => {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-  // Made once, when first asked for: it takes tens of milliseconds, and anyone may ask.
+  // Built on first use and cached: it takes tens of milliseconds, and anyone may request it.
   let document: string | undefined;
   app.get('/api/openapi.json', (http) => {
     document ??= JSON.stringify(

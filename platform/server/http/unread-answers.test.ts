@@ -170,7 +170,7 @@ describe('an event stream that is not read', () => {
     expect(await answer.text()).toBe('event: done\ndata: {}\n\n');
   });
 
-  it('is closed with its source where the connection’s buffers hold all of it', async () => {
+  it('is closed with its source if the connection’s buffers hold all of it', async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     let told = 0;
@@ -189,7 +189,7 @@ describe('an event stream that is not read', () => {
     await askUnread();
     await expect.poll(() => told).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, 700));
-    // The system took the words: nobody here can tell whether they were read. A reply ends within minutes.
+    // The system accepted the data, so it is unknown whether it was read. A reply ends within minutes.
     expect(await openConnections()).toBe(1);
     end();
     await expect.poll(openConnections, { timeout: 10_000 }).toBe(0);

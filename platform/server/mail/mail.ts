@@ -31,7 +31,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** A mail as nodemailer takes it. */
+/** A mail in nodemailer's format. */
 export const toMessage = (from: string, { to, subject, text, html }: Mail) => ({
   from,
   to: { name: '', address: to },

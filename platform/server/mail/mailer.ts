@@ -39,8 +39,8 @@ const openServer = (smtpUrl: string, from: string): Mailer => {
 const PRUNE_EVERY_MS = 3_600_000;
 
 /**
- * Sends mails to the server in `SMTP_URL`, or else writes them as `.eml` files to the outbox in the data folder. Old
- * mails leave the outbox in both cases: it may hold some from before the server was set.
+ * Sends mails to the server in `SMTP_URL`, or otherwise writes them as `.eml` files to the outbox in the data folder.
+ * Old mails are removed from the outbox in both cases: it may contain some from before the server was configured.
  */
 export const openMailer = (
   { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,

@@ -8,7 +8,7 @@ import { type Mailer, toMessage } from './mail.ts';
 /** Mails contain a name and an address, so they do not stay in the outbox longer. */
 const OUTBOX_MS = 7 * 24 * 3_600_000;
 
-/** Removes what is too old; nothing where there is no such folder. */
+/** Removes outdated mails; does nothing if the folder does not exist. */
 export const pruneOutbox = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -20,7 +20,7 @@ export const pruneOutbox = async (folder: string): Promise<void> => {
   }
 };
 
-/** A mailer that writes each mail as a file of its own. */
+/** A mailer that writes each mail to a separate file. */
 export const openOutbox = (folder: string, from: string, log: Log): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

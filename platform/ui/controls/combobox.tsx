@@ -64,7 +64,7 @@ function ComboboxControl<V extends string>({
   const input = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
-  /** What was typed since the list opened; null: nothing. */
+  /** Text typed since the list opened; null: nothing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -110,7 +110,7 @@ function ComboboxControl<V extends string>({
       event.preventDefault();
       return choose(active);
     }
-    // What is under the cursor of the list is meant, unless the field was emptied.
+    // Tab chooses the active option, unless the field was emptied.
     if (event.key === 'Tab' && isOpen && typed !== null && typed !== '') return choose(active);
     if (event.key === 'Home' || event.key === 'End') return;
     const next = moveInList(event.key, active, shown.length);
@@ -148,7 +148,7 @@ function ComboboxControl<V extends string>({
           tabIndex={-1}
           disabled={disabled}
           aria-label="Show choices"
-          // The focus stays in the field.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus();
@@ -164,7 +164,7 @@ function ComboboxControl<V extends string>({
         <div
           ref={setList}
           id={listId}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no browser lets the list of a select hold marks and notes
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a select element cannot contain icons and notes
           role="listbox"
           tabIndex={-1}
           aria-label="Choices"
@@ -172,11 +172,11 @@ function ComboboxControl<V extends string>({
           className={classNames(FLOAT_LIST, 'overflow-y-auto')}
         >
           {shown.map((option, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field, which has the focus, takes the keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field, which has the focus, handles the keys
             <div
               key={option.value}
               id={`${listId}-${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of the list above
               role="option"
               tabIndex={-1}
               aria-selected={option.value === value}

@@ -5,11 +5,11 @@ import { classNames } from '../styles/class-names.ts';
 export interface DisclosureButtonProps extends Omit<ButtonProps, 'icon' | 'look' | 'size' | 'onClick'> {
   isOpen: boolean;
   onToggle: () => void;
-  /** The element that it shows and hides. */
+  /** Id of the element that it shows and hides. */
   controls: string;
 }
 
-/** Shows and hides a part of the page. */
+/** A button that shows and hides a part of the page. */
 export function DisclosureButton({ isOpen, onToggle, controls, ...rest }: DisclosureButtonProps) {
   return (
     <Button

@@ -10,17 +10,17 @@ export interface OptionRowProps {
   children: ReactNode;
 }
 
-/** A row of the list under a combobox that is always open: the field keeps the focus, and its keys choose. */
+/** A row of the always visible list under a combobox: the field keeps the focus and handles the keys. */
 export function OptionRow({ id, isActive, onChoose, className, children }: OptionRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
     <div
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option outside a select shows no markup
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element outside a select does not render markup
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      // The field keeps the focus, and on a phone the keyboard.
+      // Keeps the focus in the field, and on a phone the keyboard open.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={classNames(

@@ -6,7 +6,7 @@ export interface PagerProps {
   page: number;
   pages: number;
   results: number;
-  /** There will be more. */
+  /** More items are still loading. */
   isPartial?: boolean;
   onPage: (page: number) => void;
 }

@@ -23,12 +23,12 @@ export interface PickListProps<V extends string> {
   value: V | '';
   onChange: (value: V) => void;
   align?: 'start' | 'end';
-  /** As wide as the button. */
+  /** Makes the list as wide as the button. */
   isAsWide?: boolean;
   className?: string;
 }
 
-/** A button that opens a list of which one is chosen. The list has the focus, and names the option under it. */
+/** A button that opens a list to choose from. The list has the focus, with `aria-activedescendant` on the active option. */
 export function PickList<V extends string>({
   button,
   labelId,
@@ -97,7 +97,7 @@ export function PickList<V extends string>({
         <div
           ref={setList}
           id={id}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no browser lets the list of a select hold marks and notes
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a select element cannot contain icons and notes
           role="listbox"
           tabIndex={-1}
           aria-labelledby={labelId}
@@ -106,11 +106,11 @@ export function PickList<V extends string>({
           className={classNames(FLOAT_LIST, 'overflow-y-auto', className)}
         >
           {options.map((option, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list, which has the focus, takes the keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list, which has the focus, handles the keys
             <div
               key={option.value}
               id={`${id}-${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of the list above
               role="option"
               tabIndex={-1}
               aria-selected={option.value === value}

@@ -25,7 +25,7 @@ export function Switch({ label, checked, onChange, disabled = false, className }
         data-fill
         className={classNames(
           'group relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border p-0.5 transition-colors disabled:opacity-55',
-          // A finger needs 44 px.
+          // Touch targets need 44 px.
           'touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-2.5',
           checked ? 'border-accent bg-accent' : 'border-edge bg-surface',
         )}

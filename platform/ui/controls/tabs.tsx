@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             key={name}
             id={`${id}-panel-${index}`}
             role="tabpanel"
-            // A panel without a control must be reached too.
+            // A panel without controls must be focusable too.
             tabIndex={0}
             aria-labelledby={`${id}-tab-${index}`}
             hidden={index !== selected}

@@ -5,9 +5,9 @@ const PARTS = 'a[href], button';
 
 interface Place {
   element: HTMLElement;
-  /** Which item of the list; -1 for what stands beside the list. */
+  /** Index of the list's item; -1 for elements outside the list. */
   item: number;
-  /** Which of the item's buttons and links, counted from its end: those that only some items have come first. */
+  /** Index among the item's buttons and links, counted from the end, since optional ones come first. */
   part: number;
 }
 
@@ -32,8 +32,8 @@ export interface KeptFocus<T extends HTMLElement> {
 }
 
 /**
- * For a section with a list whose items go when a button of theirs is pressed. The focus would be nowhere: it moves to the
- * same button of the item that took the place, or to `main` where none is left.
+ * For a section with a list whose items are removed by their own buttons, which would lose the focus: moves it to the
+ * same button of the item that follows, or to `main` if none is left.
  */
 export const useKeptFocus = <T extends HTMLElement>(): KeptFocus<T> => {
   const ref = useRef<T>(null);
@@ -54,7 +54,7 @@ export const useKeptFocus = <T extends HTMLElement>(): KeptFocus<T> => {
     onFocus: ({ target }) => {
       held.current = placeOf(ref.current, target as HTMLElement);
     },
-    // Not called where the element is removed.
+    // Not called if the element is removed.
     onBlur: () => {
       held.current = null;
     },

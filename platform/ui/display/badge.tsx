@@ -15,7 +15,7 @@ const FILLS: Record<Band, string> = {
 
 const dot = (fill: string) => <span aria-hidden data-fill className={`size-2 rounded-full ${fill}`} />;
 
-/** Elements that all badges share: a list has hundreds. */
+/** Elements shared by all badges: a list has hundreds. */
 const DOTS: Record<Band, ReactElement> = {
   1: dot(FILLS[1]),
   2: dot(FILLS[2]),

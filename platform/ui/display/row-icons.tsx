@@ -1,6 +1,6 @@
 /**
- * An icon of a long list: an element that all rows share, with one path. A component drawn by the library in each row, with up to
- * ten parts, costs as much as the row's text.
+ * An icon for long lists: one element with a single path, shared by all rows. A component of the icon library in each
+ * row, with up to ten elements, costs as much as the row's text.
  *
  * @param path on a grid of 24, in the style of `icons.tsx`
  */
@@ -35,7 +35,7 @@ const BOOKMARK = 'M17 3a2 2 0 0 1 2 2v16l-7-4-7 4V5a2 2 0 0 1 2-2z';
 export const CHECK_ROW_ICON = rowIcon('M20 6 9 17l-5-5', 16);
 export const SAVE_ROW_ICON = rowIcon(BOOKMARK, 16);
 export const SAVED_ROW_ICON = rowIcon(BOOKMARK, 16, undefined, 'currentColor');
-/** Turns over in a button whose `aria-expanded` is true. */
+/** Flips in a button whose `aria-expanded` is true. */
 export const CHEVRON_ROW_ICON = rowIcon(
   'm6 9 6 6 6-6',
   14,

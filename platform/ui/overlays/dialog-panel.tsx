@@ -25,7 +25,7 @@ const PACES = {
   unhurried: 'data-enter:duration-300 data-leave:duration-200',
 };
 
-/** What `dialog.tsx` shows. */
+/** The content of `dialog.tsx`. */
 export function OpenDialog({
   open,
   onClose,

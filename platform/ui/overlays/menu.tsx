@@ -30,7 +30,7 @@ const itemsOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)'),
 ];
 
-/** A button that opens a list of actions. The focus is on the action that Enter would do. */
+/** A button that opens a list of actions. The focus is on the action that Enter triggers. */
 export function Menu({ button, align = 'end', className, children }: MenuProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
@@ -112,7 +112,7 @@ export function MenuItem({ icon, onSelect, disabled = false, dangerous = false, 
       tabIndex={-1}
       disabled={disabled}
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
-      // First closed, which returns the focus: what the action opens may then take it, and give it back there.
+      // Closes first, which returns the focus: what the action opens can then take it, and return it there.
       onClick={() => {
         close();
         onSelect();

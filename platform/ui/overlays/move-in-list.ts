@@ -1,4 +1,4 @@
-/** Where the arrows, Home and End lead in a list of `count`, from `index` (-1: nowhere yet); null for other keys. */
+/** The new index for arrow keys, Home and End in a list of `count`, from `index` (-1: none yet); null for other keys. */
 export const moveInList = (key: string, index: number, count: number): number | null => {
   if (count === 0) return null;
   if (key === 'ArrowDown') return Math.min(index + 1, count - 1);
@@ -8,7 +8,7 @@ export const moveInList = (key: string, index: number, count: number): number | 
   return null;
 };
 
-/** The next entry, after `index` and round, that begins with a typed letter; null where none does. */
+/** The next entry, after `index` and wrapping around, that begins with a typed letter; null if none does. */
 export const findByLetter = (labels: readonly string[], index: number, key: string): number | null => {
   if (key.length !== 1 || key === ' ') return null;
   const letter = key.toLowerCase();

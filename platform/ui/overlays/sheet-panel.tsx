@@ -20,7 +20,7 @@ const SIDES = {
   right: 'inset-y-0 right-0 w-[min(20rem,85vw)] border-l data-closed:translate-x-full',
 };
 
-/** What `sheet.tsx` shows. */
+/** The content of `sheet.tsx`. */
 export function OpenSheet({ open, onClose, title, side = 'bottom', footer, children }: SheetProps) {
   const { key, onTransitionEnd } = useEarlyClose(open);
   const isShown = useOpenOnceMounted(open);

@@ -52,7 +52,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('stays while one of its buttons has the focus, so that Enter presses what was walked to', () => {
+  it('stays while one of its buttons has the focus, so that Enter presses the focused button', () => {
     act(() => showUndo('Removed.', () => {}));
     const undo = screen.getByRole('button', { name: 'Undo' });
     wait(19_000);
@@ -69,7 +69,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Removed.')).toBeNull();
   });
 
-  it('gives the focus back when the toast that has it is gone', () => {
+  it('returns the focus when the toast that has it is gone', () => {
     const before = document.createElement('button');
     document.body.append(before);
     act(() => showUndo('Removed.', () => {}));
@@ -83,7 +83,7 @@ describe('a toast', () => {
     before.remove();
   });
 
-  it('is not kept by the focus of one that was dismissed', () => {
+  it('is not kept open by the focus of one that was dismissed', () => {
     act(() => showUndo('Removed.', () => {}));
     const undo = screen.getByRole('button', { name: 'Undo' });
     act(() => undo.focus());
@@ -95,7 +95,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Back again')).toBeNull();
   });
 
-  it('disappears though the list was taken away while hovered', () => {
+  it('disappears even if the list was removed while hovered', () => {
     act(() => void showSuccess('First'));
     const stack = screen.getByText('First').parentElement?.parentElement;
     if (!stack) throw new Error('the toast stands nowhere');

@@ -11,7 +11,7 @@ const sign = (type: Toast['type']) => {
   return <InfoIcon className="shrink-0 text-ink-quiet" />;
 };
 
-/** Gives the focus back to what had it, or to `main` where that is gone too. */
+/** Returns the focus to the element that had it, or to `main` if that is gone too. */
 const giveBack = (from: EventTarget | null): void => {
   const target = from instanceof HTMLElement && from.isConnected ? from : document.querySelector('main');
   target?.focus({ preventScroll: true });
@@ -25,9 +25,9 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_DURATIONS);
   const stack = useRef<HTMLDivElement>(null);
   const held = useRef({ byPointer: false, byFocus: false });
-  /** What had the focus before a toast. */
+  /** The element that had the focus before a toast. */
   const cameFrom = useRef<EventTarget | null>(null);
-  /** Pauses the timers while a toast is pointed at or has the focus: it can be read, and its button pressed. */
+  /** Pauses the timers while a toast is hovered or focused, so that it can be read, and its button pressed. */
   const hold = (change: Partial<typeof held.current>): void => {
     const wasHeld = held.current.byPointer || held.current.byFocus;
     held.current = { ...held.current, ...change };
@@ -43,12 +43,12 @@ export function Toaster() {
     if (!currentTarget.contains(relatedTarget)) hold({ byFocus: false });
   };
   useEffect(() => {
-    // A browser does not report that the focus left with a toast that was dismissed.
+    // Browsers do not fire a blur event if the focus was in a toast that was dismissed.
     if (!held.current.byFocus || stack.current?.contains(document.activeElement)) return;
     hold({ byFocus: false });
     if (document.activeElement === document.body) giveBack(cameFrom.current);
   });
-  // The library's pause outlives this component: without an end the next toasts would stay forever.
+  // The library's pause outlives this component: without ending it the next toasts would stay forever.
   const endPause = useRef(handlers.endPause);
   useEffect(() => {
     endPause.current = handlers.endPause;
@@ -62,7 +62,7 @@ export function Toaster() {
       onMouseLeave={() => hold({ byPointer: false })}
       onFocus={onFocus}
       onBlur={onBlur}
-      // Where there is room, beside the links of the bar: below it a toast would cover what one searches with.
+      // Beside the links of the bar if there is room: below it a toast would cover the search box.
       className="pointer-events-none fixed inset-x-3 top-14 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-96 lg:top-1.5 lg:w-112"
     >
       {toasts.map((toast) => (

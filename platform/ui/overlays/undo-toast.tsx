@@ -2,20 +2,20 @@ import { toast } from 'react-hot-toast/headless';
 import { Button } from '../controls/button.tsx';
 import { dismissToast } from './toast.ts';
 
-/** Time to see that it was a mistake, and to walk there by keys: WCAG 2.2.1 calls twenty seconds enough to act. */
+/** Time to notice the mistake, and to get to the button by keys: WCAG 2.2.1 considers twenty seconds enough. */
 const UNDO_MS = 20_000;
 
-/** The toasts that are shown, by what was removed. */
+/** The toasts shown, by what was removed. */
 const shown = new Map<string, string>();
 
-/** What was removed is back by other means: to undo the removal means nothing any more. */
+/** Removes an undo toast if what was removed has been restored in another way. */
 export const dismissUndo = (subject: string): void => {
   const id = shown.get(subject);
   if (id !== undefined) dismissToast(id);
   shown.delete(subject);
 };
 
-/** Something was removed and can be brought back: shown for 20 s. `subject` is for `dismissUndo`. */
+/** Announces that something was removed, with an undo button, for 20 s. `subject` is for `dismissUndo`. */
 export const showUndo = (message: string, undo: () => void, subject = message): void => {
   const toastId = toast(
     ({ id }) => (

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import { VIEW_MARGIN } from './view-margin.ts';
 
 export interface FloatPlace {
-  /** Which edges meet; in the middle otherwise. */
+  /** Which edges are aligned; default: centred. */
   align?: 'start' | 'middle' | 'end';
-  /** Pixels between both. */
+  /** Distance in pixels. */
   gap?: number;
-  /** Above its element where below has no room; otherwise always below. */
+  /** Opens above its element if there is no room below; otherwise always below. */
   flips?: boolean;
-  /** As wide as its element. */
+  /** Makes it as wide as its element. */
   isAsWide?: boolean;
 }
 
@@ -26,7 +26,7 @@ const place = (
   const above = box.top - gap - VIEW_MARGIN;
   const { width, height } = float.getBoundingClientRect();
   const isAbove = Boolean(flips) && height > below && above > below;
-  // It scrolls in the room there is.
+  // Scrolls within the available space.
   const room = Math.floor(isAbove ? above : below);
   float.style.maxHeight = flips ? `max(6rem, min(20rem, ${room}px))` : `max(10rem, ${room}px)`;
   const shown = flips ? float.getBoundingClientRect().height : height;
@@ -37,9 +37,9 @@ const place = (
 };
 
 /**
- * Keeps an open float beside its element while the page scrolls or either changes. The float is in the browser's top
- * layer where there is one (the popover attribute): nothing around it can clip it, and it stays where it is in the
- * document, within its dialog and its landmark.
+ * Keeps an open float beside its element while the page scrolls or either changes. If supported, the float is in the
+ * browser's top layer (the popover attribute): no ancestor can clip it, and it keeps its place in the document, within
+ * its dialog and its landmark.
  */
 export const useFloat = (
   anchor: Element | null,

@@ -23,7 +23,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** How different two colours look, in the Oklab space: 0 is the same, 1 black and white. */
+/** Perceptual distance of two colours in the Oklab space: 0 is equal, 1 is black and white. */
 const difference = (one: string, other: string): number => {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(...a.map((value, at) => value - (b[at] as number)));
@@ -81,7 +81,7 @@ describe.each([
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(PAIRS)('has colours for %s and %s that one can tell apart', (one, other) => {
+  it.each(PAIRS)('has distinguishable colours for %s and %s', (one, other) => {
     expect(difference(of(one), of(other))).toBeGreaterThanOrEqual(0.075);
   });
 

@@ -84,7 +84,7 @@ describe('a failed call', () => {
     expect(failure.details).toEqual({ fallback_available: true, retry_after: 30 });
   });
 
-  it('has what stands instead, if it was a conflict', async () => {
+  it('has the stored state if it was a conflict', async () => {
     const body = { error: 'Changed.', code: 'conflict', current: { title: 'Mine' } };
     fakeServer({ 'GET /api/things/7': jsonAnswer(409, body) });
     const failure = await failureOf(callApi(getThing, { id: '7' }));

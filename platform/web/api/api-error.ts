@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Of the closed list by its shape: the list itself, with a sentence each, is the server's, which sends the sentence. */
+/** Checks only the form of a code: the list itself, with a sentence each, stays on the server, which sends the sentence. */
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && /^[a-z_]+$/.test(value);
 
 const text = (value: unknown): string | undefined =>

@@ -3,7 +3,7 @@ export const downloadFile = (name: string, content: string | Blob, type: string)
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
-  // Signs that some systems do not take in names of files.
+  // Characters that some systems do not allow in file names.
   link.download = name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
   document.body.append(link);
   link.click();

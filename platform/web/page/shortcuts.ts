@@ -2,13 +2,13 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** A key and its description in the help. */
 export interface Shortcut {
-  /** As the browser names it; with Control or Command held `Mod+z`. */
+  /** As `KeyboardEvent.key`; with Control or Command held `Mod+z`. */
   key: string;
   does: string;
   run: () => void;
-  /** Works in a dialog too, where the others are asleep. */
+  /** Works in a dialog too, where others are disabled. */
   inDialogs?: boolean;
-  /** Works in a text field too, where the others would be letters. */
+  /** Works in a text field too, where others would type letters. */
   whileTyping?: boolean;
 }
 
@@ -46,8 +46,8 @@ export const startShortcuts = (): (() => void) => {
 };
 
 /**
- * Registers a shortcut while the component is mounted; inactive while typing, and behind a dialog unless it
- * is one for dialogs too.
+ * Registers a shortcut while the component is mounted; inactive while typing, and behind a dialog unless it is for
+ * dialogs too.
  */
 export const useShortcut = (
   key: string,
@@ -56,7 +56,7 @@ export const useShortcut = (
   { inDialogs = false, whileTyping = false }: Pick<Shortcut, 'inDialogs' | 'whileTyping'> = {},
 ): void => {
   const runNow = useEffectEvent(run);
-  // Before it is painted: who sees what the key is for can press it.
+  // Before paint, so that the shortcut works as soon as its target is visible.
   useLayoutEffect(() => {
     const shortcut: Shortcut = { key, does, run: () => runNow(), inDialogs, whileTyping };
     active.add(shortcut);

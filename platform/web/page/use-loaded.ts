@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from './log.ts';
 
-/** Code that a first view does not need: fetched after it, once, for all that use it. */
+/** Code that the first view does not need: fetched afterwards, once for all its users. */
 export interface LaterCode<T> {
   load: () => Promise<T>;
-  /** Null before. */
+  /** Null before it has loaded. */
   loaded: () => T | null;
 }
 
@@ -13,7 +13,7 @@ export const laterCode = <T>(load: () => Promise<T>): LaterCode<T> => {
   return { load: async () => (loaded ??= await load()), loaded: () => loaded };
 };
 
-/** What the code exports; null until it is here, and where it does not come. */
+/** The code's exports; null until it has loaded, and if loading fails. */
 export const useLoaded = <T>(code: LaterCode<T>): T | null => {
   const [loaded, setLoaded] = useState(() => code.loaded());
   useEffect(() => {

@@ -4,9 +4,9 @@ const listeners = new Set<Listener>();
 
 /**
  * Calls the listener when the server no longer accepts the sign-in, before /login is opened with a full page load: the
- * last moment at which a form can keep what was typed. Not called when the student signs out.
+ * last opportunity for a form to keep its input. Not called when the student signs out.
  *
- * @returns ends it
+ * @returns unsubscribes
  */
 export const subscribeToLostSignIn = (listener: Listener): (() => void) => {
   listeners.add(listener);

@@ -6,7 +6,7 @@ const kept = (pathname: string, search = ''): string | null => {
   return takeReturnAddress();
 };
 
-it('leads back to what was asked for, once', () => {
+it('leads back to the requested page, once', () => {
   expect(kept('/courses', '?q=rivers')).toBe('/courses?q=rivers');
   expect(kept('/', '?session=a')).toBe('/?session=a');
   expect(takeReturnAddress()).toBeNull();
