@@ -111,7 +111,7 @@ describe('a catalogue that is imported', () => {
     expect((await readPackFolder(out)).courses).toHaveLength(1);
   });
 
-  it('writes one record a course and term with its sections, and counts what it holds', async () => {
+  it('writes one record per course and term with its sections, and counts its content', async () => {
     const x = { component: 'Lecture', section: 'A', distribution: 'Science', colour: 'blue' };
     const second = { class_number: 2, start_times: { '1': '13:00' }, end_times: { '1': '14:00' } };
     await writeSource([
@@ -136,7 +136,7 @@ describe('a catalogue that is imported', () => {
     ]);
   });
 
-  it('names every row of a finding', async () => {
+  it('lists every row of a finding', async () => {
     const bad = Array.from({ length: 6 }, (_, index) => record({ class_number: index + 2, end_times: {} }));
     await writeSource([record(), ...bad]);
     expect((await imported()).said).toContain(
@@ -144,7 +144,7 @@ describe('a catalogue that is imported', () => {
     );
   });
 
-  it('keeps days without classes that were written by hand', async () => {
+  it('keeps days without classes that were added by hand', async () => {
     await imported('--time-zone', 'Europe/Dublin');
     const path = join(out, 'university.json');
     const university = JSON.parse(await readFile(path, 'utf8')) as { terms: object[] };
@@ -157,7 +157,7 @@ describe('a catalogue that is imported', () => {
     });
   });
 
-  it('takes days without classes from options, before those that there were', async () => {
+  it('prefers days without classes from options to existing ones', async () => {
     await imported(
       '--holidays',
       '2025 Fall=2025-10-13, 2025-11-26..2025-11-28',

@@ -47,7 +47,7 @@ export interface ImportOptions {
   ratings: string | null;
   report: string | null;
   termDates: TermDates[];
-  /** Days without classes and days that follow another; before those of the data. */
+  /** Days without classes and days that follow another; they override those in the data. */
   daysOff: TermDates[];
   onlyTerms: string[];
   fresh: boolean;

@@ -37,7 +37,7 @@ const REGISTRAR = [
 ];
 const RATINGS = ['--ratings', realFile('q-numbers-2022-2025.csv.gz')];
 
-/** A record of the file of our own format, as far as it is counted here. */
+/** The fields of a record in our own format that are counted here. */
 interface HarvardRow {
   course_id: number;
   class_tag: string;
@@ -131,7 +131,7 @@ describe.skipIf(!hasRealCatalogues)('a university of 6,852 classes', () => {
       starts.filter((time) => time === '03:00').length,
       starts.filter((time) => time === '22:30').length,
     ]).toEqual([1, 4]);
-    // All but two counts are those of earlier evaluations, and so no enrolment.
+    // All but two counts come from earlier evaluations, and so are not enrolment.
     const seats = pack.courses.flatMap(({ sections }) => sections.map(({ enrollment }) => enrollment));
     expect(seats.filter((enrollment) => enrollment !== null)).toEqual([1, 1]);
     expect(pack.courses.filter((course) => course.current_enrollment_number !== null)).toHaveLength(2);
@@ -227,7 +227,7 @@ const KINDS = { lecture: 'Lecture', design: 'Design', lab: 'Laboratory', recitat
 type Kind = keyof typeof KINDS;
 const KIND_KEYS = Object.keys(KINDS) as Kind[];
 
-/** A class of the planner's file, as far as it is counted here. */
+/** The fields of a class in the planner's file that are counted here. */
 type PlannerClass = { same: string; meets: string; hass: string[]; half: number | false } & Partial<
   Record<`${Kind}RawSections`, string[]> &
     Record<`${Kind}Sections`, [slots: [number, number][], room: string][]>
@@ -296,7 +296,7 @@ describe.skipIf(!hasRealCatalogues)('a university in the planner format', () => 
         untimed.push(...sections.filter(({ meetings }) => meetings.length === 0).map(() => component));
       }
     }
-    // Two of one class whose numbers list different sections, and one whose slots are another day than its text.
+    // Two of one class whose numbers list different sections, and one whose slots are on another day than its text.
     expect(differing).toEqual([
       '2025 Fall 4.S43 Lecture',
       '2025 Fall 4.S43 Recitation',
@@ -310,7 +310,7 @@ describe.skipIf(!hasRealCatalogues)('a university in the planner format', () => 
     expect(untimed).toHaveLength(stated.length);
   });
 
-  it('is one course under all its numbers, and two where it only meets with another', () => {
+  it('has one course for all numbers of a class, and two if it only meets with another', () => {
     for (const { term, number, raw } of classes) {
       const course = found(term, number);
       for (const other of numbersIn(raw.same)) expect(course?.codes).toContain(other);
@@ -324,7 +324,7 @@ describe.skipIf(!hasRealCatalogues)('a university in the planner format', () => 
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('counts toward the arts under 144 numbers in spring, which are 120 courses', () => {
+  it('counts 144 numbers toward the arts in spring, which are 120 courses', () => {
     const stated = classes.filter(({ term, raw }) => term === '2026 Spring' && raw.hass.includes('A'));
     const courses = withAttribute(pack, 'HASS', 'HASS-A').filter(({ term }) => term === '2026 Spring');
     expect(stated).toHaveLength(144);

@@ -4,7 +4,7 @@ import type { ImportOptions } from './options.ts';
 import type { MadePack } from './pack/make-pack.ts';
 import type { Finding, Join } from './pack/pack-draft.ts';
 
-/** Courses that answer a question, and how many answers there are to it. */
+/** Number of courses with an attribute of the scheme, and number of its values. */
 export interface SchemeCount {
   scheme: string;
   courses: number;
@@ -21,9 +21,9 @@ export interface ImportReport {
   sections: number;
   /** Mean, to two decimals. */
   sections_a_course: number;
-  /** By kind; '' where the data states none. */
+  /** By kind; '' if the data states none. */
   kinds: Record<string, number>;
-  /** Weekly patterns of meetings, and meetings that the input states and that could not be read whole. */
+  /** Weekly patterns of meetings, and meetings in the input that could not be fully parsed. */
   meetings: { read: number; not_read: number };
   attributes: SchemeCount[];
   with_history: number;
@@ -152,7 +152,7 @@ function findings(title: string, all: readonly Finding[]): string[] {
   return ['', `${title}:`, ...told];
 }
 
-/** The first rows of those that are not told one by one. */
+/** The first rows of those that are not listed separately. */
 function rowsText(rows: readonly (string | number)[], count: number): string {
   const told = [...new Set(rows)].slice(0, TOLD_ROWS).join(', ');
   return count > TOLD_ROWS ? `${told} and more (--report FILE.json has a thousand)` : told;

@@ -17,7 +17,7 @@ import { readSubjects } from './sources/subjects.ts';
 import { universityOf } from './pack/university.ts';
 
 const MAPPINGS = join(import.meta.dirname, 'mappings');
-/** The planner's files name no departments. */
+/** The planner's files contain no departments. */
 const PLANNER_SUBJECTS = join(MAPPINGS, 'planner-subjects.json');
 
 /** Imports data into a pack folder. Throws ImportError without having written anything. */

@@ -4,9 +4,9 @@ import type { SourceCourse } from './source.ts';
 type Attribute = NonNullable<PackRecord['attributes']>[number];
 
 /**
- * What a course counts as. General education and writing are written in the source; distribution is the subject's,
- * unless the source says otherwise, and holds for undergraduate courses of full weight that teach no language and are
- * not supervised. Permission follows from the text of the course.
+ * The attributes of a course. General education and writing are given in the source; distribution is the subject's,
+ * unless the source says otherwise, and applies to undergraduate courses of full weight that do not teach a language
+ * and are not supervised. Permission is derived from the course's text.
  */
 export function attributesOf(course: SourceCourse): Attribute[] {
   const { attributes } = course;
@@ -30,7 +30,7 @@ const UNDISTRIBUTED: readonly SourceCourse['component'][] = [
 const isDistributed = ({ component, level, units }: SourceCourse): boolean =>
   units >= 4 && (level === 'introductory' || level === 'intermediate') && !UNDISTRIBUTED.includes(component);
 
-/** Where permission is only another way in (`MATH 101, or permission`) nobody has to ask for it. */
+/** If permission is only an alternative (`MATH 101, or permission`), it is not required. */
 const OTHER_WAY_IN =
   /\bor\b[^.;,]*\b(permission|consent)\b|\bothers by permission\b|\bonly with permission\b/i;
 

@@ -49,7 +49,7 @@ describe('the builder of the demonstration catalogue', () => {
     for (const { course_id } of records) expect(course_id).toMatch(/^\d{6}$/);
   });
 
-  it('has one record for a course and term, whichever of its codes is asked for', () => {
+  it('has one record for a course and term, whichever of its codes is used', () => {
     const codes = records.flatMap(({ codes, term }) => codes.map((code) => `${code} ${term}`));
     expect(new Set(codes).size).toBe(codes.length);
     for (const [tag, { terms }] of source)
@@ -57,14 +57,14 @@ describe('the builder of the demonstration catalogue', () => {
         expect(codes, tag).toContain(`${tag} ${season === 'Fall' ? '2025 Fall' : '2026 Spring'}`);
   });
 
-  it('leaves out what is empty, so that the pack stays small', () => {
+  it('omits empty fields, so that the pack stays small', () => {
     expect(committed.length).toBeLessThan(2_500_000);
     expect(committed).not.toMatch(/:(""|null|\[\]|\{\}|false)[,}]/);
   });
 });
 
 describe('the timetable of Alder', () => {
-  it('never has one person teach two classes, or one room hold them, at once', () => {
+  it('never has two classes at once with one instructor or in one room', () => {
     const held = sections.filter(({ record, section }) => {
       const isGuest = source.get(record.class_tag)?.meetsWith !== undefined;
       return !isGuest && section.status !== 'cancelled';
@@ -159,18 +159,18 @@ describe('the timetable of Alder', () => {
   });
 });
 
-/** Identifies what somebody teaches: the sections of two courses that meet together are one class. */
+/** Identifies a taught class: sections of two courses that are held together are one class. */
 const classOf = (record: PackCourse, section: Section): string =>
   record.meets_with.length === 0
     ? section.class_number
     : [record.class_tag, ...record.meets_with].sort().join() + record.term;
 
-describe('the sections of Alder', () => {
+describe('Alder’s sections', () => {
   const kindsOf = (record: PackCourse): Set<string> => new Set(record.sections.map((each) => each.component));
   const count = (test: (section: Section) => boolean): number =>
     sections.filter(({ section }) => test(section)).length;
 
-  it('has at least 60 lectures with discussions and laboratories, and one course of thirty sections', () => {
+  it('include at least 60 lectures with discussions and laboratories, and one course of thirty sections', () => {
     const beside = records.filter((record) => kindsOf(record).size > 1);
     expect(new Set(beside.map(({ class_tag }) => class_tag)).size).toBeGreaterThanOrEqual(60);
     expect(beside.some((record) => kindsOf(record).size === 3)).toBe(true);
@@ -182,7 +182,7 @@ describe('the sections of Alder', () => {
     ]);
   });
 
-  it('has linked, half-term, untimed and cancelled sections, and a principal one that is not the first', () => {
+  it('include linked, half-term, untimed and cancelled ones, and a principal one that is not listed first', () => {
     expect(count(({ links }) => links.length > 0)).toBeGreaterThan(40);
     expect(
       count(({ meetings }) => meetings.some(({ from, to }) => from !== null || to !== null)),
@@ -205,7 +205,7 @@ describe('the sections of Alder', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('names every section of a course that has several, each with an own name', () => {
+  it('have a distinct name each in a course that has several', () => {
     for (const { class_tag, sections: all } of records) {
       const names = new Set(all.map(({ section }) => section));
       expect(names.size, class_tag).toBe(all.length);
@@ -213,7 +213,7 @@ describe('the sections of Alder', () => {
     }
   });
 
-  it('has as many students in the discussions of a lecture as in the lecture, none over a room’s seats', () => {
+  it('have as many students in a lecture’s discussions as in the lecture, none over a room’s capacity', () => {
     for (const { class_tag, current_enrollment_number: enrolled, sections: all } of records)
       for (const kind of ['Discussion', 'Laboratory']) {
         const groups = all.filter(({ component }) => component === kind);
@@ -226,7 +226,7 @@ describe('the sections of Alder', () => {
       }
   });
 
-  it('keeps to the days that a text states for laboratories', () => {
+  it('of laboratories are on the days that a text states', () => {
     const stated = sections.filter(({ record, section }) => {
       return section.component === 'Laboratory' && source.get(record.class_tag)?.daysBeside !== undefined;
     });
@@ -236,7 +236,7 @@ describe('the sections of Alder', () => {
         expect(source.get(record.class_tag)?.daysBeside, record.class_tag).toEqual(days);
   });
 
-  it('gives two courses that meet together the same hours, room and teachers, and names each in the other', () => {
+  it('have the same hours, room and instructors in two courses held together, which name each other', () => {
     const guests = records.filter(({ class_tag }) => source.get(class_tag)?.meetsWith !== undefined);
     expect(guests.length).toBeGreaterThanOrEqual(6);
     for (const guest of guests) {
@@ -251,13 +251,13 @@ describe('the sections of Alder', () => {
   });
 });
 
-describe('what the courses of Alder count as', () => {
+describe('attributes of Alder’s courses', () => {
   const valuesOf = (scheme: string): string[] =>
     records.flatMap(({ attributes }) =>
       attributes.filter((each) => each.scheme === scheme).map(({ value }) => value),
     );
 
-  it('answers three questions for about half of the courses, and says where permission is needed', () => {
+  it('cover three schemes for about half of the courses, and state where permission is needed', () => {
     const counted = records.filter(({ attributes }) =>
       attributes.some(({ scheme }) => scheme !== 'Permission'),
     );
@@ -269,7 +269,7 @@ describe('what the courses of Alder count as', () => {
     expect(valuesOf('General Education').length).toBeGreaterThan(100);
   });
 
-  it('asks for consent only where the text does, and not where it is another way in', () => {
+  it('require consent only if the text does, and not as an alternative', () => {
     const permission = new Map(
       records.map(({ class_tag, attributes }) => {
         return [class_tag, attributes.find(({ scheme }) => scheme === 'Permission')?.value];
@@ -295,10 +295,10 @@ describe('what the courses of Alder count as', () => {
   });
 });
 
-describe('the two earlier years of Alder', () => {
+describe('Alder’s two earlier years', () => {
   const EARLIER = ['2025 Spring', '2024 Fall', '2024 Spring', '2023 Fall'];
 
-  it('says nothing of a term in which the course is not offered, newest first', () => {
+  it('omit terms in which the course is not offered, newest first', () => {
     for (const { class_tag, history, offered } of records) {
       const terms = history.map(({ term }) => term);
       expect(terms, class_tag).toEqual(EARLIER.filter((term) => terms.includes(term)));
@@ -307,7 +307,7 @@ describe('the two earlier years of Alder', () => {
     expect(shareOf(records, ({ history }) => history.length > 0)).toBeGreaterThan(0.75);
   });
 
-  it('has the record’s own rating as the newest one known, near the others', () => {
+  it('have the record’s own rating as the latest, similar to the others', () => {
     const spread: number[] = [];
     for (const {
       class_tag,
@@ -326,7 +326,7 @@ describe('the two earlier years of Alder', () => {
     expect(mean(spread)).toBeLessThan(0.35);
   });
 
-  it('says how many answered, of how many asked, and who taught', () => {
+  it('state how many responded, how many were invited, and who taught', () => {
     const entries = records.flatMap(({ history }) => history);
     for (const { rating, responded, invited, instructors } of entries) {
       expect(responded).toBeLessThanOrEqual(invited ?? 0);
@@ -335,7 +335,7 @@ describe('the two earlier years of Alder', () => {
     }
   });
 
-  it('has courses of every other year, with a gap last year and none next year', () => {
+  it('include biennial courses, with a gap last year and none next year', () => {
     const alternate = records.filter(({ not_next_year }) => not_next_year);
     expect(alternate.length).toBeGreaterThan(10);
     expect(alternate.length).toBeLessThan(60);

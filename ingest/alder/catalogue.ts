@@ -11,7 +11,7 @@ import type { Season, SourceCourse } from './source.ts';
 import { planTerm, sectionsInTerm, type TermClass, type TermSection } from './term-sections.ts';
 import { TERMS } from './terms.ts';
 
-/** Made-up people: professors, and preceptors who teach further sections only. */
+/** Invented people: professors, and preceptors who only teach further sections. */
 export interface People {
   faculty: Faculty;
   preceptors: Faculty;
@@ -26,11 +26,11 @@ interface Offered {
 
 /**
  * Builds the whole catalogue from the written source, deterministically: subjects in their order, each course in Fall
- * and Spring, one record a term. What follows from a record's sections, and what is empty, is left out.
+ * and Spring, one record per term. Fields that are derived from a record's sections, or empty, are omitted.
  *
- * A cross-listed class is one record under the code that comes first, with that one's texts. A graduate course that meets with another is a
- * record of its own. Throws for an unknown subject, a subject with too few faculty, a cross-listing that is missing or
- * not mutual, and a course that meets with one that is not given in its terms.
+ * A cross-listed class is one record under its first code, with that one's texts. A graduate course that meets with
+ * another is a record of its own. Throws for an unknown subject, a subject with too few faculty, a cross-listing that
+ * is missing or not mutual, and a course that meets with one that is not offered in its terms.
  */
 export function buildCatalogue(
   source: readonly SourceCourse[],
@@ -118,7 +118,7 @@ function offerAll(source: readonly SourceCourse[], { faculty, preceptors }: Peop
     );
 }
 
-/** Teachers and students of the sections of a course's own kind that take place. */
+/** Instructors and students of the course's own sections that are not cancelled. */
 function thisYearOf({ sections }: Offered): ThisYear {
   const own = sections.filter(({ isOwn, section }) => isOwn && section.status !== 'cancelled');
   return {
@@ -134,7 +134,7 @@ function stated(record: PackRecord): PackRecord {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => isStated(value))) as PackRecord;
 }
 
-/** Address of the evaluation report: `…/2025-spring/econ-10a`. */
+/** URL of the evaluation report: `…/2025-spring/econ-10a`. */
 function reportOf(course: SourceCourse, term: string): string {
   const inAddress = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `https://evaluations.alder.example/${inAddress(term)}/${inAddress(course.tag)}`;

@@ -5,24 +5,24 @@ import { weightedShuffle } from './timetable.ts';
 
 export type BesideKind = 'Discussion' | 'Laboratory';
 
-/** A discussion or laboratory of a lecture. */
+/** A discussion or laboratory that belongs to a lecture. */
 export interface Beside {
   kind: BesideKind;
   /** `D3`, `L1`. */
   name: string;
   slot: Slot;
-  /** The lecture with which it goes; null: any. */
+  /** The lecture it is linked to; null: any. */
   lecture: Scheduled | null;
 }
 
-/** Preferences against hours that a discussion or laboratory of the same course has. */
+/** Penalties for hours that another discussion or laboratory of the same course has. */
 const SAME_KIND = 10;
 const OTHER_KIND = 3;
 const COST_PER_RANK = 0.25;
 
 /**
- * The discussions and laboratories of one course in one term, spread over the week. None is at the hours of a lecture
- * with which it goes, so that each can be taken.
+ * The discussions and laboratories of one course in one term, spread over the week. None overlaps a lecture that it is
+ * linked to, so that each can be taken.
  */
 export function placeBeside(lectures: readonly Scheduled[]): Beside[] {
   const [first] = lectures;

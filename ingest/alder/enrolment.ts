@@ -46,8 +46,8 @@ const SMALL_GROUP_CAPS: Partial<Record<SourceCourse['component'], readonly (read
 };
 
 /**
- * Sections that the demand asks for: two of a small group in high demand, else one. What the source asks for beyond
- * that is staffed and scheduled after all of these.
+ * Number of sections justified by demand: two for a small group in high demand, otherwise one. Further ones in the
+ * source are staffed and scheduled after all of these.
  */
 export function firstSectionsOf(course: SourceCourse): number {
   const isSmallGroup = course.component in SMALL_GROUP_CAPS && course.component !== 'Laboratory';
@@ -90,7 +90,7 @@ function hallFor(students: number): number {
   return HALLS.find((hall) => hall >= students) ?? 600;
 }
 
-/** Students of a lecture divided among its `count` discussions or laboratories, none over the room's capacity. */
+/** Divides the students of a lecture among its `count` discussions or laboratories, respecting the room's capacity. */
 export function divide(
   students: number,
   count: number,

@@ -1,7 +1,7 @@
 import { drawFor, hash, normal } from './seeded.ts';
 import type { SourceCourse } from './source.ts';
 
-/** What one term's students said; `responded` answered. */
+/** The evaluation of one term; `responded` students answered. */
 export type Evaluation = { rating: number; hours: number | null; responded: number };
 
 /**

@@ -1,7 +1,7 @@
 import { drawFor, hash, pick } from './seeded.ts';
 import type { Season, SourceCourse } from './source.ts';
 
-/** Made-up names by subject: `faculty.json`; `preceptors.json` for those who teach further sections only. */
+/** Invented names by subject: `faculty.json`; `preceptors.json` for those who only teach further sections. */
 export type Faculty = Readonly<Record<string, readonly string[]>>;
 
 const MOST_CLASSES_A_TERM = 3;
@@ -19,10 +19,10 @@ export class StaffAssignments {
   }
 
   /**
-   * Instructors of one section. Ranked by a hash of person and course, so that adding a colleague or a course changes
-   * few other assignments and a yearly course mostly keeps its teacher. Preceptors teach only what is `further`.
+   * Instructors of one section. Ranked by a hash of person and course, so that adding a person or a course changes few
+   * other assignments and a yearly course mostly keeps its instructor. Preceptors only teach `further` sections.
    *
-   * Throws where a subject has too few faculty.
+   * Throws if a subject has too few faculty.
    */
   appoint(course: SourceCourse, season: Season, section: number, further = false): string[] {
     const draw = drawFor(`${course.tag} staff`);

@@ -7,13 +7,13 @@ import { EARLIER_TERMS } from './terms.ts';
 
 type HistoryEntry = NonNullable<PackRecord['history']>[number];
 
-/** Who teaches a course this year, and how many take it. */
+/** This year's instructors of a course, and its number of students. */
 export interface ThisYear {
   instructors: readonly string[];
   enrolled: number;
 }
 
-/** Whether a course is given every other year: this one, but neither last year nor next. */
+/** Whether a course is offered every other year: this one, but neither last year nor next. */
 export function isAlternate(course: SourceCourse): boolean {
   const isSmall = course.demand === 'tiny' || course.demand === 'small';
   const isLate = course.level === 'advanced' || course.level === 'graduate';
@@ -28,9 +28,8 @@ export function isAlternate(course: SourceCourse): boolean {
 }
 
 /**
- * What evaluations said in the terms of the two years before, newest first, drawn around the course's own evaluation.
- * Empty for a course that is new, supervised or not given; in a small class a term may have had too few answers to be
- * rated.
+ * Evaluations of the terms of the two previous years, newest first, drawn around the course's own evaluation. Empty for
+ * a course that is new, supervised or not offered; in a small class a term may have had too few responses for a rating.
  */
 export function historyOf(
   course: SourceCourse,
@@ -60,13 +59,13 @@ export function historyOf(
   });
 }
 
-/** Of the courses without a rating, those given for the first time this year: all that too many take to be silent. */
+/** Whether a course without a rating is new this year: some at random, and every large one, which cannot lack responses. */
 const isNew = (course: SourceCourse): boolean => {
   const isBig = course.demand === 'large' || course.demand === 'huge';
   return evaluate(course, '', 10) === null && (isBig || hash(`${course.tag} is new`) % 100 < 45);
 };
 
-/** Mostly this year's teachers; the further back, the likelier somebody else of the subject. */
+/** Mostly this year's instructors; the further back, the more likely others of the subject. */
 function earlierTeachers(
   course: SourceCourse,
   term: string,

@@ -2,7 +2,7 @@ import { hash } from './seeded.ts';
 import { overlaps, type Slot } from './slots.ts';
 import type { Season } from './source.ts';
 
-/** Made-up buildings, and whose they are: each subject has a floor, counted from the first. */
+/** Invented buildings and their subjects: each subject has a floor, counted from the first. */
 const BUILDINGS: Readonly<Record<string, readonly string[]>> = {
   'Copperbeech Hall': ['ENGLISH', 'WRITING', 'COMPLIT', 'LINGUIST'],
   'Thornapple House': ['FRENCH', 'ITALIAN', 'SPANISH', 'PORTUG', 'LATAM-ST'],
@@ -20,7 +20,7 @@ const BUILDINGS: Readonly<Record<string, readonly string[]>> = {
   'Turbine Hall': ['ELECENG', 'MECHENG', 'ENG-SCI', 'ENVENG'],
 };
 
-/** Numbers of the rooms of a floor, by what they are for. */
+/** Numbers of the rooms on a floor, by use. */
 const ROOMS = {
   hall: { from: 1, to: 6 },
   classroom: { from: 10, to: 34 },
@@ -28,13 +28,13 @@ const ROOMS = {
 } as const;
 export type RoomKind = keyof typeof ROOMS;
 
-/** Rooms of the made-up university. No room has two classes at once. */
+/** Rooms of the invented university. No room has two classes at once. */
 export class Rooms {
   readonly #taken = new Map<string, Slot[]>();
 
   /**
-   * A free room on the subject's floor, ranked by a hash of room and `key` so that a class added or removed moves few
-   * others. Throws where the subject has no floor or no room is free.
+   * A free room on the subject's floor, ranked by a hash of room and `key` so that adding or removing a class moves few
+   * others. Throws if the subject has no floor or no room is free.
    */
   book(subject: string, kind: RoomKind, season: Season, slot: Slot, key: string): string {
     const { from, to } = ROOMS[kind];
@@ -50,7 +50,7 @@ export class Rooms {
   }
 }
 
-/** The beginning of the subject's room numbers: `Abacus Hall 2`. */
+/** The prefix of the subject's room numbers: `Abacus Hall 2`. */
 function floorOf(subject: string): string {
   for (const [building, subjects] of Object.entries(BUILDINGS)) {
     const at = subjects.indexOf(subject);

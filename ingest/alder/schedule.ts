@@ -5,7 +5,7 @@ import { hoursFor, type Slot } from './slots.ts';
 import type { Season, SourceCourse } from './source.ts';
 import { Timetable } from './timetable.ts';
 
-/** One section of a course's own kind in one term, with its teachers and hours. */
+/** One section of a course's own kind in one term, with its instructors and hours. */
 export interface Scheduled {
   course: SourceCourse;
   season: Season;
@@ -16,9 +16,9 @@ export interface Scheduled {
 }
 
 /**
- * Sections of each course's own kind, by the tag that owns the class. Scheduled first: classes with fixed times, then
- * cross-listed ones, which have fewest free slots. Sections beyond those that the demand asks for come after all
- * others, so that they move nothing.
+ * Sections of each course's own kind, by the tag that owns the class. Order of scheduling: classes with fixed times,
+ * then cross-listed ones, which have the fewest free slots. Sections beyond the demand come after all others, so that
+ * they do not move any.
  */
 export function scheduleAll(
   source: readonly SourceCourse[],

@@ -122,7 +122,7 @@ export function hoursFor(course: SourceCourse, draw: Draw): Weighted {
   return HOURS[kindOf(course, draw)];
 }
 
-/** Possible slots of a discussion or laboratory beside a lecture. */
+/** Possible slots of a discussion or laboratory that belongs to a lecture. */
 export function hoursBeside(course: SourceCourse, kind: 'Discussion' | 'Laboratory'): Weighted {
   const discussion = course.twice ? HOURS.discussionTwice : HOURS.discussion;
   const hours = kind === 'Laboratory' ? HOURS.shortLaboratory : discussion;

@@ -82,7 +82,7 @@ describe('the written source of the demonstration catalogue', () => {
   });
 });
 
-describe('what the written source says of sections', () => {
+describe('sections in the written source', () => {
   const isOwner = (course: SourceCourse): boolean => classKeyOf(course) === course.tag;
   const saysMore = ({
     sections,
@@ -95,12 +95,12 @@ describe('what the written source says of sections', () => {
     sections !== undefined || half !== undefined || [beside, attributes, cancelled, untimed].some(isFilled);
   const isFilled = (value: object): boolean => Object.keys(value).length > 0;
 
-  it('stands with the code that owns a cross-listed class', () => {
+  it('are given with the code that owns a cross-listed class', () => {
     const unread = source.filter((course) => !isOwner(course) && saysMore(course));
     expect(unread.map(({ tag }) => tag)).toEqual([]);
   });
 
-  it('names only sections that there are, in terms in which the course is given', () => {
+  it('are only named if they exist, in terms in which the course is offered', () => {
     const text = catalogueText();
     const named = source.flatMap(({ tag, cancelled, untimed }) =>
       [...cancelled, ...untimed].map((name) => ({
@@ -118,7 +118,7 @@ describe('what the written source says of sections', () => {
     }
   });
 
-  it('has a graduate course meet with an undergraduate one of its kind, subject and terms', () => {
+  it('have a graduate course meet with an undergraduate one of its kind, subject and terms', () => {
     const guests = source.filter(({ meetsWith }) => meetsWith !== undefined);
     expect(guests.length).toBeGreaterThanOrEqual(6);
     for (const guest of guests) {

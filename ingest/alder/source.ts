@@ -8,7 +8,7 @@ const sentence = z.string().trim();
 const count = z.number().int().positive();
 const sectionName = z.string().regex(/^(Fall|Spring) ([A-Z]|[DL]\d+|\d\d)$/);
 
-/** The made-up university's three questions of what a course counts as, with their answers. */
+/** The invented university's three attribute schemes, with their values. */
 const GENERAL_EDUCATION = [
   'Arts and Imagination',
   'Justice and Choice',
@@ -63,24 +63,24 @@ const courseShape = z.strictObject({
     .optional(),
   hours: z.number().positive().max(40).optional(),
   places: z.number().int().positive().optional(),
-  /** Sections of the course's own kind in each term; where absent, as many as the demand asks for. */
+  /** Sections of the course's own kind in each term; default: according to demand. */
   sections: count.optional(),
   /** Sections of further kinds in each term; a student takes one of each kind. */
   with: z.strictObject({ Discussion: count.optional(), Laboratory: count.optional() }).default({}),
-  /** Days of those, where its text states them. */
+  /** Days of these, if its text states them. */
   daysBeside: z.array(weekdaySchema).min(1).optional(),
   /** Whether its discussions meet twice a week. */
   twice: z.boolean().default(false),
-  /** Whether sections of further kinds go with one of the lectures each. */
+  /** Whether each section of a further kind is linked to one of the lectures. */
   linked: z.boolean().default(false),
   /** The half of the term in which it meets. */
   half: z.enum(['first', 'second']).optional(),
   /** Sections by season and name that were cancelled, and those without hours: `Fall D3`. */
   cancelled: z.array(sectionName).default([]),
   untimed: z.array(sectionName).default([]),
-  /** Tag of an undergraduate class with which a graduate one meets; that class decides hours, room and teachers. */
+  /** Tag of the undergraduate class that a graduate one meets with; that class determines hours, room and instructors. */
   meetsWith: z.string().optional(),
-  /** What it counts as; `attributes.ts` adds what follows from the subject. */
+  /** Its attributes; `attributes.ts` adds those derived from the subject. */
   attributes: z
     .strictObject({
       'General Education': z.enum(GENERAL_EDUCATION).optional(),
@@ -92,7 +92,7 @@ const courseShape = z.strictObject({
 
 const subjectShape = z.strictObject({
   subject: z.string(),
-  /** What its undergraduate courses count as where they do not say otherwise. */
+  /** Default distribution of its undergraduate courses. */
   distribution: z.enum(DISTRIBUTION).optional(),
   courses: z.array(courseShape).min(1),
 });

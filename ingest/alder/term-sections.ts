@@ -10,18 +10,18 @@ import { halfTermDates } from './terms.ts';
 
 export type PackSection = Omit<NonNullable<PackRecord['sections']>[number], 'class_number'>;
 
-/** One section with what its class number is drawn from. */
+/** One section with the data that its class number is derived from. */
 export interface TermSection {
   key: string;
-  /** Of the course's own kind, not a discussion or laboratory beside a lecture. */
+  /** Of the course's own kind, not a discussion or laboratory that belongs to a lecture. */
   isOwn: boolean;
   section: PackSection;
 }
 
-/** Rooms and what meets in them, by season and name of the section. */
+/** Booked rooms by season and name of the section. */
 export type Booked = ReadonlyMap<string, string>;
 
-/** What one class has in one term: its own sections, and those beside them. */
+/** One class in one term: its own sections, and those of further kinds. */
 export interface TermClass {
   own: readonly Scheduled[];
   beside: readonly Beside[];
@@ -50,7 +50,8 @@ export function planTerm(own: readonly Scheduled[], rooms: Rooms): TermClass {
 
 /**
  * The sections of a course in one term: those of its own kind, then discussions, then laboratories. `course` is the
- * class's owner, or a graduate course that meets with it and then has its hours, room and teachers, but own students.
+ * class's owner, or a graduate course that meets with it and then has its hours, room and instructors, but its own
+ * students.
  */
 export function sectionsInTerm(course: SourceCourse, { own, beside, places }: TermClass): TermSection[] {
   const isHost = own[0]?.course === course;
@@ -124,7 +125,7 @@ interface Known {
   links: string[];
 }
 
-/** A section without what it does not state. */
+/** A section without fields that are unstated. */
 function sectionOf(known: Known): PackSection {
   const { course, season, name, kind, instructors, slot, place, cap, links } = known;
   const enrollment = isCancelled(known) ? 0 : known.enrolled;
@@ -155,7 +156,7 @@ function sectionOf(known: Known): PackSection {
 const isCancelled = ({ course, season, name }: Pick<Known, 'course' | 'season' | 'name'>): boolean =>
   course.status === 'cancelled' || course.cancelled.includes(`${season} ${name}`);
 
-/** Whether a section of the timetable does not take place, or has lost its hours. */
+/** Whether a scheduled section is cancelled, or has no hours. */
 const isOff = (course: SourceCourse, season: Season, name: string): boolean =>
   [...course.cancelled, ...course.untimed].includes(`${season} ${name}`);
 
@@ -169,8 +170,8 @@ function statusOf({ course, season, name, enrolled, cap }: Known): 'open' | 'wai
 }
 
 /**
- * The registrar's name of a section of the course's own kind: `A`, of a laboratory `L1`, from 27 sections on `01`;
- * none where a term has one section only.
+ * The registrar's name for a section of the course's own kind: `A`; for a laboratory `L1`; with 27 or more sections
+ * `01`; none if a term has only one section.
  */
 function nameOf({ course, number }: Scheduled): string {
   const count = Math.max(course.sections ?? 0, firstSectionsOf(course));

@@ -6,8 +6,8 @@ export interface Attribute {
 }
 
 /**
- * The answers in a cell: parts between `separator` (none: the whole cell), without those that mean nothing. A part that
- * repeats its label (`Meets Language Req: Meets Language Req: Dutch`) answers the question of that name.
+ * The values in a cell: split at `separator` (none: the whole cell), without those that mean nothing. A part that
+ * repeats its label (`Meets Language Req: Meets Language Req: Dutch`) is a value of the scheme with that name.
  */
 export function attributesIn(
   scheme: string,
@@ -27,10 +27,10 @@ export function attributesIn(
 }
 
 /**
- * Takes apart answers that were exported one after the other without a sign between them (`Ethics and Civics Science and
- * Technology`): those made up of answers that stand alone elsewhere. Each row has an answer once.
+ * Splits values that were exported without a separator between them (`Ethics and Civics Science and Technology`), if
+ * all parts occur separately elsewhere. Each row has a value once.
  *
- * @returns how many answers were taken apart
+ * @returns how many values were split
  */
 export function splitRunTogether(rows: readonly Pick<DraftRow, 'course'>[]): number {
   const known = new Map<string, Set<string>>();
@@ -56,7 +56,7 @@ export function splitRunTogether(rows: readonly Pick<DraftRow, 'course'>[]): num
   return split;
 }
 
-/** The value's parts where all are known values of several words, else the value: Egyptian Arabic is one language. */
+/** The value's parts if all are known values of several words, otherwise the value: Egyptian Arabic is one language. */
 function partsOf(value: string, known: ReadonlySet<string>): string[] {
   for (let space = value.indexOf(' '); space >= 0; space = value.indexOf(' ', space + 1)) {
     const [head, rest] = [value.slice(0, space), value.slice(space + 1)];

@@ -66,7 +66,7 @@ it('keeps duplicates within one term, for the pack check to refuse', () => {
   ]);
 });
 
-it('is that of the section that stands for the course, where the course has none', () => {
+it('is that of the principal section if the course has none', () => {
   const sections = [
     sampleSection({ class_number: '2', section: 'R1', component: 'Recitation' }),
     sampleSection({ class_number: '1', section: 'L1', component: 'Lecture' }),

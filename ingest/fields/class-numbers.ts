@@ -5,9 +5,9 @@ import type { CourseDraft, DraftRow, Place } from '../pack/pack-draft.ts';
  * Gives every row an identity (`course_id` and `class_number`) that is unique across terms and stable between imports
  * of the same data.
  *
- * A missing course id becomes the tag. A missing class number becomes term and section (`2025-fall`,
- * `2025-fall-001`), with a counter if taken. A registrar's number that is reused in a later term (`termNames` in
- * calendar order) gets the term appended, as does its section's; within one term it stays, because that row is a duplicate.
+ * A missing course id becomes the tag. A missing class number becomes term and section (`2025-fall`, `2025-fall-001`),
+ * with a counter if taken. If a registrar's number is reused in a later term (`termNames` in calendar order), the term
+ * is appended, also to its section's; within one term it stays, because that row is a duplicate.
  *
  * Calls `derived` for each row whose number was generated.
  */
@@ -49,7 +49,7 @@ export function assignIdentities(
   });
 }
 
-/** The number of the section that stands for the course, else the course's own. */
+/** The number of the principal section, otherwise the course's own. */
 const numberOf = (course: CourseDraft): string | null =>
   principalSection(course.sections)?.class_number || course.class_number;
 

@@ -34,6 +34,6 @@ it.each([
   ['1400', '1515', '14:00', '15:15'],
   ['9:00 AM', '10:00', '09:00', '10:00'],
   ['early', '10:00', null, '10:00'],
-])('reads %s to %s', (from, to, start, end) => {
+])('parses %s to %s', (from, to, start, end) => {
   expect(readClockRange(from, to)).toEqual({ start, end });
 });

@@ -22,12 +22,12 @@ export function readClock(text: string): string | null {
 const clockOf = (hour: number, minute: number): string | null =>
   hour < 24 && minute < 60 ? clockText(hour * 60 + minute) : null;
 
-/** Whether the text says which half of the day it means: `1:30 PM`. */
+/** Whether the text contains AM or PM: `1:30 PM`. */
 export const hasHalf = (text: string): boolean => /\d\s*[ap]\.?(?:m\.?)?$/i.test(text.trim());
 
 /**
- * Parses both ends of a meeting. Where only the end says AM or PM, the start is the latest such time before it
- * (`1:30` to `2:45 PM`, `11:00` to `1:00 PM`). Null for an end that is no time.
+ * Parses both ends of a meeting. If only the end has AM or PM, the start is the latest matching time before it (`1:30`
+ * to `2:45 PM`, `11:00` to `1:00 PM`). Null for an invalid end.
  */
 export function readClockRange(from: string, to: string): { start: string | null; end: string | null } {
   const end = readClock(to);

@@ -11,7 +11,7 @@ const ABBREVIATIONS: Record<string, string> = {
   IND: 'Independent Study',
 };
 
-/** The kind of a section, written out where it is one of the usual abbreviations. */
+/** The kind of a section, expanded if it is a common abbreviation. */
 export const kindOf = (text: string | null | undefined): string => {
   const kind = text?.trim() ?? '';
   return ABBREVIATIONS[kind.toUpperCase()] ?? kind;

@@ -31,13 +31,13 @@ it.each([
 });
 
 it.each(['MWF 10:00-10:50; TBA', 'whenever', 'Mon 11:00-10:00', '10:00-11:00', 'T-Th 10:00-11:00'])(
-  'does not read %j',
+  'rejects %j',
   (text) => {
     expect(readMeetings(text)).toBeNull();
   },
 );
 
-it('makes one pattern of days at one time and place, and keeps the rest apart', () => {
+it('combines days with one time and place into a pattern, and keeps the rest separate', () => {
   expect(
     patternsOf([
       at('Thu', '09:30', '11:00'),

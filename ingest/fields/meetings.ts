@@ -2,7 +2,7 @@ import type { SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
 import { readClockRange } from './clock.ts';
 import { readWeekdays } from './weekdays.ts';
 
-/** A meeting that takes place nowhere and never, to be filled in. */
+/** A meeting without times and place, to be filled in. */
 export const NO_MEETING: SectionMeeting = {
   days: [],
   start: null,
@@ -12,7 +12,7 @@ export const NO_MEETING: SectionMeeting = {
   to: null,
 };
 
-/** Meetings of single days as patterns: what is equal but for its day is one. Patterns that are there twice are one. */
+/** Combines meetings of single days into patterns: those that are equal except for the day. Removes duplicate patterns. */
 export function patternsOf(meetings: readonly SectionMeeting[]): SectionMeeting[] {
   const byRest = Map.groupBy(meetings, (meeting) => JSON.stringify({ ...meeting, days: [] }));
   return [...byRest.values()].flatMap((group) => {
@@ -31,8 +31,8 @@ const TIMED = new RegExp(
 );
 
 /**
- * Parses a week as people write it, meetings after each other: `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 - 10:50, Hall
- * A`. Days alone have no known time. Null when a part of it cannot be read, and for an end that is not after its start.
+ * Parses a free-text week, with several meetings: `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 - 10:50, Hall A`. Days alone
+ * have no known time. Null if any part cannot be parsed, or an end is not after its start.
  */
 export function readMeetings(text: string): SectionMeeting[] | null {
   const meetings: SectionMeeting[] = [];
@@ -55,7 +55,7 @@ function readMeeting(text: string): SectionMeeting | null {
   return { ...NO_MEETING, days, start, end, place };
 }
 
-/** One text a meeting: a comma stands between days, between meetings, and before a place. */
+/** Splits the text into meetings: a comma can separate days, meetings, or a place. */
 function partsOf(text: string): string[] {
   return text.split(/[;|\n]/).flatMap((whole) => {
     const parts: string[] = [];

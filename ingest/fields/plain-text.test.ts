@@ -11,10 +11,10 @@ it.each([
   ['where a < b and c > d, <x, y> is', 'where a < b and c > d, <x, y> is'],
   ['<!-- note --><style>p {}</style>Text', 'Text'],
   ['', ''],
-])('%s is read as %s', (source, text) => {
+])('converts %s to %s', (source, text) => {
   expect(plainText(source)).toBe(text);
 });
 
-it('reads a text of many brackets in little time', () => {
+it('converts a text of many brackets in little time', () => {
   expect(plainText('<p '.repeat(5000)).length).toBeGreaterThan(0);
 });

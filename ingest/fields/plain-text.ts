@@ -1,4 +1,4 @@
-/** Elements that end a line, and those that stand in one. Anything else between `<` and `>` is text: `a < b`. */
+/** Block and inline elements. Anything else between `<` and `>` is text: `a < b`. */
 const BLOCKS = 'address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|td|th|tr|ul';
 const INLINE = 'a|abbr|b|cite|code|em|font|i|img|mark|q|s|small|span|strike|strong|sub|sup|u|var|o:p';
 const tagOf = (names: string): string => String.raw`<\/?(?:${names})(?:\s[^<>]{0,500})?\s?\/?>`;
@@ -33,7 +33,7 @@ const NAMED: Record<string, string> = {
   eacute: 'é',
 };
 
-/** Text of an export as a student reads it: without the marks of a web page, `<sup>2</sup>` as ², `&amp;` as &. */
+/** Converts an exported text to plain text: without HTML tags, `<sup>2</sup>` as ², `&amp;` as &. */
 export const plainText = (source: string): string => {
   if (!/[<&]/.test(source)) return source;
   return source

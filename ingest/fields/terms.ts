@@ -81,7 +81,7 @@ const readDate = (text: string): string | null =>
 
 const isWeekday = (word: string | undefined): word is Weekday => WEEKDAYS.some((day) => day === word);
 
-/** Null in place of what is no range of days. */
+/** Null instead of an invalid range of days. */
 function datesFrom(first: string | null, last: string | null): (string | null)[] {
   const days = first === null || last === null ? NaN : (Date.parse(last) - Date.parse(first)) / DAY_MS;
   if (first === null || !(days >= 0 && days < MOST_DAYS_OFF)) return [null];

@@ -16,8 +16,8 @@ const LETTERS: Record<string, Weekday> = {
 
 /**
  * Parses weekdays as registrars write them: `Tue Thu`, `Monday/Wednesday`, `MWF`, `TTh`, `T, Th`, `["Mon"]`. Monday
- * first, without duplicates. `M-F` is every day from the first to the last; `T-Th`, which may be two days or three, is
- * null, as is a text of which a part is no weekday. Empty for an empty text.
+ * first, without duplicates. `M-F` is every day from the first to the last; null for the ambiguous `T-Th`, and for a
+ * text with a part that is not a weekday. Empty for an empty text.
  */
 export function readWeekdays(text: string): Weekday[] | null {
   const span = /^\s*(\p{L}+)\s*(?:[-–]|to|through)\s*(\p{L}+)\s*$/u.exec(text);
@@ -31,7 +31,7 @@ export function readWeekdays(text: string): Weekday[] | null {
   return WEEKDAYS.filter((day) => found.has(day));
 }
 
-/** Null where so few days lie between that the text may name the two only. */
+/** Null if so few days are between the two that the text may mean only these. */
 function daysBetween(first: string, last: string): Weekday[] | null {
   const [from, to] = [first, last].map((word) => fromName(word) ?? fromLetters(word));
   if (from?.length !== 1 || to?.length !== 1) return null;

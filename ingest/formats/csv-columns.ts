@@ -2,18 +2,18 @@ import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
 import { type CsvField, type CsvMapping, type MeetingField, MEETING_FIELDS } from './csv-mapping.ts';
 import { columnOf } from './csv-table.ts';
 
-/** Where in a row what stands: indexes of columns. */
+/** Indexes of the columns in a row. */
 export interface Columns {
   fields: Map<CsvField, number>;
-  /** Each group a meeting: the row's own, then those of the mapping's `meetings`. */
+  /** One group of columns per meeting: the row's own, then those of the mapping's `meetings`. */
   meetings: Map<MeetingField, number>[];
   attributes: { scheme: string; index: number; separator: string | null }[];
   notes: { label: string; index: number }[];
-  /** Headers that the mapping leaves out. */
+  /** Headers that the mapping omits. */
   unmapped: string[];
 }
 
-/** Throws ImportError for a column that the file lacks, and for a mapping without code or term. */
+/** Throws ImportError for a column missing from the file, and for a mapping without code or term. */
 export function columnsOf(file: SourceFile, headers: readonly string[], mapping: CsvMapping): Columns {
   const used = new Set<number>();
   const at = (header: string): number => {

@@ -56,7 +56,7 @@ const mappingShape = z.strictObject({
   columns: z.partialRecord(z.enum(CSV_FIELDS), z.string()),
   /** Columns of the row's second meeting, third, …: `[{"days": "Days 2", "start_time": "From 2", "end_time": "To 2"}]`. */
   meetings: z.array(z.partialRecord(z.enum(MEETING_FIELDS), z.string())).default([]),
-  /** What a class counts as: question to column header, or to the header and what stands between two answers. */
+  /** Attributes of a class: scheme to column header, or to the header and the separator between values. */
   attributes: z
     .record(
       z.string(),
@@ -76,17 +76,17 @@ const mappingShape = z.strictObject({
   no_cap_from: z.number().default(9999),
   /** Label to column header: facts to append to the notes. */
   notes: z.record(z.string(), z.string()).default({}),
-  /** Values of `notes` and `attributes` columns to omit as the default: `Full Term`. */
+  /** Default values of `notes` and `attributes` columns, which are omitted: `Full Term`. */
   usual: z.array(z.string()).default([]),
   /** Columns of the file given as --ratings. */
   ratings: z
     .strictObject({
       code: z.string(),
-      /** Column with the title; with it a row is joined by code and title, without it by code alone. */
+      /** Column with the title; if given, rows are joined by code and title, otherwise by code alone. */
       title: z.string().optional(),
       /**
-       * Column with a key, and a pattern that splits it into the groups `course`, `term`, and where there are such `year`
-       * (two digits or four) and `section`, with which titles may end.
+       * Column with a key, and a pattern that splits it into the groups `course`, `term`, and optionally `year` (two
+       * digits or four) and `section`, which titles may end with.
        */
       key: z.string(),
       key_pattern: z.string(),
@@ -114,7 +114,7 @@ export function readMapping(file: SourceFile): CsvMapping {
   throw new ImportError(`The mapping ${file.name} cannot be used: ${reasonOf(parsed.error)}.`);
 }
 
-/** An unknown key is named, with those there are. */
+/** Names an unknown key, and lists the valid ones. */
 function reasonOf({ issues: [issue] }: z.ZodError): string {
   const path = issue?.path.join('.') ?? '';
   if (issue?.code !== 'unrecognized_keys') return `${path} ${issue?.message ?? ''}`;

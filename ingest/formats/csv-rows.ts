@@ -13,18 +13,18 @@ import type { CsvField, CsvMapping, MeetingField } from './csv-mapping.ts';
 /** Content of a field's cell; `''` when it is empty, counts as empty, or has no column. */
 type Cell = (field: CsvField) => string;
 
-/** A row as it was read: a section with what it says of its course, or one of its meetings. */
+/** A parsed row: a section with its course's data, or one of its meetings. */
 export interface RowReading {
   place: Place;
   course: CourseDraft & { sections: [Section] };
   meetings: SectionMeeting[];
-  /** What differs between rows that are no two meetings of one section, by column. Made when asked for: few rows need it. */
+  /** Column values that must not differ between two meetings of one section. Computed lazily: few rows need it. */
   facts: () => Record<string, string>;
-  /** First and last day that the row states for its term; empty where it states none. */
+  /** First and last day of the term according to the row; empty if not stated. */
   dates: [start: string, end: string];
   /** Why the row cannot be used: a meeting that ends before it starts. */
   fault: { field: string; message: string } | null;
-  /** A start in the small hours that is not written with AM or PM. */
+  /** An early-morning start written without AM or PM. */
   isEarly: boolean;
 }
 
@@ -138,7 +138,7 @@ function datesOf(cell: Cell, place: Place, draft: Draft): [start: string, end: s
   ];
 }
 
-/** `''` for an empty cell and for what is no date. */
+/** `''` for an empty cell and for an invalid date. */
 function dayOf(field: string, text: string, place: Place, draft: Draft): string {
   const read = text === '' ? '' : readDay(text);
   if (read === null)

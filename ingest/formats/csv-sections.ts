@@ -3,13 +3,17 @@ import { patternsOf } from '../fields/meetings.ts';
 import type { Draft, DraftRow, Place, TermDates } from '../pack/pack-draft.ts';
 import type { RowReading } from './csv-rows.ts';
 
-/** From this many numbers that stand with several codes, class numbers count within a course (`1`, `2`, …). */
+/**
+ * From this many class numbers that occur with several codes, class numbers are considered local to a course (`1`, `2`,
+ * …).
+ */
 const MANY_SHARED = 10;
 
 /**
- * Makes sections of rows: those of one class number in one term, or without a number of one name within a course, are
- * meetings of one section; every other row is a section itself. Where such rows differ in more than the meeting, or one of
- * them cannot be used (`broken` has refused ones by class number), all are refused: a section with half of its week would be wrong.
+ * Combines rows into sections: rows with one class number in one term, or without a number but with one name within a
+ * course, are meetings of one section; every other row is a section itself. If such rows differ in more than the
+ * meeting, or one of them cannot be used (`broken` has refused ones by class number), all are refused: a section with
+ * half of its week would be wrong.
  */
 export function sectionsOfRows(
   rows: readonly RowReading[],
@@ -28,7 +32,7 @@ export function sectionsOfRows(
   return found;
 }
 
-/** A class number in a term. */
+/** Key of a class number in a term. */
 export const numberKey = (term: string, number: string): string => JSON.stringify([term, number]);
 
 const courseKey = ({ course }: RowReading): string =>
@@ -54,7 +58,7 @@ function countsWithinCourse(rows: readonly RowReading[]): boolean {
   return shared >= MANY_SHARED && shared * 2 > codes.size;
 }
 
-/** Null where the rows are refused. */
+/** Null if the rows are refused. */
 function sectionOf(
   group: readonly RowReading[],
   broken: ReadonlyMap<string, Place>,
@@ -86,7 +90,7 @@ function sectionOf(
   };
 }
 
-/** The first column besides the meeting's in which two rows differ. */
+/** The first column in which two rows differ, apart from the meeting's. */
 function differenceOf(a: RowReading, b: RowReading): string | null {
   const [one, other] = [a.facts(), b.facts()];
   return Object.keys(one).find((field) => one[field] !== other[field]) ?? null;
@@ -107,7 +111,7 @@ function refuseDiffering(first: RowReading, group: readonly RowReading[], draft:
   }
 }
 
-/** Refuses all rows of a section of which the row at `bad` cannot be used. */
+/** Refuses all rows of a section if the row at `bad` cannot be used. */
 function refuseFaulty(group: readonly RowReading[], bad: Place, draft: Draft): void {
   for (const row of group) {
     const { fault, place } = row;
@@ -128,7 +132,7 @@ const nameOf = ({ course }: RowReading): string =>
     ? `section ${course.sections[0].section}`
     : `class number ${course.class_number}`;
 
-/** Gives the meetings of rows with dates of their own, as in a half term, these dates. */
+/** Adds the row's dates to its meetings if they differ from the term's, as in a half term. */
 export function dateMeetings(row: RowReading, terms: readonly TermDates[]): void {
   const term = terms.find(({ name }) => name === row.course.term);
   const [start, end] = row.dates;

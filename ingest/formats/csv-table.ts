@@ -21,7 +21,7 @@ export function parseCsv(file: SourceFile): CsvTable {
   const delimiter = [',', ';', '\t'].toSorted(
     (a, b) => firstLine.split(b).length - firstLine.split(a).length,
   )[0];
-  // A description stands in each row of its course: the same text is kept once.
+  // Interned: every row of a course repeats its description.
   const texts = new Map<string, string>();
   const kept = (cell: string): string => {
     const known = texts.get(cell);

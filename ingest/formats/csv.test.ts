@@ -78,7 +78,7 @@ describe("a registrar's export", () => {
     ]);
   });
 
-  it('separates the section from the number, and asks what is no usual answer', () => {
+  it('separates the section from the number, and omits default values', () => {
     const [row] = read(GOOD.replace('GEOL  10', 'GEOL  10 002').replace('Full Term', 'Fall 2')).rows;
     expect(row).toMatchObject({
       section: '002',
@@ -179,11 +179,11 @@ describe("a registrar's export", () => {
     ['9:45am,11:00am', '1400,1515', '14:00', '15:15'],
     ['9:45am,11:00am', '13:30,14:45', '13:30', '14:45'],
     ['9:45am,11:00am', '1:30,2:45 PM', '13:30', '14:45'],
-  ])('reads the clock for %s written as %s', (before, times, start, end) => {
+  ])('parses the clock for %s written as %s', (before, times, start, end) => {
     expect(meetings(read(GOOD.replace(before, times)))).toEqual([at(['Tue', 'Thu'], start, end)]);
   });
 
-  it('tells of hours that may be the afternoon’s', () => {
+  it('reports hours that may be in the afternoon', () => {
     expect(read(GOOD.replace('9:45am,11:00am', '1:30,2:45')).notes).toEqual([
       '1 rows start before 6:00 and say neither AM nor PM (row 2); they are read as the small hours.',
     ]);
@@ -211,7 +211,7 @@ describe("a registrar's export", () => {
   });
 });
 
-describe('rows of one class number', () => {
+describe('rows with one class number', () => {
   const lecture: [string, string] = ['Tue Thu,9:45am,11:00am', 'Fri,1:00pm,2:00pm'];
   const refused = (draft: ReturnType<typeof read>) =>
     draft.refused
@@ -229,7 +229,7 @@ describe('rows of one class number', () => {
     expect(draft.notes).toEqual(['2 rows are further meetings of a section in an earlier row.']);
   });
 
-  it('are refused, both named, when they differ in more than the meeting', () => {
+  it('are refused and both named if they differ in more than the meeting', () => {
     const draft = read(GOOD, numbered(1, lecture, ['Rocks Underfoot', 'Rocks Overhead']), numbered(2));
     expect(draft.rows.map(({ course }) => course.class_number)).toEqual(['2']);
     expect(refused(draft)).toEqual([
@@ -238,7 +238,7 @@ describe('rows of one class number', () => {
     ]);
   });
 
-  it('are refused together when one of them ends before it starts', () => {
+  it('are refused together if one of them ends before it starts', () => {
     const draft = read(GOOD, numbered(1, ['Tue Thu,9:45am,11:00am', 'Fri,3:00pm,2:00pm']));
     expect(draft.rows).toEqual([]);
     expect(refused(draft)).toEqual([
@@ -247,14 +247,14 @@ describe('rows of one class number', () => {
     ]);
   });
 
-  it('are refused together when one of them has no code, or cells too many', () => {
+  it('are refused together if one of them has no code, or too many cells', () => {
     const draft = read(GOOD, numbered(1, ['GEOL  10', ' ']), numbered(2), `${numbered(2, lecture)},more`);
     expect(draft.rows).toEqual([]);
     expect(draft.refused.count).toBe(4);
     expect(refused(draft)).toContainEqual([4, null, 'row 5, which is of class number 2, too, is refused']);
   });
 
-  it('are of several courses where numbers count within a course', () => {
+  it('belong to several courses if numbers are local to a course', () => {
     const rows = Array.from({ length: 10 }, (_, number) =>
       ['GEOL', 'POET'].map((subject) => numbered(number, ['GEOL', subject])),
     ).flat();
@@ -293,7 +293,7 @@ describe('a mapping', () => {
     text: ['Code,Term,Sec,Kind,Week,State,D1,F1,T1,Room,D2,F2,T2,R2,Areas,Level', ...rows].join('\n'),
   });
 
-  it('knows a section, its kind, a second meeting in its own columns, and what it counts as', () => {
+  it('reads a section, its kind, a second meeting in columns of its own, and attributes', () => {
     const rows = ['BIO 1,Fall,A,Lecture,,Open,MW,0900,0950,Hall,F,1300,1350,Pond,Arts/Science/None,Low'];
     const [row] = readCsvRows([wideCsv(...rows)], wide({})).rows;
     expect(row?.course).toMatchObject({
@@ -316,7 +316,7 @@ describe('a mapping', () => {
     });
   });
 
-  it('knows a week in one text, and makes one section of the rows of one section name', () => {
+  it('reads a week in one text, and combines the rows of one section name', () => {
     const rows = [
       'BIO 1,Fall,A,Lecture,MW 9:00-9:50; F 1:00-1:50 PM,,,,,,,,,,,',
       'BIO 1,Fall,A,Lecture,,,T,10:00,10:50,Lab,,,,,,',
@@ -345,11 +345,11 @@ describe('a mapping', () => {
     [{ colums: {} }, 'colums is no key of a mapping; these are columns, meetings, attributes,'],
     [{ meetings: [{ hour: 'H' }] }, 'meetings.0.hour is no field of a meeting; these are days, start_time,'],
     [{ attributes: { Area: { columns: 'A', separator: ';' } } }, 'attributes.Area'],
-  ])('is refused with the name of its unknown key: %j', (change, reason) => {
+  ])('is refused, naming its unknown key: %j', (change, reason) => {
     expect(() => wide(change)).toThrow(`The mapping wide.json cannot be used: ${reason}`);
   });
 
-  it('is refused when it is not JSON', () => {
+  it('is refused if it is not JSON', () => {
     expect(() => readMapping({ name: 'slip.json', text: 'no' })).toThrow(
       'The mapping slip.json is not JSON.',
     );

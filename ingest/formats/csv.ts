@@ -8,8 +8,8 @@ import { dateMeetings, numberKey, sectionsOfRows } from './csv-sections.ts';
 import { parseCsv } from './csv-table.ts';
 
 /**
- * Reads a registrar's CSV export, a row a section or a row a meeting. Without `mapping` the headers must be our field
- * names. A row without tag or term, or with more or fewer cells than the header, is refused, as are rows of one class
+ * Reads a registrar's CSV export, one row per section or per meeting. Without `mapping` the headers must be our field
+ * names. A row without tag or term, or with more or fewer cells than the header, is refused, as are rows with one class
  * number that contradict each other; unreadable values are omitted and counted.
  */
 export function readCsvRows(files: readonly SourceFile[], mapping: CsvMapping | null): Draft {
@@ -37,7 +37,7 @@ export function readCsvRows(files: readonly SourceFile[], mapping: CsvMapping | 
   return draft;
 }
 
-/** `broken` learns the class numbers of rows that are refused: what else is known of such a section is not all of it. */
+/** `broken` receives the class numbers of refused rows: other rows of such a section are incomplete. */
 function readFile(
   file: SourceFile,
   given: CsvMapping | null,

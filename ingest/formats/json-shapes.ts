@@ -91,7 +91,7 @@ export const rawRecordShape = z.object({
       cross_registration: text,
       subject: text,
       catalog: idText,
-      /** The evaluation that the rating and the hours are of. */
+      /** The evaluation that the rating and the hours come from. */
       q: z.object({ term: z.string(), responded: number, invited: number }).nullish(),
     })
     .nullish(),
@@ -116,7 +116,7 @@ export const rawFileShape = z.union([
   }),
 ]);
 
-/** Terms of a file: with their dates, or their names alone. */
+/** Terms of a file: with their dates, or only their names. */
 export const rawTermsShape = z.array(
   z.union([z.string().transform((name) => ({ name, start: null, end: null })), datedTerm]),
 );

@@ -7,15 +7,15 @@ import { readWeekdays } from '../fields/weekdays.ts';
 import type { Draft, Place } from '../pack/pack-draft.ts';
 import type { RawMeeting, RawRecord } from './json-shapes.ts';
 
-/** Where a value stands and what collects the findings. */
+/** The position of a value, and the collector of findings. */
 export interface Reading {
   draft: Draft;
   place: Place;
 }
 
 /**
- * Meetings of a record that has no sections: its days with a time each, and what `schedule` tells beyond them, such as a
- * second meeting of a day. Null when days and times contradict each other; the row is then refused.
+ * Meetings of a record without sections: its days with a time each, and additional ones from `schedule`, such as a
+ * second meeting on a day. Null if days and times contradict each other; the row is then refused.
  */
 export function flatMeetings(raw: RawRecord, reading: Reading): SectionMeeting[] | null {
   const { draft, place } = reading;
@@ -35,7 +35,7 @@ export function flatMeetings(raw: RawRecord, reading: Reading): SectionMeeting[]
   return withSchedule(patternsOf(meetings), raw.schedule?.trim() ?? '', reading);
 }
 
-/** Days and times of a record as the pack has them. */
+/** Days and times of a record in the pack's format. */
 export function statedTimes(raw: RawRecord, reading: Reading) {
   const schedule = readMeetings(raw.schedule ?? '');
   return {
@@ -46,7 +46,7 @@ export function statedTimes(raw: RawRecord, reading: Reading) {
   };
 }
 
-/** What is wrong with the times of the days, as the pack's reader would say it. */
+/** What is wrong with the times of the days, in the wording of the pack's reader. */
 function faultIn(
   starts: WeekdayTimes,
   ends: WeekdayTimes,
@@ -72,7 +72,7 @@ function faultIn(
   return null;
 }
 
-/** The times of the fields, or those of the schedule's text where it has them all and more. */
+/** The times of the fields, or those of the schedule's text if it contains all of them and more. */
 function withSchedule(meetings: SectionMeeting[], schedule: string, reading: Reading): SectionMeeting[] {
   const { draft, place } = reading;
   if (schedule === '' || /^(?:TB[AD]|N\/A|None|Arranged)\.?$/i.test(schedule)) return meetings;

@@ -45,7 +45,7 @@ const found = (tally: { list: () => { first: { field: string | null; message: st
   tally.list().flatMap(({ first }) => first.map(({ field, message }) => [field, message]));
 
 describe('our own records', () => {
-  it('are read with ids as text, as the section that they are, with what they count as', () => {
+  it('are read with ids as text, as their own section, with attributes', () => {
     const draft = read(record);
     expect(draft.rows[0]?.section).toBe('001');
     expect(draft.rows[0]?.course).toMatchObject({
@@ -75,7 +75,7 @@ describe('our own records', () => {
     expect([draft.odd.count, draft.leftOut.count, draft.unreadMeetings]).toEqual([0, 0, 0]);
   });
 
-  it('tell as many students as an earlier term was asked of as the size of the class', () => {
+  it('use a count that equals an earlier term’s invited students as the size of the class', () => {
     const x = { ...record.x, q: { term: '2024 Fall', responded: 5, invited: 12 } };
     const history = [{ term: '2023 Fall', rating: null, hours: null, responded: 3, invited: 20 }];
     const draft = read({ ...record, x, history }, record, { ...record, mean_class_size: 30, x });
@@ -88,7 +88,7 @@ describe('our own records', () => {
     expect(read({ ...record, x: same }).rows[0]?.course.sections).toMatchObject([{ enrollment: 12 }]);
   });
 
-  it('leave a count that is far more than the section takes with the course', () => {
+  it('leave a count far above the section’s cap with the course', () => {
     const x = { ...record.x, q: { term: '2024 Fall', responded: 5, invited: 40 } };
     const draft = read({ ...record, current_enrollment_number: 613, x }, record);
     expect(draft.rows[0]?.course).toMatchObject({
@@ -116,7 +116,7 @@ describe('our own records', () => {
     });
   });
 
-  it('keep a second meeting that only the schedule tells', () => {
+  it('keep a second meeting that is only in the schedule', () => {
     const schedule = 'Mon, Wed 10:30 AM - 11:45 AM; Wed 3:00 PM - 4:00 PM; Fri 9:00 AM - 10:00 AM';
     expect(meetings({ schedule })).toEqual([
       at(['Mon', 'Wed'], '10:30', '11:45'),
@@ -129,7 +129,7 @@ describe('our own records', () => {
     expect(meetings({ schedule: 'Mon/Wed' })).toEqual([at(['Mon', 'Wed'], '10:30', '11:45')]);
   });
 
-  it('hold their days and times against a schedule that says otherwise, and count it', () => {
+  it('prefer their days and times to a schedule that differs, and count it', () => {
     const draft = read({ ...record, schedule: 'Tue 10:30 AM - 11:45 AM' }, { ...record, schedule: 'weekly' });
     expect(draft.rows.map(({ course }) => course.sections[0]?.meetings)).toEqual([
       [at(['Mon', 'Wed'], '10:30', '11:45')],
@@ -151,7 +151,7 @@ describe('our own records', () => {
     );
   });
 
-  it('keep all their sections, and compare with these what they say beside them', () => {
+  it('keep all their sections, and compare their flat fields with these', () => {
     const { x: _, ...plain } = record;
     const sections = [
       {
@@ -190,7 +190,7 @@ describe('our own records', () => {
     });
   });
 
-  it('keep what was said of other terms', () => {
+  it('keep the history of other terms', () => {
     const q = { term: '2024 Fall', responded: 7, invited: 10 };
     const history = [{ term: '2023 Fall', rating: 3 }];
     const [row] = read({
@@ -211,7 +211,7 @@ describe('our own records', () => {
     });
   });
 
-  it('take apart answers that were written as one', () => {
+  it('split values that were written as one', () => {
     const gened = (value: string) => ({ ...record, x: { gened: value } });
     const both = 'Ethics and Civics Arts and Culture';
     const draft = read(gened('Ethics and Civics'), gened(both), gened('Arts and Culture'));
@@ -222,14 +222,14 @@ describe('our own records', () => {
     expect(draft.notes).toEqual(['1 answers were several written as one and are taken apart.']);
   });
 
-  it('are named by their session where sections of a course have no other name', () => {
+  it('are named by their session if sections of a course have no other name', () => {
     const taught = (class_number: number, session: string) => ({ ...record, class_number, x: { session } });
     const names = (...all: object[]) => read(...all).rows.map(({ course }) => course.sections[0]?.section);
     expect(names(taught(1, 'Spring 1'), taught(2, 'Spring 2'))).toEqual(['Spring 1', 'Spring 2']);
     expect(names(taught(1, 'Spring 1'))).toEqual(['']);
   });
 
-  it('name fields that are unknown, or contradict another', () => {
+  it('report fields that are unknown, or contradict another', () => {
     const draft = read({
       ...record,
       colour: 'blue',

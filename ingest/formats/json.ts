@@ -17,7 +17,7 @@ import { type RawRecord, rawFileShape, rawRecordShape, rawTermsShape } from './j
 import { flatMeetings, meetingsIn, type Reading, statedTimes } from './json-times.ts';
 import { parseJson, refuseRecord } from './raw-records.ts';
 
-/** Facts of `x` that are answers, with the question in the university's words, and what stands between answers. */
+/** Keys of `x` that are attributes, with the university's name for the scheme, and the separator between values. */
 const X_ATTRIBUTES = [
   ['distribution', 'Distribution', ';'],
   ['gened', 'Gen Ed', ';'],
@@ -29,7 +29,7 @@ const X_ATTRIBUTES = [
   ['cross_registration', 'Cross-registration', null],
 ] as const;
 
-/** The usual session, which needs no word. */
+/** The usual session, which is not mentioned. */
 const FULL_TERM = 'Full Term';
 
 /** Throws ImportError when a file is not of this format; malformed records are refused. */
@@ -167,7 +167,7 @@ const ownSection = (
   links: [],
 });
 
-/** What a record with sections says beside them, for the pack's reader to compare. */
+/** The flat fields of a record with sections, for the pack's reader to compare. */
 const statedFields = (raw: RawRecord, reading: Reading): Partial<CourseDraft> => ({
   ...statedTimes(raw, reading),
   instructors: namesOf(raw.instructors),
@@ -175,7 +175,7 @@ const statedFields = (raw: RawRecord, reading: Reading): Partial<CourseDraft> =>
   enrollment_cap: raw.enrollment_cap ?? null,
 });
 
-/** Fields of `x` that say otherwise than the record; the record holds. */
+/** Reports fields of `x` that differ from the record; the record takes precedence. */
 function reportContradictions(raw: RawRecord, { draft, place }: Reading): void {
   const x = raw.x ?? {};
   const report = (field: string, told: string, held: string): void => {
@@ -200,7 +200,7 @@ function attributesOf(raw: RawRecord): Attribute[] {
   return [...(raw.attributes ?? []), ...found];
 }
 
-/** The record's own history; else the term of `x.q`, whose evaluation the rating and the hours are. */
+/** The record's own history; otherwise the term of `x.q`, the evaluation that the rating and the hours come from. */
 function historyOf(raw: RawRecord): NonNullable<CourseDraft['history']> {
   const stated = (raw.history ?? []).map((entry) => ({ ...entry, instructors: entry.instructors ?? [] }));
   const q = raw.x?.q;
@@ -217,7 +217,7 @@ function historyOf(raw: RawRecord): NonNullable<CourseDraft['history']> {
   ];
 }
 
-/** Sections of one course that have no name of their own, taught in different sessions, are named by these. */
+/** Names unnamed sections of one course by their session, if these differ. */
 function nameBySession(rows: readonly DraftRow[]): void {
   const sessionOf = ({ course }: DraftRow): string | undefined =>
     course.attributes?.find(({ scheme }) => scheme === 'Session')?.value;

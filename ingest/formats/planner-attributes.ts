@@ -1,6 +1,6 @@
 import type { RawClass } from './planner-shapes.ts';
 
-/** How the university writes the institute requirements, by the format's letters. */
+/** The university's spelling of the institute requirements, by the format's letters. */
 const INSTITUTE_REQUIREMENTS: Record<string, string> = {
   BIOL: 'Biology',
   CAL1: 'Calculus I',
@@ -14,7 +14,7 @@ const INSTITUTE_REQUIREMENTS: Record<string, string> = {
 
 const LEVELS: Record<string, string> = { G: 'Graduate', U: 'Undergraduate' };
 
-/** What a class counts as, and the other facts of it that a student may ask for. */
+/** The attributes of a class, and other facts that a student may search for. */
 export function attributesOf(raw: RawClass): { scheme: string; value: string }[] {
   const majors = raw.cim.flatMap((text) => text.split(/,\s*(?:and\s+)?|\s+and\s+/));
   const answers: [scheme: string, values: (string | false)[]][] = [

@@ -4,15 +4,15 @@ import { type RawClass, SECTION_KINDS } from './planner-shapes.ts';
 
 /** One class under all its numbers. */
 export interface JoinedClass {
-  /** The class as its first number has it; what that does not know is another's. */
+  /** The class as listed under its first number, completed from the others. */
   raw: RawClass;
-  /** All numbers, the first one's first; those that the file itself has not are among them. */
+  /** All numbers, the first one's first; includes those without an entry in the file. */
   numbers: string[];
   /** Its numbers' entries in the file. */
   members: RawClass[];
 }
 
-/** Numbers in a text such as `6.9020, MAS.863`. */
+/** Extracts numbers from a text such as `6.9020, MAS.863`. */
 export const numbersIn = (text: string): string[] =>
   text
     .split(',')
@@ -20,9 +20,10 @@ export const numbersIn = (text: string): string[] =>
     .filter((number) => number !== '');
 
 /**
- * Joins the classes of a file that are `same`: one class, listed under each of its numbers. Its first number is the one it
- * had in an earlier file (`known`, which learns the new ones), else the one with the most sections, else the one that names
- * the most others, else the first of the file. What its numbers say differently is counted in `odd`.
+ * Joins the classes of a file that are `same`: one class, listed under each of its numbers. Its first number is the one
+ * it had in an earlier file (`known`, which the new ones are added to), otherwise the one with the most sections,
+ * otherwise the one that names the most others, otherwise the first in the file. Differences between its numbers are
+ * counted in `odd`.
  */
 export function joinSame(
   classes: ReadonlyMap<string, RawClass>,
@@ -57,7 +58,7 @@ export function joinSame(
   return joined;
 }
 
-/** For each number those it names and those that name it: a class may name one that does not name it back. */
+/** For each number, those it names and those that name it: a reference need not be mutual. */
 function neighboursIn(classes: ReadonlyMap<string, RawClass>): Map<string, Set<string>> {
   const neighbours = new Map<string, Set<string>>();
   const link = (from: string, to: string): void => {
@@ -71,10 +72,10 @@ function neighboursIn(classes: ReadonlyMap<string, RawClass>): Map<string, Set<s
   return neighbours;
 }
 
-/** The number and all that are said to be the same, directly or through others. */
+/** The number and all that are equivalent, directly or through others. */
 function reach(number: string, neighbours: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const found = new Set([number]);
-  // A set grows while it is walked.
+  // Iterating a set includes elements added meanwhile.
   for (const each of found) for (const other of neighbours.get(each) ?? []) found.add(other);
   return [...found];
 }
@@ -82,7 +83,7 @@ function reach(number: string, neighbours: ReadonlyMap<string, ReadonlySet<strin
 const sectionCount = (raw: RawClass): number =>
   SECTION_KINDS.reduce((sum, kind) => sum + (raw[`${kind}RawSections`]?.length ?? 0), 0);
 
-/** What one number's entry does not know and another's does. */
+/** Fields that one number's entry lacks and another's has. */
 function filledIn(first: RawClass, others: readonly RawClass[]): Partial<RawClass> {
   const rated = [first, ...others].find(({ rating }) => rating >= 1) ?? first;
   const timed = [first, ...others].find(({ hours }) => hours !== 0) ?? first;
@@ -102,7 +103,7 @@ function filledIn(first: RawClass, others: readonly RawClass[]): Partial<RawClas
   };
 }
 
-/** Figures of the evaluation differ by the students of each number and are no contradiction. */
+/** Evaluation figures differ by the students of each number, which is not a contradiction. */
 const COMPARED = [
   'name',
   'description',

@@ -7,7 +7,7 @@ const SLOTS_A_DAY = 34;
 const DAY_BEGINS = 6 * 60;
 const DAY_LETTERS = 'MTWRFSU';
 
-/** What a kind is called, and the letter with which its sections are named here: the format names none. */
+/** The display name of a kind, and the letter its sections are named with here, since the format has no names. */
 export const KINDS: Record<SectionKind, { component: string; letter: string }> = {
   lecture: { component: 'Lecture', letter: 'L' },
   design: { component: 'Design', letter: 'D' },
@@ -15,12 +15,12 @@ export const KINDS: Record<SectionKind, { component: string; letter: string }> =
   recitation: { component: 'Recitation', letter: 'R' },
 };
 
-/** First and last day of a class where they are not the term's. */
+/** First and last day of a class if they differ from the term's. */
 export type Span = Pick<SectionMeeting, 'from' | 'to'>;
 
 /**
- * All sections of one kind, in the source's order; without meetings where they are not yet scheduled. Times are the raw
- * texts', which know minutes, else those of the parsed slots. `unread` receives raw texts that are neither times nor a
+ * All sections of one kind, in the source's order; without meetings if not yet scheduled. Times come from the raw
+ * texts, which have minutes, otherwise from the parsed slots. `unread` receives raw texts that are neither times nor a
  * known form of "not yet", and have no slots.
  */
 export function sectionsOf(
@@ -31,7 +31,7 @@ export function sectionsOf(
 ): Section[] {
   const texts = raw[`${kind}RawSections`] ?? [];
   const parsed = raw[`${kind}Sections`] ?? [];
-  /** The two lists are in step unless unscheduled sections were left out of the parsed one. */
+  /** The two lists correspond by index unless unscheduled sections were left out of the parsed one. */
   const slotsOf = (index: number): RawSection | undefined =>
     parsed.length === texts.length ? parsed[index] : undefined;
   const found =

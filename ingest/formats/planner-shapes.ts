@@ -33,7 +33,7 @@ export const rawClassShape = z.object({
   rating: z.number(),
   /** Hours a week, class time included; 0 when there is none. */
   hours: z.number(),
-  /** Mean number of students over past terms; 0 when unknown. */
+  /** Mean number of students over past terms; 0 if unknown. */
   size: z.number(),
   /** Other numbers of the same class: `6.9020, MAS.863`. */
   same: z.string().default(''),
@@ -69,7 +69,7 @@ export const rawClassShape = z.object({
 });
 export type RawClass = z.infer<typeof rawClassShape>;
 
-/** Fields of a class that say again what others say. */
+/** Redundant fields of a class. */
 export const REPEATED_FIELDS = new Set(['course', 'subject', 'sectionKinds', 'tba']);
 
 export type TermInfo = z.infer<typeof rawPlannerFileShape>['termInfo'];
@@ -83,7 +83,7 @@ export const rawPlannerFileShape = z.object({
     /** Last day of the first half term, first day of the second. */
     h1EndDate: z.iso.date().nullish(),
     h2StartDate: z.iso.date().nullish(),
-    /** On which Monday's classes meet. */
+    /** A date on which Monday's classes meet. */
     mondayScheduleDate: z.iso.date().nullish(),
     holidayDates: z.array(z.iso.date()).default([]),
   }),

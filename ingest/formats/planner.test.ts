@@ -184,7 +184,7 @@ describe("a planner's class", () => {
     ]);
   });
 
-  it('has the dates stated for it, else those of its half, where they are not the term’s', () => {
+  it('has the dates stated for it, otherwise those of its half, if they differ from the term’s', () => {
     const dates = (change: object) => {
       const { from, to } = course(change)?.sections[0]?.meetings[0] ?? {};
       return [from, to];
@@ -198,7 +198,7 @@ describe("a planner's class", () => {
     expect(dates({ half: false, quarterInfo: { start: [9, 3], end: [12, 10] } })).toEqual([null, null]);
   });
 
-  it('counts a stated date that contradicts its half, and holds it', () => {
+  it('counts a stated date that contradicts its half, and keeps it', () => {
     const draft = read({ ...lecture, half: 1, quarterInfo: { start: [10, 27] } });
     expect(draft.rows[0]?.course.sections[0]?.meetings[0]).toMatchObject({ from: '2025-10-27', to: null });
     expect(draft.odd.list().map(({ reason }) => reason)).toEqual(['quarterInfo contradicts half']);
@@ -228,7 +228,7 @@ describe("a planner's class", () => {
     });
   });
 
-  it('keeps the mean of past terms apart from the enrolment', () => {
+  it('keeps the mean of past terms separate from the enrolment', () => {
     expect(course({ size: 40.6 })).toMatchObject({ mean_class_size: 40.6, current_enrollment_number: null });
     expect(course({ size: 0 })?.mean_class_size).toBeNull();
   });
@@ -245,7 +245,7 @@ describe("a planner's class", () => {
     ]);
   });
 
-  it('has no alias for an old number that another class uses, in whatever term', () => {
+  it('has no alias for an old number that another class uses in any term', () => {
     const files = [planner('f25', lecture), planner('s26', { ...lecture, number: '3.014', same: '' })];
     expect(readPlannerClasses(files).rows[0]?.course.aliases).toEqual([]);
   });
@@ -279,10 +279,10 @@ describe("a planner's class", () => {
   });
 });
 
-describe('one class under several numbers', () => {
+describe('a class with several numbers', () => {
   const twin = { ...lecture, number: '9.14', same: '3.14, ZZ.14', oldNumber: '9.014', meets: '9.514' };
 
-  it('is one course with all its numbers, old numbers and whom it meets with', () => {
+  it('is one course with all its numbers, old numbers and the classes it meets with', () => {
     const draft = read(lecture, twin);
     expect([draft.read, draft.rows.length]).toEqual([2, 1]);
     expect(draft.rows[0]?.course).toMatchObject({
@@ -299,7 +299,7 @@ describe('one class under several numbers', () => {
     });
   });
 
-  it('goes by the same number in every term', () => {
+  it('has the same first number in every term', () => {
     const files = [planner('f25', twin, lecture), planner('s26', lecture, twin)];
     expect(
       readPlannerClasses(files).rows.map(({ course: { class_tag, term } }) => [class_tag, term]),
@@ -309,7 +309,7 @@ describe('one class under several numbers', () => {
     ]);
   });
 
-  it('takes from another number what the first does not know, and counts what they say differently', () => {
+  it('takes from another number what the first lacks, and counts differences', () => {
     const draft = read({ ...lecture, rating: 0, hours: 0 }, { ...twin, lectureUnits: 4, hours: 8 });
     expect(draft.rows[0]?.course).toMatchObject({ overall_score_course_mean: 4, mean_hours: 8, units: 12 });
     expect(draft.odd.list()).toEqual([
@@ -328,7 +328,7 @@ describe('one class under several numbers', () => {
     ]);
   });
 
-  it('is joined where one number names the other alone', () => {
+  it('is joined even if only one number names the other', () => {
     expect(read({ ...lecture, same: '9.14' }, { ...twin, same: '' }).rows).toHaveLength(1);
     expect(read({ ...lecture, same: '' }, { ...twin, same: '3.14' }).rows).toHaveLength(1);
   });
@@ -344,7 +344,7 @@ describe('one class under several numbers', () => {
   });
 });
 
-it('dates of a term say when there is no class, and which day follows Monday', () => {
+it('term dates include days without classes, and which day follows Monday', () => {
   expect(read(lecture).terms).toEqual([
     {
       name: '2025 Fall',

@@ -30,7 +30,7 @@ const SEASONS: Record<string, { term: string; label: string }> = {
   s: { term: 'Spring', label: 'Spring' },
   m: { term: 'Summer', label: 'Summer' },
 };
-/** Seasons in which a class is offered, in the words of our terms. */
+/** Seasons in which a class is offered, in the wording of our terms. */
 const OFFERED: Record<string, string> = { FA: 'Fall', JA: 'January', SP: 'Spring', SU: 'Summer' };
 
 interface PlannerTerm {
@@ -42,8 +42,8 @@ interface PlannerTerm {
 }
 
 /**
- * Reads the public format of a course planner, one file per term. Classes that are `same` are one course with all their
- * numbers. Throws ImportError for a file of another format.
+ * Reads the public format of a course planner, one file per term. Classes that are `same` become one course with all
+ * their numbers. Throws ImportError for a file in another format.
  */
 export function readPlannerClasses(files: readonly SourceFile[]): Draft {
   const draft = newDraft();
@@ -118,7 +118,7 @@ function readFile(file: SourceFile, draft: Draft) {
   return { file: file.name, term, classes };
 }
 
-/** Parts of the file besides the classes; physical education has its own, by quarter. */
+/** Reports parts of the file besides the classes; physical education has its own, by quarter. */
 function reportOtherParts(file: string, raw: Record<string, unknown>, draft: Draft): void {
   for (const [part, content] of Object.entries(raw)) {
     if (part in rawPlannerFileShape.shape || part === 'lastUpdated') continue;
@@ -163,7 +163,7 @@ function draftOf(
     units: raw.isVariableUnits ? null : raw.lectureUnits + raw.labUnits + raw.preparationUnits,
     mean_hours: raw.hours > 0 ? rounded(raw.hours) : null,
     overall_score_course_mean: ratingOutOfFive(raw, place, draft.leftOut),
-    // `size` is a mean over past terms; how many are enrolled now, the format does not say.
+    // `size` is a mean over past terms; the format does not have the current enrolment.
     current_enrollment_number: null,
     mean_class_size: raw.size > 0 ? rounded(raw.size) : null,
     description: raw.description,
@@ -179,8 +179,8 @@ function draftOf(
 }
 
 /**
- * First and last day where they are not the term's: those stated, else those of its half of the term. A half of a term
- * that does not say when its halves begin is counted.
+ * First and last day if they differ from the term's: those stated, otherwise those of its half of the term. If the term
+ * does not say when its halves begin, this is counted.
  */
 function spanOf(raw: RawClass, { info }: PlannerTerm, place: Place, draft: Draft): Span {
   const halfEnd = raw.half === 1 ? info.h1EndDate : undefined;
@@ -198,7 +198,7 @@ function spanOf(raw: RawClass, { info }: PlannerTerm, place: Place, draft: Draft
   return { from: from === info.startDate ? null : from, to: to === info.endDate ? null : to };
 }
 
-/** The date of a month and day, in the calendar year of the term's end: no term lasts over the new year. */
+/** The date of a month and day, in the calendar year of the term's end: no term spans the new year. */
 function dateIn(info: TermInfo, date: [month: number, day: number] | undefined): string | null {
   if (date === undefined) return null;
   const [month, day] = date.map((part) => String(part).padStart(2, '0'));
@@ -215,7 +215,7 @@ function ratingOutOfFive(raw: RawClass, place: Place, leftOut: Tally): number | 
   return rounded(1 + ((raw.rating - 1) * 4) / 6);
 }
 
-/** Numbers that it had before, under each of its codes, unless another class uses them now. */
+/** Its former numbers, under each of its codes, unless another class uses them now. */
 function oldNumbersOf(
   members: readonly RawClass[],
   inUse: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import { reconcileSections } from './course-groups.ts';
 const row = (section: string, component: string, change: Partial<CourseDraft> = {}) =>
   sampleRow({ sections: [sampleSection({ section, component })], ...change }, section);
 
-it('puts the section first that stands for the course, so that its texts hold', () => {
+it('puts the principal section first, so that its texts are used', () => {
   const odd = new Tally();
   const rows = [
     row('B1', 'Laboratory', { units: 0 }),
@@ -21,7 +21,7 @@ it('puts the section first that stands for the course, so that its texts hold', 
   });
 });
 
-it('takes from another section what the first does not say', () => {
+it('takes from another section what the first lacks', () => {
   const odd = new Tally();
   const rows = [row('A', 'Lecture'), row('B', 'Lecture', { description: 'Stones.', units: 4 })];
   reconcileSections(rows, odd);
@@ -40,7 +40,7 @@ it('keeps notes of a section under its name', () => {
   expect(rows[0]?.course.class_notes).toBe('Section A: For majors.\nSections C, D: In Dutch.');
 });
 
-it('leaves notes alone that all sections share', () => {
+it('keeps notes unchanged if all sections share them', () => {
   const rows = [
     row('A', 'Lecture', { class_notes: 'Bring boots.' }),
     row('B', 'Lecture', { class_notes: 'Bring boots.' }),

@@ -2,7 +2,7 @@ import { principalSection } from '#features/catalogue/domain/sections.ts';
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
 import type { CourseDraft, DraftRow, Tally } from './pack-draft.ts';
 
-/** Fields of a course of which one stands where its sections say them differently. */
+/** Course fields with a single value, even if its sections state different ones. */
 const ONE_FOR_ALL = [
   'description',
   'course_requirements',
@@ -12,9 +12,9 @@ const ONE_FOR_ALL = [
 ] as const;
 
 /**
- * Prepares rows that are sections of one course in one term to be one record. The row of the section that stands for the
- * course comes first in `rows`, so that what it says holds; notes of a section are kept under its name; any other text that
- * differs from the first row's is counted in `odd`.
+ * Prepares rows that are sections of one course in one term for being combined into one record. The principal section's
+ * row comes first in `rows`, so that its values are used; notes of a section are kept under its name; any other text
+ * that differs from the first row's is counted in `odd`.
  */
 export function reconcileSections(rows: DraftRow[], odd: Tally): void {
   const groups = Map.groupBy(rows.keys(), (index) => keyOf(rows[index]));
@@ -52,7 +52,7 @@ function reportDifferences(first: DraftRow, row: DraftRow, odd: Tally): void {
   for (const field of ONE_FOR_ALL) {
     const [held, told] = [first.course[field] ?? '', row.course[field] ?? ''];
     if (told === '' || told === held) continue;
-    // What the first section does not say is another's.
+    // Fill in what the first section lacks from another one.
     if (held === '') first.course = { ...first.course, [field]: told };
     else
       odd.add(
@@ -64,7 +64,7 @@ function reportDifferences(first: DraftRow, row: DraftRow, odd: Tally): void {
   }
 }
 
-/** What all sections say, then what some do, each under its name. */
+/** Notes that all sections share, then those of some, each under its name. */
 function notesOf(group: readonly DraftRow[]): string {
   const texts = group.map(({ course }) => course.class_notes?.trim() ?? '');
   if (new Set(texts).size === 1) return texts[0] ?? '';

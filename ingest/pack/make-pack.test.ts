@@ -7,7 +7,7 @@ import { makePack } from './make-pack.ts';
 
 const ALDER = join(import.meta.dirname, '../../universities/alder');
 
-it('names answers under Level that name none, and reads texts without their markup', () => {
+it('reports Level values that name no level, and strips markup from texts', () => {
   const attributes = ['Graduate', 'Evening'].map((value) => ({ scheme: 'Level', value }));
   const courses = [
     { class_tag: 'BIO 1', class_name: 'Cells', term: 'Fall', description: 'Of <em>cells</em>.', attributes },
@@ -34,7 +34,7 @@ it('names answers under Level that name none, and reads texts without their mark
   );
 });
 
-it("gives back a pack's own records as they are, and finds nothing odd in them", async () => {
+it("returns a pack's own records unchanged, and finds nothing odd in them", async () => {
   const alder = await readPackFolder(ALDER);
   const records = (await readFile(join(ALDER, 'courses.ndjson'), 'utf8')).trim().split('\n');
   const { terms, ...university } = alder.university;

@@ -30,9 +30,9 @@ export interface PackSettings {
   /** Content of demo.json, or null. */
   demo: string | null;
   termDates: TermDates[];
-  /** Days without classes and days that follow another, as an option says; before those of the data. */
+  /** Days without classes and days that follow another, from options; they override those in the data. */
   daysOff?: TermDates[];
-  /** Terms of the pack that is replaced, for the same where neither says any. */
+  /** Terms of the replaced pack, for the same data if there is none elsewhere. */
   termsBefore?: TermDates[];
   onlyTerms: string[];
 }
@@ -49,9 +49,9 @@ export interface MadePack {
 }
 
 /**
- * Turns a draft into the files of a pack, one record a course and term with its sections, and checks them with the
- * product's own reader. Rows that fail that check are refused, with their position in the input. Throws ImportError when
- * no usable pack results.
+ * Turns a draft into the files of a pack, one record per course and term with its sections, and checks them with the
+ * product's own reader. Rows that fail that check are refused, with their position in the input. Throws ImportError if
+ * the result is not a usable pack.
  */
 export function makePack(draft: Draft, settings: PackSettings): MadePack {
   for (const { course } of draft.rows) course.term = collapseSpaces(course.term);
@@ -91,7 +91,7 @@ export function makePack(draft: Draft, settings: PackSettings): MadePack {
   return { texts, pack, draft, warnings, notes };
 }
 
-/** Answers under `Level` by which no level is known. */
+/** Values of `Level` that name no known level. */
 function unknownLevels(courses: readonly PackCourse[]): string[] {
   const all = courses.flatMap(({ attributes }) =>
     attributes.filter((each) => isLevelQuestion(each) && !statesLevel(each)).map(({ value }) => value),
@@ -103,8 +103,9 @@ function unknownLevels(courses: readonly PackCourse[]): string[] {
 }
 
 /**
- * Checks each row by itself, so that a bad section costs its course no other, and makes records of those that hold: one a
- * course and term. Empties `rows` and the draft's: a large catalogue is not held three times.
+ * Checks each row separately, so that a bad section does not affect others of its course, and combines valid ones into
+ * records: one per course and term. Empties `rows` and the draft's, so that a large catalogue is not held in memory
+ * three times.
  */
 function checkedLines(
   rows: DraftRow[],
@@ -135,7 +136,7 @@ const TEXTS = [
   'class_notes',
 ] as const;
 
-/** Texts without the marks of web pages, one spelling of spaces, each name once. */
+/** Strips markup from texts, normalises spaces, and removes duplicate names. */
 function tidy(rows: readonly DraftRow[]): void {
   const names = (all: readonly string[]): string[] => [...new Set(all.map(collapseSpaces))];
   for (const { course } of rows) {
@@ -147,7 +148,7 @@ function tidy(rows: readonly DraftRow[]): void {
   }
 }
 
-/** Days without classes and days that follow another: those given, else the first others that are stated. */
+/** Days without classes and days that follow another: the given ones, otherwise the first stated elsewhere. */
 function withTermDates(
   terms: readonly PackTerm[],
   given: readonly TermDates[],
@@ -195,7 +196,7 @@ function sortProblems(problems: readonly PackProblem[], rows: readonly Place[][]
   return warnings;
 }
 
-/** A record as it is written: without the fields that follow from its sections, and without unknown values. */
+/** A record as written to the file: without fields that are derived from its sections, and without unknown values. */
 function recordOf({ sections, ...course }: PackCourse): object {
   const derived = { ...principalFields(sections), codes: [course.class_tag] };
   const stated = Object.entries(course).filter(
@@ -243,7 +244,7 @@ function collapseSpaces(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Omits unknown values, and what is so anyway. */
+/** Omits unknown and default values. */
 function withoutEmpty(course: object): object {
   return Object.fromEntries(
     Object.entries(course).filter(

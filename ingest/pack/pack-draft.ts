@@ -2,8 +2,8 @@ import type { Section } from '#features/catalogue/contract.ts';
 import type { PackRecord, PackTerm } from '#features/catalogue/domain/pack/shapes.ts';
 
 /**
- * A course as a format reader returns it: unchecked, and possibly without an identity. The fields that follow from
- * the sections are absent.
+ * A course as a format reader returns it: unchecked, and possibly without an identity. Lacks fields that are derived
+ * from the sections.
  */
 export type CourseDraft = Omit<PackRecord, 'course_id' | 'class_number' | 'sections'> & {
   course_id: string | null;
@@ -33,7 +33,7 @@ export interface TermDates extends Pick<PackTerm, 'holidays' | 'follows'> {
   end: string | null;
 }
 
-/** How many of something found their counterpart, and how many did not and why. */
+/** How many items were matched, and how many were not and why. */
 export interface Join {
   what: string;
   joined: number;
@@ -50,9 +50,9 @@ export interface Draft {
   refused: Tally;
   /** Values omitted from rows that were kept. */
   leftOut: Tally;
-  /** Fields that are unknown, or contradict another; what they say is not in the pack. */
+  /** Fields that are unknown, or contradict another; their values are not in the pack. */
   odd: Tally;
-  /** Meetings that the input states and that could not be read whole. */
+  /** Meetings in the input that could not be fully parsed. */
   unreadMeetings: number;
   joins: Join[];
   /** Sentences for the report about the data as a whole. */
@@ -64,7 +64,7 @@ export interface Finding {
   count: number;
   /** The first few: position, field and value. */
   first: (Place & { field: string | null; message: string })[];
-  /** Rows after the first few, up to a thousand; absent where there are none. */
+  /** Rows after the first few, up to a thousand; absent if there are none. */
   more?: Place['row'][];
 }
 

@@ -4,8 +4,8 @@ import { termShape } from '#features/catalogue/domain/pack/shapes.ts';
 import { ImportError, type TermDates } from './pack-draft.ts';
 
 /**
- * Fields of university.json: those given, else those of the replaced pack (`before`, its text), else defaults from
- * the folder's name. `notes` list the defaults used; `terms` are those of the replaced pack.
+ * Fields of university.json: the given ones, otherwise those of the replaced pack (`before`, its text), otherwise
+ * defaults from the folder's name. `notes` list the defaults used; `terms` are those of the replaced pack.
  */
 export function universityOf(
   given: Record<string, unknown>,

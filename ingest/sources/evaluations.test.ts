@@ -52,7 +52,7 @@ it('uses the newest evaluated fall for a fall course, weighting sections by resp
   });
 });
 
-it('takes nobody whom an earlier term asked for enrolled now', () => {
+it('does not count students invited by an earlier term as enrolled now', () => {
   const course = evaluated('7', 'GEOL 10', '2025 Fall');
   expect(course?.history?.[0]).toMatchObject({ invited: 25 });
   expect(course?.current_enrollment_number ?? null).toBeNull();
@@ -115,7 +115,7 @@ describe('a course in earlier terms', () => {
     ].join('\n'),
   };
 
-  it('is joined by code and title, newest first, and what does not join is counted', () => {
+  it('is joined by code and title, newest first, and mismatches are counted', () => {
     const known = [
       { term: '2024 Fall', rating: 1, hours: 1, responded: 1, invited: 1 },
       { term: '2021 Fall', rating: 2, hours: 2, responded: 2, invited: 2 },

@@ -8,10 +8,10 @@ import { columnOf, parseCsv } from '../formats/csv-table.ts';
 interface Evaluation {
   /** Term key of the evaluation office; sorts chronologically. */
   key: string;
-  /** The term as our records name it, `2024 Fall`; the key where the mapping does not say the year. */
+  /** The term as our records name it, `2024 Fall`; the key if the mapping does not determine the year. */
   term: string;
   season: string;
-  /** Compared with a course's title; null where the file has none. */
+  /** Compared with a course's title; null if the file has none. */
   title: string | null;
   answers: number;
   students: number;
@@ -26,12 +26,12 @@ const OTHER_TITLE = 'their code stands with another title';
 const NO_KEY = 'their key cannot be read';
 
 /**
- * Adds what the evaluation said of earlier terms, joined by code (the course's id or one of its codes) and title, and
- * counts what does not join. Absence says nothing: an evaluation lists neither every class nor every term.
+ * Adds evaluations of earlier terms, joined by code (the course's id or one of its codes) and title, and counts those
+ * without a match. Absence means nothing: an evaluation covers neither every class nor every term.
  *
- * Also fills in missing ratings with the course mean of the newest evaluated term of the same season, else of the newest
- * term; sections are weighted by responses. Hours likewise. For these the code is enough, the id's before the tag's.
- * Students whom an earlier term asked are nobody's enrolment now: they stay in the history.
+ * Also fills in missing ratings with the course mean of the newest evaluated term of the same season, otherwise of the
+ * newest term; sections are weighted by responses. Hours likewise. For these the code is sufficient, the id's before
+ * the tag's. Numbers of students invited by an earlier term are not enrolment: they stay in the history.
  */
 export function addEvaluations(draft: Draft, file: SourceFile, mapping: CsvMapping | null): void {
   const { byCourse, all, unread } = readEvaluations(file, mapping);
@@ -72,7 +72,7 @@ function fillIn(course: CourseDraft, byCourse: ReadonlyMap<string, Evaluation[]>
   course.mean_hours ??= weightedMean(sections, 'hours');
 }
 
-/** One entry a term, the evaluated ones before what was known of the same term; newest first. */
+/** One entry per term; evaluations take precedence over known entries of the same term. Newest first. */
 function withHistory(known: History, evaluations: readonly Evaluation[]): History {
   const byTerm = Map.groupBy(evaluations, ({ term }) => term);
   const entries = [...byTerm].map(([term, sections]) => ({

@@ -43,13 +43,13 @@ it('keeps listed subjects unchanged', () => {
   expect(resolveSubjects(listed, draftOf(row('GEOL 10', 'Geology')))).toEqual({ subjects: listed, added: 0 });
 });
 
-it('asks for departments where no subject has one', () => {
+it('asks for departments if no subject has one', () => {
   expect(() => resolveSubjects([], draftOf(row('ACCT 101'), row('FIN 200', ' ')))).toThrow(
     'The data names no department for the subjects ACCT, FIN. Name them in a file, [{"code": "…", "department": "…"}], and give it with --subjects FILE',
   );
 });
 
-it('refuses the rows of a subject that alone has none', () => {
+it('refuses the rows of a subject if it alone has none', () => {
   const draft = draftOf(row('GEOL 10', 'Geology'), row('ACCT 101'));
   expect(resolveSubjects([], draft).subjects.map(({ code }) => code)).toEqual(['GEOL']);
   expect(draft.rows.map(({ course }) => course.class_tag)).toEqual(['GEOL 10']);

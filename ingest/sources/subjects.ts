@@ -43,8 +43,9 @@ function countNames(subjects: readonly z.infer<typeof rawSubjectShape>[]): Map<s
 }
 
 /**
- * The pack's subjects: those `listed`, and one for every other tag, with the most frequent department of its rows. A row
- * whose subject has no department is moved to the draft's refused. Throws ImportError where no subject has one.
+ * The pack's subjects: the `listed` ones, and one for every other tag, with the most frequent department of its rows.
+ * Rows of a subject without a department are moved to the draft's refused ones. Throws ImportError if no subject has
+ * one.
  */
 export function resolveSubjects(
   listed: readonly Subject[],

@@ -1,7 +1,7 @@
 import type { Section } from '#features/catalogue/contract.ts';
 import type { CourseDraft, DraftRow } from '../pack/pack-draft.ts';
 
-/** A section of which nothing is known but what `change` says. */
+/** A section with only the fields in `change`, everything else unknown. */
 export const sampleSection = (change: Partial<Section> = {}): Section => ({
   class_number: '',
   section: '',

@@ -32,7 +32,7 @@ export class Offerings {
     return this.#needs.get(code) ?? [];
   }
 
-  /** The record of a code in the season of a term (0 to 7); undefined where it is not offered then. */
+  /** The record of a code in the season of a term (0 to 7); undefined if it is not offered then. */
   recordIn(code: string, term: number): PackCourse | undefined {
     return this.#records.get(`${code} ${SEASONS[term % 2]}`);
   }
