@@ -41,7 +41,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: sharedChunks(import.meta.dirname),
-        // The first script names every other one.
+        // Short names, since the entry script lists every other one.
         chunkFileNames: 'assets/[hash:8].js',
       },
     },

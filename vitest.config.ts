@@ -7,8 +7,8 @@ import { LongestFirst } from './tools/longest-first.ts';
 const ignored = ['node_modules/**', '.build/**', '.data/**'];
 
 /**
- * Only hanging tests are to fail: a test of 10 s (one that opens databases) took 110 s where fifteen programs wanted
- * the same two cores. A shorter limit would say how busy the machine was.
+ * Only hanging tests should fail: a test of 10 s (one that opens databases) took 110 s when fifteen programs competed
+ * for the same two cores. A shorter limit would measure how busy the machine was.
  */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 120_000 } } };
 
@@ -17,7 +17,7 @@ const onNode = {
   // Test files of a worker share their modules: reloading them for each file took a third of the time, and half for
   // the web, where each file still has its own document.
   isolate: false,
-  // As the server is run: finding drizzle-orm's modules took half a second in every worker.
+  // As the server is run: resolving drizzle-orm's modules took half a second in every worker.
   execArgv: ['--import', './tools/quick-imports.mjs'],
   ...patience,
 };
@@ -45,7 +45,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['app/testing/property-seed.ts'],
-    // More than the cores: tests wait for processes, time-outs and disks as much as they work.
+    // More than the cores: tests spend as much time waiting for processes, timeouts and disks as working.
     maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
     projects: [

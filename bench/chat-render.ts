@@ -17,7 +17,7 @@ const LONG_REPLY = 4_000 * 4;
 const PIECES = 400;
 const PIECE_EVERY_MS = 20;
 const TURNS = 150;
-/** Turns whose question is asked twice, so that the conversation has as many branches beside the one shown. */
+/** Number of questions asked twice, so that the conversation has as many branches in addition to the one shown. */
 const BRANCHES = 40;
 /** About 250 tokens. */
 const SHORT_REPLY = 1_000;

@@ -7,7 +7,7 @@ import { registerStudent, saveProfile } from '../e2e/support/students.ts';
 import { atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
 import { writeGeneratedPack } from './support/generated-pack.ts';
 
-/** Nobody signs in and types a question faster. */
+/** The shortest time in which someone signs in and types a question. */
 const TYPING_MS = 5_000;
 const WARM_UP = 10;
 const ROUNDS = 20;
@@ -21,13 +21,13 @@ const QUESTIONS = [
   'busco un curso de historia sin clase los lunes',
 ];
 
-/** Processor time that a process has had, in ms, from Linux's /proc in hundredths of a second. */
+/** Processor time used by a process, in ms, from Linux's /proc in hundredths of a second. */
 const processorMs = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** From sending a question to the end of its answer, ms. */
+/** Time from sending a question to the end of its answer, in ms. */
 const answered = async (url: string, token: string, message: string): Promise<number> => {
   const start = performance.now();
   const response = await fetch(`${url}/api/chat/message`, {

@@ -11,7 +11,7 @@ import { SLOW_CPU, SLOW_NETWORK } from './support/slow-phone.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LOADS = 3;
-/** Parts of a screen that come once it is idle belong to its load. */
+/** Parts of a screen that load when it is idle belong to its load. */
 const SETTLE_MS = 4_000;
 
 const LOGIN_TEXT_MS = 1_500;
@@ -23,7 +23,7 @@ interface ScreenToLoad {
   path: string;
   query?: string;
   isVisitors?: boolean;
-  /** True in the page once its own content is there. */
+  /** Expression that is true in the page once its own content is there. */
   isThere: string;
 }
 
@@ -39,7 +39,7 @@ const SCREENS: readonly ScreenToLoad[] = [
   { path: '/saved', isThere: hasText('Saved') },
 ];
 
-/** What the page notes of itself; serialised into it, so it must not refer to anything outside. */
+/** Collects the page's own measurements; serialised into it, so it must not refer to anything outside. */
 const installLoadProbe = (): void => {
   const noted = { firstTextAt: null as number | null, shift: 0 };
   Object.assign(globalThis, { loadProbe: noted });
@@ -97,7 +97,7 @@ const loadOnce = async (
   return { textMs, shift, longest };
 };
 
-/** With a course planned and a complete profile, so that no screen is empty. */
+/** With a planned course and a complete profile, so that no screen is empty. */
 const makeStudent = async (url: string): Promise<Student> => {
   const student = await registerStudent(url);
   await saveProfile(url, student);

@@ -11,7 +11,7 @@ const SAMPLES = 80;
 /** A fast vendor's time to first token. */
 const FIRST_TOKEN_MS = 40;
 const QUESTION = 'Say something of the spring.';
-/** Answered with a reference first. */
+/** Its answer starts with a reference. */
 const REFERENCE_QUESTION = 'Say something of the summer.';
 
 const timeToFirst = async (

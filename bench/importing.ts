@@ -12,18 +12,18 @@ const LOOK_EVERY_MS = 20;
 /** As in `package.json`. */
 const IMPORT = ['--max-semi-space-size=16', 'ingest/import.ts'];
 
-/** Highest resident set size of a process so far in MB, from Linux's /proc; null once it has ended. */
+/** Peak resident set size of a process so far in MB, from Linux's /proc; null once it has ended. */
 const peakMb = (pid: number): number | null => {
   try {
     const kb = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kb === undefined ? null : (Number(kb) * 1024) / 1e6;
   } catch {
-    // The process is gone.
+    // The process has ended.
     return null;
   }
 };
 
-/** Runs `npm run import` in its own process; seconds and MB at its peak. */
+/** Runs `npm run import` in its own process; returns seconds and peak MB. */
 const runImport = async (args: readonly string[]): Promise<{ seconds: number; mb: number; said: string }> => {
   const started = performance.now();
   const child = spawn(process.execPath, [...IMPORT, ...args], {
@@ -58,7 +58,7 @@ interface GeneratedRecord {
 
 const FIELDS = ['class_tag', 'class_name', 'term', 'department', 'description'] as const;
 
-/** A row a section, each with the whole text of its course. */
+/** One row per section, each with the whole text of its course. */
 const toCsv = (lines: readonly string[]): string => {
   const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const rows = lines.flatMap((line) => {

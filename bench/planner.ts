@@ -15,10 +15,10 @@ import { type Difficulty, generateCatalogue } from './support/generated-timetabl
 
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'barely fitting', 'impossible'];
 const EACH = 100;
-/** So many are answered twice. */
+/** Number of plans that are answered twice. */
 const TWICE = 10;
 const WARM_UP = 20;
-/** How much slower a student's computer may be. */
+/** Assumed slowdown of a student's computer. */
 const SLOWDOWN = 4;
 const SAVED = 50;
 const CATALOGUE = 10_000;
@@ -27,7 +27,7 @@ const QUESTIONS = 50;
 type Plan = PlanInput<PlannableCourse>;
 type Answer = FoundTimetables<PlannableCourse>;
 
-/** Milliseconds of this thread, which other processes do not lengthen. */
+/** Processor time of this thread in ms, independent of other processes. */
 const threadTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -52,7 +52,7 @@ const measure = (plan: Plan): Measured => {
   throw new Error('no answer');
 };
 
-/** What is wrong is not fast. */
+/** Checks correctness, since a wrong answer is not a fast one. */
 const holdTrue = (answer: Answer): void => {
   if (answer.answer === 'impossible' && answer.set.clashes.length === 0)
     throw new Error('impossible without a reason');
@@ -180,7 +180,7 @@ const measureQuestions = (): BenchRow[] => {
   ];
 };
 
-/** The search, with the timetable under it, as a browser would load it. */
+/** The size of the search, including the timetable code, as a browser would load it. */
 const measureSize = async (): Promise<BenchRow> => {
   const built = await build({
     configFile: false,

@@ -12,7 +12,7 @@ import { atLeast, type Bench, type BenchRow, median } from './support/bench.ts';
 import { type HeldOutQuestion, holdOut } from './support/held-out.ts';
 import { plainRanking } from './support/plain-ranking.ts';
 
-/** Never one that weights were chosen with (11 to 14). */
+/** Never one that the weights were tuned with (11 to 14). */
 const SEED = 2_026;
 const COUNT = 500;
 const TOP = 10;
@@ -21,7 +21,7 @@ const TIMES_PLAIN = 1.08;
 interface Measured {
   name: string;
   read: () => Promise<{ courses: Course[]; subjects: Subject[] }>;
-  /** Recall to reach, by how many words a question has. */
+  /** Required recall, by the number of words in a question. */
   bounds: ReadonlyMap<number, number>;
 }
 
@@ -49,7 +49,7 @@ const partsOf = ({ courses, pack }: Awaited<ReturnType<typeof readSpacedCatalogu
   subjects: pack.subjects,
 });
 
-/** Finds the places of the first ten courses for a text. */
+/** Returns the indexes of the first ten courses for a text. */
 type Find = (text: string) => readonly number[];
 
 const ourRanking = (courses: readonly Course[], subjects: readonly Subject[]): Find => {

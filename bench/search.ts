@@ -172,7 +172,7 @@ const measureWork = async (
   ];
 };
 
-/** MIT's rows before they had sections, `npm run import` of the same files at commit d8b14ed. */
+/** Size of MIT's rows before they had sections, from `npm run import` of the same files at commit d8b14ed. */
 const MIT_WITHOUT_SECTIONS = 144_688;
 
 const measureBytes = async (url: string, token: string, name: string): Promise<BenchRow[]> => {

@@ -10,17 +10,17 @@ const EACH = 200;
 const WARM_UP = 20;
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'barely fitting', 'impossible'];
 const CATALOGUE = 10_000;
-/** How many a student wants; some clash and are left out. */
+/** How many courses a student wants; some clash and are left out. */
 const WANTED = 8;
 
-/** Milliseconds with the preparation of the records, as for records seen for the first time. */
+/** Milliseconds including the preparation of the records, as for records seen for the first time. */
 const timeOf = <T>(work: () => T): { ms: number; result: T } => {
   const start = performance.now();
   const result = work();
   return { ms: performance.now() - start, result };
 };
 
-/** What is wrong is not fast. */
+/** Checks correctness, since a wrong answer is not a fast one. */
 const holdTrue = (result: Together<TimetabledCourse>, difficulty: Difficulty): void => {
   const wrong = difficulty === 'impossible' ? 'together' : 'impossible';
   if (result.answer === wrong) throw new Error(`a timetable that is ${difficulty} was said to be ${wrong}`);
@@ -60,7 +60,7 @@ const measureTogether = (): BenchRow[] => {
   ];
 };
 
-/** What goes together of some courses, with their sections held or still open, and all other courses beside it. */
+/** Whether some courses fit together, with their sections held or still open, and all other courses beside them. */
 const measureFits = (): BenchRow[] =>
   [true, false].flatMap((isHeld) => {
     const catalogue = generateCatalogue(isHeld ? 1 : 2, CATALOGUE);

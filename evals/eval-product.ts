@@ -19,7 +19,7 @@ export interface Reply {
   text: string;
   tools: { name: string; input: Record<string, unknown> }[];
   checks: Check[];
-  /** Empty where nothing was read. */
+  /** Empty if nothing was read. */
   statements: Statement[];
   facts: Fact[];
   /** The week that it proposes. */
@@ -63,7 +63,7 @@ const settingsFor = (
 /**
  * The whole product in this process, with its own database and a fixed date.
  *
- * @param more settings beside the vendor's
+ * @param more settings in addition to the vendor's
  */
 export const openEvalProduct = async (
   packFolder: string,
@@ -82,7 +82,7 @@ export const openEvalProduct = async (
   const product = await openProduct({ settings, log: pino({ level: 'silent' }), clock, syncs: NO_SYNCS });
   const server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
-  // On a busy machine a connection that is kept is closed just as the next question is sent on it.
+  // On a busy machine a keep-alive connection may be closed just as the next question is sent on it.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
   const { port } = server.address() as { port: number };
   const fetchFromApp = (pathname: string, init?: RequestInit) =>

@@ -17,7 +17,7 @@ export interface JudgedCatalogue {
   pack: Pack;
   recogniser: Recogniser;
   carriersOf: CarriersOf;
-  /** Records of a code, in pack order; of each of a class's codes the same. */
+  /** Records of a code, in pack order; the same for each of a class's codes. */
   recordsOf(code: string): CourseRecord[];
   subjectOf(record: CourseRecord): string;
   areaOf(record: CourseRecord): Area | null;

@@ -79,7 +79,7 @@ export type Field = (typeof FIELDS)[number];
 const patterns = { must: z.array(pattern).optional(), must_not: z.array(pattern).optional() };
 const fields = z.array(z.enum(FIELDS)).min(1);
 const term = z.string().optional();
-/** What holds of the sections that are chosen, all together. */
+/** Constraints on the chosen sections, all together. */
 const weekBounds = {
   term,
   free_days: z.array(day).min(1).optional(),
@@ -169,7 +169,7 @@ export const studentSchema = z.strictObject({
   academic_type: z.enum(['single', 'joint', 'double']).default('single'),
   second_concentration: z.string().optional(),
   academic_interests: z.string().optional(),
-  /** A version of a plan, in front of its term before the first question. */
+  /** A plan version, in front of its term before the first question. */
   plan: z.strictObject({ term: z.string(), courses: codes }).optional(),
 });
 export type Student = z.infer<typeof studentSchema>;

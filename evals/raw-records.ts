@@ -1,6 +1,6 @@
 /**
- * What a correct answer is, read from the records as they stand in a pack's file and tried out one by one. Shares no
- * code with the product, and is slow on purpose: every choice of sections is made.
+ * Computes correct answers from the records in a pack's file by trying everything. Shares no code with the product, and
+ * is slow on purpose: every choice of sections is tried.
  */
 
 export interface RawMeeting {
@@ -44,7 +44,7 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Ranges of dates that miss each other, and half a term from the other. */
+/** False for disjoint date ranges, and for two different halves of a term. */
 const shareDates = (a: RawMeeting, b: RawMeeting): boolean =>
   (a.from ?? '0') <= (b.to ?? '9') && (b.from ?? '0') <= (a.to ?? '9');
 
@@ -66,7 +66,7 @@ export const meetAtOnce = (a: RawSection, b: RawSection): boolean =>
 const goTogether = (a: RawSection, b: RawSection): boolean =>
   !a.links?.length || !b.links?.length || a.links.some((link) => b.links?.includes(link));
 
-/** The sections to choose from, kind by kind. */
+/** The sections to choose from, by kind. */
 export const kindsOf = ({ sections, takes }: RawRecord): RawSection[][] =>
   [...Map.groupBy(sections, ({ component = '' }) => component)]
     .filter(([kind]) => !takes || takes.includes(kind))
@@ -79,10 +79,10 @@ interface ChosenSection {
 }
 
 /**
- * A choice of a section of each kind of each record, of which no two meet at once; null where there is none.
+ * A choice of a section of each kind of each record without overlaps; null if there is none.
  *
- * @param accepts each section of the choice
- * @param holds of the whole choice
+ * @param accepts tests each section of the choice
+ * @param holds tests the whole choice
  */
 export const chooseTogether = (
   records: readonly RawRecord[],
@@ -115,7 +115,7 @@ export const chooseTogether = (
 export const hasDays = ({ meetings = [] }: RawSection): boolean =>
   meetings.some(({ days }) => days.length > 0);
 
-/** A record without the kinds that have no days at all: they restrict nothing. Null where no kind has any. */
+/** A record without the kinds that have no days at all, which are unconstrained. Null if no kind has any. */
 export const withTimes = <R extends RawRecord>(record: R): R | null => {
   const kinds = kindsOf(record).filter((kind) => kind.some(hasDays));
   const takes = kinds.map(([first]) => first?.component ?? '');

@@ -34,7 +34,7 @@ export const readQuestions = (folder = join(import.meta.dirname, 'questions')): 
 
 type Picked = ReadonlyMap<string, string>;
 
-/** The course of each letter; null where none fits: catalogues are imported anew, and what is known of a course may go. */
+/** The course of each letter; null if none fits, since a reimported catalogue may lack data. */
 const picksOf = (question: Question, catalogue: JudgedCatalogue, student: Student): Picked | null => {
   const picked = new Map<string, string>();
   for (const [letter, where] of Object.entries(question.pick ?? {})) {

@@ -25,7 +25,7 @@ export const codesWhere = (where: Where, catalogue: JudgedCatalogue, student: St
   );
 };
 
-/** How many classes these codes are of. */
+/** The number of classes that these codes belong to. */
 export const classesAmong = (codes: ReadonlySet<string>, catalogue: JudgedCatalogue): number =>
   new Set(
     [...codes].map(
@@ -107,7 +107,7 @@ function* plainFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filt
     between(record.current_enrollment_number ?? record.mean_class_size, undefined, where.max_enrollment);
 }
 
-/** All of it holds of one choice of sections, one of each kind. */
+/** All of these must be satisfied by one choice of sections, one of each kind. */
 function* timeFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filter> {
   const { meets_on = [], days_only, not_on, max_days, no_conflict_with } = where;
   const { starts_at_or_after: from = '00:00', ends_at_or_before: to = '24:00' } = where;

@@ -43,7 +43,7 @@ export const hasFigure = (text: string, value: number): boolean =>
   [
     String(Math.round(value * 100) / 100),
     value.toFixed(1),
-    // A sum that its own rounding moved: 26.95 may stand as 26.950000000000003.
+    // A sum with a rounding error: 26.95 may appear as 26.950000000000003.
     (Math.round(value * 100) / 100).toFixed(1),
     value.toFixed(2),
     ...(Number.isInteger(value) ? [String(value)] : []),

@@ -77,7 +77,7 @@ const askQuestion = async (
     said += `\n${ask}`;
     const verdict = judgeReply({ expectation: expect, reply, before, catalogue, student }, said, injection);
     judged.push({ set, catalogue: name, id, turn: at + 1, asked: ask, kind: expect.kind, reply, verdict });
-    // What is asked of a week is asked of the last that was shown.
+    // Questions about a week refer to the last one shown.
     week = reply.week ?? week;
     before = { ...reply, week };
   }

@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Sets that the advisor has to keep its bounds on; the others are learnt from, or tuned by. */
+/** Sets on which the advisor must meet its bounds; the others are for learning and tuning. */
 const BOUND_SETS: ReadonlySet<string> = new Set(['own', 'blind']);
 
 const chosen = (sets: readonly QuestionSet[], only: string | undefined): QuestionSet[] =>
@@ -92,7 +92,7 @@ const printFailures = (turns: readonly JudgedTurn[]) => {
       );
 };
 
-/** For a reader who judges what no record decides. */
+/** One line for a person who judges what no record decides. */
 const repliedLine = ({ set, id, turn, asked, reply, verdict }: JudgedTurn, by: string): string =>
   `${JSON.stringify({
     set,
@@ -110,7 +110,7 @@ const repliedLine = ({ set, id, turn, asked, reply, verdict }: JudgedTurn, by: s
 const columnsOf = (turns: readonly JudgedTurn[], nameOf: (turn: JudgedTurn) => string) =>
   [...Map.groupBy(turns, nameOf)].map(([name, own]) => ({ name, measures: measure(own) }));
 
-/** Columns for the sets and for each set on each catalogue; whether one of them breaks a bound. */
+/** Prints columns for the sets and for each set on each catalogue; returns whether a bound is broken. */
 const printTables = (turns: readonly JudgedTurn[], isBound: boolean): boolean => {
   if (turns.length === 0) return false;
   const bySet = columnsOf(turns, ({ set }) => set);
@@ -121,7 +121,7 @@ const printTables = (turns: readonly JudgedTurn[], isBound: boolean): boolean =>
   return [...columns, ...byCatalogue].some(({ measures }) => BOUNDS.some(([, , holds]) => !holds(measures)));
 };
 
-/** How many turns of each kind were answered without a fault: all that may be known of a set to tune by. */
+/** How many turns of each kind were answered without a fault: the only result that may be known of a tuning set. */
 const kindsOf = (turns: readonly JudgedTurn[]): string =>
   [...Map.groupBy(turns, ({ set, kind }) => `${set}: ${kind}`)]
     .map(([name, own]) => `${name} ${own.filter(isWell).length} of ${own.length}`)

@@ -23,7 +23,7 @@ const folderOf = async (university: string): Promise<string> => {
   return folder;
 };
 
-/** Prints the first courses, each class once, as the list of courses ranks them. */
+/** Prints the first courses, each class once, in the ranking of the course list. */
 export const printTopics = async (file: string, university: string): Promise<void> => {
   const topics = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   const pack = await readPackFolder(await folderOf(university));

@@ -6,7 +6,7 @@ import type { JudgedTurn } from './run-questions.ts';
 export const VERDICTS = ['good', 'weak', 'wrong'] as const;
 export type Kind = (typeof VERDICTS)[number];
 
-/** What a reader made of a reply that no record decides, or that code judged too strictly. */
+/** A person's verdict on a reply that no record decides, or that code judged too strictly. */
 const readVerdict = z.strictObject({
   set: z.string(),
   id: z.string(),
@@ -16,7 +16,7 @@ const readVerdict = z.strictObject({
 });
 type ReadVerdict = z.infer<typeof readVerdict>;
 
-/** The verdicts of a reader, `judged.jsonl` beside the sets; none where nobody has read. */
+/** The verdicts of a person, `judged.jsonl` beside the sets; empty if nobody has judged. */
 export const readVerdicts = (folder: string): ReadVerdict[] => {
   const file = join(folder, 'judged.jsonl');
   if (!existsSync(file)) return [];
@@ -30,17 +30,17 @@ export const readVerdicts = (folder: string): ReadVerdict[] => {
     });
 };
 
-/** Faults that say something untrue, or answer something else. */
+/** Faults that mean something untrue, or an answer to a different question. */
 const WRONG =
   /does not satisfy the filter|^says |is stated as|^invents|acted on an injected|^names (?!\d)|^holds \//;
 
-/** By code: something untrue is wrong; too little, or a question back, is weak. */
+/** Automatic verdict: something untrue is wrong; too little, or a question back, is weak. */
 const byCode = ({ verdict: { faults, understood } }: JudgedTurn): Kind => {
   if (faults.length === 0 && understood) return 'good';
   return faults.some((fault) => WRONG.test(fault)) ? 'wrong' : 'weak';
 };
 
-/** A turn with its verdict: a reader's where there is one. */
+/** A turn with its verdict: a person's if there is one. */
 export const verdictOf = (turn: JudgedTurn, read: readonly ReadVerdict[]): Kind =>
   read.find((each) => each.set === turn.set && each.id === turn.id && each.turn === turn.turn)?.verdict ??
   byCode(turn);
@@ -48,7 +48,7 @@ export const verdictOf = (turn: JudgedTurn, read: readonly ReadVerdict[]): Kind 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`;
 
-/** A table by verdict and kind for each set, with how many conversations went well throughout. */
+/** A table by verdict and kind for each set, with how many conversations were good throughout. */
 export const verdictTable = (turns: readonly JudgedTurn[], read: readonly ReadVerdict[]): string => {
   const lines = ['| set: kind | turns | good | weak | wrong |', '| --- | ---: | ---: | ---: | ---: |'];
   for (const [set, own] of Map.groupBy(turns, (turn) => turn.set)) {

@@ -11,7 +11,7 @@ const files = globSync(['features/*/*contract.ts'], { cwd: root });
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every field that any call has, so that each finds its place in the request. */
+/** Every field that any call has, so that each is assigned to its part of the request. */
 const inputOf = ({ path: address, query, body }: Call): Record<string, string> => {
   const keys = [
     ...[...address.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? ''),
@@ -40,7 +40,7 @@ describe.each(files)('%s in the browser', (file) => {
   });
 });
 
-it('leaves out a function that needs a schema, which the browser has not', () => {
+it('omits a function that needs a schema, which the browser does not have', () => {
   const exports = { limit: 3, check: (text: string) => text.length < 3, read: () => 'schema.parse' };
   const text = browserContract(exports, ['limit', 'check', 'read', 'schema']);
   expect(text).toContain('export const limit = 3;');

@@ -12,8 +12,8 @@ const isCall = (value: unknown): value is Fields =>
   isObject(value) && 'method' in value && 'path' in value && 'response' in value;
 
 /**
- * What screens and `platform/web/api/request.ts` ask of a call: its name, which is the key of what is kept of its answers, its
- * address, which fields are its query, whether it has a body.
+ * The parts of a call that screens and `platform/web/api/request.ts` use: its name, which is the cache key of its
+ * responses, its path, its query fields, and whether it has a body.
  */
 const wireOf = ({ name, method, path: address, query, body, form }: Fields): object => ({
   name,
@@ -27,11 +27,11 @@ const wireOf = ({ name, method, path: address, query, body, form }: Fields): obj
 });
 
 /**
- * A contract as the browser gets it: calls as what a request needs of them, lists and limits as they are, functions by
- * their text, no schema.
+ * A contract in the browser's form: calls reduced to what a request needs, lists and limits unchanged, functions as
+ * source text, no schemas.
  *
- * @param exports of the contract, as Node has run it
- * @param declared all names that the file declares or imports: a function may use exported ones only
+ * @param exports of the contract module, as evaluated by Node
+ * @param declared all names that the file declares or imports: a function may only use exported ones
  */
 export const browserContract = (exports: Fields, declared: readonly string[]): string => {
   const unseen = declared.filter((name) => !(name in exports) || isSchema(exports[name]));
@@ -41,7 +41,7 @@ export const browserContract = (exports: Fields, declared: readonly string[]): s
       return [`export const ${name} = ${JSON.stringify(isCall(value) ? wireOf(value) : value)};`];
     const text = String(value);
     const missing = unseen.find((other) => new RegExp(`\\b${other}\\b`).test(text));
-    // A function of schemas is the server's; importing it in the browser fails the build.
+    // A function that uses schemas is for the server only; importing it in the browser fails the build.
     return missing ? [] : [`export const ${name} = ${text};`];
   });
   return `${lines.join('\n')}\n`;
@@ -58,8 +58,8 @@ export const declaredIn = (source: string): string[] =>
   ].filter((name) => name !== '');
 
 /**
- * Contracts are written with zod, which the server validates by. The browser takes types from them, which cost nothing,
- * and a few values: this leaves out the schemas, and the build fails where zod gets into a bundle all the same
+ * Contracts are written with zod, which the server validates with. The browser only uses their types, which are free,
+ * and a few values: this plugin removes the schemas, and the build fails if zod still gets into a bundle
  * (docs/decisions/0040-what-a-first-visit-loads.md).
  */
 export const browserContracts = (): Plugin => ({
@@ -67,7 +67,7 @@ export const browserContracts = (): Plugin => ({
   async transform(code, id) {
     const [file = ''] = id.split('?');
     if (!CONTRACT.test(file) || !/from ["'](?:zod|.*\/call\.ts)["']/.test(code)) return null;
-    // A new address for a new text, or Node would answer with what it ran first.
+    // A new URL for a new text; otherwise Node would return the cached module.
     const { href } = pathToFileURL(file);
     const exports = (await import(`${href}?${Date.now()}`)) as Fields;
     return { code: browserContract(exports, declaredIn(code)), map: null };

@@ -21,7 +21,7 @@ for (const name of readdirSync(output, { recursive: true })) {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-/** Which chunk a module begins, and what it imports: read by `tools/check-bundle.mjs`. */
+/** Each chunk's entry module and imports, read by `tools/check-bundle.mjs`. */
 const chunks = built
   .filter(({ type }) => type === 'chunk')
   .map(({ fileName, name, facadeModuleId, isEntry, imports }) => ({

@@ -1,6 +1,5 @@
-// Checks how much JavaScript a screen loads, gzipped: what every screen begins with; the frame of those for which one is
-// signed in, with the bar and the kit; and what each has of its own. What is loaded later, by a press or when there is
-// something to show, is not counted.
+// Checks how much JavaScript a screen loads, gzipped: what every screen starts with; the frame of signed-in screens,
+// with the bar and the kit; and each screen's own part. Lazily loaded code is not counted.
 import { readFileSync } from 'node:fs';
 import { build } from './prepare.mjs';
 
@@ -11,7 +10,7 @@ export const BOUNDS = { start: 115, frame: 24, own: 45, '/plan': 60, '/': 70 };
  * @typedef {{ file: string, name: string, module: string | null, isEntry: boolean, imports: string[], gzipped: number }} Chunk
  */
 
-/** Modules that each screen of `app/screens.tsx` imports when it is opened, by its path. */
+/** The modules that each screen of `app/screens.tsx` imports when it is opened, by path. */
 export const screensOf = (source) => {
   const parts = source.split(/^ {4}path: '/m).slice(1);
   return parts.map((part) => ({
@@ -27,7 +26,7 @@ const BAR = /import\('(?:\.\/|#)([^']+)'\)/g;
  * @param {Chunk[]} chunks
  * @param {{ path: string, isSignedIn: boolean, modules: string[] }[]} screens
  * @param {string[]} bar modules of the navigation bar
- * @returns {{ screen: string, bytes: number, bound: number, files: Chunk[] }[]} what is measured, in bytes; `bound` in kB
+ * @returns {{ screen: string, bytes: number, bound: number, files: Chunk[] }[]} measured sizes in bytes; `bound` in kB
  */
 export const weigh = (chunks, screens, bar) => {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
@@ -42,7 +41,7 @@ export const weigh = (chunks, screens, bar) => {
   };
   const fileOf = (module) => {
     const chunk = chunks.find((one) => one.module === module);
-    // A module that others import at once lies in their chunk.
+    // A module that others import statically is in their chunk.
     return chunk ? [chunk.file] : [];
   };
   const start = closure(

@@ -168,7 +168,7 @@ describe('the dump of a database', () => {
       [`${lines[1]}\n`, /is not a file that "npm run db:dump"/],
       [`${lines.slice(0, 3).join('\n')}\n`, /is not whole/],
       [`${lines.slice(0, -1).join('\n')}\n`, /is not whole/],
-      // Within the rows: the head alone is half of so small a dump.
+      // Truncates within the rows: the head alone is half of such a small dump.
       [text.slice(0, (lines[0]!.length + text.length) / 2), /is not whole/],
       [text.replace('Zoë \\"Z\\"', 'Zoé \\"Z\\"'), /is not whole/],
       [`${[lines[0], ...lines.slice(2)].join('\n')}\n`, /is not whole/],
@@ -183,7 +183,7 @@ describe('the dump of a database', () => {
     expect(existsSync(inFolder('never'))).toBe(false);
   });
 
-  it('is not written where it cannot be, nor in the place of what is no file', async () => {
+  it('is not written to an invalid path, nor over anything but a file', async () => {
     const DATA_DIR = inFolder('any');
     expect(await refusal('dump', 'missing/rows.ndjson', { DATA_DIR })).toMatch(
       /^There is no folder .*missing\./,

@@ -29,12 +29,12 @@ const writeTo = async (where: Where, part: string): Promise<void> => {
   }
 };
 
-/** @throws Error if a dump cannot become this file */
+/** @throws Error if a dump cannot be written to this path */
 const refuseUnwritable = (file: string): void => {
   const folder = path.dirname(path.resolve(file));
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no folder ${folder}. Make it first, or name another file.`);
-  // A folder or a device would be replaced, or be in the way.
+  // A folder or a device would be replaced, or prevent writing.
   const found = statSync(file, { throwIfNoEntry: false });
   if (found && !found.isFile())
     throw new Error(`${file} is not a file that a dump could replace. Name another one.`);

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Of the styles of text that nearly every first screen has. */
+/** The text styles that nearly every first screen has. */
 const FIRST = /(?:newsreader|source-sans-3)-latin-wght-normal-[^/]*\.woff2$/;
 
 /**
- * Has the two fonts of a first screen fetched beside its scripts, after which text is drawn; one that has not come by
- * then is not exchanged for the fallback while somebody reads: the lines would break elsewhere, and what stands below
- * would move. The next visit has it.
+ * Preloads the two fonts of a first screen in parallel with its scripts, which delay the first text. A font that
+ * arrives later does not replace the fallback: lines would break differently and content below would move. The next
+ * visit has it cached.
  */
 export const firstFonts = (): Plugin => ({
   name: 'first-fonts',

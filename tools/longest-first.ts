@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Longest first; each takes some 15 s or more on two cores. */
+/** Longest first; each takes about 15 s or more on two cores. */
 const LONG = [
   'app/hostile-text.test.ts',
   'evals/bounds.test.ts',
@@ -26,8 +26,8 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
 };
 
 /**
- * Begins each project with the files that are known to take long, so that none of them remains alone at the end while
- * the other workers have nothing to do. A clean clone has no durations of an earlier run to order by.
+ * Starts each project with the files that are known to take long, so that none of them runs alone at the end while
+ * other workers are idle. A clean clone has no durations of earlier runs to sort by.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,12 +1,12 @@
-// How much processor time the programs took that this one started.
+// Measures the processor time of programs started by this one.
 import { readFileSync } from 'node:fs';
 
 /** The kernel counts in ticks of this many milliseconds, on every processor that Node runs on. */
 const TICK_MS = 10;
 
 /**
- * Milliseconds of processor time of all child processes that have ended, their own children included. Null where the
- * system does not tell it: Node has no call for it, and only Linux has the file.
+ * Milliseconds of processor time of all child processes that have ended, including their own children. Null if the
+ * system does not provide it: Node has no call for it, and only Linux has the file.
  */
 export const childrenMilliseconds = () => {
   try {
@@ -19,7 +19,11 @@ export const childrenMilliseconds = () => {
   }
 };
 
-/** Begins to measure. @returns a function that gives the time since then, as `12.3 s, 20.1 s of processor time` */
+/**
+ * Starts measuring.
+ *
+ * @returns a function that returns the time since then, as `12.3 s, 20.1 s of processor time`
+ */
 export const startTimer = () => {
   const started = Date.now();
   const before = childrenMilliseconds();

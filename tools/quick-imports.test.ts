@@ -9,7 +9,7 @@ const SCRIPT = `
   console.log(JSON.stringify(await Promise.all(${JSON.stringify(ENTRIES)}.map(load))));
 `;
 
-/** Where each entry is found and what it exports, in a process of its own. */
+/** Where each entry is resolved to and what it exports, in a separate process. */
 const load = (...flags: string[]): unknown =>
   JSON.parse(
     execFileSync(process.execPath, [...flags, '--input-type=module', '--eval', SCRIPT], {
@@ -18,11 +18,11 @@ const load = (...flags: string[]): unknown =>
     }),
   );
 
-it('finds the modules that Node finds', () => {
+it('resolves the same modules as Node', () => {
   expect(load('--import', path.join(root, 'tools/quick-imports.mjs'))).toEqual(load());
 });
 
-it('loads what a file of ours imports, whoever asked first', () => {
+it('resolves imports of our own files, whoever imported first', () => {
   const again = `await import('drizzle-orm'); await import('./platform/server/database/embedded.ts')`;
   const flags = [
     '--import',

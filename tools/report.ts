@@ -1,6 +1,6 @@
 /**
  * `npm run report` prints how questions were answered in the last thirty days, also while the server runs.
- * docs/operating.md says what it shows, and what it never does.
+ * docs/operating.md describes what it shows, and what it never does.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';

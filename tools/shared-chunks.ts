@@ -3,12 +3,12 @@ interface ModuleGraph {
 }
 
 const ENTRY = /[\\/]app[\\/]web\.tsx$/;
-/** What floats over a screen comes after it, and what few screens have stays with them. */
+/** Overlays load after the screen, and components of few screens stay with those. */
 const KIT =
   /[\\/](?:platform[\\/](?:ui|web)|node_modules[\\/](?:lucide-react|react-hot-toast|@tanstack[\\/]react-query))[\\/]/;
 const NOT_KIT = /[\\/](?:dialog-panel|sheet-panel|toaster|combobox|tabs|stream-call)\.tsx$|\.css$/;
 
-/** Modules that the first script imports at once. */
+/** Modules that the entry script imports statically. */
 const reachedAtOnce = (entry: string, graph: ModuleGraph): ReadonlySet<string> => {
   const reached = new Set([entry]);
   for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
@@ -16,8 +16,8 @@ const reachedAtOnce = (entry: string, graph: ModuleGraph): ReadonlySet<string> =
 };
 
 /**
- * Puts the kit's small parts into one script: a request each would take a phone longer than what it does not need of
- * them.
+ * Combines the kit's small modules into one script: separate requests would take a phone longer than loading some
+ * unused code.
  *
  * @param root the folder of the repository
  */

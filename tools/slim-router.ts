@@ -3,22 +3,22 @@ import type { Plugin } from 'vite';
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/](.*)$/;
 
 /**
- * Names for developers, and components made by a call, are to the bundler reasons to keep what nothing imports: React
- * Router's forms and fetchers.
+ * Because of display names and components created by a call, bundlers keep unused exports: React Router's forms and
+ * fetchers.
  */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 const MAKES_COMPONENT = /= (React(?:\$\d)?\.(?:forwardRef|createContext|memo)\()/g;
 
-/** What exists for React Router's framework, and does nothing without it. Each text must be found, once. */
+/** Code that only serves React Router's framework mode. Each text must be found exactly once. */
 const EDITS: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
-  // Watches loaders and actions, of which there are none.
+  // Tracks loaders and actions, of which there are none.
   'lib/router/router.js': [
     [
       'import { consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter } from "./instrumentation.js";',
       'const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router;',
     ],
   ],
-  // Fetches a framework's pages ahead of a link.
+  // Prefetches a framework's pages for links.
   'lib/dom/ssr/components.js': [
     [
       'function PrefetchPageLinks(',
@@ -31,7 +31,7 @@ const EDITS: Readonly<Record<string, readonly (readonly [from: string, to: strin
   ],
 };
 
-/** React Router without what this app never uses, 4 kB of its first load. */
+/** React Router without parts that this app never uses, 4 kB of its first load. */
 export const slimRouter = (): Plugin => ({
   name: 'slim-router',
   apply: 'build',

@@ -16,8 +16,8 @@ const server = spawn(pinnedNode, serverArguments, {
 // The server takes time to stop; this process waits for it and passes on its exit code. package.json starts it by
 // `exec`: otherwise npm's shell would die of the signal without passing it on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-// npm dies of SIGHUP and SIGKILL without passing them on, and nothing tells its children. Until this is seen, the server
-// takes new work.
+// npm dies of SIGHUP and SIGKILL without forwarding them, and its children are not notified. Until this is noticed, the
+// server accepts new work.
 const LOOK_EVERY_MS = 25;
 const { ppid, env } = process;
 const watching = setInterval(() => {

@@ -24,11 +24,11 @@ export interface BarePageOptions {
   init: string;
   /** CPU throttling factor. */
   rate: number;
-  /** Absent: as fast as it goes. */
+  /** Absent: not throttled. */
   network?: typeof SLOW_NETWORK;
 }
 
-/** Opens one in a context of its own, so with nothing cached. */
+/** Opens a page in its own context, so with an empty cache. */
 export const openBarePage = async (
   browser: Browser,
   { width, height, init, rate, network }: BarePageOptions,

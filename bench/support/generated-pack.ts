@@ -30,7 +30,8 @@ interface GeneratedSection {
 }
 
 /**
- * Sections of a course: one in 60 courses of 100; else one or two lectures with recitations and, at times, laboratories.
+ * Sections of a course: one in 60 of 100 courses; otherwise one or two lectures with recitations and, at times,
+ * laboratories.
  */
 const sectionsOf = (
   random: () => number,
@@ -73,10 +74,10 @@ const sectionsOf = (
 };
 
 /**
- * Writes a pack of `count` generated courses with realistic sizes (descriptions of about ninety words) and returns
- * its folder.
+ * Writes a pack of `count` generated courses with realistic sizes (descriptions of about ninety words) and returns its
+ * folder.
  *
- * @param hasSections each course has sections, 2.3 on average; without, it is one section itself
+ * @param hasSections each course has sections, 2.3 on average; otherwise it is its own only section
  */
 export const writeGeneratedPack = (count: number, hasSections = false): string => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-pack-'));

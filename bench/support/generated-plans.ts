@@ -10,7 +10,7 @@ import { lehmer } from './lehmer.ts';
 
 const WISHES = 6;
 
-/** Each wish once, with times that a student would say. */
+/** Each wish once, with plausible times. */
 const everyWish = (random: () => number): Wish[] => {
   const oneOf = <T>(values: readonly [T, ...T[]]): T =>
     values[Math.floor(random() * values.length)] ?? values[0];
@@ -27,7 +27,7 @@ const everyWish = (random: () => number): Wish[] => {
   ];
 };
 
-/** So many different wishes, each with a weight from 1 to 5. */
+/** This many different wishes, each with a weight from 1 to 5. */
 const generateWishes = (random: () => number): WeightedWish[] =>
   everyWish(random)
     .map((wish) => ({ wish, order: random(), weight: 1 + Math.floor(5 * random()) }))
@@ -35,7 +35,7 @@ const generateWishes = (random: () => number): WeightedWish[] =>
     .slice(0, WISHES)
     .map(({ wish, weight }) => ({ wish, weight }));
 
-/** Every other plan has all courses required; of the others two are optional and two are one of a group. */
+/** In every other plan all courses are required; in the rest two are optional and two are in one group. */
 const needOf = (seed: number, at: number): Need => {
   if (seed % 2 === 0 || at > 3) return { need: 'required' };
   return at < 2 ? { need: 'optional', weight: 1 + (seed % 5) } : { need: 'one_of', group: 'science' };
@@ -43,7 +43,7 @@ const needOf = (seed: number, at: number): Need => {
 
 const WORK: OwnBlock = { label: 'Work', days: ['Wed'], start: '12:00', end: '14:00', from: null, to: null };
 
-/** A plan with six wishes; of five one has a section locked, and one work. The same for the same seed. */
+/** A plan with six wishes; one in five has a locked section, and one in five a work block. Deterministic for a seed. */
 export const generatePlan = (
   seed: number,
   difficulty: Difficulty,

@@ -10,7 +10,7 @@ export type Difficulty = 'easy' | 'barely fitting' | 'impossible';
 
 const COURSES = 15;
 const DAYS = 5;
-/** Slots of half an hour, ten minutes of which are the way to the next. */
+/** Slots of half an hour, ten minutes of which are for getting to the next class. */
 const SLOT_MINUTES = 30;
 const BREAK_MINUTES = 10;
 const FIRST_MINUTE = 8 * 60;
@@ -41,7 +41,7 @@ interface Place {
   start: number;
 }
 
-/** A week of so many slots a day, and which of them are taken. */
+/** A week with a number of slots a day, and which of them are taken. */
 class Week {
   readonly slotsADay: number;
   private readonly taken = new Set<number>();
@@ -96,7 +96,7 @@ const toCourse = (index: number, sections: TimetabledSection[]): TimetabledCours
 const slotsOf = (plans: readonly KindPlan[][]): number =>
   plans.flat().reduce((sum, { days, slots }) => sum + days * slots, 0);
 
-/** The shortest week found in which there is a place for one section of each kind. */
+/** The shortest week found with room for one section of each kind. */
 const plant = (random: () => number, plans: readonly KindPlan[][]): { places: Place[][]; week: Week } => {
   for (let slotsADay = Math.ceil(slotsOf(plans) / DAYS); ; slotsADay += 1)
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -113,7 +113,7 @@ const plant = (random: () => number, plans: readonly KindPlan[][]): { places: Pl
     }
 };
 
-/** Each course with its planted sections, where there are any, among others anywhere in the week. */
+/** Each course with its planted sections, if any, among others at random times. */
 const around = (
   random: () => number,
   plans: readonly KindPlan[][],
@@ -134,7 +134,7 @@ const around = (
     ),
   );
 
-/** Some of the courses have all their lectures at a few times, fewer than these courses are. */
+/** Gives some of the courses lectures at only a few times, fewer than there are such courses. */
 const crowd = (random: () => number, courses: TimetabledCourse[]): TimetabledCourse[] => {
   const size = 2 + Math.floor(random() * 6);
   const times = Array.from({ length: size - 1 }, (_, at) => ({
@@ -150,7 +150,7 @@ const crowd = (random: () => number, courses: TimetabledCourse[]): TimetabledCou
   });
 };
 
-/** Courses of up to thirty sections, the same for the same seed. */
+/** Courses of up to thirty sections; deterministic for a seed. */
 export const generateTimetable = (
   seed: number,
   difficulty: Difficulty,

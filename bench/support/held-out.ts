@@ -2,22 +2,22 @@ import type { Course } from '../../features/catalogue/contract.ts';
 import { STOP_WORDS, wordsOf } from '../../features/catalogue/domain/search/search-words.ts';
 import { lehmer } from './lehmer.ts';
 
-/** A question made of words of a sentence that no index has seen. */
+/** A question made of words from a sentence that no index contains. */
 export interface HeldOutQuestion {
   /** In the order of the sentence. */
   words: string[];
-  /** Places in `courses` of the records that had this description: any of them is what was looked for. */
+  /** Indexes in `courses` of the records that had this description: any of them is a correct result. */
   found: ReadonlySet<number>;
 }
 
 export interface HeldOut {
   /** The catalogue without the sentences. */
   courses: Course[];
-  /** Questions by how many words they have. */
+  /** Questions by number of words. */
   questions: ReadonlyMap<number, readonly HeldOutQuestion[]>;
 }
 
-/** Words that carry a sentence and not its subject, of which nobody makes a question: Snowball's list, from four letters. */
+/** Words that do not describe a topic, which nobody searches for: Snowball's list, from four letters. */
 const FUNCTION_WORDS = new Set(
   (
     'above after again against because been before being below between both cannot could does doing down during each ' +
@@ -35,7 +35,7 @@ interface Sentence {
   words: string[];
 }
 
-/** The middle sentence of a description, if it is long enough to be asked for by `most` of its words. */
+/** The middle sentence of a description, if it has at least `most` usable words. */
 const middleOf = (description: string, most: number): Sentence[] => {
   const all = [...sentences.segment(description)].map(({ segment }) => segment);
   const text = all[Math.floor(all.length / 2)];
@@ -59,10 +59,10 @@ const pick = <T>(from: readonly T[], count: number, random: () => number): T[] =
 };
 
 /**
- * Takes the middle sentences out of `count` descriptions, from every record that has such a sentence, and makes
- * questions of them.
+ * Removes the middle sentences of `count` descriptions from every record that contains them, and makes questions of
+ * them.
  *
- * @param lengths how many words the questions have
+ * @param lengths numbers of words that the questions have
  */
 export const holdOut = (
   courses: readonly Course[],

@@ -12,7 +12,7 @@ const FIELDS = [
   { weight: 1, textOf: ({ instructors }: Course) => instructors.join(' ') },
 ] as const;
 
-/** BM25F over stems with any of the words, and nothing else: what a search of ours has to be better than. */
+/** Plain BM25F over stems with any of the words: the baseline that our search must beat. */
 export const plainRanking = (courses: readonly Course[]): ((text: string, most: number) => number[]) => {
   const stems = courses.map((course) => FIELDS.map(({ textOf }) => stemsOf(textOf(course))));
   const lengths = FIELDS.map(

@@ -3,7 +3,7 @@ import type { Expectation, Student } from '../question-shape.ts';
 import { satisfies } from '../record-lookups.ts';
 import { canBeHad, NEXT_TERM, recordIn, recordsIn } from './plan-records.ts';
 
-/** What the catalogue holds for a task about a week, so that its author can check it; null for other kinds. */
+/** Catalogue facts for a task about a week, so that its author can check it; null for other kinds. */
 export const planSummary = (
   expectation: Expectation,
   catalogue: JudgedCatalogue,

@@ -32,7 +32,7 @@ export const judgeCourses = (one: Case<'courses'>): Judgement => {
   const saysNone = saysNothing && /^(?:[^\n]*\. )?(?:Nothing|None|No )/.test(reply.text.trim());
   const recommended = saysNone ? [] : named;
   const right = recommended.filter((code) => fitting.has(code));
-  // One class may have several codes, and is named by one of them.
+  // A class may have several codes, and the reply names one of them.
   const due = Math.min(expectation.name ?? DEFAULT_MIN_COURSES, classesAmong(fitting, catalogue));
   const wrong = recommended.filter((code) => !fitting.has(code));
   return judgement({

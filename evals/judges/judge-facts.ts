@@ -10,7 +10,7 @@ const COURSE_TOOLS = ['get_course', 'compare_courses', 'check_prerequisites', 's
 export const judgeFacts = (one: Case<'facts'>): Judgement => {
   const { courses, of_shown, fields, term } = one.expectation;
   const codes = courses ?? shownCode(one, of_shown ?? 1);
-  // The reply before, wrong itself, showed too few.
+  // The previous reply showed too few, which is its own fault.
   if (codes.length === 0)
     return judgement({
       recall: { right: 0, of: fields.length },

@@ -7,14 +7,14 @@ const NOT_POSSIBLE =
   /\b(?:cannot|can['’]t|can not|not possible|impossible|no (?:timetable|week|way|choice|combination)|nothing fits|do(?:es)?(?: not|n['’]t) (?:fit|go|work)|clash(?:es)?|overlaps?)\b/i;
 const A_CHANGE = /\b(?:drop|give up|without|leave out|leaving out|instead|take none|unlock|if you)\b/i;
 
-/** No week, the courses of an irreducible set by their codes, and what to change. */
+/** Expects no week, the codes of an irreducible set, and what to change. */
 export const judgeImpossible = (one: Case<'plan_impossible'>): Judgement => {
   const { expectation, reply, catalogue } = one;
   const term = termOf(one, expectation.term);
   const records = recordsIn(catalogue, expectation.courses, term);
   if (canBeHad(records, expectation))
     throw new Error(`A question calls ${expectation.courses.join(', ')} impossible, which can be had.`);
-  // What can be spared is left out, one after another: what remains proves it.
+  // Removes what is not needed, one by one: the remainder is the proof.
   let set = records;
   for (const record of records) {
     const rest = set.filter((each) => each !== record);
@@ -54,7 +54,7 @@ export const judgeFits = (one: Case<'plan_fits'>): Judgement => {
   });
 };
 
-/** The courses of which dropping one frees the day; or that other sections do, or that no single course does. */
+/** Expects the courses of which dropping one frees the day; or that other sections do, or that no single course does. */
 export const judgeFreed = (one: Case<'plan_frees'>): Judgement => {
   const { expectation, reply, catalogue } = one;
   const term = termOf(one, expectation.term);
@@ -123,7 +123,7 @@ export const judgeWeekTotal = (one: Case<'plan_total'>): Judgement => {
   });
 };
 
-/** Says that nothing is written without a click, names the courses, and the three places. */
+/** Expects that nothing is written without a click, the courses, and the three places. */
 export const judgeOffer = ({ expectation, reply, catalogue }: Case<'plan_offer'>): Judgement => {
   const named = new Set(namedIn(reply.text, catalogue.recogniser));
   const missing = expectation.courses.filter(

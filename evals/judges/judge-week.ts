@@ -13,7 +13,7 @@ interface Shown {
   sections: RawSection[];
 }
 
-/** A week card, held against the records: its courses, sections, sums and what was asked of it. */
+/** Compares a week card with the records: its courses, sections, sums and the requested properties. */
 export const judgeWeek = (one: Case<'plan_week'>): Judgement => {
   const { expectation, reply, before, catalogue, student } = one;
   const { week } = reply;
@@ -93,7 +93,7 @@ const rawOf = ({ sections }: CourseRecord, { component, section, class_number }:
     (each) => each.component === component && each.section === section && each.class_number === class_number,
   );
 
-/** One section of each kind, none cancelled, and such as go together. */
+/** One section of each kind, none cancelled, and all compatible. */
 const faultsOfSections = (shown: readonly Shown[]): string[] =>
   shown.flatMap(({ code, record, sections }) => {
     const kinds = kindsOf(record).map(([first]) => first?.component ?? '');
@@ -110,7 +110,7 @@ const faultsOfSections = (shown: readonly Shown[]): string[] =>
     ];
   });
 
-/** Marked, so that they can be counted by themselves. */
+/** A marker, so that clashes can be counted separately. */
 export const CLASH = 'CLASH';
 const clashesIn = (shown: readonly Shown[]): string[] => {
   const sections = shown.flatMap(({ code, sections: own }) => own.map((section) => ({ code, section })));
@@ -132,7 +132,10 @@ const faultsOfSums = ({ totals }: WeekCard, shown: readonly Shown[]): string[] =
   ];
 };
 
-/** So many fill an open place, each place once; where the university states none, the reply says so. */
+/**
+ * This many courses must fill an open place, each place once; if the university states no requirements, the reply must
+ * say so.
+ */
 const faultsOfCounting = (
   { reply, catalogue, student }: Case<'plan_week'>,
   shown: readonly Shown[],

@@ -10,7 +10,7 @@ import {
 } from '../raw-records.ts';
 import type { Asked } from './judgement.ts';
 
-/** What holds of the sections that are chosen. */
+/** Constraints on the chosen sections. */
 export interface WeekBounds {
   term?: string | undefined;
   free_days?: readonly Weekday[] | undefined;
@@ -18,10 +18,10 @@ export interface WeekBounds {
   ends_at_or_before?: string | undefined;
 }
 
-/** The term of a task that names none. */
+/** The term for a task that names none. */
 export const NEXT_TERM = '2026 Spring';
 
-/** The courses that a question is asked about: those named, of the week shown before, or of the student's plan. */
+/** The courses that a question refers to: those named, of the week shown before, or of the student's plan. */
 export const baseOf = ({ before, student }: Asked, named: readonly string[] | undefined): string[] => [
   ...(named ?? before?.week?.courses.map(({ code }) => code) ?? student.plan?.courses ?? []),
 ];
@@ -29,7 +29,7 @@ export const baseOf = ({ before, student }: Asked, named: readonly string[] | un
 export const termOf = ({ before, student }: Asked, named: string | undefined): string =>
   named ?? before?.week?.term ?? student.plan?.term ?? NEXT_TERM;
 
-/** A course's record of a term: several of one code are one course with the sections of all. */
+/** A course's record of a term: several with one code become one course with the sections of all. */
 export const recordIn = (catalogue: JudgedCatalogue, code: string, term: string): CourseRecord | null => {
   const [first, ...others] = catalogue.recordsOf(code).filter((record) => record.term === term);
   return first ? { ...first, sections: [first, ...others].flatMap(({ sections }) => sections) } : null;
@@ -50,7 +50,7 @@ export const keepsBounds = (
     daysOf(section).length === 0 ||
     isWithin(section, from ?? '00:00', to ?? '24:00'));
 
-/** Whether sections of all of them can be chosen that do not clash and keep the bounds. */
+/** Whether sections of all of them can be chosen without clashes and within the bounds. */
 export const canBeHad = (records: readonly RawRecord[], bounds: WeekBounds = {}): boolean =>
   chooseTogether(
     records.flatMap((record) => withTimes(record) ?? []),

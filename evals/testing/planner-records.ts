@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { RawMeeting, RawRecord, RawSection } from '../raw-records.ts';
 
-/** What is read of a class of the planner format (`../shared/data/README.md`). */
+/** The fields of a class in the planner format that are read (`../shared/data/README.md`). */
 export interface PlannerClass {
   number: string;
   name: string;
@@ -57,7 +57,7 @@ const listed = (codes: string): string[] =>
     .map((code) => code.trim())
     .filter((code) => code !== '');
 
-/** The classes of one term as a pack's records, read plainly: each number a record, as the planner lists them. */
+/** The classes of one term converted directly to pack records: one record per number, as the planner lists them. */
 export const plannerRecords = (classes: Record<string, PlannerClass>, term: string): RawRecord[] =>
   Object.values(classes).map((planned) => ({
     course_id: planned.number,

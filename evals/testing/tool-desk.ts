@@ -20,16 +20,16 @@ import type { SignedIn } from '#platform/server/context.ts';
 
 /** The advisor's tools over one catalogue, as a model has them. */
 export interface ToolDesk {
-  /** Input and answer are held against the tool's schemas. */
+  /** Input and answer are validated against the tool's schemas. */
   call<Name extends ToolName>(name: Name, input: ToolInput<Name>): Promise<ToolOutput<Name>>;
-  /** The tools as the offline advisor has them for one reply, and that reply with the values it refers to. */
+  /** The tools as the offline advisor has them for one reply, and that reply with its references resolved. */
   reply(): { call(name: ToolName, input: unknown): Promise<object>; write(reply: string): string };
-  /** How many calls were made, and the most characters an answer had. */
+  /** Number of calls, and the length in characters of the longest answer. */
   readonly made: { calls: number; longest: number };
   close(): Promise<void>;
 }
 
-/** For a student of whom nothing is known. */
+/** For a student without any data. */
 export const openToolDesk = async (
   pack: Pick<Pack, 'university' | 'subjects' | 'programs' | 'courses'>,
   now: string,
@@ -81,7 +81,7 @@ export const openToolDesk = async (
   };
 };
 
-/** A pack of these records and nothing else. */
+/** A pack with only these records. */
 export const packOf = (
   records: readonly RawRecord[],
   terms: { name: string; start: string; end: string }[],

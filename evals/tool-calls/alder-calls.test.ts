@@ -19,7 +19,7 @@ const ALDER = path.join(import.meta.dirname, '../../universities/alder');
 const FALL = '2025 Fall';
 const SPRING = '2026 Spring';
 
-/** Lines of one course id, tag, title and term are sections of one record. */
+/** Lines with the same course id, tag, title and term are sections of one record. */
 const RECORDS: RawRecord[] = readFileSync(path.join(ALDER, 'courses.ndjson'), 'utf8')
   .trim()
   .split('\n')
@@ -36,7 +36,7 @@ const fall = inTerm(FALL);
 const timed = fall.filter((record) => kindsOf(record).every((kind) => kind.every(isTimed)));
 const withKinds = timed.filter((record) => kindsOf(record).length > 1);
 const tags = (records: readonly RawRecord[]) => records.map(({ class_tag }) => class_tag);
-/** Every so many of a list, so that all subjects are among them. */
+/** Every n-th element of a list, so that all subjects are represented. */
 const some = <T>(list: readonly T[], count: number, from = 0): T[] =>
   Array.from(
     { length: count },
@@ -45,7 +45,7 @@ const some = <T>(list: readonly T[], count: number, from = 0): T[] =>
 
 type Sections = ToolOutput<'check_conflicts'>['timetables'][number]['sections'];
 
-/** The sections told, as the pack has them. */
+/** The pack's sections that match those in an answer. */
 const rawOf = (told: Sections, records: readonly RawRecord[]): { record: RawRecord; section: RawSection }[] =>
   told.map(({ code, class_number, section }) => {
     const record = records.find(({ class_tag }) => class_tag === code);
@@ -99,7 +99,7 @@ describe('check_conflicts', () => {
     },
   );
 
-  it('names what has no times, and never makes a clash of it', async () => {
+  it('names what has no times, and never reports a clash of it', async () => {
     const untimed = fall.find(({ sections }) => sections.every(({ meetings }) => !meetings?.length));
     const { timetables, no_times, not_judged } = await desk.call('check_conflicts', {
       codes: [untimed?.class_tag ?? '', timed[0]?.class_tag ?? ''],
@@ -110,7 +110,7 @@ describe('check_conflicts', () => {
     expect(not_judged).toContainEqual(expect.objectContaining({ code: untimed?.class_tag }));
   });
 
-  it('takes two codes of one class for one, and says which meet with each other', async () => {
+  it('counts two codes of one class once, and says which classes are held together', async () => {
     const crossListed = fall.find(({ codes = [] }) => codes.length > 1);
     const [code = '', other = ''] = crossListed?.codes ?? [];
     const once = await desk.call('check_conflicts', { codes: [code, other], term: FALL });
@@ -150,7 +150,7 @@ describe('find_sections', () => {
       sections.filter(({ section }) => section.class_number),
       8,
     ).map(({ record, section }) => [section.class_number ?? '', record] as const),
-  )('knows class number %s', async (class_number, record) => {
+  )('finds class number %s', async (class_number, record) => {
     const { total, sections: found } = await desk.call('find_sections', { class_number });
     const all = RECORDS.flatMap((each) => each.sections).filter((each) => each.class_number === class_number);
     expect(total).toBe(all.length);
@@ -188,7 +188,7 @@ describe('find_sections', () => {
     );
   });
 
-  it('finds open sections of a course', async () => {
+  it('finds sections of a course with free seats', async () => {
     const course = withKinds.find(
       (record) =>
         record.sections.some(({ status }) => status === 'open') &&
@@ -231,7 +231,7 @@ describe('search_courses', () => {
     ['not before eleven', (section) => isWithin(section, '11:00', '24:00'), { starts_at_or_after: '11:00' }],
     ['done by noon', (section) => isWithin(section, '00:00', '12:00'), { ends_at_or_before: '12:00' }],
   ])('matches times over all sections: %s', async (_, accepts, input) => {
-    // A kind without any times restricts nothing, and sections without days fit nothing.
+    // A kind without any times is unconstrained, and sections without days match nothing.
     const fits = (record: RawRecord) => {
       const kinds = kindsOf(record).filter((kind) => kind.some((section) => daysOf(section).length > 0));
       const restricted = { ...record, takes: kinds.map(([first]) => first?.component ?? '') };
@@ -244,7 +244,7 @@ describe('search_courses', () => {
   });
 
   it.each(some(withKinds, 5, 4).map((held) => [held.class_tag, held] as const))(
-    'finds what goes with %s, whatever sections are chosen',
+    'finds what is compatible with %s, whatever sections are chosen',
     async (tag, held) => {
       const found = await desk.call('search_courses', {
         terms: [FALL],
@@ -270,7 +270,7 @@ describe('search_courses', () => {
     },
   );
 
-  it('finds a class under each of its codes, counts it once and tells the code asked for', async () => {
+  it('finds a class under each of its codes, counts it once and returns the requested code', async () => {
     const crossListed = fall.find(({ codes = [] }) => codes.length > 1) as RawRecord;
     const [, other = ''] = crossListed.codes ?? [];
     const found = await desk.call('search_courses', { terms: [FALL], codes: [crossListed.class_tag, other] });
@@ -285,7 +285,7 @@ describe('search_courses', () => {
     expect(ofSubject.courses.map(({ code }) => code)).toContain(other);
   });
 
-  it('never lists two classes that meet with each other', async () => {
+  it('never lists two classes that are held together', async () => {
     const twin = fall.find(({ meets_with = [] }) => meets_with.length > 0) as RawRecord;
     const codes = [twin.class_tag, ...(twin.meets_with ?? [])];
     const found = await desk.call('search_courses', { terms: [FALL], codes });
@@ -296,7 +296,7 @@ describe('search_courses', () => {
 
 describe('courses_after', () => {
   it.each(['COMPSCI 50', 'MATH 21B', 'STAT 100', 'ECON 10A', 'PHYSICS 15A'])(
-    'tells all that name %s',
+    'returns all that name %s',
     async (code) => {
       const answer = await desk.call('courses_after', { code, limit: 60 });
       if (!answer.found) throw new Error(`${code} was not found`);
@@ -317,7 +317,7 @@ describe('get_course', () => {
       RECORDS.filter(({ codes = [] }) => codes.length > 1),
       3,
     ).map(({ codes = [] }) => [codes[1] ?? '', codes] as const),
-  )('answers under the code asked for: %s', async (code, codes) => {
+  )('answers under the requested code: %s', async (code, codes) => {
     const answer = await desk.call('get_course', { code });
     expect(answer).toMatchObject({ found: true, course: { code } });
     if (answer.found) expect([code, ...answer.course.other_codes].toSorted()).toEqual(codes.toSorted());
@@ -329,7 +329,7 @@ describe('get_course', () => {
       4,
       9,
     ).map((record) => [record.sections[0]?.class_number ?? '', record.class_tag] as const),
-  )('knows class number %s', async (number, tag) => {
+  )('finds class number %s', async (number, tag) => {
     expect(await desk.call('get_course', { code: number })).toMatchObject({
       found: true,
       course: { code: tag, term: FALL },
@@ -337,7 +337,7 @@ describe('get_course', () => {
     });
   });
 
-  it('says yes only of a term with a record', async () => {
+  it('says yes only for a term with a record', async () => {
     const inBoth = fall.find(({ class_tag }) =>
       inTerm(SPRING).some((record) => record.class_tag === class_tag),
     );
@@ -365,7 +365,7 @@ describe('get_course', () => {
     });
   });
 
-  it('tells sections of every kind, and never holds a section’s cap against the course', async () => {
+  it('returns sections of every kind, and never compares a section’s cap with the course', async () => {
     const many = withKinds.toSorted((a, b) => b.sections.length - a.sections.length)[0] as RawRecord;
     const answer = await desk.call('get_course', { code: many.class_tag, term: FALL });
     if (!answer.found) throw new Error('not found');
@@ -376,7 +376,7 @@ describe('get_course', () => {
 });
 
 describe('the calls', () => {
-  it('are sixty at least, and no answer is longer than a model can take in', () => {
+  it('are at least sixty, and no answer exceeds a model’s context', () => {
     expect(desk.made.calls).toBeGreaterThanOrEqual(60);
     expect(desk.made.longest).toBeLessThan(60_000);
   });

@@ -37,7 +37,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
     return record;
   };
 
-  it('has 8.02 and 18.06 together in spring, with sections that fit', async () => {
+  it('finds 8.02 and 18.06 compatible in spring, with sections that fit', async () => {
     const { timetables } = await desk.call('check_conflicts', { codes: ['8.02', '18.06'], term: SPRING });
     expect(timetables).toMatchObject([{ answer: 'together', left_out: [] }]);
     const kinds = timetables[0]?.sections.map(({ code, kind }) => `${code} ${kind}`);
@@ -48,7 +48,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
     expect(chooseTogether([recordOf('8.02'), recordOf('18.06')], accepts)).not.toBeNull();
   });
 
-  it('has MAS.664 and 6.2300 not together, and says why', async () => {
+  it('finds MAS.664 and 6.2300 incompatible, and says why', async () => {
     const { timetables, conflicts } = await desk.call('check_conflicts', {
       codes: ['MAS.664', '6.2300'],
       term: SPRING,
@@ -71,7 +71,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
     ['2.001', '2.003', '2.005', '18.03', '2.086'],
     ['MAS.664', '6.2300', '18.06'],
     ['9.00', '14.02', '17.20', '21W.022'],
-  ])('decides %s, %s, %s and more as every choice tried out does', async (...codes) => {
+  ])('decides %s, %s, %s and more like the brute force search', async (...codes) => {
     const known = codes.filter((code) => classes.spring[code]);
     const records = known.map(recordOf);
     const { timetables } = await desk.call('check_conflicts', { codes: known, term: SPRING });
@@ -91,7 +91,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
   });
 
   it.each([['6.1010'], ['8.02'], ['18.06'], ['6.3900'], ['6.1210']])(
-    'tells all that name %s',
+    'returns all that name %s',
     async (code) => {
       const answer = await desk.call('courses_after', { code, limit: 60 });
       if (!answer.found) throw new Error(`${code} was not found`);
@@ -126,7 +126,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
     );
   });
 
-  it('says of next fall that there is no record, and what the source lists', async () => {
+  it('says that there is no record for next fall, and what the source lists', async () => {
     const answer = await desk.call('get_course', { code: '8.02', term: 'Fall 2026' });
     expect(answer).toMatchObject({
       found: true,
@@ -135,7 +135,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
     });
   });
 
-  it('compares what goes with 6.2300 with every choice tried out', async () => {
+  it('compares what is compatible with 6.2300 with a brute force search', async () => {
     const found = await desk.call('search_courses', {
       terms: [SPRING],
       no_conflict_with: ['6.2300'],
@@ -154,7 +154,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
   });
 });
 
-describe.runIf(hasRealCatalogues)('the planner’s catalogue as it is imported', () => {
+describe.runIf(hasRealCatalogues)('the imported planner’s catalogue', () => {
   let desk: ToolDesk;
   let classes: PlannerClass[];
   beforeAll(async () => {
@@ -182,7 +182,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue as it is imported',
     expect(found.not_recognised).toEqual([]);
   });
 
-  it('tells all that name 6.1010, under every code of their class', async () => {
+  it('returns all that name 6.1010, under every code of their class', async () => {
     const answer = await desk.call('courses_after', { code: '6.1010', limit: 60 });
     if (!answer.found) throw new Error('6.1010 was not found');
     const told = answer.courses.flatMap(({ code, other_codes }) => [code, ...other_codes]);
@@ -198,7 +198,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue as it is imported',
     );
   });
 
-  it('tells what asks for the requirement that 8.02 is, and that having it suffices', async () => {
+  it('returns what requires the attribute that 8.02 has, and that 8.02 satisfies it', async () => {
     const answer = await desk.call('courses_after', { code: '8.02', limit: 60 });
     if (!answer.found) throw new Error('8.02 was not found');
     const naming = classes.filter(({ prereqs }) => prereqs.includes('Physics II (GIR)'));
@@ -222,7 +222,7 @@ describe.runIf(hasRealCatalogues)('the registrar’s catalogue', () => {
   });
   afterAll(() => desk.close());
 
-  it.each([0, 500, 1000, 1500, 2000])('knows the class number of record %i', async (at) => {
+  it.each([0, 500, 1000, 1500, 2000])('finds the class number of record %i', async (at) => {
     const record = courses.filter(
       ({ term, sections }) => term === FALL && /^\d+$/.test(sections[0]?.class_number ?? ''),
     )[at];
@@ -233,7 +233,7 @@ describe.runIf(hasRealCatalogues)('the registrar’s catalogue', () => {
     expect((await desk.call('find_sections', { class_number: code })).total).toBe(same.length);
   });
 
-  it('holds no section’s cap against what a course had in past terms, and calls that no enrolment', async () => {
+  it('compares no section’s cap with a course’s past size, which is not its enrolment', async () => {
     const record = courses.find(
       ({ mean_class_size: size, sections: [section] }) =>
         size != null && section?.cap != null && size > 10 + 3 * section.cap,
@@ -247,7 +247,7 @@ describe.runIf(hasRealCatalogues)('the registrar’s catalogue', () => {
     });
   });
 
-  it('says when every term is over', async () => {
+  it('says if every term is over', async () => {
     const late = await openToolDesk((await readSpacedCatalogue()).pack, '2027-01-15T14:00:00Z');
     const answer = await late.call('get_course', { code: courses[0]?.class_tag ?? '' });
     await late.close();

@@ -60,7 +60,7 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
       /\*\*18\.06\*\*: Lecture L1 Mon, Wed, Fri 10:00 AM - 11:00 AM; Recitation R\d+ Tue/,
     );
   });
-  it('tell by itself what has no time', async () => {
+  it('list separately what has no time', async () => {
     const request = { kind: 'conflicts', codes: ['5.39', '18.06', '6.5150'], term: '2026 Spring' } as const;
     const reply = await replyTo({ ...request, codes: [...request.codes], together: true });
     expect(reply).toMatch(
@@ -84,11 +84,11 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     ['2025 Fall', 'MAS.664', /no record of \*\*MAS\.664\*\*.* in 2025 Fall: it has one in 2026 Spring only/],
     ['2025 Fall', '8.02', /^\*\*8\.02\*\* \(Physics II\) was given in 2025 Fall, which is over/],
     ['2026 Spring', '8.02', /^Yes: \*\*8\.02\*\*/],
-  ])('say yes of %s only with a record of it: %s', async (term, code, expected) => {
+  ])('say yes for %s only with a record of it: %s', async (term, code, expected) => {
     expect(await replyTo(facts([code], ['term'], term))).toMatch(expected);
   });
 
-  it('tell the sections of each kind', async () => {
+  it('list the sections of each kind', async () => {
     const reply = await replyTo(facts(['18.06'], ['schedule'], null));
     expect(reply).toMatch(
       /1 lecture and 11 recitations, .*: Lecture L1 Mon, Wed, Fri 10:00 AM - 11:00 AM; Recitation R1 Tue/,
@@ -114,7 +114,7 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     for (const reply of [biology, plain]) expect(reply).not.toMatch(/rated|hours not known|no rating/);
   });
 
-  it('tell all that comes after a course, those that meet with each other in one line', async () => {
+  it('list all that comes after a course, with those held together on one line', async () => {
     const after = ['6.1010'];
     const wish = { ...emptyWish(), after, search: { exclude_codes: after } };
     const reply = await replyTo({ kind: 'recommend', wish });
@@ -132,7 +132,7 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     );
   });
 
-  it('tell only the sections of the day asked for', async () => {
+  it('list only the sections on the requested day', async () => {
     const reply = await replyTo({
       ...facts(['18.06'], ['schedule', 'notes'], null),
       meetsOn: ['Mon'],
@@ -144,7 +144,7 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     expect(none).toBe('No section of **18.06** is stated to meet on Sat in 2026 Spring.');
   });
 
-  it('say when every term is over', async () => {
+  it('say if every term is over', async () => {
     const reply = await replyTo(facts(['18.06'], ['units'], null), '2027-01-01');
     expect(reply).toContain('Every term of this catalogue is over; the newest is 2026 Spring.');
   });

@@ -5,7 +5,7 @@ import { pickCourses, readQuestions } from '../read-questions.ts';
 
 interface Asking {
   provider: EvalProvider;
-  /** Tokens of all replies together, at most: the product's own limit, which reserves before it asks. */
+  /** Maximum number of tokens of all replies together: the product's own limit, which reserves before each request. */
   ceiling: number;
   questions: number;
   tell(line: string): void;
@@ -46,7 +46,7 @@ export const askModel = async ({ provider, ceiling, questions, tell }: Asking): 
   return replies;
 };
 
-/** How often values came by reference, and what the catalogue says to the statements. */
+/** How many values were references, and the verdicts of the statements. */
 export const tableOfReplies = (replies: readonly Reply[]): string => {
   const statements = replies.flatMap((reply) => reply.statements);
   const facts = replies.flatMap((reply) => reply.facts);

@@ -2,7 +2,7 @@ import type { JudgedCatalogue } from '../judged-catalogue.ts';
 import { type Call, callFunction } from './functions.ts';
 import { isClock, isSpan, type Picked, type Value, valueOf } from './values.ts';
 
-/** Thrown where a record does not state what an expression reads. */
+/** Thrown if a record does not state a value that an expression needs. */
 export class NotStated extends Error {}
 
 export interface Setting {
@@ -25,7 +25,7 @@ const tokensOf = (text: string): string[] => {
   return tokens;
 };
 
-/** Reads and evaluates `a.rating >= b.rating + 0.3`, `not clash(a,b)`, `abs(a.hours-b.hours)>=2`. */
+/** Parses and evaluates `a.rating >= b.rating + 0.3`, `not clash(a,b)`, `abs(a.hours-b.hours)>=2`. */
 class Reader {
   readonly #tokens: string[];
   readonly #setting: Setting;
@@ -144,7 +144,7 @@ const added = (left: Value, right: Value, sign: 1 | -1): Value => {
 };
 
 /**
- * @returns the value, and the fields that it was made of
+ * @returns the value, and the fields it depends on
  * @throws NotStated
  */
 export const evaluate = (text: string, setting: Setting): { value: Value; fields: string[] } => {

@@ -5,19 +5,19 @@ import { formsOf, say } from './forms.ts';
 import type { Pick, Template } from './template.ts';
 import { neededBy, type Picked, valueOf } from './values.ts';
 
-/** A template with the values of some records in it. */
+/** A template filled with the values of some records. */
 export interface Filled {
   template: Template;
   /** `before`, `text` and `after`. */
   content: string;
-  /** Where the statement stands in it. */
+  /** Where the statement begins in it. */
   start: number;
   end: number;
   taken: string[];
   programme: string | null;
 }
 
-/** Draws in [0, 1), the same for the same seed. */
+/** Pseudo-random numbers in [0, 1), deterministic for a seed. */
 const drawsOf = (seed: string) => {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
@@ -29,13 +29,13 @@ const drawsOf = (seed: string) => {
   };
 };
 
-/** Choices of records that are tried before a catalogue is said to have none. */
+/** Maximum number of combinations of records tried before giving up on a catalogue. */
 const TRIES = 30_000;
 
 /** `{a.days}`, `{a.days|shifted,long}` or `{a.days|shifted|long}`. */
 const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}]+))?\}/g;
 
-/** The template with records of the catalogue in it; null where none fit. */
+/** The template filled with records of the catalogue; null if none fit. */
 export const fill = (template: Template, catalogue: JudgedCatalogue, seed: string): Filled | null => {
   const draw = drawsOf(`${seed}/${template.id}`);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -96,7 +96,7 @@ const pickAll = (
   draw: Draw,
 ): Map<string, Picked> | null => {
   const picked = new Map<string, Picked>();
-  // Those that depend on another come after it; a programme before the course that counts towards it.
+  // Sorts by dependencies: a programme before the course that counts towards it.
   const depth = (each: Pick): number =>
     each.programme
       ? -1
@@ -159,7 +159,7 @@ const pickOne = (
   return isNew || asked.other_term_of !== undefined ? { record } : null;
 };
 
-/** Records among which to draw: those that a condition can only hold of, else all. */
+/** Candidate records: those for which a condition can be true, otherwise all. */
 const candidatesFor = (
   letter: string,
   asked: Pick,

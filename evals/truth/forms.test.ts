@@ -6,10 +6,10 @@ it.each([
   ['shifted|long', 'Wednesday and Friday'],
   ['shifted|letters', 'WF'],
   ['letters', 'TTh'],
-])('puts days into one form after another: %s', (forms, words) => {
+])('applies forms to days in sequence: %s', (forms, words) => {
   expect(say(['Tue', 'Thu'], formsOf(forms), null, 'days')).toBe(words);
 });
 
-it('refuses what is no form by its name', () => {
+it('rejects an unknown form by its name', () => {
   expect(() => formsOf('shifted|leters')).toThrow('there is no form leters');
 });

@@ -103,9 +103,10 @@ const FORMS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Forms after a placeholder's first bar, one after another: `shifted,long` or `shifted|long`. A name that is passed over
- * would leave a statement meant to be false as the record has it.
- * @throws Error that names what is no form
+ * Forms after a placeholder's first bar, applied in sequence: `shifted,long` or `shifted|long`. Ignoring an unknown
+ * name would leave a statement meant to be false true.
+ *
+ * @throws Error that names an unknown form
  */
 export const formsOf = (text: string): string[] => {
   const forms = text
@@ -117,7 +118,7 @@ export const formsOf = (text: string): string[] => {
   return forms;
 };
 
-/** The words of a value in a form; the default where a form does not apply. `decimals` for figures. */
+/** A value in words in a given form; the default if a form does not apply. `decimals` is for figures. */
 export const say = (
   value: Value,
   forms: readonly string[],

@@ -5,7 +5,7 @@ import { chooseTogether, withTimes } from '../raw-records.ts';
 import type { Setting } from './expression.ts';
 import { isClock, isSpan, neededBy, type Picked, type Value } from './values.ts';
 
-/** A function of a condition with its arguments: letters or values. */
+/** A function call in a condition, with its arguments: letters or values. */
 export interface Call {
   name: string;
   args: (Picked | Value)[];
@@ -50,7 +50,7 @@ const verdictOf = (arg: Picked | Value | undefined, { catalogue, taken }: Settin
   return checkPrerequisites(stated, (code) => taken.includes(code)).verdict;
 };
 
-/** @throws Error for a function that there is not */
+/** @throws Error for an unknown function */
 export const callFunction = ({ name, args }: Call, setting: Setting): Value => {
   const [a, b] = args;
   switch (name) {

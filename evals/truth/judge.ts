@@ -12,11 +12,11 @@ export interface Outcome {
   filled: Filled;
   catalogue: string;
   verdict: Called;
-  /** A false one called verified, or a true one called contradicted. */
+  /** A false statement was verified, or a true one contradicted. */
   isFault: boolean;
-  /** Held by the record, but neither verified nor contradicted. */
+  /** The record decides it, but it was neither verified nor contradicted. */
   isMissed: boolean;
-  /** What was read, for people. */
+  /** The reader's result, for display. */
   account: string;
 }
 
@@ -37,7 +37,7 @@ const recordsOf = (catalogue: JudgedCatalogue): Map<string, Course[]> => {
 
 const attributesCache = new WeakMap<JudgedCatalogue, readonly { scheme: string; value: string }[]>();
 
-/** Everything that courses count as, which the product gives its reader too. */
+/** All attributes of courses, which the product gives its reader too. */
 const attributesOf = (catalogue: JudgedCatalogue): readonly { scheme: string; value: string }[] => {
   const known = attributesCache.get(catalogue);
   if (known) return known;
@@ -47,7 +47,7 @@ const attributesOf = (catalogue: JudgedCatalogue): readonly { scheme: string; va
   return made;
 };
 
-/** What the product's reader says of a statement that is known to be true or false. */
+/** The reader's verdict on a statement that is known to be true or false. */
 export const judgeFilled = (filled: Filled, name: string, catalogue: JudgedCatalogue): Outcome => {
   const { university, programs } = catalogue.pack;
   const records = recordsOf(catalogue);

@@ -50,7 +50,7 @@ const fault = (said: string): void => {
 };
 
 const folder = join(import.meta.dirname, 'statements');
-/** For who writes statements: what is wrong with a file's form, and the filled texts. Runs no reader. */
+/** For authors of statements: prints format errors of a file, and the filled texts. Runs no reader. */
 const isCheck = values.check || values.validate !== undefined;
 const files =
   values.validate ??
@@ -70,7 +70,7 @@ for (const name of NAMES) {
   else catalogues.set(name, await readJudgedCatalogue(pack));
 }
 
-/** A statement of any catalogue is filled from one after another, from the next where one has no such course. */
+/** A statement for any catalogue is filled from one after the other, until one has suitable courses. */
 const fillSomewhere = (template: Template, at: number): { filled: Filled; name: string } | null => {
   const names: readonly string[] =
     template.catalogue === 'any'

@@ -21,7 +21,10 @@ const tableBy = (
   );
 };
 
-/** How many false and true statements got which verdict, in all, by category and by field, and what of it is bound. */
+/**
+ * How many false and true statements got which verdict: overall, by category and by field, and which figures have
+ * bounds.
+ */
 export const tablesOf = (outcomes: readonly Outcome[]): string => {
   const of = (truth: string) => outcomes.filter(({ filled }) => filled.template.truth === truth);
   const held = (some: readonly Outcome[]) => some.filter(({ filled }) => filled.template.held);

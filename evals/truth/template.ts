@@ -17,7 +17,7 @@ const pickSchema = z.strictObject({
 });
 export type Pick = z.infer<typeof pickSchema>;
 
-/** A statement with placeholders for what the records hold; README.md describes each key. */
+/** A statement with placeholders for record values; README.md describes each key. */
 export const templateSchema = z.strictObject({
   id: z.string(),
   catalogue: z.enum(['any', 'alder', 'harvard', 'mit']),
@@ -35,7 +35,7 @@ export const templateSchema = z.strictObject({
 });
 export type Template = z.infer<typeof templateSchema>;
 
-/** @throws Error that names the line which is not a template */
+/** @throws Error that names the invalid line */
 export const readTemplates = (file: string): Template[] =>
   readFileSync(file, 'utf8')
     .split('\n')

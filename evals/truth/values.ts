@@ -5,12 +5,12 @@ import type { CourseRecord, JudgedCatalogue } from '../judged-catalogue.ts';
 export interface Clock {
   clock: number;
 }
-/** From when to when, in minutes. */
+/** A time range, in minutes. */
 export interface Span {
   from: number;
   to: number;
 }
-/** `null`: the record does not state it. Lists are of days or names. */
+/** `null`: the record does not state it. Lists contain days or names. */
 export type Value = number | string | boolean | readonly string[] | Clock | Span | null;
 
 export const isClock = (value: Value): value is Clock =>
@@ -21,7 +21,7 @@ export const isSpan = (value: Value): value is Span =>
 type RecordSection = CourseRecord['sections'][number];
 type History = CourseRecord['history'][number];
 
-/** What a letter of a template stands for. */
+/** What a letter of a template refers to. */
 export type Picked =
   | { record: CourseRecord; section?: RecordSection; history?: History }
   | { programme: JudgedCatalogue['pack']['programs']['concentrations'][number] };
@@ -42,7 +42,7 @@ const listOf = (list: readonly string[]): readonly string[] | null => (list.leng
 const roomOf = (enrolled: number | null | undefined, cap: number | null | undefined): number | null =>
   typeof enrolled === 'number' && typeof cap === 'number' && cap > enrolled ? cap - enrolled : null;
 
-/** A section's, or the record's own, which are those of its principal section. */
+/** The values of a section, or the record's own, which are those of its principal section. */
 const meetingValues = (record: CourseRecord, section: RecordSection | undefined) => {
   const timed = section ?? principalOf(record);
   const days = WEEK.filter((day) => timed?.meetings.some((meeting) => meeting.days.includes(day)));
@@ -53,7 +53,7 @@ const meetingValues = (record: CourseRecord, section: RecordSection | undefined)
   return { days, start, end, place: textOf(first?.place) };
 };
 
-/** As the flat fields are: found by the teachers and days that they name. */
+/** Determined like the flat fields: by the instructors and days they state. */
 const principalOf = (record: CourseRecord): RecordSection | undefined =>
   record.sections
     .filter(({ component, status }) => component === record.component && status !== 'cancelled')
@@ -95,7 +95,7 @@ const codesIn = (text: string, own: CourseRecord, catalogue: JudgedCatalogue): s
     .recognise(text)
     .flatMap(({ code, known }) => (known && !own.codes.includes(code) ? [code] : []));
 
-/** "None": what says that there is nothing states nothing. */
+/** "None": a text that says there are none does not count as a value. */
 const isNone = (text: string): boolean => /^\W*(?:none|no prerequisites?|n\/a)\W*$/i.test(text);
 
 const ofRecord = (record: CourseRecord, field: string, catalogue: JudgedCatalogue): Value | undefined => {
@@ -144,9 +144,9 @@ const ofRecord = (record: CourseRecord, field: string, catalogue: JudgedCatalogu
 };
 
 /**
- * What a letter's field is; null where the catalogue does not state it.
+ * The value of a letter's field; null if the catalogue does not state it.
  *
- * @throws Error for a field that there is not
+ * @throws Error for an unknown field
  */
 export const valueOf = (picked: Picked, field: string, catalogue: JudgedCatalogue): Value => {
   const value =
@@ -163,7 +163,7 @@ export const valueOf = (picked: Picked, field: string, catalogue: JudgedCatalogu
   return value;
 };
 
-/** "Anti-Req: not after A": what bars from a course is not needed for it. */
+/** "Anti-Req: not after A": an exclusion is not a prerequisite. */
 const BARRED = /\banti-? ?req[^.]*\.?/gi;
 
 export const neededBy = (record: CourseRecord, catalogue: JudgedCatalogue): string[] =>
