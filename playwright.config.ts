@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/start-products.ts',
-  // One more than the cores of a small machine: a browser test waits as much as it works.
+  // At least three: a browser test spends as much time waiting as working.
   workers: Math.max(3, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
@@ -22,14 +22,14 @@ export default defineConfig({
     { name: 'embedded' },
     ...(hasTestPostgres() ? [{ name: 'postgresql', grep: /@each-engine/ }] : []),
   ],
-  // Only hanging tests are to fail, even on a machine that takes ten times as long (vitest.config.ts).
+  // Only hanging tests should fail, even on a machine that takes ten times as long (vitest.config.ts).
   timeout: 180_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   outputDir: 'test-results',
   use: {
     // Recording every page in case one fails took a third of the time; `--trace on` records on demand.
     trace: 'off',
-    // Transitions are drawn frame by frame, and without a graphics card; the test of the comparison has them.
+    // Transitions are rendered in software, frame by frame; the test of the comparison enables them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

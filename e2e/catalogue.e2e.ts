@@ -251,7 +251,7 @@ test('up to four courses can be compared, and a link shows the same comparison',
   await expect(bar).toHaveCount(0);
 });
 
-test('an empty result says so and shows debug figures, and descriptions find what no name has', async ({
+test('an empty result says so and shows debug figures, and descriptions find what no name contains', async ({
   page,
 }) => {
   await openCourses(page);
@@ -297,7 +297,7 @@ test('everything works by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(open).toBeFocused();
-  // The buttons that save and plan stand between.
+  // The save and plan buttons are in between.
   for (let steps = 0; steps < 3; steps++) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('COMPSCI 51');

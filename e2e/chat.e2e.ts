@@ -111,7 +111,7 @@ test('a question asked offline is kept, and Retry sends it once', EACH_ENGINE, a
   vendor.on('after the storm', () => [{ say: 'Here I am.' }]);
   await open(page);
   await expect(box(page)).toBeVisible();
-  // What a first view does not show follows it.
+  // Lazily loaded parts follow the first view.
   await page.waitForLoadState('networkidle');
   proxy.cut();
   await ask(page, 'Anybody after the storm?');
@@ -181,7 +181,7 @@ test('a course in a question is shown as a card, and two are compared', async ({
 });
 
 test(
-  'a student takes a condition off a wish, and opens the rest in the course search',
+  'a student removes a condition from a wish, and opens the rest in the course search',
   EACH_ENGINE,
   async ({ page }) => {
     vendor.on('seminars in spring', () => [{ say: 'Here are some.' }]);
@@ -266,7 +266,7 @@ test('the question stays near the top while its answer grows, and manual scrolli
   await page.mouse.wheel(0, 400);
   await eventually(boxOf(question), ({ y }) => expect(y).toBeLessThan(0));
   const left = await eventually(atRest(scrolled(page)));
-  // The end of the reply, which says so too, is out of view.
+  // The end of the reply, which shows it too, is out of view.
   const lost = page
     .getByText('The connection was lost. Reconnecting…')
     .and(page.locator('span, [data-thinking]'));

@@ -18,7 +18,7 @@ const openCourses = async (page: Page, search: string): Promise<void> => {
   await expect(rows(page).first()).toBeVisible();
 };
 
-test('a row shows its sections, and their class numbers are copied and find the course', async ({
+test('a row shows its sections, and their class numbers can be copied and searched', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a row shows its sections, and their class numbers are copied and find the 
   await lookAt(page);
 });
 
-test('a class with several codes is found by each, under the code that was typed', async ({ page }) => {
+test('a class with several codes is found by each, under the typed code', async ({ page }) => {
   await openCourses(page, '?q=gender+137&term=2025+Fall');
   await expect(rows(page).first()).toContainText('GENDER 137also AFRAMER 137');
   await rows(page)
@@ -62,7 +62,7 @@ test('a class with several codes is found by each, under the code that was typed
   await expect(compareBox(page, 'AFRAMER 137, 2025 Fall')).toBeChecked();
 });
 
-/** A search with all that can stand above and in its results: words searched too, filters, what records do not say, sentences. */
+/** A search with everything that can appear above and in its results: related words, filters, unknown values, sentences. */
 const CROWDED = '?q=stories+about+the+planet&level=graduate&not=level&hours=-12';
 
 const expectCrowded = async (page: Page): Promise<void> => {
@@ -73,7 +73,7 @@ const expectCrowded = async (page: Page): Promise<void> => {
   await expect(page.getByTitle(/ planet /).first()).toBeVisible();
 };
 
-test('a phone holds five courses, by a finger as by a mouse', async ({ browser }) => {
+test('a phone shows five courses, with touch and with a mouse', async ({ browser }) => {
   for (const hasTouch of [true, false]) {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
@@ -94,7 +94,7 @@ test('a phone holds five courses, by a finger as by a mouse', async ({ browser }
   }
 });
 
-test('research and theses are listed when asked for, and a screen holds twelve courses', async ({ page }) => {
+test('research and theses are listed on request, and a screen shows twelve courses', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, alder(), student, '/courses');
   await expect(rows(page).nth(11)).toContainText('Counts towards');

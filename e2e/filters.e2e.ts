@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   await saveProfile(alder(), student, { concentration: 'Computer Science', courses_taken: ['COMPSCI 50'] });
 });
 
-/** Lists of the panel with words of a choice in each. */
+/** Lists of the panel with a pattern for choices in each. */
 const LISTS: [list: string, words: RegExp, parameter: string][] = [
   ['Term', /^2025 Fall/, 'term'],
   ['Subject', /^AFRAMER ·/, 'subject'],
@@ -22,7 +22,7 @@ const LISTS: [list: string, words: RegExp, parameter: string][] = [
   ['Kind of class', /^Seminar/, 'kind'],
 ];
 
-/** Scrolled up first, since what is below the bar at the top is covered by it. */
+/** Scrolls up first, since the sticky bar at the top covers what is below it. */
 const expectFit = async (page: Page, theme: Theme): Promise<void> => {
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, -5_000);
@@ -31,13 +31,13 @@ const expectFit = async (page: Page, theme: Theme): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
-/** Each width in one theme, and between them both: what fits depends on the one, what can be read on the other. */
+/** Each width in one theme, and between them both themes: layout depends on the width, legibility on the theme. */
 const WIDE: [width: number, theme: Theme][] = [
   [1440, 'light'],
   [768, 'dark'],
 ];
 
-test('every list of the panel is chosen from by a click on its words', async ({ page }) => {
+test('every list of the panel is chosen from by a click on its label', async ({ page }) => {
   await openAs(page, alder(), student, '/courses');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'More filters' }).click();
@@ -80,7 +80,7 @@ const NARROW: [width: number, sheet: Theme, list: Theme][] = [
   [390, 'dark', 'light'],
 ];
 
-test('every list of the sheet is chosen from by a tap on its words', async ({ browser }) => {
+test('every list of the sheet is chosen from by a tap on its label', async ({ browser }) => {
   const page = await phoneOf(browser);
   await openAs(page, alder(), student, '/courses');
   await expect(cards(page).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('every list of the sheet is chosen from by a tap on its words', async ({ br
       await page.getByRole('button', { name: 'Filters' }).tap();
       for (const [list, words] of LISTS) {
         const group = dialog(page).getByRole('group', { name: list });
-        // Short lists are open.
+        // Short lists are expanded.
         const closed = dialog(page).getByRole('button', { name: new RegExp(`^${list}`), expanded: false });
         await expect(group.or(closed)).toBeVisible();
         if ((await eventually(textsOf(group))).length === 0) await closed.tap();
@@ -99,7 +99,7 @@ test('every list of the sheet is chosen from by a tap on its words', async ({ br
         await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
       }
       await expectFit(page, sheetTheme);
-      // Closed as phones close what is open: what was chosen stays.
+      // Closed by Back, as on phones: what was chosen stays.
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
       await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length);

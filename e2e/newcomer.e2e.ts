@@ -12,7 +12,7 @@ interface Walk {
   /** A course as typed by a student, and as written in the catalogue. */
   typed: string;
   code: string;
-  /** The answer about `typed` names another course too, so that the comparison opens over it. */
+  /** The answer about `typed` also names another course, so the comparison opens over it. */
   namesAnother?: true;
   compared: readonly [string, string];
   recommend: string;

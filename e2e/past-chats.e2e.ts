@@ -40,7 +40,7 @@ const EACH_ENGINE = { tag: '@each-engine' };
 
 const open = (page: Page, path = '/') => openAs(page, product.url, student, path);
 
-test('a question is edited, a reply written again, and all versions stay', EACH_ENGINE, async ({ page }) => {
+test('a question is edited, a reply regenerated, and all versions stay', EACH_ENGINE, async ({ page }) => {
   let times = 0;
   vendor.on('valleys', () => [{ say: `Valleys, answer ${++times}.` }]);
   vendor.on('summits', () => [{ say: 'Summits it is.' }]);
@@ -67,7 +67,7 @@ test('a question is edited, a reply written again, and all versions stay', EACH_
   await expect(questions).toContainText('2 of 2');
   await lookAt(page, 'chat-versions');
 
-  // By keyboard, and as another tab finds it.
+  // By keyboard, and also visible in another tab.
   await questions.getByRole('button', { name: /^Previous/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-question]')).toHaveCount(2);
@@ -86,7 +86,7 @@ test('a question is edited, a reply written again, and all versions stay', EACH_
   await page.reload();
   await expect(down).toHaveAttribute('aria-pressed', 'true');
 
-  // The search finds the branch that is not shown, and shows it.
+  // The search finds a branch that is not shown, and shows it.
   await page.getByRole('button', { name: 'Search past chats' }).click();
   await page.getByRole('searchbox').fill('summits it');
   await page.getByRole('link', { name: /Summits it is/ }).click();
@@ -143,7 +143,7 @@ test(
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     const fire = 'Fire, ash and everything that comes after a mountain';
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-    // Its title is selected: typing replaces it.
+    // Its title is selected, so that typing replaces it.
     await page.keyboard.type(fire);
     await page.getByRole('button', { name: 'Rename' }).click();
     await expect(page.getByRole('link', { name: `${fire} 2 messages` })).toBeVisible();

@@ -8,7 +8,7 @@ import { openAs, registerStudent, saveProfile } from './support/students.ts';
 const alder = (): string => process.env.ALDER_URL ?? '';
 const TERM = '2026 Spring';
 const PLAN = '/plan?term=2026+Spring';
-/** Two courses that meet at the same time, whatever is chosen of them. */
+/** Two courses that meet at the same time, whichever sections are chosen. */
 const SAME_TIME = ['AFRAMER 131', 'AFRAMER 224'];
 
 const week = (page: Page): Locator => page.getByRole('region', { name: 'Week' });
@@ -77,7 +77,7 @@ test('a course is added from its row, dialog, the saved list, a comparison and a
   await expect(said(page, /^ECON 10A added: /)).toBeVisible();
 });
 
-test('versions are copied, renamed, moved, deleted and brought back, the same in another tab', async ({
+test('versions are copied, renamed, moved, deleted and restored, with the same result in another tab', async ({
   page,
   context,
 }) => {
@@ -99,11 +99,11 @@ test('versions are copied, renamed, moved, deleted and brought back, the same in
   await tab(other, 'With rowing').click();
   await expect(tab(other, 'With rowing')).toHaveAttribute('aria-selected', 'true');
   await add(other, 'ECON 10A');
-  // Edits of different courses both stand, and each tab shows both.
+  // Edits of different courses both succeed, and each tab shows both.
   await page.getByRole('button', { name: 'Lock Lecture A of COMPSCI 51' }).click();
   await expect(block(page, /^COMPSCI 51 Lecture/).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(block(page, /^ECON 10A Lecture/).first()).toBeVisible();
-  // The same course: nothing is lost, and the student says which change stays.
+  // The same course: nothing is lost, and the student chooses which change is kept.
   await other.getByRole('button', { name: /^Lock Discussion \w+ of COMPSCI 51/ }).click();
   const clash = dialog(other);
   await expect(clash).toContainText(/Lecture A, Tue, Thu .*PM, locked/);
@@ -121,7 +121,7 @@ test('versions are copied, renamed, moved, deleted and brought back, the same in
   await expect(block(page, /^ECON 10A Lecture/).first()).toBeVisible();
 });
 
-test('what cannot be combined is told with changes of one press, and taken back by keys', async ({
+test('an impossible plan is explained with changes that take one click, and undone by keys', async ({
   page,
 }) => {
   const student = await registerStudent(alder());
@@ -130,7 +130,7 @@ test('what cannot be combined is told with changes of one press, and taken back 
   await page.getByRole('button', { name: 'Find timetables' }).click();
   await expect(page.getByText(`${SAME_TIME.join(' and ')} cannot be had together.`)).toBeInViewport();
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-  // What frees a day that the clash has nothing to do with.
+  // How to free a day that is unrelated to the clash.
   await page.getByRole('button', { name: 'Wed: what frees Wednesday?' }).click();
   await expect(page.getByText(`${SAME_TIME.join(' and ')} still clash`)).toBeInViewport();
   await page
@@ -145,7 +145,7 @@ test('what cannot be combined is told with changes of one press, and taken back 
   await expect(block(page, /^AFRAMER 224/).first()).toBeVisible();
 });
 
-test('timetables are gone through and taken by keys alone, beside the week', async ({ page }) => {
+test('timetables are gone through and applied by keys alone, beside the week', async ({ page }) => {
   const student = await registerStudent(alder());
   await openAs(page, alder(), student, PLAN);
   for (const code of ['COMPSCI 51', 'ECON 10A']) await add(page, code);
@@ -165,7 +165,7 @@ test('timetables are gone through and taken by keys alone, beside the week', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('timetables are gone through and taken by touch, with the day in sight', async ({ page }) => {
+  test('timetables are gone through and applied by touch, with the day visible', async ({ page }) => {
     const student = await registerStudent(alder());
     await openAs(page, alder(), student, PLAN);
     for (const code of ['COMPSCI 51', 'ECON 10A']) await add(page, code);

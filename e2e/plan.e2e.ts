@@ -38,7 +38,7 @@ const add = async (page: Page, code: string): Promise<void> => {
   await expect(said(page, new RegExp(`${code} added`))).toHaveCount(1);
 };
 
-/** Empties the search: what it found above the week on a phone goes a little later, and the week with it. */
+/** Empties the search: on a phone its results above the week disappear slightly later, and move the week. */
 const clearFinder = async (page: Page): Promise<void> => {
   await finder(page).fill('');
   await expect(page.getByRole('list', { name: 'Courses found' })).toHaveCount(0);
@@ -60,7 +60,7 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
       .getByRole('button', { name: /^Plan ECON 10A/, pressed: true }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Plan', exact: true }).click();
-  // The list that is left has a choice of terms too.
+  // The list that is being left has a choice of terms too.
   await expect(page.getByRole('heading', { level: 1, name: /^Plan/ })).toBeVisible();
   await page.getByRole('button', { name: /^Term/ }).click();
   await page.getByRole('option', { name: TERM }).click();
@@ -70,8 +70,8 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   await expect(page.getByRole('region', { name: 'Clashes' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText('MATH 1B missing');
 
-  // Dragged with the mouse to another of its times.
-  // A whole week in sight: what is dragged near an end of the screen scrolls the page.
+  // Drags a section to another of its times with the mouse. The whole week is visible, since dragging near an edge of
+  // the screen scrolls the page.
   await page.setViewportSize({ width: 1280, height: 1500 });
   const discussion = block(page, /^MATH 21B Discussion/);
   const from = await eventually(atRest(boxOf(discussion)));
@@ -95,7 +95,7 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   const taken = page.waitForResponse(/\/api\/plans\/versions\/.*\/items$/);
   await page.getByRole('button', { name: 'Take this one' }).click();
   await expect(page.getByText(/^Timetable \d of/)).toHaveCount(0);
-  // Shown at once, and kept a little later.
+  // Applied optimistically, and stored slightly later.
   await taken;
   await page.reload();
   await eventually(textsOf(week(page).getByRole('listitem')), (texts) =>
@@ -111,7 +111,7 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   expect(pages.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('eight courses and own hours are printed on one page, upright and turned', async ({ page }) => {
+test('eight courses and own hours are printed on one page, portrait and landscape', async ({ page }) => {
   const student = await registerStudent(alder());
   const hours = (label: string, days: string[], start: string, end: string) => ({
     kind: 'block',
@@ -138,7 +138,7 @@ test('eight courses and own hours are printed on one page, upright and turned', 
   }
 });
 
-test('a plan by keyboard alone: adding, locking, moving, removing and taking back', async ({ page }) => {
+test('a plan by keyboard alone: adding, locking, moving, removing and undoing', async ({ page }) => {
   const student = await registerStudent(alder());
   await openAs(page, alder(), student, PLAN);
   await expect(finder(page)).toBeVisible();
@@ -170,10 +170,10 @@ test('a plan by keyboard alone: adding, locking, moving, removing and taking bac
 });
 
 test.describe('on a phone', () => {
-  // As high as the day, so that nothing that is held near an end of the screen scrolls it.
+  // As high as the day, so that holding something near an edge of the screen does not scroll it.
   test.use({ viewport: { width: 390, height: 1100 }, hasTouch: true, isMobile: true });
 
-  test('the week is a day at a time; blocks are held and dropped, hours drawn; turned, the whole week', async ({
+  test('the week is a day at a time; blocks are held and dropped, hours drawn; in landscape it is the whole week', async ({
     page,
   }) => {
     const student = await registerStudent(alder());
@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
     await finger.swipe(start, { x: start.x - 120, y: start.y });
     await expect(dayButton('Fri, Friday')).toHaveAttribute('aria-pressed', 'true');
 
-    // Held, taken over the button of another day, and dropped there; also where the week was scrolled past the buttons.
+    // Held, moved over another day's button, and dropped there; also if the week was scrolled past the buttons.
     await page.setViewportSize({ width: 390, height: 640 });
     await eventually(inPage(page, () => window.scrollTo(0, 300)));
     await expect(days).not.toBeInViewport();

@@ -64,7 +64,7 @@ test.describe('the profile of a student', () => {
     await select(page, /^Year/, 'Freshman');
     await page.getByRole('button', { name: /What you like/ }).click();
     await page.getByRole('button', { name: 'Save and ask Quill a first question' }).click();
-    // The first of the questions that the chat would offer, with its answer; it names several courses.
+    // The first of the questions that the chat would suggest, with its answer; it names several courses.
     await expect(page.getByRole('heading', { name: 'Course Comparison' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/session=/);
@@ -200,7 +200,7 @@ test.describe('when the server fails', () => {
   test('an expired sign-in redirects to the sign-in screen, and the input is restored afterwards', async ({
     page,
   }) => {
-    // The last that is fetched unasked, which would meet the expired sign-in before the save does.
+    // The last request made in the background, which would find the expired sign-in before the save does.
     const isFetched = page.waitForResponse('**/api/search/expansion?*');
     const student = await openProfile(page, SOPHOMORE);
     await page.getByLabel(/Academic interests/).fill('Rivers');

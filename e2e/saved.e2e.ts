@@ -13,13 +13,13 @@ const item = (page: Page, name: RegExp): Locator =>
     .filter({ has: page.getByRole('heading', { name }) });
 const toSaved = (page: Page): Promise<void> => page.getByRole('link', { name: 'Saved', exact: true }).click();
 
-test('a student keeps courses: by mouse and by key, with a note, and removes one and takes it back', async ({
+test('a student saves courses: by mouse and by key, with a note, and removes one and undoes it', async ({
   page,
 }) => {
   const student = await registerStudent(alder());
   await saveProfile(alder(), student, { courses_taken: ['COMPSCI 50'] });
   await openAs(page, alder(), student, '/courses');
-  // What counts comes first, with the reason, and the switch gives the order of codes.
+  // Courses that count come first, with the reason, and the switch sorts by code.
   await expect(rows(page).first()).toContainText('Counts towards');
   await page.getByRole('button', { name: 'By code' }).click();
   await expect(rows(page).first()).not.toContainText('Counts towards');
@@ -55,12 +55,12 @@ test('a student keeps courses: by mouse and by key, with a note, and removes one
   await expect(item(page, /^ECON 10A/)).toContainText('Mornings only');
   await lookAt(page);
 
-  // By keyboard alone: away, and back with its note.
+  // By keyboard alone: removed, and restored with its note.
   await walkTo(page, page.getByRole('button', { name: 'Remove ECON 10A' }));
   await page.keyboard.press('Enter');
   await expect(item(page, /^ECON 10A/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove COMPSCI 50' })).toBeFocused();
-  // It is shown again before the server knows, and a reload would call that back.
+  // It is shown again before the server has confirmed it, and a reload would cancel that.
   const isKept = page.waitForResponse(
     (response) => response.url().endsWith('/api/saved/courses') && response.request().method() === 'POST',
   );
@@ -74,7 +74,7 @@ test('a student keeps courses: by mouse and by key, with a note, and removes one
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a course is saved with a tap, and not where the network is gone', async ({ page, context }) => {
+  test('a course is saved with a tap, and not while offline', async ({ page, context }) => {
     const student = await registerStudent(alder());
     await openAs(page, alder(), student, '/courses?q=econ+10a');
     const save = cards(page)

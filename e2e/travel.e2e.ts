@@ -42,9 +42,7 @@ const pagesOf = async (page: Page, format: string): Promise<number> => {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a student takes a plan along: as a file, an address, numbers, a picture and a sheet', async ({
-  page,
-}) => {
+test('a student exports a plan: as a file, an address, numbers, a picture and a sheet', async ({ page }) => {
   const student = await registerStudent(alder());
   await saveProfile(alder(), student, { courses_taken: ['COMPSCI 50'] });
   await savePlan(alder(), student, TERM, [...courses, work]);
@@ -97,7 +95,7 @@ test('a student takes a plan along: as a file, an address, numbers, a picture an
   await expectNoSidewaysScroll(page);
 });
 
-test('a sheet of eight courses and one by hand prints on one page', async ({ page }) => {
+test('a sheet of eight courses and a handwritten one prints on one page', async ({ page }) => {
   const student = await registerStudent(alder());
   await saveProfile(alder(), student);
   await savePlan(alder(), student, TERM, [...manyCourses, byHand]);
@@ -109,7 +107,7 @@ test('a sheet of eight courses and one by hand prints on one page', async ({ pag
   for (const format of ['A4', 'Letter']) expect(await pagesOf(page, format)).toBe(1);
 });
 
-test('a plan is shared, frozen, and copied by somebody else', async ({ page, browser }) => {
+test('a plan is shared, frozen, and copied by another student', async ({ page, browser }) => {
   const student = await registerStudent(alder());
   await saveProfile(alder(), student);
   await savePlan(alder(), student, TERM, [...courses, work]);

@@ -1,6 +1,6 @@
 /**
- * `npm run look [-- NAME…]`: each view of `views.ts`, or those named, at four widths in both themes, in forced colours and
- * with text of twice the size, as one picture in `.look/`. For people to look at; nothing is compared.
+ * `npm run look [-- NAME…]`: captures each view of `views.ts`, or those named, at four widths in both themes, in forced
+ * colours and with text of twice the size, in one picture each in `.look/`. For people to look at; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -14,18 +14,18 @@ import { makeLookedAt, type Prepared } from './prepare.ts';
 import { type View, VIEWS } from './views.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../.look');
-/** What is below this is not on the picture. */
+/** The picture is cropped below this. */
 const MAX_HEIGHT = 1_400;
-/** Pictures of a sheet side by side, in half their size. */
+/** Width of a sheet of pictures side by side, at half size. */
 const SHEET_WIDTH = 3_000;
-/** Fonts, later parts and lists have come. */
+/** Until fonts, lazily loaded parts and lists have arrived. */
 const SETTLE_MS = 700;
 
 interface Look {
   width: number;
   height: number;
   theme: 'light' | 'dark';
-  /** Colours of the system. */
+  /** With forced colours. */
   isForced?: boolean;
 }
 
@@ -39,12 +39,12 @@ const light = (width: number, height: number): Look => ({ width, height, theme: 
 
 interface Device {
   hasTouch: boolean;
-  /** The browser's own text has twice the size, by which a page's widths are measured, too. */
+  /** The browser's default font size is doubled, which also affects the page's breakpoints. */
   isLarge?: boolean;
   looks: readonly Look[];
 }
 
-/** A view is arranged once for each: what is open may close where the screen changes its kind. */
+/** A view is arranged once for each: open elements may close when the screen changes its layout. */
 const DEVICES: readonly Device[] = [
   { hasTouch: true, looks: [...both(390, 844), ...both(320, 640), forced(390, 844)] },
   { hasTouch: true, isLarge: true, looks: [light(390, 844)] },
@@ -99,7 +99,7 @@ const lookAtView = async (browsers: Browsers, url: string, view: View, prepared:
   return pictures;
 };
 
-/** All pictures of a view on one. */
+/** Combines all pictures of a view into one. */
 const saveSheet = async (
   browser: Browser,
   name: string,

@@ -1,6 +1,6 @@
 import { registerStudent, savePlan, saveProfile, type Student } from '../support/students.ts';
 
-/** Who looks, and what was made for it. */
+/** The students that the views are shown to, with their data. */
 export interface Prepared {
   /** With a profile, a plan, saved courses, a conversation and a link. */
   student: Student;

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { ask, box, reply } from '../support/chat.ts';
 import type { Prepared } from './prepare.ts';
 
-/** A screen in one state, as it is to be looked at. */
+/** A screen in a state to be looked at. */
 export interface View {
   name: string;
   address: (prepared: Prepared) => string;
   isVisitors?: boolean;
-  /** As a student who has just registered. */
+  /** For a student who has just registered. */
   isNew?: boolean;
-  /** What is done before it is looked at. */
+  /** Actions before the picture is taken. */
   arrange?: (page: Page) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const asked = (question: string) => async (page: Page) => {
 
 const FIRST_CODE = 'COMPSCI 50';
 
-/** LIST: what `npm run look` shows, a sheet each. */
+/** LIST: the views of `npm run look`, one sheet each. */
 export const VIEWS: readonly View[] = [
   { name: 'login', address: at('/login'), isVisitors: true },
   { name: 'login-register', address: at('/login?mode=register'), isVisitors: true },

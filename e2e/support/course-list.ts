@@ -11,7 +11,7 @@ export const rows = (page: Page): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox') });
 
-/** What stands for the rows on a phone. */
+/** What a phone shows instead of rows. */
 export const cards = (page: Page): Locator =>
   page.getByRole('list', { name: 'Courses' }).locator(':scope > li');
 

@@ -6,22 +6,22 @@ export interface Point {
   y: number;
 }
 
-/** A finger on the screen, as the browser sees one: scrolling, holding and pointer events are its own. */
+/** A touch on the screen as the browser sees it, so that scrolling, holding and pointer events are its own. */
 export interface Finger {
   down: (at: Point) => Promise<void>;
   /** In steps, as a finger moves. */
   move: (to: Point) => Promise<void>;
   lift: () => Promise<void>;
   /**
-   * Down, over and up, all sent before the page answers the first: it treats a finger that rests as one that holds, and
-   * on a busy machine an answer takes longer than that.
+   * Down, across and up, all sent before the page responds to the first: it treats a resting finger as a hold, and on a
+   * busy machine a response takes longer than that.
    */
   swipe: (from: Point, to: Point) => Promise<void>;
 }
 
 const STEPS = 6;
 
-/** The points of a finger's way, the last one included. */
+/** The points of a finger's path, including the last one. */
 const wayOf = (from: Point, to: Point): Point[] =>
   Array.from({ length: STEPS }, (_, index) => {
     const share = (index + 1) / STEPS;
@@ -55,7 +55,7 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
   };
 };
 
-/** The middle of what is found, once it is there and moves no more. */
+/** The centre of an element, once it is there and no longer moves. */
 export const middleOf = async (locator: Locator): Promise<Point> => {
   const { x, y, width, height } = await eventually(atRest(boxOf(locator)));
   return { x: x + width / 2, y: y + height / 2 };

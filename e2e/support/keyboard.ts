@@ -16,7 +16,7 @@ export const walkTo = async (
   await expect(target, `${MOST_STEPS} steps with ${key} do not lead there`).toBeFocused();
 };
 
-/** Takes a step back by keys: walks to the toast that says it, and again where the focus was moved before the key came. */
+/** Undoes a step by keys: tabs to its toast, and retries if the focus was moved before the key arrived. */
 export const undoByKeys = async (page: Page, said: string): Promise<void> => {
   const undo = page.getByRole('status').filter({ hasText: said }).getByRole('button', { name: 'Undo' });
   await expect(async () => {

@@ -6,7 +6,7 @@ import { copyEmbeddedDatabase } from '../../app/testing/embedded-template.ts';
 import { spawnServer } from '../../app/testing/server-process.ts';
 
 /** A separate product process, started like `npm start`. */
-/** In the first term of the demonstration's catalogue, whenever the tests run. */
+/** A date in the first term of the demonstration's catalogue, whenever the tests run. */
 const TODAY = '2025-10-20';
 
 export interface RunningProduct {

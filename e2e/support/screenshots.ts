@@ -29,7 +29,7 @@ const STANDARDS: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** The rules that a screen may keep in one theme and break in the other, since themes differ in colours only. */
+/** The rules that may differ between themes, since themes differ only in colours. */
 const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**

@@ -57,7 +57,10 @@ export const saveProfile = async (
   await post(`${product}/api/profile`, { profile }, token);
 };
 
-/** Resolves once the page has saved a profile. Its toast stays for two seconds, which a busy machine may miss. */
+/**
+ * Resolves once the page has saved a profile. Does not wait for the toast, which is shown for two seconds and may be
+ * missed on a busy machine.
+ */
 export const profileSaved = async (page: Page): Promise<void> => {
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith('/api/profile') && response.request().method() === 'POST',
@@ -65,7 +68,7 @@ export const profileSaved = async (page: Page): Promise<void> => {
   await answer.finished();
 };
 
-/** Makes the first version of a term's plan, with these contents of items. */
+/** Creates the first version of a term's plan with these items. */
 export const savePlan = async (
   product: string,
   { token }: Student,
