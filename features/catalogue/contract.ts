@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { requiredLine } from '#platform/contract/text.ts';
 
-/** The seven weekdays as they stand on the wire, Monday first (ISO-8601 order: Mon is weekday 1). */
+/** The seven weekdays as the API spells them, Monday first (ISO-8601 order: Mon is weekday 1). */
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const weekdaySchema = z.enum(WEEKDAYS);
 export type Weekday = z.infer<typeof weekdaySchema>;
 
 /**
- * A time for each weekday ("1" Monday to "7" Sunday) on which the course meets.
- * On the wire every key "1" to "5" is present: an ISO local date-time of the term's first such weekday
- * (`2025-09-03T13:30:00`), or `""` where the course does not meet or the time is unknown.
+ * A time for each weekday ("1" Monday to "7" Sunday) on which the course meets. In the API every key "1" to "5" is
+ * present: an ISO local date-time of the term's first such weekday (`2025-09-03T13:30:00`), or `""` if the course does
+ * not meet or the time is unknown.
  */
 export const weekdayTimesSchema = z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.string());
 export type WeekdayTimes = z.infer<typeof weekdayTimesSchema>;
@@ -21,28 +21,28 @@ export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is
 /** Weekly meetings at one time: a pattern of days with a time and a place. */
 export const meetingSchema = z.object({
   days: z.array(weekdaySchema),
-  /** Local, `13:30`; null with `end` where the time is not yet known. */
+  /** Local, `13:30`; null together with `end` if the time is not yet known. */
   start: clockTimeSchema.nullable(),
   /** After `start`, same day. */
   end: clockTimeSchema.nullable(),
-  /** Empty where it is not stated. */
+  /** Empty if not stated. */
   place: z.string(),
-  /** First and last date, ISO; null where they are the term's own. */
+  /** First and last date, ISO; null means the term's own. */
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
 });
 export type SectionMeeting = z.infer<typeof meetingSchema>;
 
-/** What the registrar says of the seats of a section; null where it says nothing. */
+/** The registrar's status of a section's seats; null if not stated. */
 export const SECTION_STATUSES = ['open', 'waitlist', 'full', 'cancelled'] as const;
 
-/** One section of a course as the registrar lists it: a lecture, one of its recitations, a laboratory. */
+/** One section of a course as listed by the registrar: a lecture, one of its recitations, a laboratory. */
 export const sectionSchema = z.object({
-  /** The number that registers for it; empty where the source has none. */
+  /** The number used to register for it; empty if the source has none. */
   class_number: z.string(),
-  /** The registrar's name of it: `A`, `R10`, `001`; empty where there is one only. */
+  /** The registrar's name for it: `A`, `R10`, `001`; empty if it is the only one. */
   section: z.string(),
-  /** Its kind: `Lecture`, `Recitation`, `Laboratory`; empty where the source has none. */
+  /** Its kind: `Lecture`, `Recitation`, `Laboratory`; empty if the source has none. */
   component: z.string(),
   instructors: z.array(z.string()),
   /** Empty: unscheduled, or not yet known. */
@@ -50,31 +50,31 @@ export const sectionSchema = z.object({
   enrollment: z.number().int().nullable(),
   cap: z.number().int().nullable(),
   status: z.enum(SECTION_STATUSES).nullable(),
-  /** Sections of different kinds that share a value go together; empty: with any. */
+  /** Sections of different kinds that share a value may be combined; empty: with any. */
   links: z.array(z.string()),
 });
 export type Section = z.infer<typeof sectionSchema>;
 
-/** Something a course counts as: `Distribution`, `Science & Engineering`. A scheme is one question. */
+/** An attribute of a course: `Distribution`, `Science & Engineering`. A scheme groups the values of one question. */
 export const attributeSchema = z.object({ scheme: z.string(), value: z.string() });
 
-/** What the evaluation said of a course in an earlier term. */
+/** The evaluation of a course in an earlier term. */
 export const historyEntrySchema = z.object({
   term: z.string(),
   /** Mean rating out of 5. */
   rating: z.number().nullable(),
   /** Mean hours a week. */
   hours: z.number().nullable(),
-  /** How many answered, of how many asked. */
+  /** Number of responses, and of students invited. */
   responded: z.number().int().nullable(),
   invited: z.number().int().nullable(),
   instructors: z.array(z.string()),
 });
 
-/** One course in one term, as `GET api/courses` answers it. Field names are the specification's (section 3). */
+/** One course in one term, as returned by `GET api/courses`. Field names are the specification's (section 3). */
 export const courseSchema = z.object({
   course_id: z.string(),
-  /** With `course_id` the record's identity, unique over all terms. */
+  /** Together with `course_id` the record's identity, unique across all terms. */
   class_number: z.string(),
   /** The code a student knows: subject code, a space, number (`COMPSCI 50`, `6.1010`, `ARABIC AA`). */
   class_tag: z.string(),
@@ -86,7 +86,7 @@ export const courseSchema = z.object({
   units: z.number().nullable(),
   start_times: weekdayTimesSchema,
   end_times: weekdayTimesSchema,
-  /** For people: `Mon, Wed 1:30 PM - 2:45 PM`; empty when unscheduled. */
+  /** For display: `Mon, Wed 1:30 PM - 2:45 PM`; empty when unscheduled. */
   schedule: z.string(),
   /** Workload in hours a week; null when nobody rated the course. */
   mean_hours: z.number().nullable(),
@@ -100,26 +100,26 @@ export const courseSchema = z.object({
   course_requirements: z.string(),
   recommended_prep: z.string(),
   class_notes: z.string(),
-  /** Address of the evaluation report; empty when there is none. */
+  /** URL of the evaluation report; empty when there is none. */
   q_report: z.string(),
   department: z.string(),
-  /** Ours: the kind of class where the registrar says it (`Seminar`, `Lecture`, `Laboratory`), else empty. */
+  /** Ours: the kind of class if the registrar states it (`Seminar`, `Lecture`, `Laboratory`), otherwise empty. */
   component: z.string(),
-  /** Ours: codes it went by before: an old number. */
+  /** Ours: former codes, such as an old number. */
   aliases: z.array(z.string()),
-  /** Ours: all codes of the class, `class_tag` first; more than one where it is cross-listed. */
+  /** Ours: all codes of the class, `class_tag` first; several if it is cross-listed. */
   codes: z.array(z.string()),
   /** Ours: codes of other classes that meet with it. */
   meets_with: z.array(z.string()),
   /** Ours: at least one; the fields above are those of the principal section. */
   sections: z.array(sectionSchema),
-  /** Ours: kinds of section of which a student takes one each; null: one of every kind that is listed. */
+  /** Ours: kinds of section of which a student takes one each; null: one of every listed kind. */
   takes: z.array(z.string()).nullable(),
-  /** Ours: what it counts as. */
+  /** Ours: attributes such as distribution requirements. */
   attributes: z.array(attributeSchema),
   /** Ours: earlier terms, newest first. */
   history: z.array(historyEntrySchema),
-  /** Ours: seasons in which the source says it is offered (`Fall`); empty where it says nothing. */
+  /** Ours: seasons in which it is offered according to the source (`Fall`); empty if not stated. */
   offered: z.array(z.string()),
   /** Ours: the source says it is not offered next year. */
   not_next_year: z.boolean(),
@@ -260,15 +260,15 @@ export const getCourse = defineCall({
   errors: ['not_found'],
 });
 
-/** Somebody at the university, or for its students, who helps when it is about more than courses. */
+/** A person or service, at the university or for its students, that helps with more than courses. */
 export const supportLineSchema = z.object({
   name: z.string(),
   telephone: z.string().nullable(),
-  /** Where to write a text message to, as a person is told: `741741`, `555-0143`. */
+  /** Number to text, in display form: `741741`, `555-0143`. */
   text: z.string().nullable(),
-  /** Where to go. */
+  /** Where to go in person. */
   address: z.string().nullable(),
-  /** For people: `day and night`, `Monday to Friday, 9 AM to 5 PM`. */
+  /** For display: `day and night`, `Monday to Friday, 9 AM to 5 PM`. */
   hours: z.string().nullable(),
   note: z.string().nullable(),
 });
@@ -310,11 +310,11 @@ export const getUniversity = defineCall({
     demonstration: z.object({ question: z.string(), answer: z.string() }).nullable(),
     feedback_email: z.string(),
     email_placeholder: z.string(),
-    /** Which vendors are configured; where neither is, no question leaves this server. */
+    /** Which vendors are configured; without any, no question leaves this server. */
     providers: z.object({ openai: z.boolean(), anthropic: z.boolean() }),
-    /** Who helps when it is about more than courses. */
+    /** Who helps with more than courses. */
     support: z.array(supportLineSchema),
-    /** ISO 3166 alpha-2, where the pack says it: which emergency number holds. */
+    /** ISO 3166 alpha-2, if the pack states it; determines the emergency number. */
     country: z.string().nullable(),
     /** Subject code → the codes a student may type for it; for the recogniser. */
     subject_aliases: z.record(z.string(), z.array(z.string())),

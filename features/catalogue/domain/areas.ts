@@ -94,8 +94,8 @@ export interface SubjectFacts {
 }
 
 /**
- * The area of a subject: as stated in the pack, else inferred from its names, its department, or its code. Null
- * where none matches.
+ * The area of a subject: as stated in the pack, otherwise inferred from its names, its department, or its code. Null if
+ * nothing matches.
  */
 export function areaOf({ code, department, aliases = [], area }: SubjectFacts): Area | null {
   if (area !== undefined) return area;

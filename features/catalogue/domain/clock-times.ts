@@ -43,8 +43,8 @@ const RANGE =
   /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\b\.?)?\s*(?:-|–|—|to|until)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\b\.?)?(?![\d:])/gi;
 
 /**
- * Time ranges in a text, with their positions: `1:30 PM - 2:45 PM`, `13:30–14:45`, `3 to 5:45 pm`. Where only the
- * end has AM or PM, the start is the latest matching time before it.
+ * Time ranges in a text, with their positions: `1:30 PM - 2:45 PM`, `13:30–14:45`, `3 to 5:45 pm`. If only the end has
+ * AM or PM, the start is the latest matching time before it.
  */
 export function findClockRanges(text: string): (ClockRange & { at: number; length: number })[] {
   const found = [];

@@ -82,9 +82,9 @@ export function toComparedCourse(course: Course): ComparedCourse | null {
   };
 }
 
-/** The code of a compared course: `courseCode`, else `code`. */
+/** The code of a compared course: `courseCode`, otherwise `code`. */
 export const comparedCode = ({ courseCode, code }: ComparedCourse): string => courseCode ?? code ?? '';
 
-/** The score of a compared course: `qScore`, else `rating`. */
+/** The score of a compared course: `qScore`, otherwise `rating`. */
 export const comparedScore = ({ qScore, rating }: ComparedCourse): number | null =>
   figure(qScore) ?? figure(rating);

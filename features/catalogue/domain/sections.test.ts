@@ -59,7 +59,7 @@ describe('the principal section', () => {
     });
   });
 
-  it('leaves the seats unknown where one section does not state them', () => {
+  it('has unknown seats if one section does not state them', () => {
     const fields = principalFields([
       section('Lecture', '1', { enrollment: 40, cap: 50 }),
       section('Lecture', '2', { enrollment: 30 }),
@@ -69,7 +69,7 @@ describe('the principal section', () => {
 });
 
 describe('the times of a section', () => {
-  it('are the first of each day; the schedule has all, and what touches is one', () => {
+  it('are the first of each day; the schedule has all, with adjacent ones merged', () => {
     const fields = timeFields([
       meeting(['Fri'], '10:00', '11:00'),
       meeting(['Mon'], '15:00', '16:00'),

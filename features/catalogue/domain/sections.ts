@@ -1,7 +1,7 @@
 import type { Course, Section, SectionMeeting, Weekday, WeekdayTimes } from '../contract.ts';
 import { WEEKDAY_NAMES } from './weekdays.ts';
 
-/** Kinds in the order in which one is taken for the principal one; others follow in the record's order. */
+/** Kinds in order of precedence for the principal one; others follow in the record's order. */
 const PRINCIPAL_KINDS = [
   'Lecture',
   'Seminar',
@@ -33,7 +33,7 @@ const rankOf = (kind: string): number => {
 };
 
 /**
- * The section that stands for the course in its flat fields: of the first kind, the first by name that is not
+ * The section that represents the course in its flat fields: of the first kind, the first by name that is not
  * cancelled. Undefined for a course without sections.
  */
 export function principalSection<S extends Section>(sections: readonly S[]): S | undefined {
@@ -41,7 +41,7 @@ export function principalSection<S extends Section>(sections: readonly S[]): S |
   return kind.find(({ status }) => status !== 'cancelled') ?? kind[0];
 }
 
-/** The fields of a record that follow from its sections. */
+/** The fields of a record that are derived from its sections. */
 export type PrincipalFields = Pick<
   Course,
   | 'component'
@@ -55,8 +55,8 @@ export type PrincipalFields = Pick<
 >;
 
 /**
- * What the flat fields of a record are: times and kind of the principal section; instructors of all sections of its
- * kind, each once; enrolment and cap summed over that kind, null where a section does not state its own. Times are
+ * The flat fields of a record: times and kind of the principal section; instructors of all sections of its kind,
+ * without duplicates; enrolment and cap summed over that kind, null if a section does not state its own. Times are
  * `HH:MM` by weekday, the earliest meeting of each day; `schedule` lists all meetings.
  */
 export function principalFields(sections: readonly Section[]): PrincipalFields {
@@ -78,7 +78,7 @@ function sumOf(counts: readonly (number | null)[]): number | null {
   return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** One day's meeting; several meetings of a day that touch are one. */
+/** One day's meeting; adjacent meetings of a day are merged. */
 export interface DayMeeting {
   day: Weekday;
   start: string | null;
@@ -103,7 +103,7 @@ export function timeFields(
   return { days, start_times, end_times, schedule: scheduleOf(byDay) };
 }
 
-/** Ordered by day and time, those of unknown time last; what touches is one. */
+/** Ordered by day and time, unknown times last; adjacent ones are merged. */
 export function dayMeetings(meetings: readonly SectionMeeting[]): DayMeeting[] {
   const each = meetings
     .flatMap(({ days, start, end }) => days.map((day) => ({ day, start, end })))
@@ -124,7 +124,7 @@ export function dayMeetings(meetings: readonly SectionMeeting[]): DayMeeting[] {
   return joined;
 }
 
-/** `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 AM - 11:00 AM`; a day alone where its time is not known. */
+/** `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 AM - 11:00 AM`; only the day if its time is unknown. */
 function scheduleOf(meetings: readonly DayMeeting[]): string {
   const daysByTime = Map.groupBy(meetings, ({ start, end }) =>
     start === null || end === null ? '' : ` ${twelveHour(start)} - ${twelveHour(end)}`,

@@ -12,5 +12,5 @@ export const UNSTATED = [
 ] as const;
 export type Unstated = (typeof UNSTATED)[number];
 
-/** Whether a condition holds for a record, or the field that the record lacks to tell. */
+/** Whether a condition holds for a record, or the missing field that would decide it. */
 export type Outcome = boolean | Unstated;

@@ -7,7 +7,7 @@ import { parseWeekdays, weekdayName } from './weekdays.ts';
 
 const STATUSES: readonly Section['status'][] = ['open', 'waitlist', 'full', 'cancelled'];
 
-/** The sections of a record; of a backend that sends none, the record itself as the only one. */
+/** The sections of a record; if a backend sends none, the record itself as the only one. */
 export function readWireSections(record: Record<string, unknown>): Section[] {
   const sections = records(record['sections']).map(readSection);
   return sections.length > 0 ? sections : [ownSection(record)];
@@ -56,7 +56,7 @@ export function ownSection(record: Record<string, unknown>): Section {
   };
 }
 
-/** The flat times of a record as patterns: days that meet at one time are one. */
+/** The flat times of a record as patterns: days with the same time are combined. */
 function ownMeetings(record: Record<string, unknown>): SectionMeeting[] {
   const { meetings, untimed } = meetingTimesOf(record);
   const byTime = Map.groupBy(meetings, ({ start, end }) => `${clockText(start)}-${clockText(end)}`);

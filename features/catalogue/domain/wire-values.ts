@@ -1,4 +1,4 @@
-/** Values of a record of any backend, which may say a thing in another type than the contract's. */
+/** Reads values from any backend's record, which may have other types than the contract's. */
 
 export function text(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -32,7 +32,7 @@ export function list(value: unknown): string[] {
   }
 }
 
-/** The objects of a list; anything else is left out. */
+/** The objects of a list; anything else is ignored. */
 export const records = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value)
     ? value.filter((each): each is Record<string, unknown> => typeof each === 'object' && each !== null)

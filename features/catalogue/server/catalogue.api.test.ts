@@ -36,7 +36,7 @@ describe('the catalogue as records', () => {
 });
 
 describe('the catalogue as a stream of rows', () => {
-  it('has the same courses, and tells their number first', async () => {
+  it('has the same courses, preceded by their number', async () => {
     const { body } = await product.call(contract.listCourses, {}, student.token);
     const response = await listRows();
     expect(response.headers.get('content-type')).toBe('application/x-ndjson');
@@ -169,7 +169,7 @@ describe('one course', () => {
     expect(body.error).toContain(code);
   });
 
-  it('is not looked for without a code', async () => {
+  it('is not looked up without a code', async () => {
     expect((await getCourse(' ')).body.code).toBe('invalid_request');
     expect((await getCourse('A'.repeat(61))).body.code).toBe('invalid_request');
   });

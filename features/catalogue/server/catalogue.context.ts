@@ -4,6 +4,6 @@ import type { CurrentCatalogue } from './current-catalogue.ts';
 /** The context of verbs that read the catalogue. */
 export type CatalogueContext = Context & {
   catalogue: CurrentCatalogue;
-  /** The link that shows the pack's demonstration; null where the pack has none. */
+  /** The share link of the pack's demonstration; null if the pack has none. */
   demoShareId: () => string | null;
 };

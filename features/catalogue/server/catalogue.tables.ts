@@ -13,8 +13,8 @@ export const catalogueVersions = pgTable('catalogue_versions', {
   demo: jsonb().$type<Demo>(),
   synonyms: jsonb().$type<SynonymRule[]>().notNull().default([]),
   /**
-   * Every course as `GET api/courses` answers it, compressed with brotli. The catalogue is read whole or not at all,
-   * so it is one value: an instance starts by reading one row instead of ten thousand.
+   * Every course as returned by `GET api/courses`, compressed with brotli. The catalogue is always read as a whole, so
+   * it is one value: an instance starts by reading one row instead of ten thousand.
    */
   courses: bytes().notNull(),
   loadedAt: instant('loaded_at').notNull(),

@@ -7,7 +7,7 @@ import type { Catalogue } from './shared/catalogue.ts';
 import { courseIndexOf } from './shared/course-index.ts';
 import { perCatalogue } from './shared/per-catalogue.ts';
 
-/** The catalogue as `GET api/courses` streams it: how many rows there are, then each on its line. */
+/** The catalogue as streamed by `GET api/courses`: the number of rows, then one per line. */
 export const toRowLines = (catalogue: Catalogue): string[] => {
   const { courses, version } = catalogue;
   const rated = {

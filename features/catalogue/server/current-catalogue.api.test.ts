@@ -18,7 +18,7 @@ let isDatabaseDown = false;
 let first: CurrentCatalogue;
 let second: CurrentCatalogue;
 
-/** The database as an instance sees it that may be cut off from it. */
+/** The database of an instance that can be disconnected from it. */
 const cutOffDb = () =>
   new Proxy(product.db, {
     get: (target, key) => {
@@ -34,7 +34,7 @@ const rename = async (possessive: string) => {
   await writeFile(file, JSON.stringify({ ...university, possessive }));
 };
 
-/** A changed folder is read at the second look that finds it so. */
+/** A changed folder is read at the second poll that finds it unchanged. */
 const lookTwice = async (instance: CurrentCatalogue) => {
   await instance.refresh();
   await instance.refresh();
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a pack that changes while copies of the product run', () => {
+describe('a pack that changes while several instances run', () => {
   it('is served by all of them without a restart', async () => {
     await rename('Birch College’s');
     await lookTwice(first);
@@ -60,7 +60,7 @@ describe('a pack that changes while copies of the product run', () => {
     expect(second.current().version).toBe(first.current().version);
   });
 
-  it('never replaces a good catalogue by one that cannot be used', async () => {
+  it('never replaces a good catalogue by an unusable one', async () => {
     const before = first.current();
     const file = path.join(folder, 'university.json');
     const good = await readFile(file, 'utf8');
@@ -72,7 +72,7 @@ describe('a pack that changes while copies of the product run', () => {
     expect(first.current().version).toBe(before.version);
   });
 
-  it('is looked at again once the database is back', async () => {
+  it('is checked again once the database is back', async () => {
     await rename('The Birch');
     await first.refresh();
     isDatabaseDown = true;
@@ -84,7 +84,7 @@ describe('a pack that changes while copies of the product run', () => {
 });
 
 describe('a pack whose files are being copied', () => {
-  /** The first so many of the twelve courses, the last of them cut through where `cut` is more than 0. */
+  /** Copies the first `count` of the twelve courses, and part of the next if `cut` is more than 0. */
   const copyCourses = async (count: number, cut = 0) => {
     const rows = all.split('\n').slice(0, count).join('\n');
     await writeFile(path.join(folder, 'courses.ndjson'), rows.slice(0, rows.length - cut));
@@ -114,7 +114,7 @@ describe('a pack whose files are being copied', () => {
     expect([served(first), served(second)]).toEqual([12, 12]);
   });
 
-  it('is taken when it has stopped changing, not before', async () => {
+  it('is loaded when it has stopped changing, not before', async () => {
     await rename('Birch, by the river');
     await copyCourses(11, 30);
     await first.refresh();
@@ -126,7 +126,7 @@ describe('a pack whose files are being copied', () => {
     expect(served(first)).toBe(12);
   });
 
-  it('is refused where it lost more than a tenth of the courses, until it is confirmed', async () => {
+  it('is refused if it lost more than a tenth of the courses, until it is confirmed', async () => {
     await copyCourses(6);
     await lookTwice(first);
     await lookTwice(second);
@@ -137,13 +137,13 @@ describe('a pack whose files are being copied', () => {
     expect([served(first), served(second)]).toEqual([6, 6]);
   });
 
-  it('may lose a tenth and need not be confirmed', async () => {
+  it('may lose a tenth without confirmation', async () => {
     await copyCourses(11);
     await lookTwice(first);
     expect(served(first)).toBe(11);
   });
 
-  it('is refused where it is not what its manifest says, however little is missing', async () => {
+  it('is refused if it differs from its manifest, however little is missing', async () => {
     await writeFile(manifest, await manifestText(await readTexts()));
     await lookTwice(first);
     await copyCourses(11);
@@ -162,7 +162,7 @@ describe('a pack whose files are being copied', () => {
     expect(first.current().university.possessive).toBe('Birch, whole again');
   });
 
-  it('does not replace the whole one at a start either', async () => {
+  it('does not replace the complete one at a start either', async () => {
     await copyCourses(6);
     const { clock } = product;
     const third = await openCurrentCatalogue({ db: product.db, clock, log }, folder, NEVER_MS);

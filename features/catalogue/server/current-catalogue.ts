@@ -11,23 +11,23 @@ import type { Catalogue } from './shared/catalogue.ts';
 
 /** The catalogue this instance serves. */
 export interface CurrentCatalogue {
-  /** The current version. Take it once for a request: the next call may answer a newer one. */
+  /** The current version. Read it once per request: the next call may return a newer one. */
   current(): Catalogue;
   /**
-   * Looks now whether the pack's folder or another instance has a newer catalogue. A folder is read at the first look
-   * that finds it as the look before did: until then its files may still be coming.
+   * Checks now whether the pack's folder or another instance has a newer catalogue. A folder is read once two
+   * consecutive polls find it unchanged: until then files may still be arriving.
    */
   refresh(): Promise<void>;
-  /** Stops looking. */
+  /** Stops polling. */
   stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 5_000;
 
-/** A pack of the same university with fewer of the courses than this is taken for half of a pack. */
+/** A pack of the same university with less than this share of the courses is considered incomplete. */
 const FEWEST_KEPT = 0.9;
 
-/** A pack that may be half of one: it lost many courses, and nobody said that it is whole. */
+/** A possibly incomplete pack: it lost many courses, and no manifest confirms it. */
 class ShrunkenPack extends PackError {
   override name = 'ShrunkenPack';
 }
@@ -35,7 +35,7 @@ class ShrunkenPack extends PackError {
 const sectionsIn = (courses: readonly { sections: readonly unknown[] }[]): number =>
   courses.reduce((sum, { sections }) => sum + sections.length, 0);
 
-/** @throws ShrunkenPack where another pack of the university has lost more than a tenth of its sections */
+/** @throws ShrunkenPack if another pack of the university has lost more than a tenth of its sections */
 const refuseShrunken = (before: Catalogue, { university, courses }: Pack, dir: string): void => {
   if (university.name !== before.university.name) return;
   // Sections, since an earlier release stored each section as a course of its own.
@@ -47,9 +47,9 @@ const refuseShrunken = (before: Catalogue, { university, courses }: Pack, dir: s
 };
 
 /**
- * Publishes the pack in `folder`, holds the current catalogue in memory, and swaps to a newer one when the folder
- * changed and is still, or another instance published. A pack that cannot be used is logged and never replaces a good
- * catalogue; nor does one that has lost more than a tenth of the courses, unless its manifest says that it is whole.
+ * Publishes the pack in `folder`, holds the current catalogue in memory, and switches to a newer one when the folder
+ * has changed and settled, or another instance has published. An unusable pack is logged and never replaces a good
+ * catalogue; nor does one that has lost more than a tenth of the courses, unless its manifest confirms it.
  *
  * @throws PackError when the pack cannot be used at the start
  */
@@ -59,11 +59,11 @@ export const openCurrentCatalogue = async (
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<CurrentCatalogue> => {
   let seen = await folderState(folder);
-  /** The folder at the last look, where it was another than the one before: files may still be coming. */
+  /** The folder's state at the last poll, if it had changed: files may still be arriving. */
   let changing: string | null = null;
   const publishFolder = async (before: Catalogue | null) => {
     const files = await readPackFiles(folder);
-    // What stands already was checked when it was published; checking ten thousand rows again would slow every start.
+    // An already published pack was checked then; checking ten thousand rows again would slow every start.
     if (files.version === (await getCurrentVersion(db))) return;
     const pack = checkPackFiles(files);
     if (before && !files.isConfirmed) refuseShrunken(before, pack, folder);
@@ -91,7 +91,7 @@ export const openCurrentCatalogue = async (
         if (!(error instanceof PackError)) throw error;
         stay(error);
       });
-      // Only now: where the database was down, the next look has to try again.
+      // Only now: if the database was down, the next poll must retry.
       seen = state;
       changing = null;
     }

@@ -4,13 +4,13 @@ import { networkAddress } from '#platform/server/http/network-address.ts';
 
 const sentence = 'The catalogue is being sent to you already. Please try again in a moment.';
 
-/** As many as a browser has connections to one host; the body is one for all, so they cost little but those. */
+/** As many as a browser's connections to one host; all share one body, so they cost little else. */
 const OF_STUDENT: ConcurrencyLimit = { name: 'downloads', most: 6, sentence };
-/** A whole campus may have one address. */
+/** A whole campus may share one address. */
 const OF_NETWORK: ConcurrencyLimit = { name: 'downloads-of-network', most: 300, sentence };
 
 /**
- * Begins a download of the whole catalogue, and gives what ends it.
+ * Registers a download of the whole catalogue, and returns a function that ends it.
  *
  * @throws Failure `too_many_requests`
  */

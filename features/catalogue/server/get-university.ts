@@ -11,7 +11,7 @@ const firstExchange = (
     : null;
 };
 
-/** What anyone may know of the university this product serves. */
+/** Public information about the university this product serves. */
 export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
   const catalogue = ctx.catalogue.current();
   const { university, subjects, demo } = catalogue;

@@ -8,13 +8,13 @@ import { catalogueCurrent, catalogueVersions } from './catalogue.tables.ts';
 import { toWireCourses } from './to-wire-courses.ts';
 
 const compress = promisify(brotliCompress);
-/** A third smaller than gzip for the same time; the best level takes 20 s for ten thousand records. */
+/** A third smaller than gzip in the same time; the best level takes 20 s for ten thousand records. */
 const QUALITY = 5;
 const CURRENT = 1;
 
 /**
- * Makes a pack the catalogue that every instance serves, in one transaction: either all of it stands afterwards or
- * nothing changed. The same pack again is not written again, however many instances publish it at once.
+ * Makes a pack the catalogue that every instance serves, in one transaction. The same pack is not written twice,
+ * however many instances publish it at once.
  *
  * @returns whether the current version changed
  */
@@ -44,7 +44,7 @@ export const publishCatalogue = async (db: Db, pack: Pack, clock: Clock): Promis
       .insert(catalogueCurrent)
       .values({ id: CURRENT, version: pack.version, changedAt: now })
       .onConflictDoUpdate({ target: catalogueCurrent.id, set: { version: pack.version, changedAt: now } });
-    // The one before stays for instances that are reading it at this moment; older ones nobody reads any more.
+    // The previous one is kept for instances that are reading it at this moment; older ones are no longer read.
     const keep = [pack.version, ...(current ? [current.version] : [])];
     await tx
       .delete(catalogueVersions)
@@ -61,7 +61,7 @@ export const publishCatalogue = async (db: Db, pack: Pack, clock: Clock): Promis
   return true;
 };
 
-/** The version that is current now; null before the first one. */
+/** The current version; null before the first one. */
 export const getCurrentVersion = async (db: Db): Promise<string | null> => {
   const [row] = await db
     .select({ version: catalogueCurrent.version })

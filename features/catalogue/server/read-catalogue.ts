@@ -10,7 +10,7 @@ import { catalogueCurrent, catalogueVersions } from './catalogue.tables.ts';
 import { toRowLines } from './course-rows.ts';
 import type { Catalogue } from './shared/catalogue.ts';
 
-/** Reads the current version out of the database; null before the first one. */
+/** Reads the current version from the database; null before the first one. */
 export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
   const [row] = await db
     .select()
@@ -44,7 +44,7 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
   return catalogue;
 };
 
-/** What an earlier release stored has no sections; it is served until its pack is published anew. */
+/** Data stored by an earlier release has no sections; it is served until its pack is published again. */
 const coursesOf = (br: Uint8Array<ArrayBuffer>): { courses: Course[]; br: Uint8Array<ArrayBuffer> } => {
   const { courses } = JSON.parse(brotliDecompressSync(br).toString('utf8')) as { courses: Course[] };
   if (courses.every((course) => Object.hasOwn(course, 'sections'))) return { courses, br };

@@ -37,7 +37,7 @@ it('reads the same version from a copy of the folder, and another after any chan
   expect((await readPackFolder(folder)).version).not.toBe(version);
 });
 
-it('says in one sentence why a folder cannot be used', async () => {
+it('gives one sentence why a folder cannot be used', async () => {
   await writeFile(join(folder, 'university.json'), '{"name": "Birch College"}');
   await expect(readPackFolder(folder)).rejects.toMatchObject({
     name: 'PackError',
@@ -49,7 +49,7 @@ it('says in one sentence why a folder cannot be used', async () => {
   await expect(readPackFolder(folder)).rejects.toThrow(/subjects\.json: is missing/);
 });
 
-it('says so when there is no folder, or a file is not text', async () => {
+it('reports a missing folder, and a file that is not text', async () => {
   await expect(readPackFolder(join(folder, 'nowhere'))).rejects.toThrow(/is not a folder that can be read/);
   await writeFile(join(folder, 'subjects.json'), Buffer.from([0xff, 0xfe, 0x00]));
   await expect(readPackFolder(folder)).rejects.toThrow(

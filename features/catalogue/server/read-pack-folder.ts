@@ -12,7 +12,7 @@ import {
   REQUIRED_FILES,
 } from '#features/catalogue/domain/pack/read-pack.ts';
 
-/** Why a folder is no usable pack: one sentence for the operator; `problems` has every single one. */
+/** Why a folder is not a usable pack: one sentence for the operator; `problems` has all of them. */
 export class PackError extends Error {
   override name = 'PackError';
   readonly problems: PackProblem[];
@@ -23,25 +23,25 @@ export class PackError extends Error {
   }
 }
 
-/** So many problems are told in the one sentence; the rest are counted. */
+/** Number of problems included in the sentence; the rest are counted. */
 const TOLD = 5;
 
-/** Counts up when what is stored of a pack changes shape, so that a new release stores every pack anew. */
+/** Increment when the stored form of a pack changes, so that a new release stores every pack again. */
 const STORED_SHAPE = 3;
 
-/** A pack's files as they lie in the folder, not yet checked. */
+/** A pack's files as found in the folder, not yet checked. */
 export interface PackFolder {
   dir: string;
   files: PackTexts;
-  /** Whether a manifest says that these are all of its files, whole. */
+  /** Whether a manifest confirms that these are all of its files, complete. */
   isConfirmed: boolean;
   /** sha256 over the content: equal versions are equal packs. */
   version: string;
 }
 
 /**
- * Reads the files of the pack in `dir`. Throws PackError when the folder or a file cannot be read, or when they are not
- * what the pack's manifest says.
+ * Reads the files of the pack in `dir`. Throws PackError when the folder or a file cannot be read, or when they differ
+ * from the pack's manifest.
  */
 export async function readPackFiles(dir: string): Promise<PackFolder> {
   const isFolder = await stat(dir).then(
@@ -79,7 +79,7 @@ export function checkPackFiles({ dir, files, version }: Pick<PackFolder, 'dir' |
 /** The pack in `dir`, checked. Throws PackError when it cannot be used. */
 export const readPackFolder = async (dir: string): Promise<Pack> => checkPackFiles(await readPackFiles(dir));
 
-/** Null when there is no such file; a file that is there but cannot be read or is not UTF-8 throws PackError. */
+/** Null when there is no such file; one that cannot be read or is not UTF-8 throws PackError. */
 async function readTextIfThere(path: string): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
@@ -90,7 +90,7 @@ async function readTextIfThere(path: string): Promise<string | null> {
   }
 }
 
-/** A text that changes whenever a file of the folder does: names, sizes and times of change. Cheap enough to ask often. */
+/** A text that changes whenever a file of the folder does: names, sizes and modification times. Cheap enough for polling. */
 export async function folderState(dir: string): Promise<string> {
   const states = await Promise.all(
     [...REQUIRED_FILES, ...OPTIONAL_FILES, MANIFEST_FILE].map((name) =>

@@ -2,7 +2,7 @@ import type { Course } from '../contract.ts';
 import type { PackCourse, University } from '../domain/pack/shapes.ts';
 import { toWireTimes } from '../domain/wire-times.ts';
 
-/** A pack's records as the wire has them. Every record's term is one of the university's; readPack saw to that. */
+/** A pack's records in the API's format. `readPack` has checked that every record's term is one of the university's. */
 export const toWireCourses = (courses: readonly PackCourse[], university: University): Course[] => {
   const starts = new Map(university.terms.map((term) => [term.name, term.start]));
   return courses.map((course) => {

@@ -51,7 +51,7 @@ const open = (search = '', taken: readonly string[] = []) => {
 };
 
 const table = () => screen.findByRole('table', { name: 'Courses' });
-/** The codes in the list, from above. */
+/** The codes in the list, in order. */
 const listed = async () =>
   within(await table())
     .getAllByRole('checkbox')
@@ -65,21 +65,21 @@ const shows = (...codes: string[]) => waitFor(async () => expect(await listed())
 const codesOf = (wanted: (course: CourseRow) => boolean) =>
   COURSES.filter(wanted).map(({ class_tag }) => class_tag);
 const box = () => screen.getByPlaceholderText('Search courses by name, code, or instructor...');
-/** Opens a list of choices and presses the words of one, as students do, and not its box. */
+/** Opens a list of choices and clicks a label, as students do, and not its box. */
 const pressWords = async ({ user }: ReturnType<typeof open>, list: string, words: string) => {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${list}`) }));
   await user.click(within(screen.getByRole('group', { name: list })).getByText(words));
 };
 
 describe('searching', () => {
-  it('begins with every course there is, and says how many', async () => {
+  it('begins with every course, and gives their number', async () => {
     open();
     await shows(...codesOf(() => true));
     expect(screen.getByText(`${COURSES.length} courses`)).toBeVisible();
     expect(screen.getByText(`Page 1 of 1 (${COURSES.length} results)`)).toBeVisible();
   });
 
-  it('finds by a word as it is typed, marks it, says how many, and keeps it in the address', async () => {
+  it('finds by a word while typing, highlights it, gives the number, and keeps it in the URL', async () => {
     const rivers = codesOf(({ class_name }) => class_name.includes('Rivers'));
     const { user, address } = open();
     await shows(...codesOf(() => true));
@@ -100,7 +100,7 @@ describe('searching', () => {
     );
   });
 
-  it('says that nothing was found, why that may be, and how to get back', async () => {
+  it('says that nothing was found, the possible reason, and how to get back', async () => {
     const { user, address } = open('?q=astrology');
     expect(await screen.findByText('No courses found matching your search criteria.')).toBeVisible();
     const debug = screen.getByRole('region', { name: 'Debug' });
@@ -126,7 +126,7 @@ describe('searching', () => {
 });
 
 describe('filters', () => {
-  it('are chosen by a press on their words, and taken back together', async () => {
+  it('are chosen by a click on their label, and reset together', async () => {
     const opened = open();
     await shows(...codesOf(() => true));
     await pressWords(opened, 'Term', SPRING);
@@ -151,7 +151,7 @@ describe('filters', () => {
     await shows(...rated.filter((code) => code !== 'COMPSCI 50'));
   });
 
-  it('say nothing of courses taken to a student who has taken none', async () => {
+  it('do not mention courses taken to a student who has taken none', async () => {
     const { user } = open();
     await shows(...codesOf(() => true));
     await user.click(screen.getByRole('button', { name: 'More filters' }));
@@ -175,7 +175,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Sort by workload None' })).toBeVisible();
   });
 
-  it('stand in a sheet on a narrow screen, which says what it leaves', async () => {
+  it('are in a sheet on a narrow screen, which says how many results there are', async () => {
     const wide = window.matchMedia.bind(window);
     vi.stubGlobal('matchMedia', (query: string) =>
       query === '(min-width: 48rem)' ? Object.assign(new EventTarget(), { matches: false }) : wide(query),
@@ -194,7 +194,7 @@ describe('filters', () => {
 });
 
 describe('a course', () => {
-  it('opens with everything the catalogue has on it, at an address of its own', async () => {
+  it('opens with everything the catalogue has on it, at its own URL', async () => {
     const { user, address } = open();
     await shows(...codesOf(() => true));
     await user.click(screen.getByRole('button', { name: /^GEOL 10/ }));
@@ -221,7 +221,7 @@ describe('a course', () => {
     expect(document.activeElement).toHaveTextContent('Rocks and Rivers');
   });
 
-  it('that the catalogue does not have is said not to be there', async () => {
+  it('that the catalogue does not have is reported as missing', async () => {
     open('?course=GEOL+999');
     const dialog = await screen.findByRole('dialog', { name: /GEOL 999/ });
     expect(await within(dialog).findByText('Not found.')).toBeVisible();
@@ -370,8 +370,8 @@ describe('a catalogue', () => {
   });
 });
 
-describe('a catalogue that does not come', () => {
-  it('is said, and fetched again when asked', async () => {
+describe('a catalogue that cannot be fetched', () => {
+  it('is reported, and fetched again on request', async () => {
     answers['GET /api/courses'] = failedAnswer();
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
@@ -381,7 +381,7 @@ describe('a catalogue that does not come', () => {
     await shows(...codesOf(() => true));
   });
 
-  it('in whole is searched as far as it came', async () => {
+  it('of whole records is searched as far as it arrived', async () => {
     answers['GET /api/courses'] = linesAnswer([{ total: COURSES.length + 1 }, ...COURSES]);
     open();
     expect(

@@ -7,7 +7,7 @@ import type { PackCourse } from './shapes.ts';
 export interface CompletedCourse {
   /** With at least one section, and flat fields that agree with the sections. */
   course: PackCourse;
-  /** Fields that were stated otherwise than the sections have it; the sections hold. */
+  /** Fields that differ from the sections; the sections take precedence. */
   contradictions: { field: string; message: string }[];
 }
 

@@ -3,15 +3,15 @@ import { COURSES_FILE } from './read-courses.ts';
 import { packText, type PackTexts } from './read-pack.ts';
 
 /**
- * Written last into a pack by whoever made it: what it holds when it is whole. A pack without one is as good, but a copy
- * that broke off cannot be told from it.
+ * Written last by whoever creates a pack: what it contains when it is complete. Optional, but a truncated copy of a
+ * pack without one cannot be detected.
  */
 export const MANIFEST_FILE = 'manifest.json';
 
 const manifestShape = z.object({
-  /** Rows of `courses.ndjson`, blank ones not counted. */
+  /** Rows of `courses.ndjson`, not counting blank ones. */
   rows: z.number().int().min(0),
-  /** Of the content of every file that a pack consists of, in hexadecimal. */
+  /** Hash over every file of the pack, in hexadecimal. */
   sha256: z.string(),
 });
 type Manifest = z.infer<typeof manifestShape>;
@@ -25,15 +25,15 @@ const manifestOf = async (files: PackTexts): Promise<Manifest> => {
   return { rows: rowsIn(files), sha256 };
 };
 
-/** The content of the manifest of a whole pack. */
+/** The content of the manifest of a complete pack. */
 export const manifestText = async (files: PackTexts): Promise<string> =>
   `${JSON.stringify(await manifestOf(files), null, 2)}\n`;
 
 /**
- * How the files of a pack differ from what its manifest says.
+ * How the files of a pack differ from its manifest.
  *
  * @param text content of the manifest
- * @returns the end of a sentence; null when the pack is whole
+ * @returns the end of a sentence; null when the pack is complete
  */
 export const differenceFrom = async (text: string, files: PackTexts): Promise<string | null> => {
   const said = readManifest(text);
@@ -50,7 +50,7 @@ const readManifest = (text: string): Manifest | null => {
   try {
     return manifestShape.parse(JSON.parse(text));
   } catch {
-    // Half of a file is neither JSON nor this shape.
+    // A truncated file is neither JSON nor of this shape.
     return null;
   }
 };

@@ -112,7 +112,7 @@ describe('a record with sections', () => {
     expect(again.problems).toEqual([]);
   });
 
-  it('keeps what no section says', () => {
+  it('keeps values that no section states', () => {
     const { courses } = read({
       ...base,
       instructors: ['Alan Mathison'],
@@ -122,7 +122,7 @@ describe('a record with sections', () => {
     expect(courses[0]).toMatchObject({ instructors: ['Alan Mathison'], current_enrollment_number: 90 });
   });
 
-  it('says where its own fields differ, and which field is none', () => {
+  it('reports where its own fields differ, and which one is invalid', () => {
     const { problems } = read({ ...base, days: ['Tue'], sections: [{ ...lecture, room: '12' }] });
     expect(problems.map(({ severity, field }) => [severity, field])).toEqual([
       ['warning', 'days'],
@@ -143,7 +143,7 @@ describe('a record with sections', () => {
     expect(problems.map((problem) => [problem.severity, problem.field])).toEqual([['refused', field]]);
   });
 
-  it('is refused where two sections have one class number', () => {
+  it('is refused if two sections have one class number', () => {
     expect(read({ ...base, sections: [lecture, lecture] }).problems).toMatchObject([
       { severity: 'refused', field: 'sections.1.class_number' },
     ]);

@@ -3,8 +3,8 @@ import { completeCourse } from './complete-course.ts';
 import type { PackCourse } from './shapes.ts';
 
 /**
- * Makes one record of those that are sections of one course in one term: same id, tag, title and term. The first one's
- * texts and figures stand, a figure that it lacks is taken from the next.
+ * Combines records that are sections of one course in one term: same id, tag, title and term. The first one's texts and
+ * figures are used; a figure that it lacks is taken from the next.
  *
  * @returns the records, and for each the index in `courses` of its first row
  */

@@ -10,7 +10,7 @@ export const COURSES_FILE = 'courses.ndjson';
 
 export interface CatalogueRows {
   courses: PackCourse[];
-  /** Line number of each entry of `courses`, in the same order; the first where several rows are one course. */
+  /** Line number of each entry of `courses`, in the same order; the first one if several rows form one course. */
   lines: number[];
   /** Number of non-blank rows. */
   read: number;
@@ -87,7 +87,7 @@ function readRow(source: string, line: number, termNames: ReadonlySet<string>) {
     return { ...nothing, problems: problemsOf(parsed.error.issues, raw, place) };
   }
   const { course, contradictions } = completeCourse(parsed.data);
-  // The flat times of a record with sections follow from these.
+  // The flat times of a record with sections are derived from these.
   const hasOwnTimes = parsed.data.sections.length === 0;
   const problems = hasOwnTimes ? timeProblems(course, line) : sectionProblems(course, line);
   for (const { field, message } of contradictions)
@@ -140,7 +140,7 @@ function timeProblems(course: PackCourse, line: number): PackProblem[] {
   return problems;
 }
 
-/** Each meeting's times come in pairs and in order, so do its dates; class numbers differ within a record. */
+/** Each meeting's times come in pairs and in order, and so do its dates; class numbers are distinct within a record. */
 function sectionProblems({ sections }: PackCourse, line: number): PackProblem[] {
   const problems: PackProblem[] = [];
   const numbers = new Set<string>();

@@ -117,12 +117,12 @@ describe('a valid pack', () => {
   });
 });
 
-describe('who helps, as a pack says it', () => {
+describe('a pack’s support lines', () => {
   const listeners = { name: 'Birch Listeners', telephone: '+353 (0)1 555-0100', hours: 'day and night' };
   const withSupport = (support: unknown, country: unknown = 'IE') =>
     pack({ 'university.json': { ...university, country, support } });
 
-  it('is read in its order; what is not said is null', () => {
+  it('are read in their order; unstated values are null', () => {
     const { pack: read, problems } = readPack(
       withSupport([{ name: 'Rowan', address: 'Lodge 1' }, listeners]),
       'v1',
@@ -135,7 +135,7 @@ describe('who helps, as a pack says it', () => {
     ]);
   });
 
-  it('may be left out', () => {
+  it('may be omitted', () => {
     expect(readPack(pack(), 'v1').pack?.university).toMatchObject({ country: null, support: [] });
   });
 
@@ -150,13 +150,13 @@ describe('who helps, as a pack says it', () => {
     ['555-0100', 'IE', 'support: "555-0100" should be a list'],
     [Array.from({ length: 7 }, () => listeners), 'IE', 'support: is longer than 6 entries'],
     [[listeners], 'Ireland', 'country: "Ireland" is not a country code of two capital letters'],
-  ])('%j in %s is told', (support, country, sentence) => {
+  ])('with %j in %s are reported', (support, country, sentence) => {
     const { pack: read, problems } = readPack(withSupport(support, country), 'v1');
     expect(read).toBeNull();
     expect(problems.map(sentenceOf).join('\n')).toContain(`university.json, ${sentence}`);
   });
 
-  it('warns of a field that no line has', () => {
+  it('cause a warning for an unknown field', () => {
     expect(sentences(withSupport([{ ...listeners, phone: '555' }]))[0]).toContain('support.phone');
   });
 });
@@ -209,7 +209,7 @@ describe('an invalid row of the catalogue', () => {
     ]);
   });
 
-  it('is refused like any other where there are hundreds of thousands of them', () => {
+  it('is refused as usual even if there are hundreds of thousands of them', () => {
     const good = JSON.stringify(rock);
     const { pack: read, problems } = readPack(
       { ...pack(), 'courses.ndjson': `${good}\n${'no record\n'.repeat(200_000)}` },

@@ -96,7 +96,7 @@ export function readPack(files: PackTexts, version: string): PackReading {
     for (const problem of more) problems.push(problem);
   }
 
-  /** Null when the file is absent or unusable; the problems tell which. */
+  /** Null when the file is absent or unusable; the reported problems distinguish the two. */
   function read<Shape extends z.ZodType>(file: keyof PackTexts, shape: Shape): z.infer<Shape> | null {
     const text = files[file];
     if (text === undefined) return null;

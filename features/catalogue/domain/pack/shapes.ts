@@ -53,7 +53,7 @@ export const termShape = z.object({
     .default([]),
 });
 
-/** Somebody who helps when it is about more than courses; at least one way to reach them. */
+/** A person or service that helps with more than courses; has at least one means of contact. */
 export const supportShape = z.object({
   name: line,
   telephone: telephone.nullable().default(null),
@@ -74,11 +74,11 @@ export const universityShape = z.object({
   feedback_email: z.email(),
   /** Placeholder of the e-mail field on the sign-in screen. */
   email_placeholder: line.optional(),
-  /** Where the university is: which emergency number holds. */
+  /** Where the university is; determines the emergency number. */
   country: country.nullable().default(null),
   /** Time zone of the catalogue's times: `Europe/Dublin`; null: times as on the reader's own clock. */
   time_zone: timeZone.nullable().default(null),
-  /** Named where a student writes words of despair, in this order. */
+  /** Named in replies to words of despair, in this order. */
   support: z.array(supportShape).max(6).default([]),
   /** In calendar order. */
   terms: z.array(termShape).min(1),
@@ -134,7 +134,7 @@ export const meetingShape = z.object({
   start: time.nullable().default(null),
   end: time.nullable().default(null),
   place: text.trim().default(''),
-  /** Dates where they differ from the term's, as in a half term. */
+  /** Dates if they differ from the term's, as in a half term. */
   from: date.nullable().default(null),
   to: date.nullable().default(null),
 });
@@ -192,10 +192,10 @@ export const courseShape = z.object({
   department: text.default(''),
   component: text.default(''),
   aliases: z.array(line).default([]),
-  /** All codes of the class. `class_tag` may be left out and comes first. */
+  /** All codes of the class, `class_tag` first, which may be omitted. */
   codes: z.array(tag).default([]),
   meets_with: z.array(tag).default([]),
-  /** Empty: the record is one section itself. */
+  /** Empty: the record is itself its only section. */
   sections: z.array(sectionShape).max(500).default([]),
   takes: z.array(line).nullable().default(null),
   attributes: z.array(attributeShape).default([]),
@@ -228,7 +228,7 @@ export type Subject = z.infer<typeof subjectShape>;
 export type RequirementOption = z.infer<typeof requirementOptionShape>;
 export type RequirementGroup = z.infer<typeof requirementGroupShape>;
 export type Programs = z.infer<typeof programsShape>;
-/** A record as a pack's file has it: what is not stated may be left out. */
+/** A record in a pack's file format: unstated fields may be omitted. */
 export type PackRecord = z.input<typeof courseShape>;
 export type PackCourse = z.infer<typeof courseShape>;
 export type SynonymRule = z.infer<typeof synonymShape>;

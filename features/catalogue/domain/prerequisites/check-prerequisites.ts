@@ -38,7 +38,7 @@ export function checkPrerequisites(
   };
 }
 
-/** True, false, or null where it depends on an undecidable part (three-valued logic). */
+/** True, false, or null if it depends on an undecidable part (three-valued logic). */
 function decide(requirement: Requirement, isTaken: (code: string) => boolean): boolean | null {
   if (requirement.kind === 'course') return isTaken(requirement.code);
   if (requirement.kind === 'other') return null;

@@ -9,13 +9,10 @@ interface Element {
   part: Requirement;
 }
 
-/** Brackets inside brackets; nobody writes more than a few. */
+/** Maximum nesting of brackets; nobody writes more than a few. */
 const DEEPEST = 32;
 
-/**
- * Parses how the courses of a clause combine. Null where ambiguous: "A or B and C", "A, B", unknown words between
- * courses.
- */
+/** Parses how the courses of a clause combine. Null if ambiguous: "A or B and C", "A, B", unknown words between courses. */
 export function parseClause(tokens: readonly Token[], depth = 0): Requirement | null {
   if (depth > DEEPEST) return null;
   const elements: Element[] = [];

@@ -182,7 +182,7 @@ describe("checking a student's courses", () => {
   const check = (text: string, ...taken: string[]) =>
     checkPrerequisites(read(text), (code) => taken.includes(code));
 
-  it('reports what is met', () => {
+  it('reports everything that is met', () => {
     expect(check('MATH 21A and PHYSICS 15A', 'MATH 21A', 'PHYSICS 15A', 'HIST 12')).toEqual({
       verdict: 'met',
       have: ['MATH 21A', 'PHYSICS 15A'],
@@ -193,7 +193,7 @@ describe("checking a student's courses", () => {
     expect(check('Two of STAT 100, STAT 104 or STAT 110', 'STAT 100', 'STAT 110').verdict).toBe('met');
   });
 
-  it('reports what is missing, grouping alternatives', () => {
+  it('reports everything that is missing, grouping alternatives', () => {
     expect(check('MATH 21B, and one of STAT 100, STAT 104 or STAT 110', 'HIST 12')).toEqual({
       verdict: 'not_met',
       have: [],
@@ -210,7 +210,7 @@ describe("checking a student's courses", () => {
     ]);
   });
 
-  it('is unclear where text must be interpreted, and quotes it', () => {
+  it('is unclear if text must be interpreted, and quotes it', () => {
     expect(check('MATH 21A or permission of the instructor')).toEqual({
       verdict: 'unclear',
       have: [],
@@ -375,8 +375,8 @@ describe.skipIf(!hasRealCatalogues).each([
   });
 });
 
-describe('a statement made to take for ever', () => {
-  it('in brackets without end is left alone, its courses named', () => {
+describe('a hostile statement that would take very long to parse', () => {
+  it('with unclosed brackets is left unparsed, but its courses are named', () => {
     const deep = read(`${'('.repeat(20_000)}MATH 21A${')'.repeat(20_000)}`);
     expect(deep).toMatchObject({ requirement: null, certain: false, codes: ['MATH 21A'] });
     expect(read(`${'('.repeat(100)}MATH 21A${')'.repeat(100)}`).certain).toBe(false);

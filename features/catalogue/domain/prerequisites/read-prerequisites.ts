@@ -46,7 +46,7 @@ const CONCURRENT = /\bconcurren|\bco-? ?req/i;
 const DEMAND =
   /\bmust\b|\bonly\b|\brequire|\bpermission|\bconsent|\bapproval|\bstanding\b|\bopen to\b|\brestricted|\blimited to\b|\bknowledge of\b|\bplacement|\baudition|\bstudents? in\b/i;
 
-/** A statement with more clauses than this is a page of prose; nothing in it is certain. */
+/** A statement with more clauses than this is prose; nothing in it is certain. */
 const MOST_CLAUSES = 100;
 
 /** Parses a record's prerequisites and recommendations. Linear in the length of the texts. */
@@ -145,7 +145,7 @@ function splitOutside(sentence: string): string[] {
   return parts;
 }
 
-/** Combines all clauses; null when one of them cannot be parsed. */
+/** Combines all clauses; null if one of them cannot be parsed. */
 function joinClauses(clauses: readonly ReadClause[]): Requirement | null {
   if (clauses.length > MOST_CLAUSES) return null;
   let joined: Requirement[] = [];

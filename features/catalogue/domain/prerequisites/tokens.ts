@@ -12,7 +12,7 @@ export type Token =
   /** "one of", "either", "two of the following": how many of the following list are needed. */
   | { kind: 'count'; need: number };
 
-/** Of a clause with more parts than this nothing is certain: it is no sentence of a registrar. */
+/** A clause with more tokens than this is not a registrar's sentence; nothing in it is certain. */
 const MOST_TOKENS = 400;
 
 const COUNT =
@@ -79,10 +79,10 @@ function named(token: Token, carriersOf: CarriersOf): Token {
   return token.kind === 'words' && codes.length > 0 ? { kind: 'carried', text: token.text, codes } : token;
 }
 
-/** Longest subject before a slash, with what stands around it. */
+/** Maximum length of a subject before a slash, including surrounding text. */
 const LONGEST_TWIN = 60;
 
-/** Adds the tokens of a stretch without courses. */
+/** Adds the tokens of a text range without courses. */
 function addTokens(tokens: Token[], text: string): void {
   let from = 0;
   const addWords = (words: string): void => {

@@ -6,7 +6,7 @@ export interface Reading {
   known: boolean;
   from: number;
   to: number;
-  /** Null where the subject is not in the catalogue. */
+  /** Null if the subject is not in the catalogue. */
   subject: Subject | null;
   /** The code's part before the number; reused for further list items. */
   prefix: string;

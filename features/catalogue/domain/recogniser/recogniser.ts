@@ -8,7 +8,7 @@ export type { RecogniserSource } from './tag-table.ts';
 
 /** A course code found in a text. */
 export interface Recognised {
-  /** The catalogue's spelling if known, else upper case with one space. */
+  /** The catalogue's spelling if known, otherwise upper case with one space. */
   code: string;
   /** As written: `text === source.slice(start, end)`. For the 51 of `CS50, 51` that is `51`. */
   text: string;

@@ -57,7 +57,7 @@ function spellAscii(text: string): Spelling | null {
   return key === '' ? null : { key, breaks };
 }
 
-/** The separator to keep between two atoms: the one between two numbers, else none. */
+/** The separator to keep between two atoms: the one between two numbers, otherwise none. */
 export function signBetweenDigits(left: Atom | undefined, right: Atom): string {
   if (left === undefined || !left.isNumber || !right.isNumber) return '';
   return right.gap === '-' ? '-' : right.gap === '.' ? '.' : ' ';

@@ -51,7 +51,7 @@ export interface TagTable {
   letterNumbers: Set<string>;
   longestKey: number;
   longestWord: number;
-  /** Maximum digits of a number: four, or more where the catalogue has more. */
+  /** Maximum digits of a number: four, or more if the catalogue has more. */
   maxDigits: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Recogniser } from './recogniser.ts';
 
 /**
- * A course code typed into a field: the catalogue's spelling if recognised, else trimmed, upper case, with one
+ * A course code typed into a field: the catalogue's spelling if recognised, otherwise trimmed, upper case, with one
  * space between the leading letters and the number (`cs50` becomes `CS 50`). Empty for an empty text.
  */
 export function normaliseTypedCode(text: string, recogniser?: Pick<Recogniser, 'normalise'>): string {

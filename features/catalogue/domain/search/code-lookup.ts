@@ -4,26 +4,26 @@ import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import type { CourseRow } from '../../contract.ts';
 import { byTag } from './course-row.ts';
 
-/** What search asks of the recogniser. */
+/** The recogniser functions that search uses. */
 export type CodeReader = Pick<Recogniser, 'normalise' | 'recognise' | 'subjectsNamed'>;
 
-/** What of a query is course codes and subjects. */
+/** The course codes and subjects in a query. */
 export interface CodesTyped {
-  /** Tags of the classes that were named, in order. */
+  /** Tags of the named classes, in order. */
   tags: string[];
-  /** Tags that begin with the code so far: all of `COMPSCI 12…` for "cs 12", without those named. */
+  /** Tags that begin with the code typed so far: all of `COMPSCI 12…` for "cs 12", without those named completely. */
   beginnings: string[];
-  /** Tags of the subject that was named and nothing else: "cs", "computer science". */
+  /** Tags of a named subject, if the query contains nothing else: "cs", "computer science". */
   subject: string[];
-  /** Whether the subject was named by its code or nickname, which is no word that titles have. */
+  /** Whether the subject was named by its code or nickname, which does not occur in titles. */
   isSubjectCode: boolean;
-  /** The query without the codes; the whole of it where it is nothing but a code. */
+  /** The query without the codes; all of it if it is only a code. */
   rest: string;
   /** Consists only of existing course codes, or the beginning of one. */
   isOnlyCodes: boolean;
 }
 
-/** Finds rows by what was typed as a course code, in any spelling. */
+/** Finds rows by a typed course code, in any spelling. */
 export class CodeLookup {
   private readonly idsByTag = new Map<string, number[]>();
   private readonly keyOfTag = new Map<string, string>();

@@ -18,7 +18,7 @@ export type PlacedFacts = Pick<CourseRow, 'level' | 'requires'>;
 
 const UNPLACED: PlacedFacts = { level: null, requires: null };
 
-/** What a list of courses needs of a record; the rest is fetched when a course is opened. */
+/** Reduces a record to the fields that lists need; the rest is fetched when a course is opened. */
 export const toCourseRow = (course: Course, { level, requires } = UNPLACED): CourseRow => {
   const sections = principalKind(course.sections);
   const days = new Set([

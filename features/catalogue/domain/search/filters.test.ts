@@ -101,7 +101,7 @@ describe('the filter bar', () => {
     });
   });
 
-  it('says which filters are on', () => {
+  it('reports which filters are active', () => {
     expect(activeFilters(NO_FILTERS)).toEqual({});
     expect(
       activeFilters({ ...NO_FILTERS, terms: ['2025 Fall'], isQRatedOnly: true, scoreSort: 'low_to_high' }),
@@ -117,7 +117,7 @@ describe('the filter bar', () => {
     expect(ROWS.map((each) => ask?.(each))).toEqual([false, true, true, 'meetings', false]);
   });
 
-  it('tells which of the student’s courses it depends on', () => {
+  it('reports which of the student’s courses it depends on', () => {
     expect(needsOf({ ...NO_FILTERS, isQRatedOnly: true })).toEqual(new Set());
     expect(needsOf({ ...NO_FILTERS, isUntakenOnly: true })).toEqual(new Set(['taken']));
     expect(needsOf({ ...NO_FILTERS, isUntakenOnly: true, isFittingOnly: true })).toEqual(

@@ -41,7 +41,7 @@ export const SCORE_SORT_LABELS = {
   low_to_high: 'Low to High (Needs Work)',
 } as const;
 
-/** The two sorts exclude each other: choosing one puts the other out. */
+/** The two sorts are mutually exclusive: choosing one resets the other. */
 export const sortedByWorkload = (filters: CourseFilters, workloadSort: SortOrder): CourseFilters => ({
   ...filters,
   workloadSort,
@@ -64,7 +64,7 @@ const isOn = (filters: Partial<FilterValues>, key: FilterKey, filter: Filter): b
   return value !== undefined && textsOf(filter, value).length > 0;
 };
 
-/** The filters that are on. */
+/** The active filters. */
 const filtersOn = (filters: Partial<FilterValues>): Partial<FilterValues> =>
   Object.fromEntries(
     FILTER_ENTRIES.flatMap(([key, filter]) => (isOn(filters, key, filter) ? [[key, filters[key]]] : [])),
@@ -151,7 +151,7 @@ export const lackingWords = (keys: readonly FilterKey[]): string => {
 export const isAnswerable = ({ fact }: Filter, has: Facts): boolean =>
   fact === undefined || has[fact] !== false;
 
-/** The filters and sorts that are on: what "no results" and the debug panel speak of. */
+/** The active filters and sorts, for "no results" and the debug panel. */
 export function activeFilters(filters: CourseFilters): Partial<CourseFilters> {
   const { workloadSort, scoreSort, not, keep } = filters;
   return {

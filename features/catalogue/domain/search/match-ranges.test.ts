@@ -14,7 +14,7 @@ const marked = (text: string, query: string, words: string[]): string => {
   return result + text.slice(from);
 };
 
-describe('what of a row is marked', () => {
+describe('highlighted parts of a row', () => {
   test.each([
     ['Machine Learning', 'mach lear', ['machine', 'learning'], '[Mach]ine [Lear]ning'],
     ['Machine Learning', 'machine lerning', ['machine', 'learning'], '[Machine] [Learning]'],
@@ -42,7 +42,7 @@ describe('what of a row is marked', () => {
     );
   });
 
-  it('keeps its places where letters have other lengths in lower case', () => {
+  it('keeps its positions if letters change their length in lower case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(text)).toHaveLength(text.length);

@@ -1,15 +1,15 @@
 import type { SearchQuery } from './parse-query.ts';
 import { fold, wordsOf } from './search-words.ts';
 
-/** A part of a text, end excluded. */
+/** A part of a text; the end is exclusive. */
 export interface MatchRange {
   start: number;
   end: number;
 }
 
 /**
- * The parts of a field to mark: phrases, words of the row that matched (`words` of its hit), and of words that only begin as typed
- * the beginning. In order, not overlapping, touching ones joined.
+ * The parts of a field to highlight: phrases, words of the row that matched (`words` of its hit), and for prefix
+ * matches the typed beginning. In order, not overlapping, adjacent ones merged.
  */
 export function matchRanges(text: string, query: SearchQuery, words: readonly string[]): MatchRange[] {
   const matched = new Set(words);

@@ -12,14 +12,14 @@ describe('pages of results', () => {
     expect(pageOf(list(120), 3)).toMatchObject({ isLast: true });
   });
 
-  it('never run out: a page too far is the last, one too small the first', () => {
+  it('are clamped to the first and last page', () => {
     expect(pageOf(list(120), 9)).toMatchObject({ page: 3 });
     for (const page of [0, -4, Number.NaN])
       expect(pageOf(list(120), page)).toMatchObject({ page: 1, isFirst: true });
     expect(pageOf([], 1)).toMatchObject({ items: [], page: 1, pages: 1, isFirst: true, isLast: true });
   });
 
-  it('together are the list', () => {
+  it('together make up the list', () => {
     fc.assert(
       fc.property(fc.nat(500), (length) => {
         const { pages } = pageOf(list(length), 1);

@@ -2,7 +2,7 @@ export const PAGE_SIZE = 50;
 
 export interface Page<Item> {
   items: Item[];
-  /** From 1; clamped to the pages there are. */
+  /** From 1; clamped to the existing pages. */
   page: number;
   /** At least 1. */
   pages: number;
@@ -11,7 +11,7 @@ export interface Page<Item> {
   isLast: boolean;
 }
 
-/** The page of a list that is shown. A page that is none (a stale link, a list that got shorter) is the nearest there is. */
+/** The requested page of a list, or the nearest existing one (for a stale link, or a list that got shorter). */
 export function pageOf<Item>(items: readonly Item[], page: number): Page<Item> {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   const wanted = Number.isFinite(page) ? Math.trunc(page) : 1;

@@ -1,23 +1,23 @@
 import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
 
-/** What a student typed, taken apart. */
+/** A parsed query. */
 export interface SearchQuery {
-  /** The whole, trimmed. */
+  /** The whole text, trimmed. */
   text: string;
-  /** Folded words that count, those of phrases included; stop words are left out. */
+  /** Folded significant words, including those of phrases; stop words are omitted. */
   words: string[];
-  /** Folded quoted phrases, each of which has to appear. */
+  /** Folded quoted phrases, each of which must occur. */
   phrases: string[];
   /** The folded parts of hyphenated words: `socio` and `economic`. */
   compounds: ReadonlySet<string>;
-  /** Whether the last word may still be typed on. */
+  /** Whether the last word may be incomplete. */
   isOpen: boolean;
 }
 
 const COMPOUND = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;
 const PHRASE = /["“”„]([^"“”„]*)["“”„]/g;
 
-/** A quote without its partner is still being typed and counts as none. */
+/** An unmatched quotation mark is still being typed and ignored. */
 export function parseQuery(text: string): SearchQuery {
   const phrases = [...text.matchAll(PHRASE)]
     .map(([, phrase = '']) => oneSpaced(fold(phrase)))

@@ -69,7 +69,7 @@ describe('a student searches', () => {
     expect(tags('machine learning').slice(0, 2)).toEqual(['COMPSCI 181', 'STAT 185']);
   });
 
-  it('has a word taken as whole once it is finished with a space', () => {
+  it('treats a word as complete once it is followed by a space', () => {
     expect(tags('un')).toEqual(['STAT 185']);
     expect(tags('un ')).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a student searches', () => {
     expect(index.search('zebra').hits).toEqual([]);
   });
 
-  it('sees all courses in the order of a catalogue before typing', () => {
+  it('sees all courses in catalogue order before typing', () => {
     expect(tags('')).toEqual(
       ROWS.map(({ class_tag }) => class_tag).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
     );
@@ -116,7 +116,7 @@ describe('a student quotes a phrase', () => {
     else expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('and one not closed yet is words', () => {
+  it('and an unclosed one counts as words', () => {
     expect(tags('"machine lear')).toEqual(tags('machine lear'));
   });
 });
@@ -196,7 +196,7 @@ describe('a student types a course code', () => {
     expect(tags(text)[0]).toBe(tag);
   });
 
-  it('and sees what it may become while typing', () => {
+  it('and sees possible completions while typing', () => {
     expect(tags('cs 1').slice(0, 2)).toEqual(['COMPSCI 124', 'COMPSCI 181']);
     expect(tags('cs 5').slice(0, 2)).toEqual(['COMPSCI 50', 'COMPSCI 51']);
     expect(tags('cs')).toEqual(['COMPSCI 50', 'COMPSCI 51', 'COMPSCI 124', 'COMPSCI 181']);
@@ -207,13 +207,13 @@ describe('a student types a course code', () => {
     expect(tags('cs50 probability').slice(0, 2)).toEqual(['COMPSCI 50', 'STAT 110']);
   });
 
-  it('sees the rest of a subject after what has its name', () => {
+  it('sees the rest of a subject after rows with its name', () => {
     expect(tags('computer science')).toEqual(['COMPSCI 50', 'COMPSCI 51', 'COMPSCI 124', 'COMPSCI 181']);
   });
 });
 
 describe('rows that are still arriving', () => {
-  it('are found as soon as they are there', () => {
+  it('are found as soon as they have arrived', () => {
     const growing = new SearchIndex(recogniser);
     expect(growing.search('cs50').hits).toEqual([]);
     growing.add(ROWS.slice(0, 3));
@@ -230,7 +230,7 @@ describe('rows that are still arriving', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any query', () => {
   it('gives each row at most once and never fails', () => {
     const words = fc.constantFrom(
       'cs50',

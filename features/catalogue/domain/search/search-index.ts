@@ -21,7 +21,7 @@ export type Findable = Pick<
 export interface SearchHit<Row extends Findable = CourseRow> {
   /** Under the code of its class that was searched. */
   row: Row;
-  /** The folded words of it that matched; see `matchRanges`. */
+  /** Its folded words that matched; see `matchRanges`. */
   words: readonly string[];
   /** Whether the query was a code or class number of its own. */
   isNamed: boolean;
@@ -43,9 +43,9 @@ export interface SearchAnswer<Row extends Findable = CourseRow> {
   query: SearchQuery;
   /** Best first. */
   hits: SearchHit<Row>[];
-  /** Tags of the classes that were named by code; theirs are the first hits. */
+  /** Tags of the classes named by code; they are the first hits. */
   codes: string[];
-  /** False where no row has all the words, so that rows with some of them are shown. */
+  /** False if no row has all the words, so that rows with some of them are returned. */
   hasAllWords: boolean;
   /** How many of the first hits contain all the words. */
   whole: number;
@@ -97,7 +97,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     this.codes = new CodeLookup(reader);
   }
 
-  /** Rows have to be without duplicates. */
+  /** Rows must be free of duplicates. */
   add(rows: readonly Row[]): void {
     const documents = rows.map((row) => {
       const id = this.rows.push(row) - 1;
@@ -279,7 +279,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     else if (ids.at(-1) !== id) ids.push(id);
   }
 
-  /** `matched` is the part of a tag that was typed. */
+  /** `matched` is the typed part of a tag. */
   private withTags(
     tags: readonly string[],
     matched = (tag: string): string => tag,
@@ -297,7 +297,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     );
   }
 
-  /** For queries of nothing but phrases of stop words, or of words that are nowhere indexed ("who"). */
+  /** For queries of only phrases of stop words, or of words that are not indexed ("who"). */
   private withPhraseOrText({ text, phrases }: SearchQuery): (Finding & { id: number })[] {
     const needed = phrases.length > 0 ? phrases : [oneSpaced(fold(text))];
     const ids = [...this.rows.keys()].filter((id) => this.hasPhrases(id, needed));

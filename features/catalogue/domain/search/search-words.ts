@@ -1,4 +1,4 @@
-/** Words that stand in half of all titles and tell none apart. */
+/** Words in half of all titles, which distinguish none. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about am an and are as at be by for from how i in into is it its me my of on or that the their this to was we what when ' +
@@ -6,7 +6,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Lower case without accents, and of the same length as the text, so that places in one are places in the other. */
+/** Lower case without accents, with the length of the text unchanged, so that positions correspond. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\0-\x7f]*$/.test(lower) && lower.length === text.length) return lower;
@@ -21,7 +21,7 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** A word of a text; `start` and `end` are places in it. */
+/** A word of a text with its positions. */
 export interface Word {
   text: string;
   start: number;

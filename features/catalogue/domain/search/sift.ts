@@ -14,7 +14,7 @@ import {
 } from './filters.ts';
 import type { StudentView } from './student-courses.ts';
 
-/** What stands in for a figure that is missing, when rows are sorted by it. */
+/** Replaces a missing figure when sorting. */
 const MISSING_WORKLOAD = 999;
 const MISSING_SCORE = -1;
 

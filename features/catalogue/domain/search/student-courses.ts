@@ -5,7 +5,7 @@ import type { RowSection } from './packed-sections.ts';
 
 /** What the catalogue knows about the student, for filters that depend on it. */
 export interface StudentCourses {
-  /** Codes of the courses taken, in the catalogue's own spelling where it has them. */
+  /** Codes of the courses taken, in the catalogue's own spelling if it has them. */
   taken: readonly string[];
   /** The student's planned courses. */
   planned: readonly PlannedOffering[];

@@ -27,7 +27,7 @@ describe('courses that fit beside a plan', () => {
     expect(fitting.map(({ class_tag }) => class_tag)).toEqual(['ENGLISH 20', 'PHYSICS 16']);
   });
 
-  it('leaves out what meets at the same time, and keeps what begins when the other ends', () => {
+  it('excludes overlaps, and keeps what begins when the other ends', () => {
     expect(beside('ENGLISH 20')).toEqual(['ENGLISH 20', 'PHIL 140', 'PHYSICS 16']);
   });
 
@@ -112,10 +112,10 @@ describe('fit of a course with several sections', () => {
   });
 });
 
-describe('what a student has taken', () => {
+describe('courses a student has taken', () => {
   const cross = row('STAT 140', 'Data', { aliases: ['DATA 140'] });
   const other = row('DATA 140', 'Data', { aliases: ['STAT 140'] });
-  // DATA 100 was the number of what is STAT 100 now, and is another class today.
+  // STAT 100 was DATA 100 formerly; DATA 100 is a different class today.
   const renumbered = row('STAT 100', 'Models', { aliases: ['DATA 100'] });
   const newcomer = row('DATA 100', 'Pictures');
   const all = [cross, other, renumbered, newcomer];
@@ -124,11 +124,11 @@ describe('what a student has taken', () => {
     return all.filter(isTaken).map(({ class_tag }) => class_tag);
   };
 
-  it('is known by its code and by the code of its other half', () => {
+  it('are recognised by their code and by the code of the other half', () => {
     expect(takenOf('STAT 140')).toEqual(['STAT 140', 'DATA 140']);
   });
 
-  it('is not another class that bears an old number', () => {
+  it('do not include a different class that has an old number', () => {
     expect(takenOf('DATA 100')).toEqual(['DATA 100']);
   });
 
@@ -138,7 +138,7 @@ describe('what a student has taken', () => {
     expect(isTaken({ ...listed, class_tag: 'PHIL 141' })).toBe(true);
   });
 
-  it('is nothing for a first-year', () => {
+  it('are none for a first-year', () => {
     expect(takenOf()).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const withSections = (row: Filterable): HeldRow => ({ ...row, sections: sections
 
 /**
  * @param rows all rows of the catalogue
- * @returns answers that are worked out once a row
+ * @returns cached answers per row
  */
 export const studentView = (
   rows: readonly CourseRow[],
@@ -33,7 +33,7 @@ export const studentView = (
   const takenTags = new Set(taken);
   const hasOneTaken = ({ codes }: Filterable): boolean => codes.some((code) => takenTags.has(code));
   const namesOfTaken = new Set(rows.filter(hasOneTaken).flatMap(({ aliases }) => aliases));
-  // Registrars give an old number of one class to another: only where each names the other are two codes one class.
+  // Registrars reuse an old number for another class: two codes are one class only if each names the other.
   const isTaken = (row: Filterable): boolean =>
     hasOneTaken(row) ||
     (row.codes.some((code) => namesOfTaken.has(code)) && row.aliases.some((alias) => takenTags.has(alias)));

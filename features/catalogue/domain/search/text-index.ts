@@ -12,10 +12,10 @@ export interface RowHit {
   begun: readonly string[];
 }
 
-/** The specification's numbers: how much a word counts that is only near or only begins alike. */
+/** The specification's weights for fuzzy and prefix matches. */
 const WEIGHTS = { fuzzy: 0.45, prefix: 0.375 };
 const FUZZY = 0.2;
-/** A tag says most: without this, a room or an hour that has the same digits comes before the class. */
+/** A tag is the strongest match: otherwise a room or an hour with the same digits would rank before the class. */
 const TAG_BOOST = 3;
 
 const FIELDS = ['class_tag', 'class_name', 'schedule', 'instructors'] as const;
@@ -30,7 +30,7 @@ const FULL_WEEKDAYS: Record<string, string> = {
   sun: 'sunday',
 };
 
-/** Words of a field as they are indexed. A tag is found by its parts too, a day by its full name. */
+/** The indexed words of a field. A tag is also indexed by its parts, a day by its full name. */
 function tokensOf(text: string, field?: string): string[] {
   const words = wordsOf(text).map((word) => word.text);
   if (field === 'class_tag')
@@ -43,7 +43,7 @@ const withoutStopWords = (term: string): string | null => (STOP_WORDS.has(term) 
 
 /** How the words of a query may differ from those of a text. */
 export interface Leniency {
-  /** The last word may be the beginning of one. */
+  /** The last word may be incomplete. */
   isOpen: boolean;
   /** Parts of hyphenated words, which are not treated as misspelt names. */
   compounds: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export interface RowDocument {
   instructors: readonly string[];
 }
 
-/** Tag, name, schedule and instructors of rows, searched by prefix and with misprints. */
+/** Tag, name, schedule and instructors of rows, with prefix and fuzzy search. */
 export class RowIndex {
   private readonly index = new MiniSearch<RowDocument>({
     fields: [...FIELDS],
@@ -154,8 +154,8 @@ const withoutNames = (query: WordQuery): Query => ({
 });
 
 /**
- * Numbers are taken as they are: one off is another class. Only the last word and words of letters may go on, for `1` begins every
- * other room and hour. A fifth of three letters is no whole misprint: "art" is not "ar".
+ * Numbers match exactly: one off is a different class. Only the last word and alphabetic words match as prefixes, since
+ * `1` begins every other room and hour. The fuzzy distance of a short word rounds down to zero: "art" is not "ar".
  */
 function wordQuery(word: string, isLast: boolean): WordQuery {
   const hasDigit = /\d/.test(word);

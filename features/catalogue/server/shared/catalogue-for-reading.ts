@@ -11,26 +11,26 @@ import { createRecogniser, type Recogniser } from '../../domain/recogniser/recog
 import type { Catalogue } from './catalogue.ts';
 import { perCatalogue } from './per-catalogue.ts';
 
-/** What texts are read against, of each record. */
+/** The fields of each record that texts are compared with. */
 export type ReadingCourse = Pick<
   Course,
   'class_tag' | 'class_name' | 'component' | 'instructors' | 'aliases' | 'codes'
 >;
 
-/** What reading texts needs of a version of the catalogue, as it is sent to another thread: a tenth of it. */
+/** The parts of a catalogue that reading texts needs, in the form sent to another thread: a tenth of it. */
 export interface ReadingSource {
   university: University;
   subjects: Subject[];
   programs: Programs;
-  /** `ReadingCourse[]` as JSON, which is copied between threads in no time. */
+  /** `ReadingCourse[]` as JSON: a string is cheap to copy between threads. */
   courses: string;
-  /** Every word of the descriptions, each once. */
+  /** Every word of the descriptions, without duplicates. */
   words: string;
   /** All attributes, without duplicates, with the courses that have them. */
   attributes: Carried[];
 }
 
-/** Records that are gone through in one turn, a millisecond or two; then others have theirs. */
+/** Records processed before yielding to the event loop: a millisecond or two. */
 const COURSES_A_TURN = 100;
 
 const makeSource = async ({ university, subjects, programs, courses }: Catalogue): Promise<ReadingSource> => {
@@ -64,14 +64,14 @@ const makeSource = async ({ university, subjects, programs, courses }: Catalogue
   };
 };
 
-/** Made once for a version. */
+/** Built once per version. */
 export const readingSourceOf = perCatalogue(makeSource);
 
 /** The catalogue's codes and titles, in another thread. */
 export interface CodeReader {
   recogniser: Recogniser;
   carriersOf: CarriersOf;
-  /** Null for what the catalogue does not have. */
+  /** Null if the catalogue does not have it. */
   titleOf(code: string): string | null;
 }
 
@@ -82,7 +82,7 @@ export const codeReaderOf = (source: ReadingSource): CodeReader => {
   const titles = new Map<string, string>();
   const aliases: { alias: string; tag: string }[] = [];
   for (const { class_tag: tag, class_name, aliases: others, codes } of coursesOf(source)) {
-    // Of several records of a code the first names it.
+    // If a code has several records, the first one gives the title.
     for (const code of codes) if (!titles.has(code)) titles.set(code, class_name);
     for (const alias of others) aliases.push({ alias, tag });
   }

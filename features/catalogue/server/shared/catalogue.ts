@@ -3,7 +3,7 @@ import type { NdjsonBody } from '#platform/server/http/ndjson-body.ts';
 import type { Course } from '../../contract.ts';
 import type { Demo, Programs, Subject, SynonymRule, University } from '../../domain/pack/shapes.ts';
 
-/** One version of the catalogue, whole and in memory. Never changed: a new version is a new object. */
+/** One complete version of the catalogue in memory. Immutable: a new version is a new object. */
 export interface Catalogue {
   version: string;
   /** ISO date since which it has been served. */
@@ -16,7 +16,7 @@ export interface Catalogue {
   synonyms: SynonymRule[];
   /** In the pack's order. */
   courses: Course[];
-  /** What `GET api/courses` answers. */
+  /** The response of `GET api/courses`. */
   coursesBody: CachedBody;
   /** The same as a stream of short rows. */
   rowsBody: NdjsonBody;

@@ -3,13 +3,13 @@ import { carriedBy, type CarriersOf, createCarriersOf } from '../../domain/prere
 import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
 import { perCatalogue } from './per-catalogue.ts';
 
-/** Ways into one version of the catalogue that a list of records does not offer. */
+/** Indexes into one version of the catalogue. */
 export interface CourseIndex {
-  /** Reads codes in any spelling against this version; made when first asked for. */
+  /** Recognises codes in any spelling against this version; built on first use. */
   readonly recogniser: Recogniser;
   /** Resolves attributes named by prerequisites; built on first use. */
   readonly carriersOf: CarriersOf;
-  /** The records of each code, in the pack's order, with that code as their tag where a class has several. */
+  /** The records of each code, in the pack's order, with that code as their tag if a class has several. */
   byTag: ReadonlyMap<string, readonly Course[]>;
 }
 
@@ -35,7 +35,7 @@ export const courseIndexOf = perCatalogue(({ courses, subjects }): CourseIndex =
   };
 });
 
-/** A record stands under its other codes unless another record of the same term has that code as its tag. */
+/** A record is also listed under its other codes, unless another record of the same term has that code as its tag. */
 const recordsByCode = (courses: readonly Course[]): Map<string, Course[]> => {
   const byCode = Map.groupBy(courses, ({ class_tag }) => class_tag);
   for (const course of courses)

@@ -23,9 +23,9 @@ import { inTermOrder } from './term-order.ts';
 export type SearchOrder = 'relevance' | 'rating' | 'workload' | 'enrollment' | 'code';
 
 export interface CourseSearch extends CourseConstraints {
-  /** Words to be found in code, title, instructors or description. */
+  /** Words to find in code, title, instructors or description. */
   text?: string | undefined;
-  /** As `text`, of which one is enough; courses that have more of them come first. */
+  /** Like `text`, but one of them is enough; courses that match more come first. */
   topics?: readonly string[] | undefined;
   /** Only classes with one of these codes. */
   tags?: readonly string[] | undefined;
@@ -34,10 +34,10 @@ export interface CourseSearch extends CourseConstraints {
    * overlaps. If these clash among themselves, compatible with each one separately.
    */
   clearOf?: readonly Course[] | undefined;
-  /** What else has to hold of a record; asked last. */
+  /** A further condition on a record; evaluated last. */
   accepts?: ((course: Course) => boolean) | undefined;
   sort?: SearchOrder | undefined;
-  /** The order the other way round; what is unknown stays last. */
+  /** Reverses the order; unknown values stay last. */
   isDescending?: boolean | undefined;
 }
 
@@ -51,11 +51,11 @@ export interface FoundCourses {
   fittingSections: (course: Course) => Section[];
   /** Courses of `clearOf` that clash among themselves. */
   impossible: Course[];
-  /** Tags left out only because no record of theirs states what was asked for. */
+  /** Tags left out only because none of their records states the requested value. */
   unstated: Partial<Record<Unstated, number>>;
   /** The matching sentence of its description; null if its name matched or nothing was searched. */
   sentenceOf: (course: Course) => string | null;
-  /** False where no course has all the words, so that courses with some of them were taken. */
+  /** False if no course has all the words, so that courses with some of them were used. */
   hasAllWords: boolean;
 }
 
@@ -207,7 +207,7 @@ const sentenceOf = ({ class_name, description }: Course, stems: readonly string[
   return bestSentence(description, asked)?.text ?? null;
 };
 
-/** What is found for one topic or more; topics that no course has in full count only where none has any. */
+/** Results for at least one topic; topics that no course matches completely only count if none has any. */
 const ofAnyTopic = async (catalogue: Catalogue, topics: readonly string[]): Promise<Candidates> => {
   const answers = await Promise.all(topics.map((topic) => withWords(catalogue, topic)));
   const whole = answers.filter(({ hasAllWords }) => hasAllWords);
@@ -256,7 +256,7 @@ const sorted = (
   });
 };
 
-/** Where each record of a catalogue belongs; its level is worked out only where a search asks for it. */
+/** The placed facts of each record; its level is computed only if a search needs it. */
 const placesOf = perCatalogue(({ courses, subjects }) => {
   const areas = new Map(subjects.map((subject) => [subject.code, areaOf(subject)]));
   const { levelOf } = createLevelReader(courses);

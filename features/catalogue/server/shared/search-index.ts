@@ -8,7 +8,7 @@ import { courseIndexOf } from './course-index.ts';
 import { perCatalogue } from './per-catalogue.ts';
 import { searchFilesOf } from './search-files.ts';
 
-/** Records taken at once: a few milliseconds, so that requests are answered in between. */
+/** Records processed at once: a few milliseconds, so that requests are answered in between. */
 const SLICE = 100;
 
 /** The search index of one version of the catalogue, topics included. Built on first use; lives as long as the version. */

@@ -3,10 +3,10 @@ import type { Term } from '../../domain/pack/shapes.ts';
 type TermDates = Pick<Term, 'name' | 'start' | 'end'>;
 
 /**
- * Terms in the order a student cares for them: the running or next one, those after it, then the past, newest first.
+ * Terms by relevance to a student: the current or next one, those after it, then the past, newest first.
  *
  * @param terms in calendar order
- * @returns each term's name with its place, 0 first
+ * @returns each term's name with its rank, 0 first
  */
 export const termOrder = (terms: readonly TermDates[], now: Date): ReadonlyMap<string, number> => {
   const today = now.toISOString().slice(0, 10);

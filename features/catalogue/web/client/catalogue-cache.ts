@@ -1,13 +1,13 @@
-/** Bumped when what a list in memory holds changes its shape. */
+/** Increment when the content of a cached list changes its shape. */
 export const CACHE_VERSION = '1.2';
 const CACHE_MS = 3_600_000;
 
-/** When a list was fetched, in ms since 1970, and by which shape of it. */
+/** When a list was fetched, in ms since 1970, and with which cache version. */
 export interface Fetched {
   at: number;
   version: string;
 }
 
-/** Whether a list in memory may be shown without asking the server again. */
+/** Whether a cached list may be shown without asking the server again. */
 export const isFresh = ({ at, version }: Fetched, now: number): boolean =>
   version === CACHE_VERSION && now - at < CACHE_MS;

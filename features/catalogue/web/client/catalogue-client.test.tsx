@@ -20,7 +20,7 @@ const rowsAnswer = (rows: readonly CourseRow[], total = rows.length): Response =
 const versionAnswer = (rows: readonly CourseRow[]): Response =>
   linesAnswer([{ total: rows.length, version: 'v1' }, ...rows]);
 
-/** What the server answers, in order of asking; the network is gone when there is no more. */
+/** The server's responses, in order of requests; after the last one the network fails. */
 let answers: Response[];
 let seen: Seen[];
 let now: number;
@@ -60,7 +60,7 @@ describe('the catalogue in memory', () => {
     expect(await total()).toBe(1);
   });
 
-  it('is fetched anew after an hour, and answers from the old list until then', async () => {
+  it('is refetched after an hour, and answers from the old list until then', async () => {
     answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.open([]);
     await reaches('complete');
@@ -72,7 +72,7 @@ describe('the catalogue in memory', () => {
     expect(await total()).toBe(2);
   });
 
-  it('keeps the old list when the network is gone, and says that it is old', async () => {
+  it('keeps the old list when the network is gone, and says that it is outdated', async () => {
     answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.open([]);
     await reaches('complete');
@@ -83,7 +83,7 @@ describe('the catalogue in memory', () => {
     expect(await total()).toBe(1);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     client.open([]);
     await reaches('failed');
     answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
@@ -91,7 +91,7 @@ describe('the catalogue in memory', () => {
     await reaches('complete');
   });
 
-  it('shows what came of a list that broke off', async () => {
+  it('shows the rows that arrived of a truncated list', async () => {
     answers.push(rowsAnswer([row('MATH 1', 'Numbers')], 5));
     client.open([]);
     await reaches('partial');
@@ -149,7 +149,7 @@ describe('the catalogue in memory', () => {
     expect(client.answerTo(query)).toBeNull();
   });
 
-  it('goes when the student signs out', async () => {
+  it('is dropped when the student signs out', async () => {
     answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.open([]);
     await reaches('complete');

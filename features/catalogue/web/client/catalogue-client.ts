@@ -17,9 +17,9 @@ import type {
   TagsQuery,
 } from './worker-messages.ts';
 
-/** What the screens see of the catalogue in memory. */
+/** The state of the catalogue in memory, for screens. */
 export interface CatalogueState extends LoadState {
-  /** A newer list was asked for and did not come; this one is older than an hour. */
+  /** Refetching failed; this list is older than an hour. */
   isOutdated: boolean;
 }
 
@@ -33,8 +33,8 @@ const connectWorker: Connect = (receive) => {
 };
 
 /**
- * The catalogue of this browser tab, in memory and in a worker: kept for an hour, then fetched anew while the old list goes
- * on answering. It goes when the sign-in goes.
+ * The catalogue of this browser tab, in memory and in a worker: kept for an hour, then refetched while the old list
+ * keeps answering. Dropped when the sign-in ends.
  */
 export class CatalogueClient {
   readonly #connect: Connect;
@@ -61,7 +61,7 @@ export class CatalogueClient {
   /** Null before the first `open`. */
   readonly getState = (): CatalogueState | null => this.#state;
 
-  /** Makes sure of a list that is under an hour old: starts the first fetch, or another where the last is old or failed. */
+  /** Ensures a list that is under an hour old: starts the first fetch, or another if the last is old or failed. */
   open(subjects: RecogniserSource['subjects']): void {
     this.#subjects = subjects;
     if (this.#next) return;
@@ -70,7 +70,7 @@ export class CatalogueClient {
     this.#publish();
   }
 
-  /** Fetches again, whatever there is. */
+  /** Fetches again in any case. */
   readonly reload = (): void => {
     this.#next?.close();
     this.#next = this.#load();
@@ -115,7 +115,7 @@ export class CatalogueClient {
     return this.#current?.carried() ?? Promise.resolve(null);
   }
 
-  /** The course codes in a text, read against what has arrived so far. */
+  /** The course codes in a text, recognised against what has arrived so far. */
   mentions(text: string): Promise<Recognised[] | null> {
     return this.#current?.mentions(text) ?? Promise.resolve(null);
   }
@@ -131,7 +131,7 @@ export class CatalogueClient {
   #publish(): void {
     const current = this.#current;
     const next = this.#next;
-    // A load tells its first state while it is being made, before it stands here.
+    // A load reports its first state in its constructor, before it is assigned here.
     if (!current) return;
     if (next && (next.state.status === 'complete' || this.#isWorse(current, next))) {
       current.close();
@@ -147,7 +147,7 @@ export class CatalogueClient {
     for (const listener of this.#listeners) listener();
   }
 
-  /** A list that failed gives way to one that is on its way; a whole one waits for a whole one. */
+  /** A failed list is replaced by one that is loading; a complete one only by a complete one. */
   #isWorse({ state: { status } }: CatalogueLoad, next: CatalogueLoad): boolean {
     return status === 'failed' || (status === 'partial' && next.state.status === 'complete');
   }

@@ -20,7 +20,7 @@ const ROWS: CourseRow[] = Array.from({ length: 300 }, (_, i) =>
   row(`COMPSCI ${i + 1}`, `Machine ${i + 1}`, { course_id: String(i), mean_hours: i % 20 }),
 );
 
-/** Time stands still unless a test moves it; tasks wait until a test runs them. */
+/** Time stands still unless a test advances it; tasks wait until a test runs them. */
 let tasks: (() => void)[];
 let told: FromCore[];
 let core: CatalogueCore;
@@ -58,8 +58,8 @@ const answerTo = (query: Partial<CatalogueQuery>): CatalogueAnswer => {
 };
 const tagsOf = ({ items }: CatalogueAnswer) => items.map(({ row: { class_tag } }) => class_tag);
 
-describe('a catalogue that arrives', () => {
-  it('is searched before it is whole', () => {
+describe('a catalogue that is arriving', () => {
+  it('is searched before it is complete', () => {
     const rated = { rating: false, hours: true };
     sendRows([{ total: 300, rated }, ...ROWS.slice(0, 120)]);
     runAll();
@@ -70,7 +70,7 @@ describe('a catalogue that arrives', () => {
     expect(tagsOf(answerTo({ text: 'machine 100' }))[0]).toBe('COMPSCI 100');
   });
 
-  it('lets a question in between two portions of work', () => {
+  it('answers a query between two portions of work', () => {
     sendRows([{ total: 300 }, ...ROWS]);
     tasks.shift()?.();
     search({ text: 'machine 7' });
@@ -80,7 +80,7 @@ describe('a catalogue that arrives', () => {
     expect(tasks.length).toBeGreaterThan(0);
   });
 
-  it('is whole when as many rows came as were promised', () => {
+  it('is complete when as many rows have arrived as announced', () => {
     sendRows([{ total: 300 }, ...ROWS]);
     core.receive({ kind: 'end', of: 'rows' });
     runAll();
@@ -105,7 +105,7 @@ describe('a catalogue that arrives', () => {
     expect(has).toMatchObject({ level: true, permission: false });
   });
 
-  it('may break a line anywhere, a letter of two bytes included', () => {
+  it('may be split anywhere, even within a letter of two bytes', () => {
     const bytes = bytesOf(`${JSON.stringify({ total: 1 })}\n${JSON.stringify(row('FRENCH 1', 'Élan'))}\n`);
     for (const byte of bytes) core.receive({ kind: 'bytes', of: 'rows', bytes: Uint8Array.of(byte) });
     core.receive({ kind: 'end', of: 'rows' });
@@ -113,7 +113,7 @@ describe('a catalogue that arrives', () => {
     expect(answerTo({ text: 'élan' }).items[0]?.row.class_name).toBe('Élan');
   });
 
-  it('says so when it was cut off', () => {
+  it('reports that it was cut off', () => {
     sendRows([{ total: 300 }, ...ROWS.slice(0, 10)]);
     core.receive({ kind: 'end', of: 'rows' });
     runAll();
@@ -121,7 +121,7 @@ describe('a catalogue that arrives', () => {
     expect(kinds()).not.toContain('complete');
   });
 
-  it('says so when it is no catalogue, and goes on', () => {
+  it('reports that it is not a catalogue, and continues', () => {
     core.receive({ kind: 'bytes', of: 'rows', bytes: bytesOf('<html>\n') });
     sendRows(ROWS.slice(0, 3));
     runAll();
@@ -130,25 +130,25 @@ describe('a catalogue that arrives', () => {
   });
 });
 
-describe('a question', () => {
+describe('a query', () => {
   beforeEach(() => {
     sendRows([{ total: 300 }, ...ROWS, ROWS[4]]);
     core.receive({ kind: 'end', of: 'rows' });
     runAll();
   });
 
-  it('puts the course first whose code was typed in any spelling', () => {
+  it('ranks the course first whose code was typed in any spelling', () => {
     for (const text of ['compsci 50', 'CS50', 'compsci50'])
       expect(tagsOf(answerTo({ text }))[0], text).toBe('COMPSCI 50');
   });
 
-  it('is answered a page at a time, held within the pages there are', () => {
+  it('is answered a page at a time, clamped to the existing pages', () => {
     const answer = answerTo({ page: 99 });
     expect(answer).toMatchObject({ page: 6, pages: 6, total: 300, isLast: true });
     expect(answer.items).toHaveLength(50);
   });
 
-  it('tells how long it took, and what was dropped', () => {
+  it('reports how long it took, and what was dropped', () => {
     const answer = answerTo({ text: 'machine' });
     expect(answer.milliseconds).toBeGreaterThan(0);
     expect(answer).toMatchObject({ raw: 301, unique: 300, duplicates: { duplicatesRemoved: 1 } });
@@ -159,7 +159,7 @@ describe('a question', () => {
     expect(answer.items[0]?.row.mean_hours).toBe(19);
   });
 
-  it('that was overtaken by a newer one is not looked at', () => {
+  it('that was superseded by a newer one is not processed', () => {
     search({ text: 'machine 1' }, 7);
     search({ text: 'machine 12' }, 8);
     runAll();
@@ -250,7 +250,7 @@ describe('whole records', () => {
     expect(answerTo({ text: 'make' }).total).toBe(1);
   });
 
-  it('stand in for rows where a backend has none, NaN read as unknown', () => {
+  it('replace rows if a backend has none, with NaN read as unknown', () => {
     sendRecords();
     expect(kinds()).toEqual(['progress', 'complete', 'described']);
     expect(answerTo({}).items[0]?.row).toMatchObject({ class_tag: 'COMPSCI 50', mean_hours: null });

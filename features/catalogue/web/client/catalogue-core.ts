@@ -34,7 +34,7 @@ import type {
 } from './worker-messages.ts';
 import { RowStream } from './row-stream.ts';
 
-/** Work is done in portions of about this length, so that a question waits no longer than one. */
+/** Work is done in portions of about this length; a query waits at most for one. */
 const PORTION_MS = 6;
 const ROWS_AT_ONCE = 50;
 /** Default until it is known. */
@@ -42,14 +42,14 @@ const ALL_RATED = { rating: true, hours: true };
 
 export interface CoreParts {
   send: (message: FromCore) => void;
-  /** Runs something after what is waiting already: a new task, not a microtask. */
+  /** Schedules a new task, not a microtask. */
   later: (run: () => void) => void;
   now: () => number;
 }
 
 /**
- * The catalogue in a worker: takes bytes as they arrive, indexes them in small portions, and answers questions in
- * between. It knows nothing of the network.
+ * The catalogue in a worker: takes bytes as they arrive, indexes them in small portions, and answers queries in
+ * between. Independent of the network.
  */
 export class CatalogueCore {
   readonly #parts: CoreParts;
@@ -62,7 +62,7 @@ export class CatalogueCore {
   readonly #duplicates = new DuplicateFilter<CourseRow>();
   #reader = new IncrementalRecogniser([]);
   #index = new SearchIndex(this.#reader);
-  /** What is still to be done, in order; each does a little and says whether it is finished. */
+  /** The queue of work; each call does a little and returns whether it is finished. */
   readonly #work: (() => boolean)[] = [];
   #isWorking = false;
   #search: { id: number; query: CatalogueQuery } | null = null;
@@ -127,7 +127,7 @@ export class CatalogueCore {
     }
   }
 
-  /** `start` gives back what is to be done in portions; what it throws means that the body is no catalogue. */
+  /** `start` returns the work to be done in portions; if it throws, the body is not a catalogue. */
   #enqueue(of: Body, start: () => (() => boolean) | void): void {
     let rest: (() => boolean) | undefined;
     this.#work.push(() => {
@@ -151,7 +151,7 @@ export class CatalogueCore {
     if (this.#isWorking) this.#parts.later(() => this.#workOn());
   }
 
-  /** Short rows are sent by our own server only, so they are as the contract has them. */
+  /** Only our own server sends short rows, so they match the contract. */
   #read(values: readonly unknown[]): CourseRow[] {
     return (values as (CourseRowsHead | StreamedRow)[]).flatMap((value) => {
       if (!('total' in value)) return readRow(value, this.#attributes);
@@ -215,7 +215,7 @@ export class CatalogueCore {
     });
   }
 
-  /** Another backend may know no short rows: then the records are the rows as well. */
+  /** Another backend may not have short rows: then the records are used as rows. */
   #readRecords(): () => boolean {
     const { courses } = JSON.parse(repairNaN(textOf(this.#bytes.records.splice(0)))) as { courses: unknown };
     const records = readWireCourses(courses);
@@ -342,7 +342,7 @@ export class CatalogueCore {
     return (row) => (terms.includes(row.term) && !view.isTaken(row) && !isPlanned(row) ? fitOf(row) : null);
   }
 
-  /** Worked out anew only for other courses or more rows: the same student types on. */
+  /** Recomputed only for other courses or more rows: while typing, the student is the same. */
   #view({ taken, planned, busy, lists }: StudentCourses): CatalogueView {
     const { rows } = this.#index;
     const of = JSON.stringify([rows.length, taken, planned, busy, lists]);

@@ -23,24 +23,24 @@ import type {
   ToCore,
 } from './worker-messages.ts';
 
-/** The way to a core and back. */
+/** The connection to a core. */
 export interface Line {
   send: (message: ToCore, transfer?: Transferable[]) => void;
   close: () => void;
 }
 export type Connect = (receive: (message: FromCore) => void) => Line;
 
-/** How far one fetch of the catalogue has come. */
+/** The progress of one fetch of the catalogue. */
 export interface LoadState {
-  /** `partial`: the connection broke and some rows are there. */
+  /** `partial`: the connection broke after some rows. */
   status: 'loading' | 'complete' | 'partial' | 'failed';
-  /** Courses that can be searched now. */
+  /** Number of courses that can be searched now. */
   loaded: number;
-  /** Courses there are, as far as is known. */
+  /** Total number of courses, as far as known. */
   total: number;
   /** Whether any course has a rating, and a workload; true until it is known. */
   rated: Readonly<Record<Figure, boolean>>;
-  /** Subject codes that some course has; empty until all are there. */
+  /** Subject codes that some course has; empty until all have arrived. */
   subjects: readonly string[];
   /** Values that filters can select; null until all rows have arrived. */
   facets: Facets | null;
@@ -55,7 +55,7 @@ export interface LoadState {
 
 const ROWS = 'application/x-ndjson';
 
-/** One fetch of the catalogue and the core that holds it. The fetch starts at once, beside the core's own start. */
+/** One fetch of the catalogue and the core that holds it. The fetch starts immediately, in parallel with the core. */
 export class CatalogueLoad {
   state: LoadState;
   readonly #line: Line;
@@ -84,7 +84,7 @@ export class CatalogueLoad {
     void this.#fetch(ROWS);
   }
 
-  /** Null where a newer search was asked before this one was looked at, or the list is closed. */
+  /** Null if a newer search superseded this one, or the list was closed. */
   search(query: CatalogueQuery): Promise<CatalogueAnswer | null> {
     return this.#ask((id) => ({ kind: 'search', id, query }));
   }
@@ -165,7 +165,7 @@ export class CatalogueLoad {
     let of = expected;
     try {
       const response = await ask();
-      // A backend that knows no rows answers with records.
+      // A backend without rows responds with records.
       if (of === 'rows' && !response.headers.get('content-type')?.includes('ndjson')) of = 'records';
       const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
       for (;;) {

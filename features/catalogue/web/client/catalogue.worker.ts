@@ -1,10 +1,10 @@
 import { CatalogueCore } from './catalogue-core.ts';
 import type { FromCore, ToCore } from './worker-messages.ts';
 
-/** The worker's own port; the page's types know only windows. */
+/** The worker's own port; the DOM types only declare windows. */
 const port = self as unknown as MessagePort;
 
-// Timers wait four milliseconds each; a message to oneself does not.
+// Timers have a delay of four milliseconds; a message to oneself does not.
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.addEventListener('message', () => waiting.shift()?.());

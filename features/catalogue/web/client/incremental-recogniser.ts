@@ -7,8 +7,8 @@ import type { CodeReader } from '../../domain/search/code-lookup.ts';
 import type { CourseRow } from '../../contract.ts';
 
 /**
- * Reads codes while the catalogue still arrives. Building one takes a few milliseconds a thousand tags, so it is built
- * anew only when asked and half of the tags are new to it, or all are there.
+ * Recognises codes while the catalogue is still arriving. Building a recogniser takes a few milliseconds per thousand
+ * tags, so it is rebuilt only on use, and only if half of the tags are new to it, or all have arrived.
  */
 export class IncrementalRecogniser implements CodeReader {
   readonly #subjects: RecogniserSource['subjects'];
@@ -29,7 +29,7 @@ export class IncrementalRecogniser implements CodeReader {
     }
   }
 
-  /** Nothing more will come: the next question finds it built. */
+  /** No more will arrive: prebuilds it for the next use. */
   complete(): void {
     this.#isComplete = true;
     this.#current();

@@ -5,7 +5,7 @@ import type { RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import { universityQuery } from '../shared/university.queries.ts';
 import { type CatalogueClient, catalogueClient, type CatalogueState } from './catalogue-client.ts';
 
-/** The tab's one catalogue; tests put their own here. */
+/** The tab's one catalogue; tests provide their own. */
 export const CatalogueContext = createContext<CatalogueClient>(catalogueClient);
 
 type Subjects = RecogniserSource['subjects'];
@@ -17,13 +17,13 @@ const subjectsOf = ({ subjects, subject_aliases }: UniversityInfo): Subjects =>
     aliases: subject_aliases[code] ?? [],
   }));
 
-/** The subjects with their nicknames; null until it is known whether the server tells them. */
+/** The subjects with their nicknames; null until it is known whether the server sends them. */
 export const useSubjects = (): Subjects | null => {
   const { data, isError } = useQuery(universityQuery);
   return useMemo(() => (data ? subjectsOf(data) : isError ? [] : null), [data, isError]);
 };
 
-/** The catalogue in memory; its first use fetches it, and a use after an hour fetches it anew. */
+/** The catalogue in memory; its first use fetches it, and a use after an hour refetches it. */
 export const useCatalogue = (): { client: CatalogueClient; state: CatalogueState | null } => {
   const client = use(CatalogueContext);
   const subjects = useSubjects();

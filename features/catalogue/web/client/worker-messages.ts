@@ -15,11 +15,11 @@ import type { StudentCourses } from '../../domain/search/student-courses.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 
-/** What the search screen asks. */
+/** A query of the search screen. */
 export interface CatalogueQuery {
   text: string;
   filters: CourseFilters;
-  /** For the filters that ask about the student. */
+  /** For filters that depend on the student. */
   student: StudentCourses;
   /** From 1. */
   page: number;
@@ -38,11 +38,11 @@ export interface ForYou {
   planned: readonly string[];
 }
 
-/** One page of what was found, and what the debug panel tells. */
+/** One page of results, and information for the debug panel. */
 export interface CatalogueAnswer extends Page<SearchHit> {
-  /** How the text was understood; for marking what matched. */
+  /** The parsed text, for highlighting matches. */
   query: SearchQuery;
-  /** False where no course has all the words and those with some of them are shown. */
+  /** False if no course has all the words and those with some of them are shown. */
   hasAllWords: boolean;
   /** How many are ranked first because they fit the student. */
   fitting: number;
@@ -60,7 +60,7 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   crowdedTerms: readonly string[];
   /** Time taken to search, filter and sort. */
   milliseconds: number;
-  /** Rows that came, before duplicates were dropped. */
+  /** Rows received, before duplicates were dropped. */
   raw: number;
   unique: number;
   duplicates: DuplicateInfo<CourseRow>;
@@ -77,7 +77,7 @@ export interface TagsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
 /** Counts the courses for each value of the facet lists, among the results of a query. */
 export type CountsQuery = Omit<CatalogueQuery, 'page' | 'forYou'>;
 
-/** All codes there are, for a recogniser on the other side. */
+/** All codes, for a recogniser on the other side. */
 export interface CatalogueCodes {
   titles: [tag: string, title: string][];
   aliases: { alias: string; tag: string }[];
@@ -88,7 +88,7 @@ export type Body = 'rows' | 'records' | SearchFileName;
 /** Files for searching topics (`getSearchFile`). */
 export type SearchFileName = 'topics' | 'expansion';
 
-/** Questions carry an id, which their answer repeats. */
+/** Queries carry an id, which their answer repeats. */
 export type Question =
   | { kind: 'search'; id: number; query: CatalogueQuery }
   | { kind: 'tags'; id: number; query: TagsQuery }
@@ -114,9 +114,9 @@ export type ToCore =
   | Question;
 
 export type FromCore =
-  /** Told at first, whenever twice as many rows are there, and at the end. */
+  /** Sent at first, whenever the number of rows has doubled, and at the end. */
   | { kind: 'progress'; loaded: number; total: number; rated: Record<Figure, boolean> }
-  /** All rows are there. */
+  /** All rows have arrived. */
   | {
       kind: 'complete';
       total: number;
@@ -127,7 +127,7 @@ export type FromCore =
     }
   /** Topics can be searched from now on. */
   | { kind: 'described'; isExpanded: boolean }
-  /** What came is no catalogue, or not the whole of it. */
+  /** The response is not a catalogue, or not complete. */
   | { kind: 'broken'; of: Body; reason: string }
-  /** Null where a newer question of the same kind came before this one was looked at. */
+  /** Null if a newer query of the same kind superseded this one. */
   | { kind: 'answer'; id: number; answer: Answer | null };

@@ -21,7 +21,7 @@ const ageOf = (at: number): string => {
   return `at ${new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;
 };
 
-/** What is to be known of the list: that it is old, cut off, or searched without descriptions. */
+/** Warnings about the list: that it is outdated, cut off, or searched without descriptions. */
 export function CatalogueStatus({ client, state, isSearched }: CatalogueStatusProps) {
   const isOnline = useOnline();
   const retry = (

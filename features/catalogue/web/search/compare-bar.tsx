@@ -22,7 +22,7 @@ export interface CompareBarProps {
   onComparing: (isComparing: boolean) => void;
 }
 
-/** The courses picked for comparison, at the foot of the screen, and the comparison itself. */
+/** The courses picked for comparison, at the bottom of the screen, and the comparison itself. */
 export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
   const { picks, isComparing, onPick, onClear, onComparing } = props;
   const records = usePicked(picks);
@@ -97,7 +97,7 @@ const labelOf = (
   return classNumber && isTwice ? `${tag} (${classNumber})` : tag;
 };
 
-/** The records of the picks, those that are there, in the picks' order. */
+/** The records of the picks that have loaded, in the picks' order. */
 const usePicked = (picks: readonly CourseRef[]): Course[] => {
   const answers = useQueries({ queries: picks.map(({ tag }) => courseQuery(tag)) });
   return answers.flatMap(({ data }, index) => {

@@ -3,13 +3,13 @@ import type { Recognised } from '../../domain/recogniser/recogniser.ts';
 import { useCatalogue } from '../client/use-catalogue.ts';
 import { splitText } from './split-text.ts';
 
-/** A registrar's text in which every course of the catalogue can be opened. */
+/** A registrar's text with links to every course of the catalogue. */
 export function CourseCodeLinks({ text, onOpen }: { text: string; onOpen: (tag: string) => void }) {
   const { client, state } = useCatalogue();
   const isWhole = state?.status === 'complete';
   const [read, setRead] = useState<{ text: string; mentions: readonly Recognised[] } | null>(null);
   useEffect(() => {
-    // Until all rows are there, a course that exists may look as if it did not.
+    // Until all rows have arrived, an existing course may look unknown.
     if (!isWhole) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {

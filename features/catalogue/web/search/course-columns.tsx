@@ -54,7 +54,7 @@ export interface CourseColumn {
   content: (props: ColumnProps) => ReactNode;
 }
 
-/** What the list shows of a course, in the table, on cards and in the skeletons of both. */
+/** The columns of the course list, for the table, the cards and the skeletons of both. */
 export const COURSE_COLUMNS: readonly CourseColumn[] = [
   { name: 'Course', width: 'minmax(0, 2.3fr)', onCard: 'lead', content: codeAndName },
   { name: 'Instructors', width: 'minmax(0, 1fr)', onCard: 'line', content: instructors },
@@ -175,7 +175,7 @@ const SPOTS: Record<Band, ReactElement> = {
 const FIGURE =
   'mr-0.5 rounded-sm border border-line bg-surface px-1.5 py-px text-12 leading-5.5 whitespace-nowrap text-ink';
 
-/** Hours a week and rating, each with the spot of its band. */
+/** Hours a week and rating, each with a dot in the colour of its band. */
 function figures({ hit }: ResultProps) {
   const { mean_hours: hours, overall_score_course_mean: rating } = hit.row;
   if (hours === null && rating === null) return <span className="text-ink-quiet">Not rated</span>;

@@ -21,7 +21,7 @@ import type { CourseRef } from './search-params.ts';
 
 export interface CourseDetailsProps {
   course: Course;
-  /** Every offering of the course, this one among them. */
+  /** Every offering of the course, including this one. */
   offerings: readonly Course[];
   /** Codes of the courses that list it as a prerequisite. */
   opens: readonly string[];

@@ -15,7 +15,7 @@ import { type CourseRef, refOf } from './search-params.ts';
 
 export interface CourseDialogProps {
   opened: CourseRef | null;
-  /** What the list knows of it, shown while the record is on its way. */
+  /** The list's data, shown while the record is loading. */
   row: CourseRow | undefined;
   /** The figures that the catalogue has; default: all. */
   rated?: Readonly<Record<Figure, boolean>>;
@@ -26,7 +26,7 @@ const ALL_RATED = { rating: true, hours: true };
 
 /** One course with everything the catalogue has on it. */
 export function CourseDialog({ opened, ...rest }: CourseDialogProps) {
-  // What was open stays in sight while the dialog leaves.
+  // Keeps showing the last course while the dialog closes.
   const [last, setLast] = useState(opened);
   if (opened && opened !== last) setLast(opened);
   return last ? <Opened {...rest} course={last} isOpen={opened !== null} /> : null;
@@ -117,7 +117,7 @@ const useNewStart = (shown: string) => {
   return { heading, top };
 };
 
-/** What the list says of the course, for when the rest is not there. */
+/** The list's data on the course, while the record is loading or if it cannot be fetched. */
 function RowFacts({ row }: { row: CourseRow }) {
   const facts = [row.term, row.instructors.join(', '), row.span || row.schedule].filter(
     (fact) => fact !== '',

@@ -7,7 +7,7 @@ import type { CourseRef } from './search-params.ts';
 
 export interface CourseOfferingsProps {
   course: Course;
-  /** Every offering of the course, this one among them. */
+  /** Every offering of the course, including this one. */
   offerings: readonly Course[];
   onOpen: (course: CourseRef) => void;
 }

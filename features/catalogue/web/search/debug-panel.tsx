@@ -4,7 +4,7 @@ import { activeFilters } from '../../domain/search/filters.ts';
 import type { CatalogueState } from '../client/catalogue-client.ts';
 import type { Found } from './use-course-search.ts';
 
-/** What the search did, in numbers. It opens by itself when nothing is found in a catalogue that is there. */
+/** Figures about the search. Opens automatically when nothing is found in a loaded catalogue. */
 export function DebugPanel({ found, state }: { found: Found | null; state: CatalogueState | null }) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -4,13 +4,13 @@ import { Button } from '#platform/ui/controls/button.tsx';
 export interface EmptyResultsProps {
   /** Further information about the list. */
   hints: ReactNode;
-  /** Text or a filter narrows the list; without, the catalogue itself is empty or could not be fetched. */
+  /** Text or a filter narrows the list; otherwise the catalogue itself is empty or could not be fetched. */
   isNarrowed: boolean;
   onClear: () => void;
   onRetry: () => void;
 }
 
-/** Nothing to show, and what may help. */
+/** Shown for an empty result, with suggestions. */
 export function EmptyResults({ hints, isNarrowed, onClear, onRetry }: EmptyResultsProps) {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">

@@ -28,12 +28,12 @@ export interface FilterBarProps extends FilterControlsProps, Pick<CountedControl
   nameOf: NameOfValue;
   /** Actions for saving the search; the same element as long as they do the same. */
   keep: ReactNode;
-  /** Courses found now, said on the button that closes the sheet; null on a wide screen. */
+  /** Current number of results, shown on the button that closes the sheet; null on a wide screen. */
   results: number | null;
   isPartial: boolean;
 }
 
-/** The filters where there is room for them, else a sheet. Not drawn anew while the student types: it has many parts. */
+/** The filters if there is room for them, otherwise a sheet. Not rerendered while the student types: it has many parts. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { isWide, isFiltering, onFiltering, onClear, results, nameOf, keep, ...others } = props;
   const { isPanelOpen, onPanel, panelId, isPartial, client, asked, ...controls } = others;

@@ -64,7 +64,7 @@ function SwitchField({ filter, value, onChange, counts, asOf }: FieldProps<'swit
   return <Switch label={named} checked={value} disabled={isIdle} onChange={onChange} />;
 }
 
-/** What the schedule is, or how to have one. */
+/** The state of the schedule, or how to create one. */
 const plannedNote = (planned: number): string =>
   planned === 0 ? '(plan courses first)' : `(beside ${planned} planned)`;
 

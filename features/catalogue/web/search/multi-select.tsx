@@ -7,7 +7,7 @@ import type { Option } from '#platform/ui/controls/option-list.ts';
 import { Popover } from '#platform/ui/overlays/popover.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 
-/** A longer list is narrowed by typing. */
+/** A longer list has a filter field. */
 const LONG_LIST = 12;
 /** Options of a long list shown before it is expanded. */
 const FIRST_SHOWN = 60;
@@ -46,7 +46,7 @@ export const faceOf = ({
 /** A subject's code without its department. */
 const shortOf = (label: string): string => label.split(' · ', 1)[0] ?? label;
 
-/** Any number of choices out of a list, behind a button that names them. */
+/** A multiple choice from a list, behind a button that names the chosen options. */
 export function MultiSelect({ label, all, options, value, onChange, lead }: MultiSelectProps) {
   const list = (
     <Field label={label} hideLabel={lead !== undefined}>
@@ -94,13 +94,13 @@ interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'options' | 'val
   isFocused?: boolean;
 }
 
-/** The choices themselves, for a place that has room for them. */
+/** The options themselves, if there is room for them. */
 export function Choices({ label, options, value, onChange, isFocused = false }: ChoicesProps) {
   const [typed, setTyped] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const isLong = options.length > LONG_LIST;
   const found = filterOptions(options, typed);
-  // What is chosen stays in sight, so that it can be taken back.
+  // Chosen options stay visible, so that they can be unchosen.
   const chosen = options.filter((option) => value.includes(option.value));
   const all = [...chosen, ...found.filter((option) => !value.includes(option.value))];
   const shown = !isLong

@@ -16,7 +16,7 @@ import { rowControls, type RowActions, useRowActions } from './use-row-actions.t
 /** A phone shows five or six. */
 const AT_ONCE = 8;
 
-/** The results on a phone: the table's facts, one course under the other. */
+/** The results on a phone: the same facts as the table, stacked. */
 export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   const hits = useRenderedHits(answer, AT_ONCE);
   const columns = useMemo(() => columnsFor(rated), [rated]);
@@ -24,7 +24,7 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   return (
     <ul aria-label="Courses" className="grid grid-cols-1 gap-1.25">
       {hits.map((each, place) => (
-        // As in the table, a place keeps its card.
+        // As in the table, a position keeps its card element.
         <ResultCard
           key={place}
           {...each}

@@ -9,7 +9,7 @@ const ROWS = Array.from({ length: SKELETON_ROWS }, (_, index) => ({
   width: WIDTHS[index % WIDTHS.length] ?? WIDTHS[0],
 }));
 
-/** The shape of the results while the first of them are on their way. */
+/** A skeleton of the results while the first of them are loading. */
 export function ResultsSkeleton({ isTable }: { isTable: boolean }) {
   const columns = columnsFor();
   return (

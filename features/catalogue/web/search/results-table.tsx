@@ -22,7 +22,7 @@ export function ResultsTable({ answer, onOpen, rated }: ResultsProps) {
   return (
     <ResultsFrame columns={columns}>
       {hits.map((each, place) => (
-        // A place keeps its row and changes what stands in it: to take out fifty rows and put in fifty others costs twice as much.
+        // A position keeps its row element and only its content changes: replacing fifty rows costs twice as much.
         <ResultRow
           key={place}
           {...each}

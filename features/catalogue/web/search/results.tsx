@@ -12,7 +12,7 @@ import type { SearchParamsChanges } from './use-search-params.ts';
 
 export interface ResultsViewProps {
   answer: CatalogueAnswer | null;
-  /** There is no catalogue to search in. */
+  /** The catalogue could not be fetched. */
   isFailed: boolean;
   /** More may be found when the catalogue has loaded completely. */
   isPartial: boolean;

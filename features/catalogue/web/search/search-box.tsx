@@ -13,7 +13,7 @@ const SentenceOfferList = later<{ offer: SentenceOffer; onTake: () => void }>(
 );
 
 export interface SearchBoxProps {
-  /** What is searched now. */
+  /** The current search. */
   text: string;
   onSearch: (text: string) => void;
   /** Called on every keystroke with the text that will be searched after a pause. */
@@ -57,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (isOffered && onTake) onTake(offer);
     else submit();
   };
-  // The last count stands as long as the last results do.
+  // The last count stays as long as the last results do.
   const isKnown = found !== null && found.asked.text.trim() !== '' && text.trim() !== '';
 
   return (

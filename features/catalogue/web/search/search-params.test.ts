@@ -71,7 +71,7 @@ const VIEWS = fc
     return { ...PLAIN, page, filters: { ...NO_FILTERS, ...filters, ...readMarks(filters, not, keep) } };
   });
 
-describe('the address of a search', () => {
+describe('URL of a search', () => {
   it('is empty for the screen as it opens', () => {
     expect(writeSearchParams(PLAIN).toString()).toBe('');
     expect(readSearchParams(new URLSearchParams())).toEqual(PLAIN);
@@ -97,7 +97,7 @@ describe('the address of a search', () => {
     { expansion: false, opened: ref },
     { picks: [ref, { tag: '6.1010', classNumber: null }], isComparing: true },
     { isFiltering: true },
-  ])('gives back the same view: %o', (changes) => {
+  ])('round-trips a view: %o', (changes) => {
     const view = { ...PLAIN, ...changes };
     expect(readSearchParams(new URLSearchParams(writeSearchParams(view).toString()))).toEqual(view);
   });
@@ -148,7 +148,7 @@ describe('the address of a search', () => {
     expect(readSearchParams(new URLSearchParams(query)).filters).toEqual({ ...NO_FILTERS, ...filters });
   });
 
-  it('may say anything without breaking the screen', () => {
+  it('may contain anything without breaking the screen', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const view = readSearchParams(new URLSearchParams(query));
@@ -161,7 +161,7 @@ describe('the address of a search', () => {
     expect(readSearchParams(new URLSearchParams('sort=constructor')).filters).toEqual(NO_FILTERS);
   });
 
-  it('drops what makes no sense', () => {
+  it('drops invalid values', () => {
     const view = readSearchParams(
       new URLSearchParams('page=-3&day=X&day=Th&day=M&sort=best&term=&pick=A&pick=B&pick=C&pick=D&pick=E'),
     );

@@ -6,7 +6,7 @@ import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 /** One offering of a course. */
 export interface CourseRef {
   tag: string;
-  /** Null: whichever offering the student plans for. */
+  /** Null: the default offering for a student. */
   classNumber: string | null;
 }
 
@@ -20,7 +20,7 @@ export const refOf = ({
 
 export type ListOrder = 'you' | 'code';
 
-/** Everything the search screen shows; all of it stands in the address. */
+/** The state of the search screen, all of which is in the URL. */
 export interface CourseSearchParams {
   text: string;
   filters: CourseFilters;
@@ -41,7 +41,7 @@ export interface CourseSearchParams {
 
 const MAX_TEXT = 300;
 
-/** `COMPSCI 50@12345`: the tag, and which of its offerings. */
+/** `COMPSCI 50@12345`: the tag, and the class number of the offering. */
 const writeRef = ({ tag, classNumber }: CourseRef): string => (classNumber ? `${tag}@${classNumber}` : tag);
 
 const readRef = (text: string): CourseRef => {
@@ -69,7 +69,7 @@ export const writePicks = (picks: readonly CourseRef[]): string =>
 export const readPicks = (text: string | null): CourseRef[] =>
   picksOf(unique(new URLSearchParams(text ?? '').getAll('pick')).map(readRef));
 
-/** Reads an address; what makes no sense is left out. */
+/** Parses a URL; invalid values are ignored. */
 export const readSearchParams = (params: URLSearchParams): CourseSearchParams => {
   const page = Number(params.get('page') ?? 1);
   const course = params.get('course');
@@ -86,7 +86,7 @@ export const readSearchParams = (params: URLSearchParams): CourseSearchParams =>
   };
 };
 
-/** The address of a view; what is as usual is not in it. */
+/** The URL of a view; defaults are omitted. */
 export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => {
   const { text, filters, page, expansion, order, opened, picks, isComparing, isFiltering } = view;
   const params = new URLSearchParams();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitText } from './split-text.ts';
 
-it('cuts a text so that what matched can be marked and nothing is lost', () => {
+it('splits a text so that matches can be highlighted and nothing is lost', () => {
   const ranges = [
     { start: 0, end: 4 },
     { start: 4, end: 5 },

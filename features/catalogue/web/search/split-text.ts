@@ -3,14 +3,14 @@ interface Range {
   end: number;
 }
 
-/** A piece of a text; `range` where it is one of those asked for, by which it is also told from the others. */
+/** A piece of a text; `range` is set, to the same object, if it is one of the given ranges. */
 export interface TextPart<R extends Range> {
   start: number;
   text: string;
   range: R | null;
 }
 
-/** Cuts a text at ranges that are in order and do not overlap; the pieces together are the text. */
+/** Splits a text at ranges that are in order and do not overlap; the pieces together are the text. */
 export const splitText = <R extends Range>(text: string, ranges: readonly R[]): TextPart<R>[] => {
   const pieces: TextPart<R>[] = [];
   let from = 0;

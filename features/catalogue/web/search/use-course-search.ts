@@ -85,7 +85,7 @@ export const useCourseSearch = (
     [text, filters, taken, planned, busy, lists, page, expansion, forYou],
   );
   const isThere = state !== null && state.loaded > 0 && forYou !== undefined;
-  // Each of these changes when another answer is to be expected to the same question.
+  // A change of any of these means that the same query may have a new answer.
   const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'} ${state?.isExpanded}`;
   const question = useMemo(() => ({ asked, edition }), [asked, edition]);
   const ready = useMemo(() => {
@@ -93,7 +93,7 @@ export const useCourseSearch = (
     return answer && { asked: question.asked, answer };
   }, [client, question, isThere, isWaiting]);
   if (ready && ready !== found) setFound(ready);
-  // Not after the paint: the worker searches while this side draws.
+  // Before paint: the worker searches while this thread renders.
   useLayoutEffect(() => {
     if (!isThere || isWaiting || ready) return undefined;
     let isCurrent = true;

@@ -9,7 +9,7 @@ const answer = (text: string, count: number) => ({
   items: Array.from({ length: count }, (_, place) => ({ row: row(`${text} ${place}`, ''), words: [text] })),
 });
 
-/** Which search each drawn row is of, for every drawing that a new answer takes. */
+/** The query of each rendered row, for every render that a new answer takes. */
 const drawings = (before: ReturnType<typeof answer>, after: ReturnType<typeof answer>): string[][] => {
   const drawn: string[][] = [];
   const { rerender } = renderHook(
@@ -25,7 +25,7 @@ const drawings = (before: ReturnType<typeof answer>, after: ReturnType<typeof an
 };
 
 describe('the rows of a new answer', () => {
-  it('are drawn first where they are in sight, over the last answer’s, and then all', () => {
+  it('are rendered first if they are visible, in place of the previous answer’s, and then all', () => {
     const [first = [], ...later] = drawings(answer('old', 50), answer('new', 50));
     expect(first).toHaveLength(50);
     expect(first.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 'new'));
@@ -40,14 +40,14 @@ describe('the rows of a new answer', () => {
     expect([...new Set(counts)]).toEqual([15, 25, 35, 45, 50]);
   });
 
-  it('are never joined by more of the last answer than the new one is long', () => {
+  it('never keep more of the previous answer’s than the new one has', () => {
     for (const count of [0, 3, 20]) {
       const drawn = drawings(answer('old', 50), answer('new', count));
       expect(drawn.map(({ length }) => length)).toEqual(drawn.map(() => count));
     }
   });
 
-  it('do not wait for rows that the last answer did not have', () => {
+  it('do not wait for rows that the previous answer did not have', () => {
     const [first = [], ...later] = drawings(answer('old', 2), answer('new', 30));
     expect(first).toHaveLength(15);
     expect(later.at(-1)).toHaveLength(30);

@@ -3,7 +3,7 @@ import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 import type { CatalogueAnswer } from '../client/worker-messages.ts';
 
-/** A course found, with the question that found it, for marking what matched. */
+/** A course found, with the query that found it, for highlighting matches. */
 export interface RenderedHit {
   hit: SearchHit;
   query: SearchQuery;

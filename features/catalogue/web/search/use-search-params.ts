@@ -12,7 +12,7 @@ import {
 } from './search-params.ts';
 
 export interface SearchParamsChanges {
-  /** Typing goes on in the same entry of the history. */
+  /** Typing replaces the current history entry. */
   setText: (text: string) => void;
   setFilters: (filters: CourseFilters) => void;
   /** Sets text and filters together. */
@@ -20,10 +20,10 @@ export interface SearchParamsChanges {
   setPage: (page: number) => void;
   setOrder: (order: ListOrder) => void;
   setExpansion: (expansion: boolean) => void;
-  /** Text and filters back to nothing. */
+  /** Resets text and filters. */
   clear: () => void;
   open: (course: CourseRef | null) => void;
-  /** Picks a course for comparison, or puts it back. */
+  /** Adds a course to the comparison, or removes it. */
   togglePick: (course: CourseRef) => void;
   clearPicks: () => void;
   /** Restores these picks. */
@@ -34,9 +34,9 @@ export interface SearchParamsChanges {
 }
 
 /**
- * The view that the address says, and the ways to change it. A change shows at once; the address, which the router changes when it
- * finds time, follows. A change of text or filters begins at the first page. The parts of the view stay the same objects while they
- * say the same, and the changes always do, so that rows are not drawn for nothing.
+ * The view in the URL, and the functions to change it. A change shows immediately; the URL, which the router updates
+ * when it has time, follows. A change of text or filters resets the page. The parts of the view and the functions keep
+ * their identity while unchanged, so that rows are not rerendered unnecessarily.
  */
 export const useCourseSearchParams = (): { view: CourseSearchParams; changes: SearchParamsChanges } => {
   const [params] = useSearchParams();
@@ -70,7 +70,7 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
       else go();
     };
     const goBack = (): void => void navigate(-1);
-    // oxlint-disable-next-line react/refs -- read by the changes only, which are made in answer to events
+    // oxlint-disable-next-line react/refs -- only read by the change functions, which run in event handlers
     return changesOf(() => latest.current, show, goBack);
   }, [navigate, waiting]);
   useEffect(() => {
@@ -91,14 +91,14 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
 
 interface ShowOptions {
   replace?: boolean;
-  /** The address may follow when the results are on the screen: telling the router costs as much as drawing them. */
+  /** The URL may follow after the results have been painted: updating the router costs as much as rendering them. */
   isHurried?: boolean;
 }
 type Show = (changes: Partial<CourseSearchParams>, options?: ShowOptions) => void;
 
 const WAIT_MS = 100;
 
-/** Something to be done a moment later, or before whatever comes next. */
+/** A deferred action, run a moment later or before whatever comes next. */
 class Waiting {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #what: (() => void) | null = null;
@@ -120,7 +120,7 @@ class Waiting {
   }
 }
 
-/** The same object as long as it says the same. Plain data only. */
+/** Keeps the same object while its content is equal. Plain data only. */
 const useStable = <T>(value: T): T => {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as T, [text]);

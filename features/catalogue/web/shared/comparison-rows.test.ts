@@ -43,7 +43,7 @@ describe('courses side by side', () => {
     expect(rowOf('Class size', SAMPLE_COURSE, OTHER)).toBeUndefined();
   });
 
-  it('say what is not stated of what everyone compares by, and leave out the rest', () => {
+  it('show missing values of common criteria as unstated, and omit other missing ones', () => {
     expect(rowOf('Units', OTHER, OTHER)?.values).toEqual(['', '']);
     expect(rowOf('Kind of class', SAMPLE_COURSE, { ...OTHER, component: '' })?.values).toEqual([
       'Lecture',
@@ -105,7 +105,7 @@ describe('courses side by side', () => {
     [640, 700, '640 of 700'],
     [640, null, '640'],
     [null, 700, 'at most 700'],
-  ])('tells enrolment %s with a cap of %s as %j', (current_enrollment_number, enrollment_cap, said) => {
+  ])('shows enrolment %s with a cap of %s as %j', (current_enrollment_number, enrollment_cap, said) => {
     const sections = SAMPLE_COURSE.sections.map((section) => ({
       ...section,
       enrollment: current_enrollment_number,

@@ -5,10 +5,10 @@ import type { Timetabled } from '../../domain/meeting-times.ts';
 import { sectionCounts } from '../../domain/section-summary.ts';
 import type { ShownTimes } from './shown-sections.ts';
 
-/** One line of the comparison's table: what is compared, and what each course's record says, in the courses' order. */
+/** One row of the comparison table: its label, and each record's value, in the courses' order. */
 export interface ComparisonRow {
   label: string;
-  /** Empty where the record does not say. */
+  /** Empty if the record does not state it. */
   values: string[];
   /** Whether any two of the values differ. */
   differs: boolean;
@@ -40,7 +40,7 @@ const READERS: readonly [label: string, read: (course: Course, times: ShownTimes
   ['Department', ({ department }) => department],
 ];
 
-/** What every student compares by: shown even where no record says it. */
+/** Criteria of every student: shown even if no record states them. */
 const ALWAYS = new Set(['Units', TIMES, 'Prerequisites', 'Enrolment']);
 
 /**

@@ -91,7 +91,7 @@ function Columns({ courses, times, rows, isMarked }: SideBySide) {
   );
 }
 
-/** On a phone: fact by fact, each course under the other. */
+/** On a phone: fact by fact, with the courses stacked. */
 function Stack({ courses, times, rows, isMarked }: SideBySide) {
   return (
     <div className="mt-3 grid gap-4">

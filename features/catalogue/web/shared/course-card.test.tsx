@@ -9,7 +9,7 @@ const show = (changes: Partial<Course> = {}) =>
   render(<CourseCard course={{ ...SAMPLE_COURSE, ...changes }} />);
 
 describe('a course card', () => {
-  it('tells what a student asks first', () => {
+  it('shows what students ask first', () => {
     show();
     const card = screen.getByRole('article', { name: 'Introduction to Computer Science' });
     for (const text of [
@@ -32,7 +32,7 @@ describe('a course card', () => {
     expect(screen.getByRole('article')).toHaveTextContent('About 1 student on average over past terms');
   });
 
-  it('opens the report in a new tab where there is one', () => {
+  it('opens the report in a new tab if there is one', () => {
     show();
     const link = screen.getByRole('link', { name: /^View Q Report/ });
     expect(link).toHaveAttribute('href', SAMPLE_COURSE.q_report);
@@ -46,7 +46,7 @@ describe('a course card', () => {
     expect(screen.getByText('1 lecture · 1 lab')).toBeVisible();
   });
 
-  it('says nothing of what the record leaves open', () => {
+  it('omits what the record does not state', () => {
     show({
       units: null,
       mean_hours: null,
@@ -62,7 +62,7 @@ describe('a course card', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('cuts a description of more than 150 characters until it is asked for', async () => {
+  it('cuts a description of more than 150 characters until it is expanded', async () => {
     const student = userEvent.setup();
     const description = 'a'.repeat(151);
     show({ description });
@@ -74,7 +74,7 @@ describe('a course card', () => {
     expect(screen.getByText(description)).toHaveClass('line-clamp-3');
   });
 
-  it('shows a description of 150 characters whole', () => {
+  it('shows a description of 150 characters completely', () => {
     const description = 'a'.repeat(150);
     show({ description });
     expect(screen.getByText(description)).not.toHaveClass('line-clamp-3');
@@ -86,13 +86,13 @@ describe('a course card', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('colours rating and workload by their ladders', () => {
+  it('colours rating and workload by their bands', () => {
     const { container } = show({ overall_score_course_mean: 4.5, mean_hours: 15.1 });
     expect(container.querySelectorAll('.bg-band-1')).toHaveLength(1);
     expect(container.querySelectorAll('.bg-band-5')).toHaveLength(1);
   });
 
-  it('names every meeting where hours differ', () => {
+  it('names every meeting if hours differ', () => {
     show({ schedule: 'Mon 9:00 AM - 10:00 AM; Wed 1:00 PM - 2:00 PM', start_times: {}, end_times: {} });
     expect(screen.getByRole('article')).toHaveTextContent('Mon 9:00 – 10:00 AM; Wed 1:00 – 2:00 PM');
   });

@@ -20,18 +20,18 @@ import { SavedCoursesContext } from './saved-courses.ts';
 import { uiBand } from './ui-band.ts';
 import { WeekStrip } from './week-strip.tsx';
 
-/** A longer description is cut to three lines and can be opened. */
+/** A longer description is cut to three lines and can be expanded. */
 const LONG_DESCRIPTION = 150;
 
 export interface CourseCardProps {
   /** The catalogue's record. Without a code or a title nothing is shown. */
   course: Course;
-  /** What can be done with the course: buttons at the foot of the card. */
+  /** Buttons at the bottom of the card. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** One course as an answer shows it. */
+/** One course in a chat reply. */
 export function CourseCard({ course, actions, className }: CourseCardProps) {
   const headingId = useId();
   const canPlan = use(CoursePlanContext) !== null;
@@ -104,7 +104,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
   );
 }
 
-/** The days, with the hours where the course always meets at the same; else every meeting. */
+/** The days, with the hours if they are the same for all meetings; otherwise every meeting. */
 function scheduleText(course: Course, days: string): string {
   const times = meetingTimesOf(course);
   const [range, ...others] = new Set(times.meetings.map(formatClockRange));

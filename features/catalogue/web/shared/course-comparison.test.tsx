@@ -80,7 +80,7 @@ describe('the course comparison', () => {
     },
   );
 
-  it('shows a card for each course, with what is missing as N/A', async () => {
+  it('shows a card for each course, with missing values as N/A', async () => {
     const { dialog } = await openIt();
     const [first, second] = within(dialog).getAllByRole('listitem');
     for (const text of ['COMPSCI 50', 'Ada Byron', '4.3', '12.0 hrs/week', 'What a computer can do.'])
@@ -121,7 +121,7 @@ describe('the course comparison', () => {
   it.each([
     ['its close button', () => screen.getAllByRole('button', { name: 'Close' })[0]],
     ['the button at its foot', () => screen.getAllByRole('button', { name: 'Close' })[1]],
-  ])('closes by %s and gives the focus back', async (_, button) => {
+  ])('closes by %s and returns the focus', async (_, button) => {
     const { student } = await openIt();
     await student.click(button() as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -146,7 +146,7 @@ describe('the course comparison', () => {
     expect(within(dialog).getByRole('button', { name: 'Add a course' })).toBeVisible();
   });
 
-  it('sets the records side by side and says that they overlap', async () => {
+  it('shows the records side by side and reports that they overlap', async () => {
     const { student, dialog } = await openIt(RECORDS);
     const table = within(dialog).getByRole('table');
     const rowOf = (name: RegExp) => within(table).getByRole('row', { name });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { courseQuery, useCourseLookup } from './course.queries.ts';
 
-it('a look-up goes on when the card that asked for the same course goes away', async () => {
+it('a lookup continues when the card that requested the same course is removed', async () => {
   const left = Promise.withResolvers<void>();
   fakeServer({
     'GET /api/courses/{code}': async ({ input: { code } }, { signal }) => {

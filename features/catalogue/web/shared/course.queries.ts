@@ -8,7 +8,7 @@ import { readWireCourse, readWireCourses } from '../../domain/wire-course.ts';
 /** The offering a student plans for, and every one there is. */
 export interface CourseAnswer {
   course: Course;
-  /** One a term, `course` among them. */
+  /** One per term, including `course`. */
   offerings: Course[];
   /** Codes of the courses that list it as a prerequisite. */
   opens?: readonly string[];
@@ -16,11 +16,11 @@ export interface CourseAnswer {
 
 const HOUR_MS = 3_600_000;
 
-/** One course by its code in any spelling; null where the answer is no course. */
+/** One course by its code in any spelling; null if the response is not a course. */
 export const courseQuery = (code: string) =>
   queryOptions({
     queryKey: [getCourse.name, code],
-    // Not given the signal: a card that goes away would cancel the fetch under the comparison that waits for it as well.
+    // Ignores the signal: removing a card would otherwise also cancel the fetch for a comparison that waits for it.
     queryFn: async (): Promise<CourseAnswer | null> => {
       const answer = await callApi(getCourse, { code });
       const course = readWireCourse(answer);

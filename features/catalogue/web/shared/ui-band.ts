@@ -10,5 +10,5 @@ const KIT: Record<Band, KitBand> = {
   'band-none': 'none',
 };
 
-/** A course's band as the kit, which knows nothing of courses, calls it. */
+/** A course's band in terms of the kit, which has no notion of courses. */
 export const uiBand = (band: Band): KitBand => KIT[band];

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { getUniversity } from '../../contract.ts';
 
-/** Whom the product serves. Asked once a page load. */
+/** The university that the product serves. Fetched once per page load. */
 export const universityQuery = queryOptions({
   queryKey: [getUniversity.name],
   queryFn: ({ signal }) => callApi(getUniversity, {}, { signal }),

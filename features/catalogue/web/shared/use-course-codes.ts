@@ -6,13 +6,13 @@ import { useCatalogue, useSubjects } from '../client/use-catalogue.ts';
 
 export interface CourseCodes {
   recogniser: Recogniser;
-  /** The title of a course by its tag in the catalogue's own spelling; null for none. */
+  /** The title of a course by its tag in the catalogue's own spelling; null if there is none. */
   titleOf(tag: string): string | null;
   /** Whether all tags are known. Before, only subjects are, and every code counts as unknown. */
   isComplete: boolean;
 }
 
-/** Building takes a few milliseconds a thousand tags; it can wait for a moment in which nothing else happens. */
+/** Building takes a few milliseconds per thousand tags; it can wait until the browser is idle. */
 const whenIdle = (run: () => void): (() => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 50);

@@ -6,13 +6,13 @@ const LETTERS = [...WEEKDAY_LETTERS, 'Sa', 'Su'];
 const WORKING_DAYS: readonly WeekdayNumber[] = [1, 2, 3, 4, 5];
 const WEEKEND: readonly WeekdayNumber[] = [6, 7];
 
-/** What the strip shows of a day unless a class meets before or after, in minutes after midnight. */
+/** The default range of a day, extended if a class meets before or after, in minutes after midnight. */
 const DAY_START = 8 * 60;
 const DAY_END = 18 * 60;
 
 /**
- * The week in small: a column a day, a block where the course meets, a dashed column where the hour is not known. A
- * weekend shows only when it is used, and nothing where nothing is known. A picture only: the words stand beside it.
+ * A miniature week: one column per day, with a block where the course meets, and a dashed column if the hour is
+ * unknown. A weekend is shown only if used, and nothing if nothing is known. Decorative: the same is beside it as text.
  */
 export function WeekStrip({ course, className }: { course: Timetabled; className?: string }) {
   const { meetings, untimed } = meetingTimesOf(course);
@@ -30,7 +30,7 @@ export function WeekStrip({ course, className }: { course: Timetabled; className
           <span
             className={classNames(
               'relative h-10 w-full rounded-sm',
-              // A tint of the ink shows on every ground, a marked row of a table among them.
+              // A tint of the ink is visible on every background, including a highlighted table row.
               untimed.includes(day) ? 'border border-dashed border-accent' : 'bg-ink/8',
             )}
           >

@@ -12,7 +12,7 @@ export interface TopicQuestion {
   phrase?: readonly string[];
   /** Parts of hyphenated words; default: none. */
   compounds?: ReadonlySet<string>;
-  /** The last word may be the beginning of one. */
+  /** The last word may be incomplete. */
   isOpen: boolean;
   /** Whether related words are searched too. */
   isExpanded: boolean;

@@ -21,7 +21,7 @@ export interface FilterSurroundings {
   counts: StudentCounts;
   /** The date of the catalogue, for data that changes hourly; `Nov 3`. */
   asOf: string | null;
-  /** A sheet has the height to show every choice; a bar hides long ones behind buttons. */
+  /** A sheet is high enough to show every choice; a bar hides long ones behind buttons. */
   isSheet: boolean;
 }
 
