@@ -1,12 +1,12 @@
 const ADDRESS =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|io|ai|dev|example)\b\S*/gi;
-/** What speaks to a machine or to whoever reads the reply, rather than of the course. */
+/** Phrases that address a machine or the reader of the reply, rather than describe the course. */
 const ORDERS =
   /\b(?:ignore|disregard|override) (?:\w+ ){0,4}(?:instructions?|rules?|prompts?)|\b(?:system prompt|language model|ai (?:model|assistant)|chat ?bot|assistants? (?:must|should|will|are)|you are (?:now )?(?:an? )?(?:ai|assistant|bot|in)|(?:respond|reply|answer) (?:only |with|to every|exactly)|tell (?:the |every |all )?(?:student|user|reader)s?|recommend this (?:course|class)|say (?:that|exactly|only)|repeat (?:after|the)|click|!\[|<\w+)/i;
 
 /**
- * Catalogue text as it may stand in a reply: one line, its signs shown and not obeyed, addresses and sentences that give orders
- * left out. The catalogue is data, whoever wrote into it.
+ * Sanitises catalogue text for a reply: one line, markdown escaped, URLs and sentences with instructions removed. The
+ * catalogue is untrusted data.
  */
 export const quoted = (text: string): string =>
   sentencesOf(text)
@@ -22,10 +22,10 @@ const sentencesOf = (text: string): string[] =>
     .trim()
     .split(/(?<=[.!?]["”’)]?) (?=\S)/);
 
-/** "Mount St. Helens", "J. S. Bach": a point after these ends no sentence. */
+/** "Mount St. Helens", "J. S. Bach": the full stop after these does not end a sentence. */
 const ABBREVIATED = /(?:^|[\s("“.])(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Jr|Sr|vs|ca|cf|e\.g|i\.e|No|Vol|\p{L})\.$/iu;
 
-/** The start of a longer text, whole sentences of it where that is possible. */
+/** The start of a longer text, in whole sentences if possible. */
 export const beginningOf = (text: string, most = 600): string => {
   const whole = quoted(text);
   if (whole.length <= most) return whole;

@@ -15,13 +15,13 @@ const AREA_NAMES: Record<NonNullable<SearchInput['areas']>[number], string> = {
   professional: 'professional fields',
 };
 
-/** One constraint in words, with the keys of the search that it stands for; in the order in which a student would say them. */
+/** One constraint in words, with the search arguments it covers; in the order in which a student would mention them. */
 interface Phrase {
   keys: (keyof SearchInput)[];
   said: string;
 }
 
-/** What stands right behind the kind of class; everything else is set off by a comma. */
+/** Directly follow the kind of class; everything else is set off by a comma. */
 const CLOSE = new Set<keyof SearchInput>([
   'areas',
   'subjects',
@@ -47,7 +47,7 @@ const kindsSaid = ({ levels, component }: SearchInput, isOne: boolean): string =
 const pluralOf = (kind: string): string =>
   kind.endsWith('study') ? `${kind.slice(0, -1)}ies` : kind.endsWith('s') ? kind : `${kind}s`;
 
-/** Every constraint but level and kind of class, which stand first. */
+/** Every constraint except level and kind of class, which come first. */
 export const phrasesOf = (search: SearchInput): Phrase[] => {
   const phrases: Phrase[] = [];
   const add = (keys: (keyof SearchInput)[], said: string | null) => {
@@ -150,7 +150,7 @@ const addDays = ({ days, meets_on, avoid_days, max_days, free_times }: SearchInp
   if (max_days !== undefined)
     add(['max_days'], max_days === 1 ? 'once a week' : `on at most ${max_days} days a week`);
   if (!free_times) return;
-  // The rest of a week that a job takes a few hours of is said as what is taken.
+  // If free times are the rest of a week with a few busy hours, the busy hours are named instead.
   const said =
     free_times.length > 6
       ? 'outside your busy hours'
@@ -170,7 +170,7 @@ const addTimes = ({ starts_at_or_after: from, ends_at_or_before: to }: SearchInp
   else if (to !== undefined) add(['ends_at_or_before'], `over by ${clockSaid(to)}`);
 };
 
-/** "Under 6" is kept as at most 5.99 and "above 4.5" as at least 4.51; they are said as they were. */
+/** "Under 6" is stored as at most 5.99 and "above 4.5" as at least 4.51; they are worded as typed. */
 const hundredths = (value: number): number => Math.round(value * 100) % 10;
 const round = (value: number): number => Math.round(value * 100) / 100;
 

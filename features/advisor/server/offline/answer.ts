@@ -11,7 +11,7 @@ import { answerFreed, answerOffer, answerOwnPlan, answerWeek, answerWeekChange }
 import { resolveTitles } from './answers/resolve-titles.ts';
 import type { Script, ScriptContext } from './script.ts';
 
-/** The whole answer: each thing that was asked, in order. */
+/** The whole answer: one part per request, in order. */
 export function* answer({ requests, readings, language }: Understanding, context: ScriptContext): Script {
   const said: string[] = language === undefined ? [] : [READS_ENGLISH[language]];
   for (const request of requests) said.push(yield* answerRequest(request, readings, context));

@@ -30,7 +30,7 @@ const said = (field: 'instructor' | 'enrollment' | 'schedule', course: CourseDet
     ...course.other_terms.map((other) => ({ ...course, ...other })),
   ]);
 
-describe('what is told of a course', () => {
+describe('overview of a course', () => {
   it('is a few sentences, and the beginning of the description', () => {
     const said = overviewOf({
       ...GEOLOGY,
@@ -53,7 +53,7 @@ describe('what is told of a course', () => {
     expect(description.length).toBeLessThan(250);
   });
 
-  it('says of what the record does not hold that it is not known', () => {
+  it('states what the record does not have as unknown', () => {
     const said = overviewOf(GEOLOGY);
     for (const words of [
       'The catalogue does not state when it meets in 2026 Spring.',
@@ -109,7 +109,7 @@ describe('what is told of a course', () => {
     expect(said('schedule', course, 'it')).toBe('The catalogue does not state when it meets in 2026 Spring.');
   });
 
-  it('breaks no description off at an abbreviation', () => {
+  it('does not cut a description at an abbreviation', () => {
     const description = `Ash fell for days. ${'The seismograms of Mount St. Helens are read by Dr. Byron and J. S. Noether, '.repeat(4)}and so on.`;
     const said = overviewOf({ ...GEOLOGY, description }).split('\n\n')[1] ?? '';
     expect(said).toMatch(/read by Dr\. Byron and J\. …$/);

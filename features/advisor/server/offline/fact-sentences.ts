@@ -16,7 +16,7 @@ export const named = (course: Named): string =>
 export const namedInline = (course: Named): string =>
   course.title === '' ? bold(course.code) : `${bold(course.code)} (${valueOf(course, 'title')})`;
 
-/** A fact in a few words, for lists; null where the catalogue does not say. */
+/** A fact in a few words, for lists; null if the catalogue does not state it. */
 export const FACT_SHORT = {
   schedule: (course: CourseFacts) => (course.schedule === null ? null : valueOf(course, 'times')),
   rating: (course: CourseFacts) => (course.rating === null ? null : `rated ${valueOf(course, 'rating')}`),
@@ -56,7 +56,7 @@ export const sectionSaid = (course: Pick<CourseFacts, 'code' | 'term'>, section:
     .filter((part) => part !== '')
     .join(' ');
 
-/** A fact as a sentence; what the catalogue does not say is said to be so. `it`: the course's name, or "it". */
+/** A fact as a sentence; if the catalogue does not state it, the sentence says so. `it`: the course's name, or "it". */
 export const FACT_SAID: Record<FactField, Sayer> = {
   workload: (course, it) =>
     course.workload === null
@@ -215,8 +215,8 @@ const askedSaid = (course: CourseDetails, it: string): string =>
 const capital = (text: string): string => (text.startsWith('it') ? `It${text.slice(2)}` : text);
 
 /**
- * What a student would first want to know, in a few sentences and without a list: the card under the reply has one. What
- * names other courses stands last, so that "it" is this course until then.
+ * What a student would first want to know, in a few sentences and without a list: the card under the reply has one.
+ * Sentences that name other courses come last, so that "it" refers to this course until then.
  */
 export const overviewOf = (course: CourseDetails): string => {
   const { instructors, component, prerequisites, description } = course;

@@ -7,12 +7,12 @@ import { createLexicon, type Lexicon, subjectsByName } from '../../domain/readin
 export const lexiconOf = (source: ReadingSource): Lexicon => {
   const { subjects, university, programs, words } = source;
   const programmes = [...programs.concentrations, ...programs.secondary_fields];
-  // A lexicon asks which words stand in descriptions, and not in which.
+  // The lexicon only needs to know which words occur in descriptions, not in which.
   const courses = coursesOf(source).map((course, at) => ({ ...course, description: at === 0 ? words : '' }));
   return createLexicon({ subjects, courses, terms: university.terms, programmes });
 };
 
-/** What answers need of the words once a question is understood. */
+/** The parts of the vocabulary that answers need once a question is understood. */
 export type Names = Pick<Lexicon, 'subjects' | 'recogniser'>;
 
 /** The names of a version of the catalogue. */

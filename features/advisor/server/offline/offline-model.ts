@@ -15,10 +15,10 @@ import { answer } from './answer.ts';
 import { namesOf } from './lexicon.ts';
 import { type CatalogueLacks, runScript, type ScriptContext } from './script.ts';
 
-/** Understands the last message of a conversation, outside the thread that answers everyone. */
+/** Understands the last message of a conversation, in a thread other than the server's main one. */
 export type Understand = (conversation: readonly Said[], speaker: Speaker) => Promise<Understanding>;
 
-/** What the offline advisor may know beside the conversation and its tools. */
+/** The inputs of the offline advisor beside the conversation and its tools. */
 export interface OfflineDeps {
   /** What the question asks for; called once. */
   understand: () => Promise<Understanding>;
@@ -32,7 +32,7 @@ const NO_USAGE = {
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
 
-/** What the tools answered since the question, in the order in which they were asked; null for one that could not. */
+/** The tool results since the question, in the order of the calls; null for one that failed. */
 const resultsOf = (prompt: LanguageModelV4Prompt): unknown[] => {
   const since = prompt.slice(prompt.findLastIndex(({ role }) => role === 'user') + 1);
   const byCall = new Map<string, unknown>();
@@ -49,7 +49,7 @@ const usable = (value: unknown): unknown =>
 
 const callId = (at: number): string => `offline-${at + 1}`;
 
-/** Words with the space before them: what a reader takes in at once. */
+/** Words with the space before them, as streamed units. */
 const piecesOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
 
 const lacksOf = perCatalogue(({ courses }: Catalogue): CatalogueLacks[] => [

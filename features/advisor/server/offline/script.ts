@@ -5,15 +5,16 @@ import type { ToolInput, ToolName, ToolOutput } from '../../domain/tools.ts';
 export type ToolRequest = { [Name in ToolName]: { name: Name; input: ToolInput<Name> } }[ToolName];
 
 /**
- * How an answer is made: it asks for tools, is handed what they found in the same order, and returns the text. A tool that
- * could not answer hands back null. It is run again from its start at each step of the reply, so it must ask the same each time.
+ * How an answer is built: it yields tool calls, receives their results in the same order, and returns the text. A tool
+ * that failed returns null. It is replayed from the start at each step of the reply, so its calls must be
+ * deterministic.
  */
 export type Script<Result = string> = Generator<ToolRequest[], Result, readonly unknown[]>;
 
 /** Data that a whole catalogue may lack, since not every university makes or publishes evaluations. */
 export type CatalogueLacks = 'rating' | 'workload';
 
-/** What a script may know beside what tools tell it. */
+/** The inputs of a script beside tool results. */
 export interface ScriptContext {
   names: Names;
   profile: Profile;
@@ -26,7 +27,7 @@ export interface ScriptContext {
   lacks: readonly CatalogueLacks[];
 }
 
-/** Asks one tool. */
+/** Calls one tool. */
 export function* askTool<Name extends ToolName>(
   name: Name,
   input: ToolInput<Name>,
@@ -35,7 +36,7 @@ export function* askTool<Name extends ToolName>(
   return (output ?? null) as ToolOutput<Name> | null;
 }
 
-/** Asks one tool several times at once. */
+/** Calls one tool several times in parallel. */
 export function* askToolForEach<Name extends ToolName>(
   name: Name,
   inputs: readonly ToolInput<Name>[],
@@ -47,7 +48,7 @@ export function* askToolForEach<Name extends ToolName>(
 
 export const LOOK_UP_FAILED = 'I could not look that up just now. Please ask me again in a moment.';
 
-/** Where a script stands once these results are in: what it asks for next, or its text. */
+/** The state of a script after these results: its next calls, or its text. */
 export const runScript = <Result>(
   script: Script<Result>,
   results: readonly unknown[],
@@ -58,7 +59,7 @@ export const runScript = <Result>(
   while (!state.done) {
     const asked = state.value.length;
     if (at + asked > results.length && mayAsk) return { asks: state.value };
-    // Without the right to ask it must make do: it is told that nothing was found out.
+    // If no more calls are allowed, it gets null results.
     const found = Array.from({ length: asked }, (_, index) => results[at + index] ?? null);
     at += asked;
     state = script.next(found);

@@ -26,14 +26,14 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   own_schedule: 'your own timetable (name its courses and I can)',
 };
 
-/** "exams or grading": what the catalogue says nothing about. */
+/** "exams or grading": what the catalogue has no data on. */
 export const unheldSaid = (things: readonly Unheld[]): string =>
   listed(
     things.map((thing) => UNHELD_WORDS[thing]),
     'or',
   );
 
-/** Sentences and blocks that are there, a blank line between blocks. */
+/** Joins the parts that are not null, with a blank line between blocks. */
 export const blocks = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n\n');
 export const sentences = (...parts: readonly (string | null)[]): string =>

@@ -27,7 +27,7 @@ const COLUMNS: Partial<Record<FactField, Column>> = {
 };
 const ALWAYS: FactField[] = ['rating', 'workload', 'units', 'schedule', 'term'];
 
-/** Two to six courses side by side, then what the figures come to. */
+/** Two to six courses side by side, followed by a conclusion from the figures. */
 export function* answerComparison({ codes, fields, unheld }: Comparison): Script {
   const found = yield* askTool('compare_courses', { codes: codes.slice(0, 6) });
   if (found === null) return LOOK_UP_FAILED;

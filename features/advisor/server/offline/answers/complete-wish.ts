@@ -9,19 +9,19 @@ import { named } from '../fact-sentences.ts';
 import { type Script, type ScriptContext, askTool } from '../script.ts';
 import { codesSaid, listed } from '../wording.ts';
 
-/** A wish as the search tool takes it, with what has to be said of how it came to be. */
+/** A wish as arguments of the search tool, with remarks on how it was derived. */
 export interface SettledWish {
   search: SearchInput;
-  /** Sentences for the answer: how something was read, what could not be done. */
+  /** Sentences for the answer: how something was interpreted, what could not be done. */
   said: string[];
-  /** Why no search can be made; the whole answer then. */
+  /** Why no search can be made; it is then the whole answer. */
   refusal: string | null;
 }
 
 const refused = (refusal: string): SettledWish => ({ search: {}, said: [], refusal });
 const MOST_CODES = 300;
 
-/** Works out with tools what in a wish hangs on other courses, on requirements or on the student's profile. */
+/** Resolves, with tools, the parts of a wish that depend on other courses, on requirements or on the student's profile. */
 export function* completeWish(wish: Wish, context: ScriptContext): Script<SettledWish> {
   const settled: SettledWish = { search: { ...wish.search }, said: [], refusal: null };
   if (leavesAllOpen(wish)) return yield* settlePersonal(wish, context);
@@ -33,7 +33,7 @@ export function* completeWish(wish: Wish, context: ScriptContext): Script<Settle
   return settled;
 }
 
-/** "What should I take next term?", "Where do I begin?": nothing is said but, perhaps, when. */
+/** "What should I take next term?", "Where do I begin?": nothing is specified except, perhaps, when. */
 const leavesAllOpen = (wish: Wish): boolean => {
   const { terms: _terms, ...said } = wish.search;
   const { levels: _levels, prerequisites_met: _met, ...others } = said;
@@ -41,7 +41,10 @@ const leavesAllOpen = (wish: Wish): boolean => {
   return isEmptyWish({ ...wish, search }) && wish.unheld.length === 0 && !wish.counted;
 };
 
-/** "What should I take?": what is open in the concentration, else the interests, else the concentration's own courses. */
+/**
+ * "What should I take?": open requirements of the concentration, otherwise the interests, otherwise the concentration's
+ * own courses.
+ */
 function* settlePersonal(wish: Wish, context: ScriptContext): Script<SettledWish> {
   const { profile, names } = context;
   const search: SearchInput = { ...wish.search, prerequisites_met: true };
@@ -93,7 +96,7 @@ function* settleLikeness(settled: SettledWish, code: string): Script<void> {
   settled.said.push(`I took “like ${course.code}” as courses of the same department, ${course.department}.`);
 }
 
-/** "Something easier": a bound made of the figures of the courses it is compared with. */
+/** "Something easier": a bound derived from the figures of the compared courses. */
 function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
   if (than === null) return;
   const found = yield* askTool('compare_courses', { codes: twoAtLeast(than.codes) });
@@ -133,7 +136,7 @@ function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
   );
 }
 
-/** What a search asks of courses beside their order and what was shown already. */
+/** The constraints of a search, without its order and the courses already shown. */
 const wishOf = ({ sort: _sort, descending: _descending, exclude_codes: _not, ...search }: SearchInput) =>
   search;
 
@@ -164,7 +167,7 @@ const joined = (...lists: (readonly string[] | undefined)[]): string[] => [
   ...new Set(lists.flatMap((list) => list ?? [])),
 ];
 
-/** The tool compares two or more; one is named twice. */
+/** The tool compares at least two; a single one is passed twice. */
 const twoAtLeast = (codes: readonly string[]): string[] => {
   const few = codes.slice(0, 6);
   return few.length === 1 ? [...few, ...few] : few;
@@ -220,7 +223,7 @@ function* openOptions(towards: Towards): Script<{ name: string; codes: string[] 
   return { name: listed(meant.map(({ name }) => name)), codes: [...new Set(codes)].slice(0, MOST_CODES) };
 }
 
-/** What leads on from a course: the same subject, to be narrowed to those that name it. */
+/** What follows a course: the same subject, to be narrowed to courses that name it. */
 const settleAfter = ({ search }: SettledWish, after: readonly string[], { recogniser }: Names): void => {
   const subjects = after.map((code) => (recogniser.normalise(code) ?? code).replace(/[ .]?[^ .]*$/, ''));
   search.subjects = [...new Set(subjects.filter((subject) => subject !== ''))];

@@ -41,7 +41,7 @@ it.each([
     { prerequisites: 'LOGIC 1.', recommended_preparation: 'Some algebra.' },
     'asks for “LOGIC 1.”, recommends “Some algebra.”',
   ],
-])('says what a course asks for and what it recommends: %j', (stated, said) => {
+])('states what a course requires and recommends: %j', (stated, said) => {
   const course = { ...LOGIC, ...stated };
   const line = writtenOut(listOf([course], wish, []), [
     { sections: [], ...course } as unknown as CourseDetails,

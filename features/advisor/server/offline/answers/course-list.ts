@@ -9,10 +9,10 @@ import { codesSaid, listed, quoted } from '../wording.ts';
 
 export type Found = ToolOutput<'search_courses'>;
 
-/** A course as a list shows it, with the other codes of the same class that were found. */
+/** A list entry, with other codes of the same class that were found. */
 export type Listed = Found['courses'][number] & { also?: string[] };
 
-/** The same class under several codes is one item, the first code before the others. */
+/** A class with several codes becomes one entry, the first code before the others. */
 export const oneOfEach = (courses: Found['courses']): Listed[] => {
   const items = new Map<string, Listed>();
   for (const course of courses) {
@@ -28,7 +28,7 @@ export const oneOfEach = (courses: Found['courses']): Listed[] => {
   return [...items.values()];
 };
 
-/** Each course with the facts that the wish is about, and those that everybody wants to know. */
+/** Each course with the facts that the wish concerns, and those of general interest. */
 export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly CatalogueLacks[]): string => {
   const { search } = wish;
   const oneTerm = new Set(courses.map(({ term }) => term)).size === 1 && search.terms !== undefined;
@@ -69,7 +69,7 @@ const whenOf = (course: Listed): string => {
     : timed.map((section) => sectionSaid(course, section)).join('; ');
 };
 
-/** With what is only recommended, since the course's card shows that too, under the same word as what is required. */
+/** Includes recommendations, since the course's card shows them too, under the same heading as requirements. */
 const asksFor = (course: CourseFacts): string => {
   const { prerequisites, recommended_preparation: preparation } = course;
   const asked =

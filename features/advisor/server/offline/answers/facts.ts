@@ -11,7 +11,7 @@ import { blocks, bold, codesSaid, listed, sentences, unheldSaid } from '../wordi
 type Facts = Extract<Request, { kind: 'facts' }>;
 const MOST_COURSES = 6;
 
-/** What is asked about one course or several. */
+/** Answers questions about one course or several. */
 export function* answerFacts(request: Facts, context: ScriptContext): Script {
   const { fields, unheld } = request;
   const term = context.terms.find(({ name }) => name === request.term)?.name;
@@ -84,24 +84,24 @@ function* sectionsOfDay(
   );
 }
 
-/** "I can't find COMPSCI 999 …": never a guess, but what may have been meant. */
+/** "I can't find COMPSCI 999 …": never a guess, but similar codes. */
 export const notFound = (code: string, similar: readonly string[]): string =>
   sentences(
     `I can’t find ${code} in this year’s catalogue.`,
     similar.length > 0 ? `Did you mean ${codesSaid(similar.slice(0, 3), 'or')}?` : null,
   );
 
-/** Facts that are told with their term. */
+/** Facts that are stated with their term. */
 const TELLS_TERM: FactField[] = ['instructor', 'schedule', 'enrollment'];
 
-/** The fields asked for, in sentences, the course named in the first. */
+/** The requested fields as sentences; the first one names the course. */
 const sayFacts = (
   course: CourseDetails,
   asked: readonly FactField[],
   term: string | null,
   context: ScriptContext,
 ): string => {
-  // What is recommended is said along with what is needed.
+  // Recommendations are stated along with requirements.
   const isSaid = asked.includes('prerequisites') && course.recommended_preparation !== null;
   const saysTerm = asked.some((field) => TELLS_TERM.includes(field));
   const isGiven = term !== null && saysTerm && course.terms.includes(term);

@@ -5,7 +5,7 @@ import { blocks, sentences } from '../wording.ts';
 import { decided, verdict } from '../cite.ts';
 import { type Found, listOf } from './course-list.ts';
 
-/** Wishes that are given up first: how much and when, before what it is about. */
+/** Constraints in the order they are dropped: amounts and times before the topic. */
 const GIVEN_UP: (keyof SearchInput)[] = [
   'starts_at_or_after',
   'ends_at_or_before',
@@ -42,14 +42,14 @@ const MOST_TRIED = 6;
 const EXAMPLES = 3;
 
 interface Relaxation {
-  /** What was given up, in the words of the wish. */
+  /** What was dropped, in the words of the wish. */
   said: string;
   search: SearchInput;
 }
 
 /**
- * Says that nothing fits, and which single wish stands in the way: each is given up in turn and the search made again. What is
- * then named is named as what it is, not as an answer.
+ * Says that nothing fits, and which single constraint is responsible: repeats the search without each in turn. Courses
+ * found this way are presented as near misses, not as an answer.
  */
 export function* sayNothingFits(
   wish: Wish,

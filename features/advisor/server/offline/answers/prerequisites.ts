@@ -10,7 +10,7 @@ import { notFound } from './facts.ts';
 
 type Answer = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
 
-/** Whether the student has what courses ask for. Decided by the tool; here it is only put into words. */
+/** Whether the student meets courses' prerequisites. Decided by the tool; only worded here. */
 export function* answerPrerequisites({ codes, taken }: Extract<Request, { kind: 'prerequisites' }>): Script {
   const answers = yield* askToolForEach(
     'check_prerequisites',
@@ -32,7 +32,7 @@ export function* answerPrerequisites({ codes, taken }: Extract<Request, { kind: 
 }
 
 const MOST_COURSES = 8;
-/** More than so many verdicts are told as a list. */
+/** More verdicts than this are given as a list. */
 const FEW = 2;
 
 const inShort = (answer: Answer, taken: readonly string[]): string => {
@@ -72,7 +72,7 @@ const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
   }
 };
 
-/** What is missing, less what the student says to have taken although the profile does not have it. */
+/** What is missing, without courses the student claims to have taken that are not in the profile. */
 const sayMissing = (
   answer: Answer,
   taken: readonly string[],

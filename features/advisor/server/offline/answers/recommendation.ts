@@ -11,18 +11,18 @@ import { completeWish } from './complete-wish.ts';
 import { sayWhatComesAfter } from './what-comes-after.ts';
 import { leavesChoice, suitedFirst } from './suited-first.ts';
 
-/** How many are named when the student does not say. */
+/** Default number of recommended courses. */
 const USUALLY = 5;
-/** "The hardest": further down the list nothing is that any more. */
+/** "The hardest": further down the list this no longer applies. */
 const OF_THE_MOST = 3;
 /** Maximum number of results for a topic, since relevance decreases. */
 const OF_A_TOPIC = 3;
-/** Asked for beyond what is shown, since a class with two codes is shown once. */
+/** Requested in addition to what is shown, since a class with two codes is shown once. */
 const SPARE = 4;
-/** To be narrowed further by what the tool has no constraint for. */
+/** To be filtered further by constraints that the tool does not have. */
 const MANY = 20;
 
-/** Courses that satisfy a wish, each with what makes it fit; or why none does, and what would help. */
+/** Courses that satisfy a wish, each with the reason; or why none does, and what would help. */
 export function* answerRecommendation(wish: Wish, vague: readonly string[], context: ScriptContext): Script {
   if (wish.doubts.length > 0) return sayDoubts(wish);
   if (isEmptyWish(wish) && wish.unheld.length > 0)
@@ -123,7 +123,7 @@ function* withoutClashes(courses: readonly Listed[], term: string | undefined): 
 }
 
 const MOST_UNREAD = 4;
-/** What nothing was made of is said, so that the student can say it in another way. */
+/** Names what was not understood, so that the student can rephrase it. */
 const unreadNote = ({ unread }: Wish): string | null => {
   if (unread.length === 0) return null;
   if (unread.length > MOST_UNREAD)

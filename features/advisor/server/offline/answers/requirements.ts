@@ -6,7 +6,7 @@ import { blocks, quoted, sentences } from '../wording.ts';
 
 type Programme = ToolOutput<'get_requirement_progress'>['programmes'][number];
 
-/** What is done and what is open of a programme's requirements. */
+/** Completed and open parts of a programme's requirements. */
 export function* answerRequirements({ programme }: Extract<Request, { kind: 'requirements' }>): Script {
   const progress = yield* askTool('get_requirement_progress', programme === null ? {} : { programme });
   if (progress === null) return LOOK_UP_FAILED;

@@ -100,7 +100,7 @@ const conflictSaid = (times: Times, about: string, lead: string | null): string 
   );
 };
 
-/** What courses add up to in a term. */
+/** Totals of courses in a term. */
 export function* answerTermTotal(
   { codes, term }: Extract<Request, { kind: 'term_total' }>,
   context: ScriptContext,

@@ -4,11 +4,11 @@ import { listed, quoted } from '../wording.ts';
 import type { Found } from './course-list.ts';
 
 export interface TopicSearch {
-  /** The search that was made in the end. */
+  /** The search that was finally made. */
   search: SearchInput;
-  /** Null where the tool could not answer. */
+  /** Null if the tool could not answer. */
   found: Found | null;
-  /** Which words of the topic were given up; null where none was. */
+  /** Which words of the topic were dropped; null if none. */
   said: string | null;
 }
 
@@ -19,8 +19,8 @@ const MOST_WORDS = 8;
 const MUCH_MORE = 6;
 
 /**
- * Searches. Where no course of the catalogue has all the words of a topic, the words that none has are left out and said; what
- * remains is looked for together, then one by one. Never silently less than was asked for.
+ * Searches. If no course of the catalogue has all the words of a topic, words that occur nowhere are dropped, which the
+ * answer says; the rest is searched together, then one by one. Never silently less than was requested.
  */
 export function* searchByTopic(search: SearchInput): Script<TopicSearch> {
   const found = yield* askTool('search_courses', search);
@@ -44,7 +44,7 @@ export function* searchByTopic(search: SearchInput): Script<TopicSearch> {
   const unknown = words.filter((word) => !known.includes(word));
   if (all?.all_words)
     return { search: together, found: all, said: `I found no course that mentions ${said(unknown, 'or')}.` };
-  // "History of jazz": what few courses mention tells what is meant, what many do does not.
+  // "History of jazz": rare words identify the topic, frequent ones do not.
   const rarest = Math.min(...known.map(totalOf));
   const telling = known.filter((word) => totalOf(word) <= rarest * MUCH_MORE);
   const anyOf: SearchInput = { ...rest, topics: telling };

@@ -36,7 +36,7 @@ export const sayTalk = (talk: SmallTalk, { assistant, product, university }: Scr
   }
 };
 
-/** Asks for what is missing instead of guessing. */
+/** Asks for missing information instead of guessing. */
 export const sayQuestion = ({ about, codes }: Ask): string => {
   switch (about) {
     case 'course':
@@ -67,7 +67,7 @@ export const sayOutside = ({ about, unheld }: Outside): string => {
   }
 };
 
-/** What the student's own profile says, for the student alone. */
+/** The student's own profile, shown only to them. */
 export const sayProfile = ({ profile }: ScriptContext): string => {
   const {
     concentration,

@@ -4,7 +4,7 @@ import { type Script, type ScriptContext, askTool } from '../script.ts';
 import type { Found } from './course-list.ts';
 import { isAboutSomething } from './search-by-topic.ts';
 
-/** Whether a wish says nothing of which courses that fit should come first. */
+/** Whether a wish leaves open which of the matching courses should come first. */
 export const leavesChoice = ({ search, after, than, counted }: Wish): boolean =>
   !isAboutSomething(search) &&
   search.sort === undefined &&
@@ -24,10 +24,10 @@ export const LEVELS_OF_YEAR: Record<string, Level[] | undefined> = {
 };
 
 /**
- * Puts first what the student could take as things stand: nothing stated as needed is missing, and the level is that of their year. A
+ * Ranks first what the student could take now: no stated prerequisite is missing, and the level matches their year. A
  * first-year who asks for economics is not helped by graduate seminars, however well they are rated.
  *
- * @returns what was found in the new order, and how many at its beginning are such
+ * @returns the results in the new order, and how many at the start are suitable
  */
 export function* suitedFirst(
   search: SearchInput,
