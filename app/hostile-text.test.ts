@@ -10,7 +10,7 @@ import { HOSTILE_TEXTS, READERS, type ReaderName } from './testing/hostile-texts
  */
 const MOST = 4.75;
 const SHORT = 1_000;
-/** Readers that look at so much at once, of which each step may take as many: longer texts show that it is no more. */
+/** Readers with a window of bounded length, where every step may cost that much: longer texts show that it is not more. */
 const WINDOWS: Partial<Record<ReaderName, number>> = { 'a sentence to search by': 2_000 };
 
 /** Markdown is parsed by a library, whose steps are not counted; the bench measures it. */
