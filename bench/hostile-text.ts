@@ -8,13 +8,13 @@ import { othersWhile, rowOfOthers, upload } from './support/other-requests.ts';
 
 const SHORT = 50_000;
 const LONG = 4 * SHORT;
-/** Four times the text, at most twice as long a character. */
+/** Four times the text may take at most twice as long per character. */
 const MOST = 8;
 const TIMES = 5;
-/** Below this a clock and a collector of garbage tell more of themselves than of the reader. */
+/** Below this, timer resolution and garbage collection distort the measurement. */
 const LEAST_MS = 10;
 
-/** Milliseconds of processor time of this thread: what else the machine does is not counted. */
+/** Processor time of this thread in ms, independent of other processes. */
 const timeOf = (work: () => void): number => {
   const { user, system } = process.threadCpuUsage();
   work();
@@ -28,7 +28,7 @@ interface Growth {
   longMs: number;
 }
 
-/** Best of so many, or of as many as it takes to hold the bound: another process can make it slower only. */
+/** Best of this many runs, or as many as needed to meet the bound: other processes can only slow it down. */
 const growthOf = (reader: ReaderName, { name, ofLength }: (typeof HOSTILE_TEXTS)[number]): Growth => {
   const [short, long] = [ofLength(SHORT), ofLength(LONG)];
   let [shortMs, longMs] = [Infinity, Infinity];
@@ -48,7 +48,7 @@ const growthOf = (reader: ReaderName, { name, ofLength }: (typeof HOSTILE_TEXTS)
 };
 
 const measureReader = (reader: ReaderName): BenchRow[] => {
-  // A library reads markdown: slower, and the same around whatever stands before it.
+  // Markdown is parsed by a library: slower, and with the same cost whatever precedes it.
   const texts = HOSTILE_TEXTS.filter(({ place }) => reader !== 'markdown as blocks' || place === 'bare');
   READERS[reader]((texts[0] as (typeof texts)[number]).ofLength(SHORT));
   const growths = texts.map((text) => growthOf(reader, text));
@@ -62,10 +62,10 @@ const measureReader = (reader: ReaderName): BenchRow[] => {
 const measureReaders = (): BenchRow[] => (Object.keys(READERS) as ReaderName[]).flatMap(measureReader);
 
 const LONG_MESSAGE = 'word and more '.repeat(571);
-/** Questions and replies of 8 kB each that a long conversation begins with. */
+/** Questions and replies of 8 kB each at the start of a long conversation. */
 const TURNS = 173;
 
-/** Asks and waits for the reply; gives the conversation that it belongs to. */
+/** Asks and waits for the reply; returns the conversation's id. */
 const ask = async (url: string, token: string, question: object): Promise<string> => {
   const response = await fetch(`${url}/api/chat/message`, {
     method: 'POST',
@@ -85,13 +85,13 @@ const converse = async (url: string, token: string): Promise<string> => {
   return session_id;
 };
 
-/** Others' requests while one student does the worst that is let through, two at a time and without a pause. */
+/** Others' requests while one student makes the most expensive ones that are allowed, two at a time and without a pause. */
 const measureOthers = async (): Promise<BenchRow[]> => {
   const vendor = await startFakeVendor();
   vendor.on('stars', () => [{ forever: { say: '*'.repeat(40) } }]);
   vendor.on('days', () => [{ forever: { say: 'Mon Tue ' } }]);
   vendor.on('word and more', () => [{ say: LONG_MESSAGE }]);
-  // The limits of one student are off: many of them could take turns.
+  // Per-student limits are off, since several students could take turns.
   const product = await runProduct({ RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url, OPENAI_MODEL: 'fake' });
   try {
     const { url } = product;

@@ -18,7 +18,7 @@ const transcript = async (): Promise<Uint8Array<ArrayBuffer>> => {
   return Uint8Array.from(await makeWithLibrary(sample, chanceOf(1)));
 };
 
-/** Reads a file again and again, and tells how long another student's requests take and how the readings ended. */
+/** Reads a file repeatedly; returns how long another student's requests take and how the reads ended. */
 const othersWhileReading = async (url: string, bytes: Uint8Array<ArrayBuffer>) => {
   const token = await registerStudent(url);
   const uploads: Answer[] = [];

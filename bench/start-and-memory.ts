@@ -19,7 +19,7 @@ const residentMb = (pid: number): number => {
   return (Number(kb) * 1024) / 1e6;
 };
 
-/** What starts the thread that reads text and has it make all that it may need: a transcript, a question, its reply. */
+/** Starts the thread that reads text and makes it load everything it may need: for a transcript, a question, its reply. */
 const readSomething = async (url: string): Promise<void> => {
   const student = await registerStudent(url);
   await saveProfile(url, student, { concentration: 'Neuroscience' });

@@ -15,7 +15,7 @@ let product: RunningProduct;
 let proxy: CutProxy;
 let student: Student;
 
-// oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures named, though none is used
+// oxlint-disable-next-line no-empty-pattern -- Playwright requires the fixtures argument, though none is used
 test.beforeAll(async ({}, testInfo) => {
   vendor = await startFakeVendor();
   database = await engineDatabase(testInfo);

@@ -19,7 +19,7 @@ const alderSets = (): QuestionSet[] => [
   { set: 'mixed', file: 'mixed', content: { catalogue: 'alder', ...mixedConstraints(24, 2025, STUDENT) } },
 ];
 
-// Some two hundred questions one after another: minutes beside busy neighbours.
+// About two hundred questions one after another: minutes on a busy machine.
 it('the offline advisor keeps its bounds on the questions about Alder', { timeout: 600_000 }, async () => {
   const turns = await runQuestions(alderSets(), { provider: 'offline', tell: () => {} });
   for (const set of ['blind', 'own', 'mixed']) {

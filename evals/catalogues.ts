@@ -9,7 +9,7 @@ import type { CatalogueName } from './question-shape.ts';
 
 const ALDER = join(import.meta.dirname, '../universities/alder');
 
-/** Folder of a catalogue's pack, imported if necessary; null where its data is missing. */
+/** Folder of a catalogue's pack, imported if necessary; null if its data is missing. */
 export const packFolderOf = async (name: CatalogueName): Promise<string | null> => {
   if (name === 'alder') return ALDER;
   const folder = await mkdtemp(join(tmpdir(), `evals-${name}-`));

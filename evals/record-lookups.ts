@@ -165,7 +165,7 @@ export const verdictOf = (record: CourseRecord, catalogue: JudgedCatalogue, stud
 export const missingOf = (record: CourseRecord, catalogue: JudgedCatalogue, student: Student): string[][] =>
   checkOf(record, catalogue, student).missing;
 
-/** Open requirement groups; null where the university states none for this programme. */
+/** Open requirement groups; null if the university states none for this programme. */
 export const openGroups = (catalogue: JudgedCatalogue, student: Student, programme: string) => {
   const { concentrations, secondary_fields } = catalogue.pack.programs;
   const groups =

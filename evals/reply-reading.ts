@@ -8,7 +8,8 @@ const known = (text: string, recogniser: Recogniser): string[] =>
   recogniser.recognise(text).flatMap((found) => (found.known ? [found.code] : []));
 
 /**
- * Recommended courses: the first code of each list item, table row or heading; else codes in bold; else all codes.
+ * Recommended courses: the first code of each list item, table row or heading; otherwise codes in bold; otherwise all
+ * codes.
  */
 export const recommendedIn = (reply: string, recogniser: Recogniser): string[] => {
   const items = reply.split('\n').filter((line) => ITEM.test(line));

@@ -53,7 +53,7 @@ const summaryOf = (expectation: Expectation, fitting: ReadonlySet<string> | null
     ? expectation.kind
     : `${expectation.kind}: ${fitting.size} fit ${[...fitting].slice(0, 4).join(', ')}`;
 
-/** Prints what the catalogue holds for each question, so that its author can check the filter. */
+/** Prints the catalogue's data for each question, so that its author can check the filter. */
 const checkQuestions = async (sets: readonly QuestionSet[]) => {
   for (const [name, files] of Map.groupBy(sets, ({ content }) => content.catalogue)) {
     const folder = await packFolderOf(name);

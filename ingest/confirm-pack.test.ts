@@ -29,7 +29,7 @@ it('says that a pack changed by hand is whole', async () => {
   expect((await readPackFiles(folder)).version).not.toBe(confirmed.version);
 });
 
-it('confirms nothing that is no usable pack', async () => {
+it('refuses to confirm anything but a usable pack', async () => {
   await rm(join(folder, 'university.json'));
   await expect(confirm(folder)).rejects.toMatchObject({
     code: 1,

@@ -1,7 +1,8 @@
 import { confirmPack } from './pack/confirm-pack.ts';
 import { ImportError } from './pack/pack-draft.ts';
 
-// `npm run pack:confirm -- FOLDER`: says that a pack is whole, after it was changed by hand or lost many courses.
+// `npm run pack:confirm -- FOLDER`: confirms that a pack is complete, after it was changed by hand or lost many
+// courses.
 const [folder, ...others] = process.argv.slice(2);
 try {
   if (!folder || others.length > 0)

@@ -16,7 +16,7 @@ export interface ImportReport {
   files: string[];
   out: string;
   rows: { read: number; kept: number; refused: number };
-  /** One a term; rows that are sections of one course are one. */
+  /** One per term; rows that are sections of one course count once. */
   courses: number;
   sections: number;
   /** Mean, to two decimals. */

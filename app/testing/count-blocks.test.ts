@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
 import { countBlocks } from './count-blocks.ts';
 
-/** What the code returns for `length`, and how many blocks of it ran. */
+/** The result of the code for `length`, and how many of its blocks ran. */
 const run = (body: string, length: number): { result: unknown; blocks: number } => {
   const source = `function counted(length: number): unknown { ${body} }`;
   const code = stripTypeScriptTypes(countBlocks(source));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-// @ts-expect-error plain JavaScript, since npm test says it before anything is built
+// @ts-expect-error plain JavaScript, since npm test prints it before anything is built
 import { propertySeed } from '../../tools/property-seed.mjs';
 
 // With random seeds the suite would fail for people who changed nothing; `npm run test:random` uses them.

@@ -3,7 +3,7 @@ export interface BenchRow {
   what: string;
   value: string;
   bound?: string;
-  /** Absent where there is no bound. */
+  /** Absent if there is no bound. */
   holds?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runOnServer, startTestPostgres } from '../../app/testing/test-postgres.ts';
 
-/** Measures on a new PostgreSQL database; returns an empty list where no server is available. */
+/** Measures on a new PostgreSQL database; returns an empty list if no server is available. */
 export const onPostgres = async <T>(measure: (databaseUrl: string) => Promise<T[]>): Promise<T[]> => {
   const server = await startTestPostgres();
   if (!server) return [];

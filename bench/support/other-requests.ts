@@ -2,9 +2,9 @@ import { atMost, type BenchRow, median, quantile } from './bench.ts';
 import { registerStudent } from './student.ts';
 
 const REQUESTS = 400;
-/** Between two requests of the student who does nothing out of the way. */
+/** Pause between two requests of the ordinary student. */
 const PAUSE_MS = 10;
-/** How many of the others' works go on at once. */
+/** Number of concurrent tasks of the others. */
 export const AT_ONCE = 2;
 const MOST_MS = 50;
 

@@ -14,8 +14,7 @@ export interface ScreenProbe {
    * Waits until the results for the last key are painted and stable.
    *
    * @param debounceMs the screen's search debounce
-   *
-   * @returns null where no result in the viewport changed
+   * @returns null if no result in the viewport changed
    */
   paintAfterKey(debounceMs: number): Promise<PaintTimes | null>;
 }

@@ -5,8 +5,8 @@ import { type Case, judgement, type Judgement, NONE, one as single } from './jud
 const DEFAULT_MIN_COURSES = 3;
 
 /**
- * Checks that recommended courses satisfy the filter and that there are enough of them; where none can, that the
- * reply says so.
+ * Checks that recommended courses satisfy the filter and that there are enough of them; if none can, that the reply
+ * says so.
  */
 export const judgeCourses = (one: Case<'courses'>): Judgement => {
   const { expectation, reply, catalogue, student } = one;

@@ -6,7 +6,7 @@ import { type Asked, type Case, judgement, type Judgement, lookedUp } from './ju
 
 const COURSE_TOOLS = ['get_course', 'compare_courses', 'check_prerequisites', 'search_courses', 'sum_term'];
 
-/** Checks that each requested field is stated as in the record, or as unknown where the record lacks it. */
+/** Checks that each requested field is stated as in the record, or as unknown if the record lacks it. */
 export const judgeFacts = (one: Case<'facts'>): Judgement => {
   const { courses, of_shown, fields, term } = one.expectation;
   const codes = courses ?? shownCode(one, of_shown ?? 1);

@@ -206,7 +206,7 @@ export type CourseItemKind = (typeof COURSE_ITEM_KINDS)[number];
 export const courseItemSchema = z.object({
   /** In the catalogue's spelling if known. */
   code: z.string(),
-  /** The catalogue's title, or else the one in the list; may be empty. */
+  /** The catalogue's title, otherwise the one in the list; may be empty. */
   title: z.string(),
   /** The source text, up to the title, so that it never contains a grade. */
   line: z.string(),

@@ -12,11 +12,11 @@ import { ImportError } from './pack-draft.ts';
 import { reasonOf, writeFlushed } from './pack-folder.ts';
 
 /**
- * Writes the manifest of a pack as it is: whoever runs this says that the pack is whole. Every instance that is given
- * the folder takes it, however much smaller than the one before.
+ * Writes the manifest for a pack's current files, confirming that the pack is complete. Every instance with this folder
+ * will load it, however much smaller it is than the previous one.
  *
  * @returns how many courses it has
- * @throws ImportError for a folder that is no usable pack
+ * @throws ImportError for a folder that is not a usable pack
  */
 export async function confirmPack(folder: string): Promise<number> {
   const texts: PackTexts = {};

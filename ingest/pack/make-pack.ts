@@ -43,7 +43,7 @@ export interface MadePack {
   pack: Pack;
   /** The draft, with all refused rows. */
   draft: Draft;
-  /** Things worth checking, each with its position in the input where it has one. */
+  /** Things worth checking, each with its position in the input if it has one. */
   warnings: string[];
   notes: string[];
 }

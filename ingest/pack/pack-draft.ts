@@ -28,7 +28,7 @@ export interface DraftRow {
 
 export interface TermDates extends Pick<PackTerm, 'holidays' | 'follows'> {
   name: string;
-  /** YYYY-MM-DD; null where the data does not say. */
+  /** YYYY-MM-DD; null if the data does not state it. */
   start: string | null;
   end: string | null;
 }

@@ -30,9 +30,9 @@ export async function readExistingPack(out: string): Promise<ExistingPack> {
 }
 
 /**
- * Writes the pack atomically: into a temporary folder next to `out`, flushed to disk, then renamed. A
- * manifest says what it holds, so that a later copy of it that broke off is known. Other files in
- * the folder (a licence, a note) are kept; on failure the existing pack is too. Throws ImportError.
+ * Writes the pack atomically: into a temporary folder next to `out`, flushed to disk, then renamed. Its manifest makes
+ * truncated copies detectable. Other files in the folder (a licence, a note) are kept; on failure the existing pack is
+ * too. Throws ImportError.
  */
 export async function writePack(out: string, texts: PackTexts, existing: ExistingPack): Promise<void> {
   let fresh: string | null = null;

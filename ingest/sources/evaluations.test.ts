@@ -78,7 +78,7 @@ it("keeps the registrar's values and leaves unevaluated courses unrated", () => 
   });
 });
 
-it('names what is missing when the mapping has no ratings section', () => {
+it('names what is missing if the mapping has no ratings section', () => {
   const plain = readMapping({ name: 'm.json', text: '{"columns": {}}' });
   expect(() => addEvaluations(draft, evaluations, plain)).toThrow('--ratings needs a mapping');
 });

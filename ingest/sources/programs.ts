@@ -10,7 +10,7 @@ const factsShape = z.object({
   secondary_fields: z.array(z.union([z.string(), z.object({ name: z.string() })])).default([]),
 });
 
-/** Reads a pack's programs.json or such facts. Throws ImportError for a file of neither form. */
+/** Reads a pack's programs.json or such facts. Throws ImportError for a file in neither form. */
 export function readPrograms(file: SourceFile): Programs {
   let raw: unknown;
   try {

@@ -58,7 +58,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** Further fields of some failures. */
 export interface FailureDetails {
-  /** Pasting the text may help where reading the file failed. */
+  /** Pasting the text may help if reading the file failed. */
   fallback_available?: boolean;
   /** The session and the message of a failed reply. */
   session_id?: string;

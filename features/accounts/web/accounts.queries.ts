@@ -4,7 +4,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import * as contract from '../contract.ts';
 import { useSignIn } from './sign-in-context.ts';
 
-/** Error message of a failed call: the server's, else the fallback. */
+/** Error message of a failed call: the server's, otherwise the fallback. */
 export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError ? error.said : null) ?? fallback;
 

@@ -65,7 +65,7 @@ describe('the button of the identity provider', () => {
     });
     const sent = seen.find(({ url }) => url.endsWith('/auth/google-verify'));
     expect(JSON.parse(sent?.body as string)).toEqual({ credential: 'their-token', proof: 'proof-1' });
-    // The nonce is used up: another try has one of its own.
+    // The nonce is used up: another attempt gets a new one.
     await waitFor(() => expect(told).toEqual(['nonce-1', 'nonce-2']));
   });
 });

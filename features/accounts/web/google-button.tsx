@@ -19,7 +19,7 @@ export function GoogleButton({
 }) {
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  /** Counts up whenever a new nonce is needed: each is used once, and for an hour at most. */
+  /** Incremented whenever a new nonce is needed: each is used once, and valid for at most an hour. */
   const [round, setRound] = useState(0);
   const theme = useTheme();
   const handleCredential = useEffectEvent(onCredential);

@@ -53,7 +53,7 @@ function Disclaimer() {
           ? 'Your questions and the profile fields listed here go to the model provider you choose: concentration, year, courses, interests and learning preferences.'
           : 'No model provider is set up here: your questions and your profile do not leave this server.'}
       </p>
-      {/* The page that may load the identity provider's script is left for one that may not. */}
+      {/* Leaves this page, which may load the identity provider's script, for one that may not. */}
       <Link
         to="/privacy"
         reloadDocument={googleClientId !== null}

@@ -381,7 +381,7 @@ describe('a redirected student', () => {
     await screen.findByRole('heading', { name: 'Courses' });
   });
 
-  it('sees what was just done', async () => {
+  it('shows what was just done', async () => {
     fakeServer({});
     await open('', {}, { done: 'Password reset successfully!' });
     await screen.findByText('Password reset successfully!');

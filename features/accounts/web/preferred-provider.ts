@@ -2,7 +2,7 @@ import { DEFAULT_PROVIDER, type Provider, PROVIDERS } from '#platform/contract/p
 
 const KEY = 'preferredProvider';
 
-/** The provider chosen in this browser, else the server's, else the default. */
+/** The provider chosen in this browser, otherwise the server's, otherwise the default. */
 export const chosenProvider = (fromServer: Provider = DEFAULT_PROVIDER): Provider => {
   const stored = localStorage.getItem(KEY);
   return PROVIDERS.find((provider) => provider === stored) ?? fromServer;

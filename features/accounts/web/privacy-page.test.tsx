@@ -36,7 +36,7 @@ describe('the privacy page', () => {
     );
   });
 
-  it('says of everything that is kept for how long', async () => {
+  it('states for all stored data how long it is kept', async () => {
     fakeServer({});
     await open();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ describe('the privacy page', () => {
     for (const definition of definitions) expect(definition).toMatch(/[Uu]ntil|At most|Not kept|hour/);
   });
 
-  it('says that nothing leaves the server where no vendor is set up', async () => {
+  it('states that nothing leaves the server if no vendor is configured', async () => {
     fakeServer({});
     await open();
     expect(said()).toContain('Bard answers on this server');
@@ -69,7 +69,7 @@ describe('the privacy page', () => {
     [{ openai: true, anthropic: false }, 'Bard answers with OpenAI,', 'Anthropic'],
     [{ openai: false, anthropic: true }, 'Bard answers with Anthropic,', 'OpenAI'],
     [{ openai: true, anthropic: true }, 'Bard answers with OpenAI or Anthropic,', 'on this server,'],
-  ])('names the vendors that are set up (%o) and what they are sent', async (providers, words, not) => {
+  ])('names the configured vendors (%o) and what they are sent', async (providers, words, not) => {
     fakeServer({});
     await open({ providers });
     expect(said()).toContain(words);
@@ -80,7 +80,7 @@ describe('the privacy page', () => {
     expect(said()).not.toContain(not);
   });
 
-  it('says what Google learns where its button stands on the sign-in screen', async () => {
+  it('states what Google learns if its button is on the sign-in screen', async () => {
     fakeServer({});
     await open({ googleClientId: 'client-1' });
     expect(said()).toContain('Your Google account’s id, name and email');

@@ -22,7 +22,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What is kept: what it is, and for how long. */
+/** The kinds of stored data, and for how long each is kept. */
 const kept = ({ product, googleClientId }: ProductInfo): readonly (readonly [string, string])[] => [
   ['Name, email and password', 'Until you delete your account. Of the password only a hash is kept.'],
   ...(googleClientId === null
@@ -99,7 +99,7 @@ function SentToVendors({ info }: { info: ProductInfo }) {
   );
 }
 
-/** What is kept of a student, where, for how long, and what leaves the server; for anyone to read. */
+/** Which data of a student is stored, where, for how long, and what leaves the server; public. */
 export function PrivacyPage() {
   useTitle('Privacy');
   const info = useProductInfo();

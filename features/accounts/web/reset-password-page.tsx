@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const given = query.get('token') ?? '';
-  // An address that names an empty token is one without; one that names none may be this page, loaded again.
+  // An empty token in the URL counts as none; a URL without the parameter may be this page, reloaded.
   const [token] = useState(() => (query.has('token') ? given : readResetToken()));
   useEffect(() => {
     if (given === '') return;

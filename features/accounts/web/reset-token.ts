@@ -1,8 +1,8 @@
 const KEY = 'resetToken';
 
 /**
- * The token of a reset link, kept for this tab until it is used: it leaves the address bar as soon as it is read, where
- * the history, a screenshot or a look over the shoulder would find it, and the page can still be loaded again.
+ * The token of a reset link, kept for this tab until it is used. It is removed from the address bar at once, so that it
+ * does not appear in the history or in screenshots, and the page can still be reloaded.
  */
 export const storeResetToken = (token: string): void => sessionStorage.setItem(KEY, token);
 

@@ -175,7 +175,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   });
 
-  it('leads to signing in again where there is no password and the sign-in is an old one', async () => {
+  it('leads to signing in again if there is no password and the sign-in is old', async () => {
     const leave = vi.fn();
     const sentence = 'Please sign in again first: this is done only within five minutes of signing in.';
     await open(

@@ -30,7 +30,7 @@ export const compressionBomb = (): Uint8Array<ArrayBuffer> => {
 export const operatorFlood = (): Uint8Array<ArrayBuffer> =>
   onePage(deflateSync(Buffer.alloc(400 * MEGABYTE, 'q '), QUICK), '/FlateDecode');
 
-/** Some two kilobytes whose text is one line of so many entries, each drawn over the last. */
+/** About two kilobytes whose text is one line of this many entries, each drawn over the last. */
 export const oneLongLine = (entry: string, times: number): Uint8Array<ArrayBuffer> => {
   const content = `BT /F1 1 Tf ${`1 0 0 1 30 700 Tm (${entry}) Tj `.repeat(times)}ET`;
   return onePage(

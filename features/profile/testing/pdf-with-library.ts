@@ -11,7 +11,7 @@ const printable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u2212\u2010\u2011\u02bc]/g, (sign) => PLAIN[sign] ?? sign)
-    // Latin-1 and the typographic signs of WinAnsi are what these fonts hold.
+    // These fonts contain only Latin-1 and the typographic signs of WinAnsi.
     .replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022]/g, '');
 
 /**

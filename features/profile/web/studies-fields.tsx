@@ -22,7 +22,7 @@ const secondHint = (profile: Profile, jointOptions: readonly string[] | undefine
   return profile.second_concentration === '' ? 'Choose its partner.' : undefined;
 };
 
-/** Says “other” of a name that is not among the university's. Undefined while those load. */
+/** Marks a name that is not among the university's as “other”. Undefined while those load. */
 const otherHint = (name: string, listed: readonly string[] | undefined): string | undefined =>
   name !== '' && listed?.includes(name) === false ? OTHER : undefined;
 

@@ -60,7 +60,7 @@ it('reimporting a catalogue reports changes of saved courses, and of no others',
   });
   await copyFile(path.join(imported, 'courses.ndjson'), path.join(folder, 'courses.ndjson'));
   await rm(imported, { recursive: true });
-  // A changed folder is read at the second look that finds it so.
+  // A changed folder is read at the second poll that finds it unchanged.
   await instance.refresh();
   await instance.refresh();
   expect(await changes()).toEqual({

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/store.ts';
 import { findOwnContent, listOwnShares } from './sharing.access.ts';
 
-/** All links of a student with their content, for the account's export. */
+/** All links of a student with their content, for the account export. */
 export const exportShares = async (db: Db, userId: string): Promise<object[]> => {
   const exported: object[] = [];
   for (const row of await listOwnShares(db, userId))

@@ -17,15 +17,15 @@ const LINKS: Quota = {
   },
 };
 
-/** Making a link and freezing its content anew each write the whole content once more. */
+/** Creating a link and freezing its content again each write the whole content. */
 export const MADE_PER_HOUR: Limit = { name: 'share-hour', times: 60, seconds: 3600 };
 export const UPDATED_PER_HOUR: Limit = { name: 'share-update-hour', times: 60, seconds: 3600 };
 
 /**
- * What a link adds to the student's.
+ * How much a link adds to the student's storage.
  *
- * @param replacing the id of the link whose content is frozen anew; null for a new one
- * @throws Failure `too_large` for more than one link may show
+ * @param replacing the id of the link whose content is frozen again; null for a new one
+ * @throws Failure `too_large` for content over the size limit of a link
  */
 export const additionOf = (content: SharedContent, replacing: string | null): Addition => {
   const bytes = Buffer.byteLength(JSON.stringify(content));

@@ -56,7 +56,7 @@ export class Offerings {
 }
 
 /**
- * A four-year plan that completes the groups, or null where none was found. Greedy: picks the option that adds fewest
+ * A four-year plan that completes the groups, or null if none was found. Greedy: picks the option that adds fewest
  * courses, then puts each into the earliest term that its prerequisites, season and times allow.
  */
 export function findPlan(groups: readonly RequirementGroup[], offerings: Offerings): Plan | null {

@@ -245,7 +245,7 @@ export const loadDump = (db: Db, file: string): Promise<number> =>
     let rows = 0;
     for await (const line of readLines(file)) {
       const { table, row } = parseLine(line) ?? {};
-      // The head and the end are no rows.
+      // The head and the end are not rows.
       if (table === undefined || row === undefined) continue;
       if (!tables.has(table)) throw new BadDump(file, `has a table that this release has not (${table}).`);
       const name = sql.identifier(table);

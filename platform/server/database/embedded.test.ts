@@ -135,7 +135,7 @@ describe('a full disk', () => {
     expect(existsSync(reserve)).toBe(true);
   });
 
-  it('ends the process if the engine panics all the same, without another query', async () => {
+  it('ends the process if the engine panics nevertheless, without another query', async () => {
     const disk = { isFull: false, hasNoReserve: true };
     const panics: Error[] = [];
     const { small, codeOf } = await openOn(disk, (panic) => panics.push(panic));

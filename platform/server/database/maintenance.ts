@@ -12,8 +12,8 @@ export interface MaintenanceIntervals {
 export const MAINTENANCE: MaintenanceIntervals = { checkpointMs: 5 * 60_000, vacuumMs: 60 * 60_000 };
 
 /**
- * What the embedded engine does not do by itself: CHECKPOINT, without which the WAL grows and the next start replays
- * all of it, and VACUUM, without which dead rows stay. Separate statements, because VACUUM must run alone.
+ * Maintenance that the embedded engine does not do itself: CHECKPOINT, without which the WAL grows and the next start
+ * replays all of it, and VACUUM, without which dead rows stay. Separate statements, because VACUUM must run alone.
  *
  * @returns a function that stops it and waits for the current statement
  */

@@ -6,7 +6,7 @@ const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const isConflict = (thrown: unknown): boolean =>
   thrown instanceof Error && (CONFLICTS.has((thrown as { code?: unknown }).code) || isConflict(thrown.cause));
 
-/** The server takes a second to detect a deadlock; after so many the cause is something else. */
+/** The server takes a second to detect a deadlock; after this many attempts the cause is something else. */
 const TRIES = 8;
 const LONGEST_PAUSE_MS = 100;
 

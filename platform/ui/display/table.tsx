@@ -1,5 +1,5 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the parts' own roles are said, since some
-   browsers take a table that is laid out as a grid for no table */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- explicit roles,
+   since some browsers do not expose a table as a table if it is laid out as a grid */
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 

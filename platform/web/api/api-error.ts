@@ -10,7 +10,7 @@ export class ApiError extends Error {
   /** Null if the response is not this product's: none at all, or a proxy's page. */
   readonly code: ErrorCode | null;
   readonly sentence: string;
-  /** The server's own text: its `error`, or else its `message`; null if it sent none. */
+  /** The server's own text: its `error`, otherwise its `message`; null if it sent none. */
   readonly said: string | null;
   readonly details: FailureDetails;
 
@@ -38,7 +38,7 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * Parses a failed response: the body's `error`, or else its `message`, or else a default sentence. `Retry-After` is
+ * Parses a failed response: the body's `error`, otherwise its `message`, otherwise a default sentence. `Retry-After` is
  * in seconds.
  */
 export const errorFrom = (response: Response, body: unknown): ApiError => {

@@ -95,8 +95,8 @@ const signInOnce = (ctx: AccountsContext, person: FederatedPerson) =>
   });
 
 /**
- * Signs in a person identified by the identity provider: to the account they joined, else to the one with their
- * address if it may be joined, else to a new one.
+ * Signs in a person identified by the identity provider: to the account they joined, otherwise to the one with their
+ * address if it may be joined, otherwise to a new one.
  *
  * @throws Failure `not_found` if it is not configured, `bad_credential`, `federated_conflict`, `unavailable`,
  *   `too_many_requests`

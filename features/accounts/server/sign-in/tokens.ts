@@ -7,6 +7,6 @@ export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base
 
 /**
  * The stored form of a token: its sha256, base64url. A fast hash suffices, since 256 random bits cannot be guessed;
- * whoever reads the database gets no usable token.
+ * read access to the database gives no usable token.
  */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

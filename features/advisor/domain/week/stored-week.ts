@@ -5,6 +5,6 @@ import type { ChosenCourse, WeekAsk } from './week-tools.ts';
 export interface StoredWeek {
   card: WeekCard;
   asked: WeekAsk;
-  /** For which place of it a course was chosen; absent where the week was a change of another, and in older rows. */
+  /** The place that each course was chosen for; absent if the week is a change of another, and in older rows. */
   chosen?: ChosenCourse[];
 }

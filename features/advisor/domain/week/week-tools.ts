@@ -128,7 +128,7 @@ const weekAnswerSchema = z.object({
   week_shown: z.boolean(),
   /** That card; not sent to a model. */
   week: weekCardSchema.nullable().default(null),
-  /** For which of `choose` a course was chosen; not told to a model. */
+  /** The entry of `choose` that each course was chosen for; not sent to a model. */
   chosen: z.array(chosenSchema).default([]),
 });
 

@@ -17,19 +17,19 @@ import { type Taken, takenBy } from './taken-courses.ts';
 
 const readings = new WeakMap<Course, Prerequisites>();
 
-/** What a course's record states as needed; read once. */
+/** The stated prerequisites of a course's record; parsed once. */
 export const prerequisitesOf = (catalogue: Catalogue, course: Course): Prerequisites => {
   const known = readings.get(course) ?? readPrerequisites(course, courseIndexOf(catalogue));
   readings.set(course, known);
   return known;
 };
 
-/** False where nothing is stated, and where it is stated that nothing is needed. */
+/** False if nothing is stated, or if it is stated that nothing is required. */
 export const asksForSomething = ({ stated, certain, codes, requirement }: Prerequisites): boolean =>
   stated !== null &&
   !(certain && codes.length === 0 && requirement?.kind === 'all' && requirement.of.length === 0);
 
-/** Whether a student has what a course's record states as needed. */
+/** Whether a student meets the stated prerequisites of a course's record. */
 export const judgePrerequisites = (catalogue: Catalogue, course: Course, taken: Taken): PrerequisiteCheck =>
   checkAgainst(prerequisitesOf(catalogue, course), (code) => taken.has(code));
 

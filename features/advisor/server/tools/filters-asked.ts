@@ -11,7 +11,7 @@ const NAME_READERS: Partial<
   subjects: readSubjects,
 };
 
-/** The course list filters in a search's input, and names in them that the catalogue does not have. */
+/** The course list filters in a search's input, and names in it that the catalogue does not have. */
 export const filtersAsked = (
   catalogue: Catalogue,
   input: Readonly<Record<string, unknown>>,

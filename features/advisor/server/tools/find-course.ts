@@ -5,7 +5,7 @@ import { Failure } from '#platform/contract/errors.ts';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 
-/** Every record of a course, never none; the one a student means first. */
+/** Every record of a course, at least one; the most relevant to a student first. */
 export type Offerings = readonly [Course, ...Course[]];
 
 /**
@@ -20,13 +20,13 @@ export const findCourse = (ctx: CatalogueContext, code: string, term?: string): 
     const others = offerings.filter((offering) => offering.term !== term);
     return [...wanted, ...others] as unknown as Offerings;
   } catch (error) {
-    // Not in the catalogue is an answer here.
+    // A code that is not in the catalogue is not an error here.
     if (error instanceof Failure && error.code === 'not_found') return null;
     throw error;
   }
 };
 
-/** Courses by their codes, each once, and the codes that the catalogue does not have. */
+/** Courses by their codes, without duplicates, and the codes that the catalogue does not have. */
 export const findCourses = (ctx: AdvisorContext, codes: readonly string[], term?: string) => {
   const found = new Map<string, Offerings>();
   const notFound: string[] = [];
@@ -40,7 +40,7 @@ export const findCourses = (ctx: AdvisorContext, codes: readonly string[], term?
 
 const MOST_SIMILAR = 3;
 
-/** Tags that somebody who wrote this code may have meant. */
+/** Tags that may have been meant by this code. */
 export const similarCodes = async (ctx: AdvisorContext, code: string): Promise<string[]> => {
   const index = await searchIndexOf(ctx.catalogue.current());
   const tags = index.search(code).hits.map(({ row }) => row.class_tag);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 
-/** Names that a model or student used, as the catalogue spells them, and those it does not know. */
+/** Names used by a model or student in the catalogue's spelling, and unknown ones. */
 export interface NamesRead {
   known: string[];
   unknown: string[];

@@ -21,14 +21,14 @@ import { factsSetting, toCourseFacts, toNamedSection } from './to-course-facts.t
 type Input = ToolInput<'search_courses'>;
 const DEFAULT_LIMIT = 8;
 
-/** Words find whatever begins like them, so one in the plural is asked for in the singular: "dreams" finds "dreaming". */
+/** Words match as prefixes, so a plural is searched in the singular: "dreams" finds "dreaming". */
 const inSingular = (text: string): string => text.replaceAll(/(\p{L}{4,}?)s(?!\p{L})/gu, singularOf);
 const singularOf = (word: string, stem: string): string => (/(?:[sui]|ie)$/.test(stem) ? word : stem);
 
 const minutes = (clock: string | undefined): number | undefined =>
   clock === undefined ? undefined : (parseClock(clock) ?? undefined);
 
-/** What has to hold of a course as a whole: not left out, ready for it. */
+/** Constraints on a course as a whole: not excluded, prerequisites met. */
 const acceptsFor = (
   catalogue: Catalogue,
   input: Input,

@@ -4,12 +4,12 @@ import type { AdvisorContext } from '../advisor.context.ts';
 import { inOneTerm, takeTogether } from './take-together.ts';
 import { factsSetting, toCourseFacts } from './to-course-facts.ts';
 
-/** Sums what is stated; what is not is named, never counted as zero. */
+/** Sums the stated values; courses without one are named, never counted as zero. */
 const sumOf = (courses: readonly CourseFacts[], valueOf: (course: CourseFacts) => number | null) => {
   const stated = courses.flatMap((course) => valueOf(course) ?? []);
   const sum = stated.reduce((total, value) => total + value, 0);
   return {
-    // Tenths added up in binary: 4.1 + 8.2 must not read 12.299999999999999.
+    // Avoids binary rounding errors: 4.1 + 8.2 must not become 12.299999999999999.
     sum: stated.length === 0 ? null : Math.round(sum * 100) / 100,
     unknown: courses.filter((course) => valueOf(course) === null).map(({ code }) => code),
   };

@@ -4,9 +4,9 @@ import { requirementIndexOf } from '#features/profile/server/shared/requirement-
 import type { SignedIn } from '#platform/server/context.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 
-/** What the asking student has taken, known under every code of the class. */
+/** The courses a student has taken, recognised by any code of the class. */
 export interface Taken {
-  /** As the profile has them. */
+  /** As stored in the profile. */
   codes: readonly string[];
   has(code: string): boolean;
 }

@@ -18,7 +18,7 @@ import {
 } from '../../domain/course-facts.ts';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 
-/** What registrars write where they state nothing. */
+/** What registrars write for missing values. */
 const NOTHING = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
 const orNull = (text: string): string | null => (NOTHING.test(text.trim()) ? null : text);
 const clock = (minutes: number): string =>
@@ -95,7 +95,7 @@ const datedSchedule = ({ schedule, sections }: Course): string | null => {
   return section && isDated ? scheduleOf(section) : null;
 };
 
-/** A record as the tools tell it: what the registrar left empty is null. */
+/** A record in the tools' format: fields the registrar left empty are null. */
 export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFacts => ({
   code: course.class_tag,
   title: course.class_name,

@@ -50,12 +50,12 @@ const STATUS: Record<ToolName, string> = {
   judge_change: 'Trying that out…',
 };
 
-/** Made once: to spell the inputs out for a model takes longer than all else that a reply begins with. */
+/** Computed once: generating the inputs' JSON schemas takes longer than everything else at the start of a reply. */
 const INPUTS = Object.fromEntries(
   Object.entries(TOOLS).map(([name, { input }]) => [name, zodSchema<unknown>(input)]),
 ) as Record<ToolName, Schema<unknown>>;
 
-/** What the waiting student reads while a tool works. */
+/** The status line shown to the waiting student while a tool runs. */
 export const statusOf = (name: string): string => STATUS[name as ToolName] ?? 'Working…';
 
 /**

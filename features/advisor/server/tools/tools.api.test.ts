@@ -20,7 +20,7 @@ beforeAll(async () => {
   student = await newChatter(product, { courses_taken: ['COMPSCI 50', 'MATH 19'] });
 });
 
-/** Has the model use a tool, and gives what it was answered. */
+/** Makes the model call a tool, and returns the answer it received. */
 const callTool = async <Name extends ToolName>(
   name: Name,
   input: ToolInput<Name>,
@@ -124,7 +124,7 @@ describe('searching', () => {
     expect((await search(input)).codes).toEqual(codes);
   });
 
-  it('counts what was left out because the record does not say', async () => {
+  it('counts what was left out because the record lacks a value', async () => {
     const { codes, unknown, total } = await search({ min_rating: 1, subjects: ['COMPSCI', 'MATH'] });
     expect(codes).not.toContain('COMPSCI 181');
     expect(unknown).toEqual({ rating: 2 });
@@ -132,7 +132,7 @@ describe('searching', () => {
     expect((await search({ meets_on: ['Mon'], subjects: ['GEOL'] })).unknown).toEqual({ meetings: 1 });
   });
 
-  it('says which names it does not know', async () => {
+  it('lists the names that it does not know', async () => {
     const { not_recognised, total } = await search({
       subjects: ['Alchemy'],
       terms: ['2031 Fall'],
@@ -150,7 +150,7 @@ describe('searching', () => {
 });
 
 describe('one course', () => {
-  it('is told in full, what is not stated as null', async () => {
+  it('is described completely, with unstated values as null', async () => {
     const answer = await callTool('get_course', { code: 'geol101' });
     expect(answer).toMatchObject({
       found: true,
@@ -186,7 +186,7 @@ describe('one course', () => {
 });
 
 describe('prerequisites', () => {
-  it('are met by what was taken, an old code included', async () => {
+  it('are met by courses taken, including by an old code', async () => {
     expect(await callTool('check_prerequisites', { code: 'COMPSCI 121' })).toMatchObject({
       verdict: 'met',
       have: ['COMPSCI 50', 'MATH 1A'],
@@ -209,7 +209,7 @@ describe('prerequisites', () => {
 });
 
 describe('a term', () => {
-  it('shows its conflicts, and of whom nothing can be said', async () => {
+  it('reports its conflicts, and courses that could not be judged', async () => {
     const answer = await callTool('check_conflicts', {
       codes: ['COMPSCI 124', 'GEOL 10', 'GEOL 101', 'COMPSCI 50', 'ABC 1'],
     });
@@ -231,11 +231,11 @@ describe('a term', () => {
     expect(answer.not_found).toEqual(['ABC 1']);
   });
 
-  it('holds no conflict between courses of two terms', async () => {
+  it('has no conflict between courses of two terms', async () => {
     expect((await callTool('check_conflicts', { codes: ['COMPSCI 181', 'GEOL 10'] })).conflicts).toEqual([]);
   });
 
-  it('adds up, with what is not stated named and not counted', async () => {
+  it('is summed, with unstated values named and not counted', async () => {
     expect(
       await callTool('sum_term', { codes: ['COMPSCI 124', 'GEOL 10', 'GEOL 101', 'MATH 1A'] }),
     ).toMatchObject({
@@ -260,7 +260,7 @@ describe('requirements', () => {
     });
   });
 
-  it('of another programme can be asked for by its name', async () => {
+  it('of another programme can be requested by its name', async () => {
     const { programmes } = await callTool('get_requirement_progress', { programme: 'mathematics' });
     expect(programmes[0]).toMatchObject({ name: 'Mathematics', groups: [{ need: 2, have: 1 }] });
   });
@@ -270,7 +270,7 @@ describe('requirements', () => {
     expect(programmes[0]).toEqual({ name: 'History', requirements_stated: false, groups: [] });
   });
 
-  it('of no programme here are said to be unknown', async () => {
+  it('of an unknown programme are reported as unknown', async () => {
     expect(await callTool('get_requirement_progress', { programme: 'Alchemy' })).toEqual({
       programmes: [],
       not_recognised: 'Alchemy',

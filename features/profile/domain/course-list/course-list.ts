@@ -99,7 +99,7 @@ function withTransferRows(found: readonly Entry[], rows: readonly TransferRow[])
   ];
 }
 
-/** The entries of one line, each with the title after its code, or else the title before it. */
+/** The entries of one line, each with the title after its code, otherwise the title before it. */
 function readLine(
   { text }: TextLine,
   entries: readonly Entry[],

@@ -34,7 +34,7 @@ const draw = (
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Prints the result, so that the figures can be watched beyond the thresholds. */
+/** Prints the result, so that the figures can be compared with the thresholds. */
 const report = (what: string, { samples, read, rightKind, falseFriends }: Tally): void => {
   process.stdout.write(
     `${what}: ${samples} samples, ${percent(read)} of their courses read, ${percent(rightKind)} of those rightly taken, ` +

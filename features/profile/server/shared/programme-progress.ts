@@ -4,8 +4,8 @@ import { countRequirements } from '../../domain/requirements.ts';
 import { requirementIndexOf } from './requirement-index.ts';
 
 /**
- * Counts courses towards the concentration, or else the secondary field, of this name. No groups if the programme
- * states none; null if there is no programme of this name.
+ * Counts courses towards the concentration, otherwise the secondary field, with this name. No groups if the programme
+ * states none; null if there is no programme with this name.
  */
 export const progressTowards = (
   catalogue: Catalogue,

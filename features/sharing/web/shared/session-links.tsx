@@ -6,7 +6,7 @@ import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useRevokeShare, useShares } from '../sharing.queries.ts';
 
-/** The links that show a conversation, each with a button that ends it; nothing where there is none. */
+/** The links that show a conversation, each with a button to revoke it; nothing if there are none. */
 export function SessionLinks({ sessionId }: { sessionId: string }) {
   const { data, isError, refetch } = useShares(true);
   const revoking = useRevokeShare();
@@ -34,7 +34,7 @@ export function SessionLinks({ sessionId }: { sessionId: string }) {
     try {
       await revoking.mutateAsync({ shareId });
       showSuccess('Link revoked');
-      // The button that had it is gone.
+      // The button that had the focus is gone.
       section.current?.focus();
     } catch (error) {
       showError(error instanceof ApiError ? error.sentence : 'That did not work. Please try again.');

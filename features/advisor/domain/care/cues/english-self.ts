@@ -217,7 +217,7 @@ const SELF_HARM = [
 export const ENGLISH_CERTAIN_SELF = PLAIN;
 export const ENGLISH_LIKELY_SELF = [...NOT_BEING, ...HOPELESS, ...PLANS, ...SELF_HARM];
 
-/** Said of life and of courses alike. */
+/** Said about life and about courses alike. */
 export const ENGLISH_UNLESS_COURSES = [
   'not ~1 want to ~1 do|keep_doing|deal_with|go_through|feel|fight|try|continue|be_strong|face ~1 this|it|life|any_of_this|anything ~1 any_more|#',
   'end_of_my_rope|breaking_point|rock_bottom|my_limit|easy_way_out',

@@ -94,7 +94,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   );
 }
 
-/** How many were asked for. "One more class" is taken from several; "the easiest one" is one. */
+/** The requested number; null: the default. "One more class" still lists several to choose from; "the easiest one" lists one. */
 const countOf = ({ wanted, search: { sort }, than }: Wish): number | null =>
   wanted === 1 && sort === undefined && than === null ? null : wanted;
 
