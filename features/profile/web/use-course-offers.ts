@@ -53,7 +53,7 @@ export const useCourseOffers = (typed: string, reader: CourseReader): CourseOffe
   if (written === '') return { offers: [], first: -1, isTooLong: false };
   const own = codeOffers(typed, reader);
   const ownCodes = own.flatMap(({ codes }) => codes);
-  const courses = text === typed ? foundOffers(found?.rows ?? []) : [];
+  const courses = found?.text === typed ? foundOffers(found.rows) : [];
   const others = courses.filter(({ codes }) => !ownCodes.includes(codes[0] ?? '')).slice(0, MOST_FOUND);
   const isTooLong = written.length > COURSE_MAX && ownCodes.length === 0;
   const isOffered = isTooLong || ownCodes.length > 1 || ownCodes.includes(written);

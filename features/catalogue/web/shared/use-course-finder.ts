@@ -7,13 +7,16 @@ import { useCourseSearch } from '../search/use-course-search.ts';
 
 /** Results of the catalogue's own search. */
 export interface FoundCourses {
+  /** The text that was searched: an older one while the next is being searched. */
+  text: string;
   rows: readonly CourseRow[];
   /** Total number, of which `rows` has the first. */
   total: number;
 }
 
 /**
- * The courses that match a text; null until the search has run, and for an empty text.
+ * The courses that match a text. While a changed text or condition is searched, the previous results stay: if the list
+ * were removed with every key, everything below it would jump. Null until the first search has run, and for an empty text.
  *
  * @param term a term's name; null: all terms
  * @param fitting courses that the results must fit beside; null: no restriction. Must be the same object while its
@@ -40,6 +43,9 @@ export const useCourseFinder = (
     [text, term, fitting],
   );
   const found = useCourseSearch(client, state, asked, fitting ?? NO_STUDENT_COURSES);
-  if (text.trim() === '' || found?.asked.text !== text) return null;
-  return { rows: found.answer.items.map(({ row }) => row), total: found.answer.total };
+  if (text.trim() === '' || found === null || found.asked.text.trim() === '') return null;
+  // Results of another term must not be added to this one.
+  if (found.asked.filters.terms[0] !== asked.filters.terms[0]) return null;
+  const { asked: answered, answer } = found;
+  return { text: answered.text, rows: answer.items.map(({ row }) => row), total: answer.total };
 };

@@ -54,7 +54,7 @@ export function CourseFinder(props: CourseFinderProps) {
   }, [typed]);
   useShortcut('/', 'Find a course to add', () => input.current?.focus());
   const found = useCourseFinder(text, term, isFittingOnly ? student : null);
-  const total = found?.total;
+  const total = found?.text === text ? found.total : undefined;
   const words = total === undefined ? '' : total === 1 ? '1 course found' : `${total} courses found`;
   useEffect(() => {
     if (words !== '') announce(words);
@@ -66,7 +66,7 @@ export function CourseFinder(props: CourseFinderProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const [first] = shown;
-          if (first && text === typed && !planned.has(first.class_tag)) onAdd(first.class_tag);
+          if (first && found?.text === typed && !planned.has(first.class_tag)) onAdd(first.class_tag);
         }}
       >
         <TextField
