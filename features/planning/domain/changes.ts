@@ -56,7 +56,7 @@ const leastRemovals = <C extends PlannableCourse>(
     open = uniqueSets(next);
   }
   const enough = someRemovals(problem, part, conflict, budget);
-  return enough ? [enough] : [];
+  return enough ? uniqueSets([enough]) : [];
 };
 
 /** One sufficient set from which nothing can be left out: the last member of each remaining conflict; null if unknown. */
@@ -87,9 +87,13 @@ const someRemovals = <C extends PlannableCourse>(
   return out;
 };
 
-const uniqueSets = (sets: readonly number[][]): number[][] => [
-  ...new Map(sets.map((set) => [set.toSorted((a, b) => a - b).join(), set])).values(),
-];
+/** In the plan's order, each and all: what is as good keeps it. */
+const uniqueSets = (sets: readonly number[][]): number[][] => {
+  const sorted = sets.map((set) => set.toSorted((a, b) => a - b));
+  return [...new Map(sorted.map((set) => [set.join(), set])).values()].toSorted(
+    (a, b) => a.map((demand, at) => demand - (b[at] ?? 0)).find((by) => by !== 0) ?? 0,
+  );
+};
 
 /**
  * The cheapest changes that make the part possible, at most five: fewer changes first, then what is easiest to give up,
