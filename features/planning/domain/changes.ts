@@ -87,7 +87,7 @@ const someRemovals = <C extends PlannableCourse>(
   return out;
 };
 
-/** In the plan's order, each and all: what is as good keeps it. */
+/** Sorted by the plan's order, within each set and between sets; the stable sort by cost keeps it among equals. */
 const uniqueSets = (sets: readonly number[][]): number[][] => {
   const sorted = sets.map((set) => set.toSorted((a, b) => a - b));
   return [...new Map(sorted.map((set) => [set.join(), set])).values()].toSorted(

@@ -139,7 +139,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
   };
 
   return (
-    <div className="mt-3 print:mt-1 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:landscape:grid print:landscape:grid-cols-[minmax(0,1fr)_25rem] print:landscape:gap-x-4">
+    <div className="mt-3 print:mt-1 grid gap-x-6 xl:gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_21rem] print:block print:landscape:grid print:landscape:grid-cols-[minmax(0,1fr)_25rem] print:landscape:gap-x-4">
       <div className="flex min-w-0 flex-col gap-3 print:gap-2">
         {isWide || isShort ? null : searchAndSaved}
         <UnsentEdits />

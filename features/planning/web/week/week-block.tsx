@@ -83,7 +83,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
   const hasClash = block.clashes.length > 0;
   // On one line with the code, so that the place fits in a short block too.
   const isAlone = block.lanes === 1;
-  const padding = block.lanes > 1 ? 'px-1' : 'px-1.5';
+  const padding = isAlone ? 'px-1.5' : 'px-0.5';
   const nameLines = Math.min(
     MOST_NAME_LINES,
     Math.max(1, Math.floor((block.end - block.start) / NAME_LINE_MINUTES)),
@@ -117,11 +117,12 @@ export function WeekBlockButton(props: WeekBlockProps) {
         }
         className={classNames(
           // Lines that do not fit wrap into a column outside the visible area, so that none is cut in half.
-          'flex h-full w-full flex-col flex-wrap content-start items-start overflow-hidden rounded-md border border-l-4 text-left text-12 text-ink transition-colors select-none [-webkit-touch-callout:none] -outline-offset-2 print:leading-3.5',
+          'flex h-full w-full flex-col flex-wrap content-start items-start overflow-hidden rounded-md border text-left text-12 text-ink transition-colors select-none [-webkit-touch-callout:none] -outline-offset-2 print:leading-3.5',
           block.end - block.start < LINES_MINUTES ? 'leading-3.5' : 'py-0.5 leading-4 short:leading-3.5',
           mark === undefined
             ? 'border-dashed border-edge bg-wash'
             : 'border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] hover:bg-[color-mix(in_srgb,var(--mark)_18%,var(--raised))]',
+          isAlone ? 'border-l-4' : 'border-l-2 tracking-tight',
           hasClash && 'border-danger!',
           isPicked && 'opacity-60',
         )}

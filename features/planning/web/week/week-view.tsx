@@ -37,6 +37,13 @@ const PAPER_LINE = (60 * 14) / (24 * 16);
 /** How long the focus waits for a moved block to appear. */
 const FOCUS_MS = 2_000;
 
+/** Columns on narrow screens: a day with blocks side by side is wider, so that course codes are not broken in the middle. */
+const narrowDays = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[]): string => {
+  const isCrowded = (weekday: WeekdayNumber): boolean =>
+    days.some((day) => day.weekday === weekday && day.blocks.some(({ lanes }) => lanes > 1));
+  return weekdays.map((weekday) => `minmax(0, ${isCrowded(weekday) ? 1.75 : 1}fr)`).join(' ');
+};
+
 /**
  * The week as columns of days; on a phone one day at a time. The DOM is a list by day in order of time, which is the
  * order for screen readers and the Tab key.
@@ -139,8 +146,13 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
           ))}
         </div>
         <div
-          className="grid gap-x-1 roomy:grid-cols-(--days) print:grid-cols-(--days)"
-          style={{ '--days': `repeat(${weekdays.length}, minmax(0, 1fr))` } as CSSProperties}
+          className="grid gap-x-1 roomy:grid-cols-(--days) roomy:max-xl:grid-cols-(--narrow-days) print:grid-cols-(--days)"
+          style={
+            {
+              '--days': `repeat(${weekdays.length}, minmax(0, 1fr))`,
+              '--narrow-days': narrowDays(week, weekdays),
+            } as CSSProperties
+          }
         >
           {weekdays.map((weekday) => {
             const blocks = week.days.find((each) => each.weekday === weekday)?.blocks ?? [];
