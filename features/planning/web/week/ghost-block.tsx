@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { choiceWords, sectionWords, shortSectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
 import { HATCHED } from '../shared/hatched.ts';
 import type { Ghost } from './use-pick-up.ts';
@@ -46,12 +46,15 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         }
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
-          'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 px-1.5 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
+          'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
+          placed.lanes > 1 ? 'px-0.5 tracking-tight' : 'px-1.5',
           isImpossible ? 'border-dashed border-danger' : 'border-solid border-accent',
           isAt ? 'bg-wash outline-3 outline-accent' : 'bg-raised',
         )}
       >
-        <span className="w-full truncate font-medium">{sectionWords(section)}</span>
+        <span className="w-full truncate font-medium">
+          {placed.lanes > 1 ? shortSectionWords(section) : sectionWords(section)}
+        </span>
         <span className="line-clamp-(--note-lines) w-full wrap-anywhere text-ink-quiet">{` ${note}`}</span>
       </button>
     </li>
