@@ -81,6 +81,14 @@ describe('a student searches', () => {
     expect(index.search('zebra').hits).toEqual([]);
   });
 
+  it('finds a singular by its plural, before words of similar spelling', () => {
+    const some = new SearchIndex(recogniser);
+    some.add([row('STAT 1', 'Firms and Markets'), row('MUSIC 1', 'Film'), row('MUSIC 2', 'The Silent Film')]);
+    const { hits, also } = some.search('films ');
+    expect(hits.map(({ row: { class_tag } }) => class_tag)).toEqual(['MUSIC 1', 'MUSIC 2', 'STAT 1']);
+    expect(also).toEqual([]);
+  });
+
   it('sees all courses in catalogue order before typing', () => {
     expect(tags('')).toEqual(
       ROWS.map(({ class_tag }) => class_tag).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),

@@ -84,7 +84,7 @@ export class RowIndex {
   search(words: readonly string[], how: Leniency, mode: 'AND' | 'OR', nicknames: Nicknames): RowHit[] {
     const queries = words.map((word, place): Query => {
       const isLast = how.isOpen && place === words.length - 1;
-      const exact = nicknames(word).map(exactly);
+      const exact = [...nicknames(word), ...this.singularOf(word)].map(exactly);
       const asWritten = wordQuery(word, isLast);
       const own: Query[] = how.compounds.has(word) ? [withoutNames(asWritten), exactly(word)] : [asWritten];
       return { combineWith: 'OR', queries: [...own, ...exact] };
@@ -92,7 +92,7 @@ export class RowIndex {
     const asked = words.map((word, place) => ({
       word,
       isLast: how.isOpen && place === words.length - 1,
-      codes: nicknames(word).map(fold),
+      codes: [...nicknames(word).map(fold), ...this.singularOf(word)],
     }));
     return this.index.search({ queries, combineWith: mode }).map(({ id, terms }) => {
       const own = asked.filter(({ codes }) => !codes.some((code) => terms.includes(code)));
@@ -112,8 +112,22 @@ export class RowIndex {
     });
   }
 
-  /** Whether some row has the word; if it is still being typed, or has at least three letters, also as a prefix. */
+  /**
+   * Whether some row has the word, or its singular; if it is still being typed, or has at least three letters, also as a
+   * prefix.
+   */
   has(word: string, isOpen: boolean): boolean {
+    return this.occurs(word, isOpen) || this.singularOf(word).length > 0;
+  }
+
+  /** The singular of a plural that no row has: "films" is a form of "film", not a misprint of "firms". */
+  private singularOf(word: string): string[] {
+    if (word.length < SHORTEST_PLURAL || !word.endsWith('s') || this.occurs(word, false)) return [];
+    const singular = word.slice(0, -1);
+    return this.index.search(exactly(singular)).length > 0 ? [singular] : [];
+  }
+
+  private occurs(word: string, isOpen: boolean): boolean {
     const { prefix } = wordQuery(word, isOpen);
     const key = `${prefix} ${word}`;
     const known = this.known.get(key);
@@ -125,6 +139,8 @@ export class RowIndex {
   }
 }
 
+/** A word that ends in an s, and of which the rest is a word. */
+const SHORTEST_PLURAL = 5;
 /** Cache size, so that typing on does not look the same words up again. */
 const MOST_KNOWN = 1_000;
 
