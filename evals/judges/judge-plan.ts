@@ -14,12 +14,17 @@ export const judgeImpossible = (one: Case<'plan_impossible'>): Judgement => {
   const records = recordsIn(catalogue, expectation.courses, term);
   if (canBeHad(records, expectation))
     throw new Error(`A question calls ${expectation.courses.join(', ')} impossible, which can be had.`);
-  // Removes what is not needed, one by one: the remainder is the proof.
-  let set = records;
-  for (const record of records) {
-    const rest = set.filter((each) => each !== record);
-    if (!canBeHad(rest, expectation)) set = rest;
-  }
+  // What can be spared is left out, one after another, `last` at the end: what remains proves it.
+  const provedWith = (last: (typeof records)[number]) => {
+    let set = records;
+    for (const record of [...records.filter((each) => each !== last), last]) {
+      const rest = set.filter((each) => each !== record);
+      if (!canBeHad(rest, expectation)) set = rest;
+    }
+    return set;
+  };
+  // There may be several such sets: "ECON 110 on no Friday", "ECON 111 and ECON 50".
+  const set = records.filter((record) => provedWith(record).includes(record));
   const named = new Set(namedIn(reply.text, catalogue.recogniser));
   const isNamed = set.some(({ codes }) => codes.some((code) => named.has(code)));
   const faults = [

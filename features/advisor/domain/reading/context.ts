@@ -81,7 +81,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
           ...next,
           last: request,
           focus: [],
-          week: { asked: request.ask, codes: request.ask.codes, hours: null },
+          week: asAsked(request.ask, next.week),
         };
         break;
       case 'week_change':
@@ -112,6 +112,21 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
       default:
     }
   return next;
+};
+
+/** A week as it is asked for, until a reply shows it: a later change is of these courses, also where they could not be had. */
+const asAsked = (asked: WeekAsk, before: WeekSaid | null): WeekSaid => {
+  const kept = asked.choose.flatMap(({ among = [], count }, place) =>
+    among.length === count ? among.map((code) => ({ code, place })) : [],
+  );
+  const preferred = asked.prefer.flatMap((code) => {
+    const place = before?.chosen?.find((each) => each.code === code)?.place;
+    return place === undefined ? [] : [{ code, place }];
+  });
+  const gone = new Set([...asked.drop, ...asked.exclude]);
+  const planned = asked.from_plan ? (before?.codes ?? []).filter((code) => !gone.has(code)) : [];
+  const codes = [...asked.codes, ...kept.map(({ code }) => code), ...asked.prefer, ...planned];
+  return { asked, codes: [...new Set(codes)], hours: null, chosen: [...kept, ...preferred] };
 };
 
 /** After "the best rated of those" the first of the list is "it". */

@@ -41,7 +41,7 @@ export const windowOf = (
         asked: week.asked,
         codes: week.card.courses.map(({ code }) => code),
         hours: week.card.totals.hours,
-        chosen: week.chosen ?? [],
+        ...(week.chosen ? { chosen: week.chosen } : {}),
       },
       content: given.asReferences ? asReferences(content, facts) : content,
     }));

@@ -72,10 +72,10 @@ export const ASKS_SUM =
 
 /** Whether something goes into a week. */
 export const ASKS_FIT =
-  /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|clash(?:es)?|conflicts?|overlaps?|room for|room|mess up|screw up|break)\b/u;
+  /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|clash(?:es|ing)?|conflict(?:s|ing)?|overlap(?:s|ping)?|go(?:es)? (?:with|together|alongside)|alongside|possible|room for|room|mess up|screw up|break)\b/u;
 /** Of what there is: the week before, or the plan. */
 export const OF_WHAT_THERE_IS =
-  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|other (?:classes|courses)|current classes|classes|courses)|my (?:semester|spring|fall)|what i have|what i've got|what i got|everything|the rest|the others?|too|on top|something|anything else|with all that)\b/u;
+  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|other (?:classes|courses)|current classes|classes|courses)|my (?:semester|spring|fall)|what i have|what i've got|what i got|everything|the rest|the others?|too|on top|as well|in there|something|anything else|with all that)\b/u;
 /** The same after a week was shown. */
 export const OF_WEEK_SHOWN =
   /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|other (?:classes|courses)|classes|courses|stuff)|what i have|what i've got|whats? (?:already )?(?:in|on) (?:there|it)|everything|the rest|the others?|still|already|too|also|on top|as well|these|those|them|all of (?:that|this|it)|all that|it all|with (?:this|that|it)|in (?:this|that|it)|something|anything)\b/u;
@@ -93,6 +93,10 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
+  sub(
+    String.raw`\b(?:no|without|not any|zero|never any|have no) (?:\w+ ){0,2}?(?:meetings?|class(?:es)?|lectures?|sections?|courses?|commitments?)(?: (?:at all|whatsoever|scheduled|meeting))? (?:on|for|during) (?:an? |any |my |the )?(${DAYS})\b`,
+    ' no $1 ',
+  ),
   sub(
     String.raw`\b(?:none|no one|nothing|not one|never|not|no class|no course)(?: (?:of (?:them|these|those|it)|is|should be|can be|being|takes|taking)){0,3} (?:more than|over|above|longer than) (?:about |around |like |roughly |maybe )?(\w+) (?:hours|hrs|h)\b`,
     ' each at most $1 hours ',

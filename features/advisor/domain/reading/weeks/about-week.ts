@@ -164,8 +164,20 @@ const summed = (turn: Turn, text: string): Request | null => {
       asks: 'total',
     };
   }
+  const gone = out.length === 0 ? whatFrees(turn, text) : null;
+  if (gone !== null && asksLoad)
+    return {
+      kind: 'week_change',
+      term: termOf(turn),
+      base: null,
+      add: [],
+      drop: gone,
+      bounds: boundsOf(),
+      asks: 'total',
+    };
+  const isOfSame = context.last !== null && OF_PLAN.has(context.last.kind);
   if (wanted.length + out.length > 0)
-    return isOfPlan && asksLoad && isChange
+    return (isOfPlan || isOfSame) && asksLoad && isChange
       ? {
           kind: 'week_change',
           term: termOf(turn),
@@ -182,6 +194,21 @@ const summed = (turn: Turn, text: string): Request | null => {
     ? { kind: 'own_plan', term: termOf(turn) }
     : null;
 };
+
+/** "And without that one", after what frees a day: the course that was named. */
+const whatFrees = ({ context: { last, shown } }: Turn, text: string): string[] | null =>
+  last?.kind === 'week_frees' && shown.length === 1 && WITHOUT_IT.test(text) ? [...shown] : null;
+const WITHOUT_IT =
+  /\b(?:without|drop|dropping|dropped|minus|remove|removing|lose|if i (?:do|did)) (?:that|it|this)\b|\bif i (?:do|did) (?:that|so)\b|\b(?:remaining|the rest|the others?|what(?:'s| is) left)\b/u;
+
+/** After these the student's plan is spoken of. */
+export const OF_PLAN: ReadonlySet<Request['kind']> = new Set([
+  'week_change',
+  'week_frees',
+  'own_plan',
+  'offer',
+  'week',
+]);
 
 /** "Too much. Drop the first one", "can we do under 25 hours total": no sum is asked for. */
 const CHANGES =

@@ -80,7 +80,8 @@ const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '')
 
 /** A place of a part, also where it is only for the major, or for fun. */
 const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | null => {
-  const place = placesIn(frame, vocabulary);
+  const place = withoutFiller(placesIn(frame, vocabulary));
+  if (place === null && NEXT_ONE.test(part)) return { count: 1, for: 'interests' };
   if (FOR_MAJOR.test(part) && !/\bnot\b/i.test(part))
     return { ...(place ?? { count: Math.max(frame.count ?? 1, 1) }), for: 'requirements' };
   if (place === null && frame.count !== null && FOR_FUN.test(part))
@@ -89,8 +90,20 @@ const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | n
 };
 const FOR_MAJOR =
   /\b(?:my|the|our|\w+) (?:major|concentration|degree|requirements?|reqs?)\b|\bcount(?:s|ing)? (?:for|towards?)\b/i;
+/** "Two further courses of your choosing": what is left to us is no topic. */
+const withoutFiller = (place: Places | null): Places | null => {
+  if (place?.text === undefined || !FILLER.test(place.text)) return place;
+  const { text: _text, ...rest } = place;
+  return Object.keys(rest).length === 2 ? { ...rest, for: 'interests' } : rest;
+};
+const FILLER =
+  /^(?:(?:your|own|the|just|for|pure|my) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth)$/iu;
+
+/** "A third class, any". */
+const NEXT_ONE =
+  /\b(?:an?|one|the|some|any) (?:third|fourth|fifth|sixth|3rd|4th|5th|last|final|extra|additional|further)(?: (?:one|class|course|elective))?\b/i;
 const FOR_FUN =
-  /\b(?:fun|whatever|anything|random|any other|elective|wild ?card|your (?:choice|pick)|you (?:pick|choose|like|want)|surprise|else|more|other)\b/i;
+  /\b(?:fun|whatever|anything|random|any other|elective|wild ?card|your (?:own )?(?:choice|choosing|pick|picking|liking)|you (?:pick|choose|like|want)|surprise|else|more|other)\b/i;
 
 /** Parts of a message: a name that has "and" in it is one. */
 const partsIn = (turn: Pick<Turn, 'readPart'>, said: string): string[] => {
@@ -175,7 +188,8 @@ const titlesIn = ({ conditions, hasNoun }: Frame): string[] =>
 
 /** Alone in its part, or nearly: "I keep hearing that is good" names nothing. */
 const isTitle = (title: string, part: string): boolean =>
-  /\p{Lu}/u.test(title) || part.split(/\s+/u).length <= title.split(/\s+/u).length + MOST_BESIDE;
+  title.length > 2 &&
+  (/\p{Lu}/u.test(title) || part.split(/\s+/u).length <= title.split(/\s+/u).length + MOST_BESIDE);
 const MOST_BESIDE = 2;
 
 /** "Plan my spring: four courses, no Fridays": a week from nothing. */

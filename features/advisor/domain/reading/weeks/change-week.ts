@@ -12,7 +12,9 @@ const without = (codes: readonly string[], out: readonly string[]) =>
 /** The courses that were chosen for the student, to be kept as they are: each in the place that it was chosen for. */
 const keeping = (week: WeekSaid, out: readonly string[]): Places[] => {
   const { codes, asked, chosen = [] } = week;
-  const kept = without(without(codes, asked.codes), out);
+  // Beside those of a plan, which need no place.
+  const own = asked.from_plan && week.chosen ? chosen.map(({ code }) => code) : codes;
+  const kept = without(without(own, asked.codes), out);
   const groups = Map.groupBy(kept, (code) => chosen.find((each) => each.code === code)?.place ?? -1);
   return [...groups]
     .toSorted(([a], [b]) => a - b)

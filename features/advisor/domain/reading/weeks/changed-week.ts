@@ -1,4 +1,4 @@
-import type { Places, WeekAsk } from '../../week/week-tools.ts';
+import type { Places } from '../../week/week-tools.ts';
 import type { WeekSaid } from '../context.ts';
 import type { Request } from '../request.ts';
 import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/week-phrases.ts';
@@ -13,8 +13,10 @@ import {
   withOthersChosen,
   withRestChanged,
 } from './change-week.ts';
+import { OF_PLAN } from './about-week.ts';
 import { namedForWeek } from './named-courses.ts';
-import { boundsIn, isOfAll, ofCourses, partsOf } from './week-parts.ts';
+import { countIn, grownWith, ratherThanLast, relaxedBy } from './resized-week.ts';
+import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
 import { GONE } from '../request.ts';
 import { weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
@@ -33,7 +35,8 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
   const going = isGoing ? goingOf(turn, text, named) : null;
   if (going !== null) {
     const isSwap = does(turn, 'swap') || SWAPS.test(text);
-    const rest = isSwap ? named.rest.replace(THE_ONE_SAID, ' ') : named.rest.replace(DROP_CLAUSE, ' ');
+    const said = named.rest.replace(THE_ONE_SAID, ' ');
+    const rest = isSwap ? said : said.replace(DROP_CLAUSE, ' ');
     const parts = partsAsked(turn, inPlainBounds(rest));
     const { gone, come } = going;
     const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
@@ -72,16 +75,32 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
 };
 
 /** "Add it then", "put it in instead of ECON 10B", after "does it fit": the change that was asked about. */
-const afterChange = (turn: Turn, text: string, { out }: ReturnType<typeof namedForWeek>): Request | null => {
+const afterChange = (
+  turn: Turn,
+  text: string,
+  { out, wanted, rest }: ReturnType<typeof namedForWeek>,
+): Request | null => {
   const { last, week } = turn.context;
-  if (last?.kind !== 'week_change' || last.add.length === 0 || !TAKES_IT.test(text)) return null;
-  const change = { add: last.add, drop: [...new Set([...last.drop, ...out])], places: [] };
+  if (last?.kind !== 'week_change') return null;
+  const isTaken = last.add.length > 0 && TAKES_IT.test(text);
+  const parts =
+    !isTaken && last.drop.length > 0 && IN_ITS_PLACE.test(text)
+      ? partsAsked(turn, inPlainBounds(rest))
+      : null;
+  if (!isTaken && (parts === null || parts.places.length === 0)) return null;
+  const change = {
+    add: [...new Set([...last.add, ...wanted])],
+    drop: [...new Set([...last.drop, ...out])],
+    places: parts?.places.slice(0, 1) ?? [],
+  };
   const next =
     last.base === null || week === null ? ofPlan(last.term ?? undefined, change) : withOthers(week, change);
   return weekAsked({ ...next, ...boundsIn(turn.readPart(inPlainBounds(turn.message)).frame) });
 };
+const IN_ITS_PLACE =
+  /\b(?:in (?:its|that|his|her|their) (?:place|spot|slot)|in place of|instead|to replace)\b/u;
 const TAKES_IT =
-  /\b(?:add|put|take|include|stick|throw|slot|squeeze|do|use|keep) (?:it|that|them|this|those|both)\b|\b(?:do it|go for it|go ahead|make (?:that|the) (?:change|swap)|show me (?:the|that|my) (?:week|plan|schedule))\b/u;
+  /\b(?:add|put|take|include|stick|throw|slot|squeeze|do|use|keep) (?:it|that|them|this|those|both)\b|\bwith (?:that|this|it)(?: one)? in\b|\b(?:do it|go for it|go ahead|make (?:that|the) (?:change|swap)|show me (?:the|that|my) (?:week|plan|schedule))\b/u;
 /** What is said to go: its words wish for nothing. */
 const DROP_CLAUSE =
   /\b(?:drop|remove|ditch|lose|cut|scrap|skip|get rid of|take out|kick out)\b[^.,;:!?\n]{0,60}?(?=$|[.,;:!?\n]|\b(?:and|for|but|with|so)\b)/giu;
@@ -124,15 +143,6 @@ const outByTitle = (
     : next.choose;
   return { ...(weekAsked({ ...next, choose }) as Extract<Request, { kind: 'week' }>), out: [going] };
 };
-/** After these the student's plan is spoken of. */
-const OF_PLAN: ReadonlySet<Request['kind']> = new Set([
-  'week_change',
-  'week_frees',
-  'own_plan',
-  'offer',
-  'week',
-]);
-
 /** "The blues class", of what is to go. */
 const saidToGo = (text: string): string | null => {
   const said = GOES_SAID.exec(text)?.[1]?.trim();
@@ -151,7 +161,7 @@ const KEEPS_SOME =
 const GOES =
   /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
 const SWAPS =
-  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|something else|another|other one|different|rather than|put in|put .{1,30} in|boring)\b/u;
+  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|something else|another|other one|different|rather than|put in|put .{1,30} in|boring)\b/u;
 const MAKES_ROOM = /\b(?:which|what)\b/u;
 
 /** Courses that go and come; null where it is not said which. */
@@ -183,7 +193,8 @@ const goingOf = (
   if (gone.length === 0) return null;
   const isSpokenOf = gone.some((code) => focus.includes(code));
   const isAboutWeek = turn.context.last?.kind === 'week_frees' || turn.context.last?.kind === 'own_plan';
-  const isPlain = turn.context.shown.length === 0 && !turn.isQuestion && SAYS_CHANGE.test(text);
+  const isPlain =
+    turn.context.shown.length === 0 && (!turn.isQuestion || POLITE.test(text)) && SAYS_CHANGE.test(text);
   if (isOwn && !isAboutWeek && (isSpokenOf || !(speaksOfPlan(text) || isPlain))) return null;
   return { gone, come };
 };
@@ -249,6 +260,12 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
     return weekAsked({ ...withBounds(week, plain), ...lighter(week.hours) });
   const rather = ratherThanLast(turn, text, named, week);
   if (rather !== null) return weekAsked({ ...rather, ...boundsBeside(bounds, week) });
+  const relaxed = relaxedBy(text);
+  if (relaxed.length > 0 && named.wanted.length === 0) {
+    const next = withBounds(week, { ...plain, conditions: [] });
+    for (const key of relaxed) delete next[key];
+    return weekAsked(next);
+  }
   const hasBounds = Object.keys(bounds).length > 0 || plain.allowed.length > 0 || plain.forgotten.length > 0;
   const parts = partsAsked(turn, inPlainBounds(named.rest));
   const isAdding = does(turn, 'add', 'offer') || ADDS.test(text);
@@ -297,80 +314,6 @@ const ADDS =
   /^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|wanna|let'?s|lets)\W+)*(?:add|plus|include|also|throw in|put in|squeeze in|fit in|stick in|slot in|give me|one more|another)\b|\badd\b/u;
 const OTHERS =
   /\b(?:another (?:one|option|version|schedule|way)|something else|other options?|different (?:one|schedule|version|courses)|try again|alternatives?)\b/u;
-
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const RESIZES = new RegExp(
-  String.raw`\b(?:make|keep|cut|reduce|bring|trim|get|bump|drop|have|do|go|take|want|just|only|rather|actually|maybe|what about|how about|prefer|with)\b[^.?!\n]{0,30}?\b(${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|course|class|of them|instead|only|please|pls|max|tops|in total|total|for now|then))*\W*(?:[,.!?]|$|\b(?:but|and|with|though|tho|while)\b)`,
-  'u',
-);
-const STEP = /\b(?:one|1) (?:(?:class|course) )?(fewer|less|more)\b/u;
-const ONLY_COUNT = new RegExp(
-  String.raw`^\W*(?:(?:ok|okay|hmm|hm|no|actually|wait|and|so|just|only|maybe|lets do|let's do|what about|how about)\W+)*(${NUMBERS.join('|')}|\d)(?: (?:courses|classes|instead|is enough|are enough|please|pls|max|only|tops))*\W*$`,
-  'u',
-);
-
-/** "No, rather a music one": in place of what was chosen last. */
-const ratherThanLast = (
-  turn: Turn,
-  text: string,
-  { wanted, rest }: ReturnType<typeof namedForWeek>,
-  week: WeekSaid,
-): WeekAsk | null => {
-  const last = week.chosen?.toSorted((a, b) => a.place - b.place).at(-1)?.code;
-  if (!RATHER.test(text) || wanted.length > 0 || last === undefined) return null;
-  const { places } = partsAsked(turn, inPlainBounds(rest.replace(RATHER_SAID, ' ')));
-  const [place, ...others] = places;
-  return place === undefined || others.length > 0
-    ? null
-    : withOthers(week, { add: [], drop: [last], places: [{ ...place, count: 1 }] });
-};
-const RATHER = /\b(?:rather|instead)\b/u;
-const RATHER_SAID = /^\W*(?:(?:hmm+|hm|no|nah|ok|okay|actually|wait|sorry)\W+)+/iu;
-
-/** "Make it four with something in music": as many more, of what is said. */
-const grownWith = (
-  turn: Turn,
-  text: string,
-  { wanted, out, rest }: ReturnType<typeof namedForWeek>,
-  week: WeekSaid,
-): WeekAsk | null => {
-  const said = GROWS.exec(text)?.[1];
-  const size = said === undefined ? 0 : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
-  const more = size - week.codes.length;
-  if (more <= 0 || more > MOST_MORE) return null;
-  const { places } = partsAsked(turn, inPlainBounds(rest.replace(GROWS, ' ')));
-  const [first, ...others] = places;
-  if (wanted.length + places.length === 0) return null;
-  const open = more - wanted.length - others.length;
-  return withOthers(week, {
-    add: wanted,
-    drop: out,
-    places: first === undefined ? [] : [{ ...first, count: Math.max(first.count, open, 1) }, ...others],
-  });
-};
-const MOST_MORE = 4;
-const GROWS = new RegExp(
-  String.raw`\b(?:make (?:it|that|this)|do|have|get|take|want|need|go up to|up to|bump it (?:up )?to) (${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|total|in total))*`,
-  'iu',
-);
-
-/** "Make it three", "hmm just two", "one class fewer". */
-const countIn = ({ frame, asked }: Turn, text: string, week: WeekSaid): number | null => {
-  if (asked.length > 0 || frame.named.length > 0) return null;
-  const step = STEP.exec(text)?.[1];
-  if (
-    step !== undefined &&
-    partsOf(text).length === 1 &&
-    ofCourses(frame).every(({ condition: { on } }) => on === 'hours')
-  )
-    return week.codes.length + (step === 'more' ? 1 : -1);
-  if (ofCourses(frame).length > 0 || frame.order !== null) return null;
-  const said = (ONLY_COUNT.exec(text) ?? (/\b(?:one|1) more\b/u.test(text) ? null : RESIZES.exec(text)))?.[1];
-  if (said === undefined) return null;
-  const number = /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
-  const isTime = /\b(?:am|pm|before|after|until|by|days?)\b/u.test(text);
-  return number > 0 && !isTime ? number : null;
-};
 
 const lighter = (hours: number | null) =>
   hours === null ? {} : { max_week_hours: Math.max(1, Math.floor(hours - 1)) };

@@ -124,3 +124,31 @@ it('reads a long message about days and hours in time linear in its length', () 
     expect(performance.now() - started, words).toBeLessThan(2_000);
   }
 });
+
+describe('after a question about the student’s plan', () => {
+  const then = (first: string, reply: string, text: string) =>
+    understand(
+      [
+        { role: 'user', text: first },
+        { role: 'assistant', text: reply },
+        { role: 'user', text },
+      ],
+      SAMPLE_VOCABULARY,
+      SAMPLE_SPEAKER,
+    ).requests[0];
+
+  it('takes what was asked about', () =>
+    expect(then('does chem 17 still fit in my plan', 'Yes, it fits.', 'ok add it then')).toMatchObject({
+      kind: 'week',
+      ask: { from_plan: true, codes: ['CHEM 17'] },
+    }));
+
+  it('sums up what is left without the course that frees a day', () =>
+    expect(
+      then(
+        'which one course would free my fridays',
+        'Dropping **CHEM 17** frees Friday.',
+        'how many hours without that one',
+      ),
+    ).toMatchObject({ kind: 'week_change', drop: ['CHEM 17'], asks: 'total' }));
+});

@@ -32,7 +32,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
   const found = yield* askTool('find_timetables', {
     ...rest,
     codes,
-    ...(total === undefined ? {} : { choose: lessThose(ask.choose, titled.codes.length) }),
+    ...(total === undefined ? {} : { choose: lessThose(ask.choose, codes.length - ask.codes.length) }),
     ...(isEmpty ? { choose: [{ count: USUAL, for: 'requirements' as const }] } : {}),
     ...(isKnown ? { term } : {}),
   });
@@ -41,6 +41,14 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
     titled.unknown.length === 0
       ? null
       : `I did not know what to make of ${titled.unknown.map((said) => `“${quoted(said)}”`).join(' and ')}, so that played no part.`,
+    titled.guessed.length === 0
+      ? null
+      : titled.guessed
+          .map(
+            ({ title, code }) =>
+              `Several classes are called “${quoted(title)}”; I took ${codesSaid([code])}.`,
+          )
+          .join(' '),
     found.not_found.map((code) => notFound(code, [])).join(' '),
     points(decided(found, 'not-offered')),
   );
@@ -96,20 +104,31 @@ const USUAL = 4;
 function* coursesTitled(
   titles: readonly string[],
   term: string | undefined,
-): Script<{ codes: string[]; unknown: string[] }> {
+): Script<{ codes: string[]; unknown: string[]; guessed: { title: string; code: string }[] }> {
   const found = yield* askToolForEach(
     'search_courses',
     titles.map((text) => ({ text, limit: MOST_LOOKED_AT, ...(term === undefined ? {} : { terms: [term] }) })),
   );
   const codes: string[] = [];
   const unknown: string[] = [];
+  const guessed: { title: string; code: string }[] = [];
   for (const [at, title] of titles.entries()) {
-    const course = calledSo(title, found[at]?.courses ?? []);
+    const courses = found[at]?.courses ?? [];
+    const course = calledSo(title, courses) ?? likeliest(title, courses);
     if (course === undefined) unknown.push(title);
     else codes.push(course.code);
+    if (course !== undefined && calledSo(title, courses) === undefined)
+      guessed.push({ title, code: course.code });
   }
-  return { codes, unknown };
+  return { codes, unknown, guessed };
 }
+
+/** Of several classes of one title the one that most take, or that has the plainest code. */
+const likeliest = (title: string, courses: Found['courses']): Found['courses'][number] | undefined =>
+  courses
+    .filter((course) => fold(course.title) === fold(title))
+    .toSorted((a, b) => (b.enrollment ?? 0) - (a.enrollment ?? 0) || a.code.length - b.code.length)[0];
+type Found = ToolOutput<'search_courses'>;
 const MOST_LOOKED_AT = 8;
 
 /** The courses of a week, or of the plan, whose titles contain the words; none if it is ambiguous. */

@@ -189,18 +189,32 @@ const searcherOf =
       ...more,
       ...(codes === undefined ? {} : { codes }),
     };
-    const found = await searchCourses(ctx, asked);
-    return found.courses
-      .flatMap(({ code }) => {
-        const offerings = findCourse(ctx, code, term);
-        return (offerings && recordOf(offerings, term)) ?? [];
-      })
-      .filter(hasAllTimes)
+    const ready = recordsOf(ctx, (await searchCourses(ctx, asked)).courses, term);
+    const { prerequisites_met: _met, ...open } = asked;
+    const others =
+      ready.length < MOST_CANDIDATES
+        ? recordsOf(ctx, (await searchCourses(ctx, open)).courses, term).filter(isOpenToAll)
+        : [];
+    return [...new Set([...ready, ...others])]
       .toSorted((a, b) => (places.light === true ? Number(isHeavier(a)) - Number(isHeavier(b)) : 0))
       .slice(0, MOST_CANDIDATES);
   };
 
-/** Weekly hours up to which a course counts as light, and the upper limit when light courses are requested. */
+const recordsOf = (ctx: AdvisorContext, courses: readonly { code: string }[], term: string): Course[] =>
+  courses
+    .flatMap(({ code }) => {
+      const offerings = findCourse(ctx, code, term);
+      return (offerings && recordOf(offerings, term)) ?? [];
+    })
+    .filter(hasAllTimes);
+
+/** Who may take it is stated, and no course: every student here is an undergraduate. */
+const isOpenToAll = ({ course_requirements }: Course): boolean =>
+  /^\s*(?:course )?(?:is )?(?:only )?open to undergraduate(?:s| students)? only\.?\s*$/i.test(
+    course_requirements ?? '',
+  );
+
+/** Hours of work a week of a course that is called light, and of the heaviest that still may be. */
 const LIGHT = 5;
 const MOST_LIGHT = 8;
 const isHeavier = ({ mean_hours }: Course): boolean => (mean_hours ?? 0) > LIGHT;

@@ -1,0 +1,104 @@
+import type { Places, WeekAsk } from '../../week/week-tools.ts';
+import type { WeekSaid } from '../context.ts';
+import type { Turn } from '../turn.ts';
+import { partsAsked } from './ask-for-week.ts';
+import { withOthers } from './change-week.ts';
+import type { namedForWeek } from './named-courses.ts';
+import { ofCourses, partsOf } from './week-parts.ts';
+import { inPlainBounds } from './week-text.ts';
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const RESIZES = new RegExp(
+  String.raw`\b(?:make|keep|cut|reduce|bring|trim|get|bump|drop|have|do|go|take|want|just|only|rather|actually|maybe|what about|how about|prefer|with)\b[^.?!\n]{0,30}?\b(${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|course|class|of them|instead|only|please|pls|max|tops|in total|total|for now|then))*\W*(?:[,.!?]|$|\b(?:but|and|with|though|tho|while)\b)`,
+  'u',
+);
+const STEP = /\b(?:one|1) (?:(?:class|course) )?(fewer|less|more)\b/u;
+const ONLY_COUNT = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|hmm|hm|no|actually|wait|and|so|just|only|maybe|lets do|let's do|what about|how about)\W+)*(${NUMBERS.join('|')}|\d)(?: (?:courses|classes|instead|is enough|are enough|please|pls|max|only|tops))*\W*$`,
+  'u',
+);
+
+/** "No, rather a music one": in place of what was chosen last. */
+export const ratherThanLast = (
+  turn: Turn,
+  text: string,
+  { wanted, rest }: ReturnType<typeof namedForWeek>,
+  week: WeekSaid,
+): WeekAsk | null => {
+  const last = week.chosen?.toSorted((a, b) => a.place - b.place).at(-1)?.code;
+  if (!RATHER.test(text) || wanted.length > 0 || last === undefined) return null;
+  const { places } = partsAsked(turn, inPlainBounds(rest.replace(RATHER_SAID, ' ')));
+  const [place, ...others] = places;
+  return place === undefined || others.length > 0
+    ? null
+    : withOthers(week, { add: [], drop: [last], places: [{ ...place, count: 1 }] });
+};
+const RATHER = /\b(?:rather|instead)\b/u;
+const RATHER_SAID = /^\W*(?:(?:hmm+|hm|no|nah|ok|okay|actually|wait|sorry)\W+)+/iu;
+
+/** "Make it four with something in music": as many more, of what is said. */
+export const grownWith = (
+  turn: Turn,
+  text: string,
+  { wanted, out, rest }: ReturnType<typeof namedForWeek>,
+  week: WeekSaid,
+): WeekAsk | null => {
+  const said = GROWS.exec(text)?.[1];
+  const size = said === undefined ? 0 : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
+  const more = size - week.codes.length;
+  if (more <= 0 || more > MOST_MORE) return null;
+  const parts = partsAsked(turn, inPlainBounds(rest.replace(GROWS, ' ')));
+  const places: Places[] =
+    parts.places.length === 0 && Object.keys(parts.load).length > 0
+      ? [{ count: more, for: 'anything', ...parts.load }]
+      : parts.places;
+  const [first, ...others] = places;
+  if (wanted.length + places.length === 0) return null;
+  const open = more - wanted.length - others.length;
+  return withOthers(week, {
+    add: wanted,
+    drop: out,
+    places: first === undefined ? [] : [{ ...first, count: Math.max(first.count, open, 1) }, ...others],
+  });
+};
+const MOST_MORE = 4;
+const GROWS = new RegExp(
+  String.raw`\b(?:make (?:it|that|this)|do|have|get|take|want|need|go up to|up to|bump it (?:up )?to) (${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|total|in total))*`,
+  'iu',
+);
+
+/** "Make it three", "hmm just two", "one class fewer". */
+export const countIn = ({ frame, asked }: Turn, text: string, week: WeekSaid): number | null => {
+  if (asked.length > 0 || frame.named.length > 0) return null;
+  const step = STEP.exec(text)?.[1];
+  if (
+    step !== undefined &&
+    partsOf(text).length === 1 &&
+    ofCourses(frame).every(({ condition: { on } }) => on === 'hours')
+  )
+    return week.codes.length + (step === 'more' ? 1 : -1);
+  if (ofCourses(frame).length > 0 || frame.order !== null) return null;
+  const said = (ONLY_COUNT.exec(text) ?? (/\b(?:one|1) more\b/u.test(text) ? null : RESIZES.exec(text)))?.[1];
+  if (said === undefined) return null;
+  const number = /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
+  const isTime = /\b(?:am|pm|before|after|until|by|days?)\b/u.test(text);
+  return number > 0 && !isTime ? number : null;
+};
+
+/** "Mornings are fine after all": which bounds no longer hold. */
+export const relaxedBy = (text: string): ('starts_at_or_after' | 'ends_at_or_before')[] =>
+  RELAXES.flatMap(([phrase, bound]) => (phrase.test(text) ? [bound] : []));
+const FINE = String.raw`[^.?!\n]{0,20}\b(?:fine|ok|okay|alright|all right|no problem|work|works|good)\b`;
+const RELAXES: readonly [RegExp, 'starts_at_or_after' | 'ends_at_or_before'][] = [
+  [
+    new RegExp(String.raw`\b(?:mornings?|early|earlier|9s|8s|nines?|any time|whenever|times)\b${FINE}`, 'u'),
+    'starts_at_or_after',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:evenings?|late|later|nights?|afternoons?|any time|whenever|times)\b${FINE}`,
+      'u',
+    ),
+    'ends_at_or_before',
+  ],
+];
