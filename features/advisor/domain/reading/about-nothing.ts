@@ -64,10 +64,7 @@ export const outsideMatters = (turn: Turn): Request | null => {
   if (outside.includes('actions')) return refused('actions');
   if (elsewhere.length > 0 && wantedHeads(frame).every(({ on }) => on === 'topic' || on === 'subjects'))
     return refused('elsewhere');
-  // "My roommate says take a light gened": a word beside what is wished.
-  const isWish =
-    (does(turn, 'find', 'plan') && frame.hasNoun) ||
-    (wantedHeads(frame).length > 0 && frame.conditions.length > 1);
+  const isWish = does(turn, 'find', 'plan') && frame.hasNoun;
   return outside.includes('anything') && !isPlain && !(isWish && !isErrand(turn))
     ? refused('anything')
     : null;

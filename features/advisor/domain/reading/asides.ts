@@ -66,7 +66,8 @@ export const topicsMeant = (
   words: readonly Word[],
   setting: Setting,
 ): readonly Topic[] => {
-  const topics = found.filter(({ from }) => !isVerb(from, words));
+  const cued = new Set(spans.flatMap(({ to, meaning }) => (meaning.is === 'cue' ? to : [])));
+  const topics = found.filter(({ from }) => cued.has(from) || !isVerb(from, words));
   const led = topics.map((topic) => isLed(topic, spans, words, setting));
   for (const at of topics.keys())
     if (at > 0 && led[at - 1] && isJoined(topics[at - 1], topics[at], words)) led[at] = true;

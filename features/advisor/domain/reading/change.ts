@@ -1,6 +1,6 @@
 import type { DayLetter } from '#features/catalogue/domain/search/filter-controls.ts';
 import type { Asked, Frame } from './frame.ts';
-import { be } from './conditions.ts';
+import { be, turned } from './conditions.ts';
 import type { Act, Condition, Figure } from './meaning.ts';
 
 type On = Condition['on'];
@@ -29,11 +29,16 @@ export type Joining = 'instead' | 'or' | 'within';
 /** An earlier wish as a later message changes it: what it says anew replaces the old, the rest stays. */
 export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame => {
   const kept = earlier.conditions.filter((old) => stays(old.condition, said, joining));
+  // "Lose the graduate ones", where none were asked for: those are not wanted.
+  const refused = said.forgotten.filter(
+    (each) => REFUSED.has(each.on) && !each.isTurned && !earlier.conditions.some(({ condition }) => condition.on === each.on),
+  );
   return {
     ...said,
     conditions: [
       ...allowing(kept, said.allowed),
       ...said.conditions.filter((asked) => !isRepeated(asked, kept)),
+      ...refused.map((condition) => ({ condition: turned(condition), said: '' })),
     ],
     codes: [],
     named: [...earlier.named, ...said.named],
@@ -45,6 +50,8 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
     groups: said.groups.length > 0 ? said.groups : earlier.groups,
   };
 };
+
+const REFUSED: ReadonlySet<On> = new Set<On>(['levels', 'kinds', 'subjects', 'days']);
 
 /** "No mornings" was said as a time to start after. */
 const TIMES: ReadonlySet<On> = new Set<On>(['startsAfter', 'endsBefore', 'keepsFree']);

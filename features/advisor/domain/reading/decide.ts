@@ -170,7 +170,7 @@ const changesOnly = (turn: Turn): boolean => {
   const { frame, context, isQuestion } = turn;
   return (
     context.frame !== null &&
-    !isQuestion &&
+    (!isQuestion || turn.reading.words.some(({ text }) => POSSIBLE.has(text))) &&
     frame.conditions.some(({ condition: { on } }) => on !== 'topic' && on !== 'isReady') &&
     frame.conditions.every(({ titled }) => titled === undefined) &&
     frame.fields.length + frame.unheld.length + frame.named.length === 0 &&
@@ -178,6 +178,9 @@ const changesOnly = (turn: Turn): boolean => {
     !does(turn, 'ready', 'clash', 'together', 'total', 'compare', 'tell', 'left', 'after')
   );
 };
+
+/** "Would it be possible without Tuesdays?" */
+const POSSIBLE = new Set(['possible', 'instead', 'without']);
 
 /** "Who is the best rated professor": of courses that is known, of people not. */
 const ofTeachers = (turn: Turn): Request | null => {

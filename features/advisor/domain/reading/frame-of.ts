@@ -16,13 +16,11 @@ export const frameOf = (parts: readonly Scoped[], said: (from: number, to: numbe
     frame.than !== null &&
     frame.conditions.some(({ condition: { on } }) => on === FIGURES[frame.than?.field ?? 'rating']);
   // "Which class teaches proofs? I am bad at proofs".
-  const wanted = new Set(
-    frame.conditions.flatMap(({ condition: { on, value, isTurned } }) =>
-      on === 'topic' && !isTurned ? value : [],
-    ),
-  );
+  const headOf = ({ condition: { on, value } }: Asked) =>
+    on === 'topic' || on === 'subjects' ? JSON.stringify([on, value]) : null;
+  const wanted = new Set(frame.conditions.filter(({ condition }) => !condition.isTurned).map(headOf));
   const kept = frame.conditions.filter(
-    ({ condition: { on, value, isTurned } }) => on !== 'topic' || !isTurned || !wanted.has(value),
+    (each) => !each.condition.isTurned || headOf(each) === null || !wanted.has(headOf(each)),
   );
   return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(kept) };
 };

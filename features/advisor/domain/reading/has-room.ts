@@ -48,6 +48,8 @@ export const hasRoom = (
   if (on === 'instructor' && to - from === 1) return word?.isName ?? false;
   if (on === 'terms') return hasRoomForTerm(from, to, words, phrases);
   if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
+  // "Programming heavy": of that, and not of work.
+  if (on === 'hours' && word?.text === 'heavy' && word.gap === 'space' && isContent(before)) return false;
   const isStrange = (each?: Word) => isContent(each) && !names.has(each?.text ?? '');
   if (on === 'areas') {
     const isOf = before?.text === 'of' && words[from - 2]?.text !== 'outside';

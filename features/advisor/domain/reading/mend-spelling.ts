@@ -18,9 +18,15 @@ export const mendSpelling = (words: readonly Word[], vocabulary: Vocabulary): Wo
     const { text } = word;
     if (text.length < SHORTEST || text.length > LONGEST || word.number !== null || isKnown(text, vocabulary))
       return word;
-    const meant = nearest(text, MEANT) ?? nearest(text, subjectWordsOf(vocabulary));
+    const meant = plainOf(text, vocabulary) ?? nearest(text, MEANT) ?? nearest(text, subjectWordsOf(vocabulary));
     return meant === null ? word : { ...word, text: meant };
   });
+
+/** "Artsy", "mathy", "brainish": what it is like; null where that is no word either. */
+const plainOf = (word: string, { names, lexicon: { titleWords } }: Vocabulary): string | null => {
+  const like = /^(.{3,}?)(?:y|ish|esque)$/.exec(word)?.[1];
+  return like !== undefined && (names.has(like) || titleWords.has(like)) ? like : null;
+};
 
 const isKnown = (word: string, { names, lexicon: { words, surnames } }: Vocabulary): boolean =>
   [

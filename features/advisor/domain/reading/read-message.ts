@@ -29,7 +29,11 @@ const WORTH = { content: 1, ordinary: 0.1 };
 export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setting): Reading => {
   const message = spelledOut(said);
   const { words, proposed, worth } = weigh(message, vocabulary, setting);
-  const covering = withOwnHours(bestCovering(proposed, worth).spans, words);
+  const covering = withoutFieldsOfFields(
+    withOwnHours(bestCovering(proposed, worth).spans, words),
+    words,
+    vocabulary,
+  );
   const spans = withCounts(withBounds(covering, words, setting.bounded ?? []), words);
   const found = topicsIn(words, spans, saysNothing, vocabulary.pairs);
   const topics = joinedTopics(
@@ -58,6 +62,27 @@ export const weigh = (
     proposed: except ? proposed.filter((span) => !except(span)) : proposed,
     worth: words.map(({ text }) => (saysNothing(text) ? WORTH.ordinary : WORTH.content)),
   };
+};
+
+/** What is studied of another field. */
+const OF_FIELDS = new Set('history theory literature philosophy politics policy law ethics'.split(' '));
+
+/** "Music history" is one thing that courses are about, not two fields. */
+const withoutFieldsOfFields = (
+  spans: readonly Span[],
+  words: readonly Word[],
+  { pairs }: Vocabulary,
+): readonly Span[] => {
+  const isField = (span: Span | undefined): span is Span =>
+    span?.meaning.is === 'conditions' && span.by.startsWith('subject ') && span.to - span.from === 1;
+  const isPair = (one: Span | undefined, other: Span | undefined): boolean =>
+    isField(one) &&
+    isField(other) &&
+    one.to === other.from &&
+    words[other.from]?.gap === 'space' &&
+    (OF_FIELDS.has(words[other.from]?.text ?? '') ||
+      pairs.has(`${words[one.from]?.text} ${words[other.from]?.text}`));
+  return spans.filter((span, at) => !isPair(spans[at - 1], span) && !isPair(span, spans[at + 1]));
 };
 
 const titledIn =

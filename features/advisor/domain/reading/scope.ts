@@ -37,7 +37,7 @@ export const spansInScope = (
   for (const [at, part] of parts.entries()) {
     if (part.meaning.is === 'conditions' && isOnly(parts, at, words)) part.meaning = onlyThose(part.meaning);
     if (part.meaning.is === 'forget') {
-      const next = parts[at + 1];
+      const next = parts.slice(at + 1).find(({ meaning }) => meaning.is !== 'noun');
       if (next) next.isForgotten = true;
     }
     if (part.meaning.is === 'role') {

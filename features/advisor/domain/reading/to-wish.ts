@@ -168,11 +168,10 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
         search.exclude_topics = joined(search.exclude_topics, [condition.value]).slice(0, MOST_TOPICS);
         return true;
       }
-      search.topics = [
-        ...(search.topics ?? []),
-        condition.value,
-        ...alike(condition.value, vocabulary),
-      ].slice(0, MOST_TOPICS);
+      search.topics = joined(search.topics, [condition.value, ...alike(condition.value, vocabulary)]).slice(
+        0,
+        MOST_TOPICS,
+      );
       return true;
     case 'instructor':
       if (isTurned) return false;

@@ -149,6 +149,8 @@ const saysSomething = ({
 /** A wish that can be searched: more than words that may mean anything. */
 const standsAlone = (turn: Turn): boolean => {
   const { frame, reading, vocabulary } = turn;
+  // "Who is the kindest professor in the English department": no list answers that.
+  if (reading.words[0]?.text === 'who' && frame.unheld.includes('personality')) return false;
   if (frame.forgotten.length > 0 || frame.allowed.length > 0)
     return wantedHeads(frame).length > 0 || frame.conditions.length > 1;
   if (does(turn, 'plan', 'begin', 'interests', 'counted')) return true;

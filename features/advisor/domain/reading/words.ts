@@ -111,7 +111,14 @@ export const wordsOf = (message: string): Word[] => {
       continue;
     }
     const clock = clockOf(raw);
-    if (clock !== null) push(raw.toLowerCase(), { clock });
+    if (clock !== null) {
+      push(raw.toLowerCase(), { clock });
+      // "Until 9 am. Any …": the sign ends the sentence, but for "9 a.m. and".
+      if (/[^.]m\.$/.test(raw) || (raw.endsWith('.') && /^\s+\p{Lu}/u.test(text.slice(end, end + 3)))) {
+        before.gap = 'stop';
+        before.isFirst = true;
+      }
+    }
     else if (/^\d+(?:\.\d+)?$/.test(raw)) push(raw, { number: Number(raw) });
     else if (GLUED.test(raw) || GLUED_SHORT.test(raw)) {
       const [, number = '', unit = ''] = GLUED.exec(raw) ?? GLUED_SHORT.exec(raw) ?? [];

@@ -12,6 +12,8 @@ import { together } from '../../domain/timetable/together.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { bestSentence } from '../../domain/search/topics/best-sentence.ts';
 import { stemsOf } from '../../domain/search/topics/topic-words.ts';
+import type { SearchHit } from '../../domain/search/search-index.ts';
+import { wordsOf } from '../../domain/search/search-words.ts';
 import { byTag } from '../../domain/search/course-row.ts';
 import type { Unstated } from '../../domain/unstated.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -197,8 +199,18 @@ const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates
   const { hits, hasAllWords, whole, stems } = asked.hasAllWords
     ? asked
     : index.search(`${text} `, { mending: false });
-  const found = hasAllWords ? hits.slice(0, whole) : hits.filter(({ closeTo }) => closeTo === undefined);
+  const listed = hasAllWords ? hits.slice(0, whole) : hits.filter(({ closeTo }) => closeTo === undefined);
+  // "Beer" is no course of somebody called Beery; but who types a name finds their courses.
+  const about = listed.filter(speaksOfIt);
+  const found = about.length > 0 ? about : listed;
   return { records: found.map(({ row }) => row), stems, hasAllWords };
+};
+
+/** Whether more than the names of who teaches it matched. */
+const speaksOfIt = ({ row, words, isNamed, isOfTopic }: SearchHit<Course>): boolean => {
+  if (isNamed || isOfTopic || words.length === 0) return true;
+  const title = new Set(wordsOf(`${row.class_name} ${row.class_tag}`).map(({ text }) => text));
+  return words.some((word) => title.has(word));
 };
 
 const sentenceOf = ({ class_name, description }: Course, stems: readonly string[]): string | null => {

@@ -45,6 +45,7 @@ export const BUSY_LINES: readonly Line[] = [
     'not days any M',
     1,
   ),
+  line('a|an DAYS free', notOn, 'a friday free', 'not days any F', 0.8),
   line('DAYS IS my ANY? day|days', notOn, 'friday is my thesis day', 'not days any F', 0.8),
   line('i? have? MORNING BUSY', courses(after(600)), 'i have morning lifts', 'startsAfter 10:00', 0.8),
   line('i? have? AFTERNOON BUSY', courses(before(900)), 'afternoon practice', 'endsBefore 15:00', 0.8),

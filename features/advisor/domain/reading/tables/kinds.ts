@@ -15,7 +15,7 @@ const permission = be('isByPermission', true);
 /** Kinds of class, levels, fields of study, and what the list can ask of the student's own courses. */
 export const KINDS: readonly Line[] = [
   line(
-    '@seminar|lecture|laboratory|studio|tutorial|workshop|recitation|discussion CLASS|style|based?',
+    '@seminar|lecture|laboratory|studio|tutorial|workshop|recitation|discussion CLASS|style|based|component|portion?',
     kind,
     'seminar',
     'kind seminar',
@@ -200,6 +200,13 @@ export const KINDS: readonly Line[] = [
     'not need other classes first',
     'statesNone',
     1.5,
+  ),
+  line(
+    'for? someone|people|somebody|anyone|students who|that IS|has|have? never done|taken|had|studied|touched ANY',
+    level('introductory'),
+    'for someone who has never done philosophy',
+    'levels introductory',
+    0.8,
   ),
   line(
     'for poets|non_scientists|dummies|humanists|artists',

@@ -64,6 +64,7 @@ export const REFERENCES: readonly Line[] = [
     'to all',
     0.5,
   ),
+  line('which|what|any|ones from|out_of this|that|these|those|them|the_list', to({ kind: 'all' }), 'which from this', 'to all', 0.6),
   line('which one|ones', to({ kind: 'all' }), 'which one', 'to all', -0.2),
   line(
     'them|those|these|they|their two|2|3|both|all|ones?',

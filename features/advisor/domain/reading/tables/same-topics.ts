@@ -5,7 +5,7 @@ movies: film cinema
 cinema: film
 slower: measured_pace
 kids: children
-crime: criminal justice
+crime: criminal
 spooky: horror ghosts
 scary: horror
 money: finance

@@ -16,6 +16,13 @@ export const TALK: readonly Line[] = [
     'not',
   ),
   line('that|which? IS not A|in|on|at|too?', NOT, 'that is not a', 'not'),
+  line(
+    'that|which? IS|HELPER|have|has|with? NO|not A? ton_of|tons_of|lot_of|lots_of|load_of|loads_of|bunch_of',
+    NOT,
+    'that is not a ton of',
+    'not',
+    0.3,
+  ),
   line('NO A|in|on|at|too|that|more|much?', NOT, 'without any', 'not'),
   line(
     'i|who? hate|hates|dislike|dislikes|hated|disliked|am_scared_of|am_bad_at|suck_at|am_sick_of|am_allergic_to',
@@ -52,7 +59,8 @@ export const TALK: readonly Line[] = [
     'filler',
     1,
   ),
-  line('where|in_which|so you|i|we|people|students actually?', { is: 'filler' }, 'where you', 'filler', 0.3),
+  line('so you|i|we|people|students actually?', { is: 'filler' }, 'so you', 'filler', 0.3),
+  line('where|in_which you|i|we|people|students actually?', CUE, 'where you', 'cue', 0.3),
   line('NOUN', NOUN, 'class', 'noun'),
   line(
     'distribution|distributional|divisional|breadth requirement|requirements|credit|NOUN|END',
@@ -66,6 +74,13 @@ export const TALK: readonly Line[] = [
     CUE,
     'about',
     'cue',
+  ),
+  line(
+    'to|can|could|might|would study|learn|learn_about|explore|understand|read_about|know_about|know_more_about|learn_more_about A?',
+    CUE,
+    'to study the',
+    'cue',
+    0.2,
   ),
   line(
     'i? can|do|could|did not|never read|write|speak|play|sing|draw|dance|code|program|know|touch ANY',
@@ -109,9 +124,9 @@ export const TALK: readonly Line[] = [
     1.5,
   ),
   line(
-    'any country|topic|subject|level|kind|department|field|period|language IS? fine|ok|works?',
+    'any country|topic|subject|level|kind|department|field|period|language IS? fine|ok|works',
     { is: 'filler' },
-    'any country',
+    'any country is fine',
     'filler',
     0.5,
   ),
@@ -175,7 +190,7 @@ export const TALK: readonly Line[] = [
   ),
   line('VERY? bad|terrible|awful|hopeless at ANY', { is: 'filler' }, 'really bad at math', 'filler', 0.8),
   line(
-    'my|i_am ANY is not VERY? so? good|great|strong|bad|the_best',
+    'my|i_am ANY is not yet? VERY? so? yet? VERY? ANY',
     { is: 'filler' },
     'my english is not so good',
     'filler',
@@ -203,6 +218,16 @@ export const TALK: readonly Line[] = [
     'not',
     1.2,
   ),
+  line('not what i meant|mean|asked|wanted|want|said for?', { is: 'act', act: 'about' }, 'not what i meant', 'act about', 2),
+  line('not|no that|this|those|these one|ones|class|course', { is: 'act', act: 'more' }, 'not that one', 'act more', 1),
+  line(
+    'that|which? deal|deals|dealing|touch|touches|touching|look|looks|looking|focus|focuses|focusing|talk|talks|center|centers with|on|at|about|around A?',
+    CUE,
+    'that deals with',
+    'cue',
+    0.5,
+  ),
+  line('to? balance|offset|counter out? my? ANY ANY? END', { is: 'filler' }, 'to balance out orgo', 'filler', -0.3),
   line('NOUN it is then?', { is: 'talk', talk: 'agree' }, 'one it is', 'talk agree', 1),
   line('when i|we|you|they', { is: 'filler' }, 'when i', 'filler', 0.2),
   line(

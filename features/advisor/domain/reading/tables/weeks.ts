@@ -82,12 +82,13 @@ export const WEEKS: readonly Line[] = [
   ),
   line('what if i|we? drop|remove|skip|cut|dropped|left_out', act('drop'), 'what if i drop', 'act drop', 0.8),
   line(
-    'make|keep|cut|reduce|bring|trim|get it|that|this|them? down? to? only|just?',
+    'make|keep|cut|reduce|bring|trim|get it|that|this|them down? to? only|just?',
     act('resize'),
     'make it',
     'act resize',
     0.2,
   ),
+  line('cut|reduce|bring|trim down|to only|just?', act('resize'), 'cut down', 'act resize', 0.2),
   line('one|1 course|class? fewer|less', act('resize'), 'one fewer', 'act resize', 0.8),
   line(
     'NUM course|class|courses|classes is_enough|are_enough|max|only|instead',

@@ -1,4 +1,5 @@
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
+import { fold } from '../../../domain/reading/lexicon.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
 import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { lackingSaid, readingsKept, WHAT_IT_CAN, withoutLacking } from './catalogue-lacks.ts';
@@ -83,7 +84,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     search.terms?.length === 1 &&
     isEmptyWish({ ...wish, search: {} }) &&
     Object.keys(wish.search).join() === 'terms';
-  const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : each;
+  const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : squarelyAbout(each, search);
   const courses = fitting.slice(0, wanted);
   const clashing = fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
@@ -94,7 +95,24 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   );
 }
 
-/** The requested number; null: the default. "One more class" still lists several to choose from; "the easiest one" lists one. */
+/**
+ * Of courses that have all words of a topic somewhere, those that have them together; where there is none, all. "Sign language" is no
+ * sign here and language there.
+ */
+const squarelyAbout = (courses: readonly Listed[], { text, sort }: SearchInput): readonly Listed[] => {
+  const stems = fold(text ?? '')
+    .split(' ')
+    .map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING)));
+  if (sort !== 'relevance' || stems.length < 2) return courses;
+  const together = courses.filter(({ matched }) => {
+    const words = fold(matched ?? '').split(' ');
+    return matched === null || stems.every((stem) => words.some((word) => word.startsWith(stem)));
+  });
+  return together.length > 0 ? together : courses;
+};
+const [SHORTEST_STEM, LONGEST_ENDING] = [4, 3];
+
+/** How many were asked for. "One more class" is taken from several; "the easiest one" is one. */
 const countOf = ({ wanted, search: { sort }, than }: Wish): number | null =>
   wanted === 1 && sort === undefined && than === null ? null : wanted;
 
