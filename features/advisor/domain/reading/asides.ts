@@ -33,8 +33,11 @@ const HEADS: ReadonlySet<string> = new Set(['subjects', 'areas', 'attributes', '
 /** Words that may stand between what leads to a topic and it: "something to do with the old Norse". */
 const BETWEEN = new Set(
   (
-    'a an the some any of on in to into for with about around regarding concerning good nice cool fun interesting great more other else both either ' +
-    'read teach teaches teaching taught learn learning study studying write writing explore understand know do make making discuss hear play try get you your me us like how maybe perhaps or and is are also ' +
+    'a an the some any of on in to into for with about around regarding concerning good nice cool fun ' +
+    'interesting great more other else both either ' +
+    'read teach teaches teaching taught learn learning study studying write writing explore understand ' +
+    'know do make making discuss hear play try get you your me us like how maybe perhaps or and is are ' +
+    'also ' +
     'say i.e e.g like basically covers covering covered deals deal really actually just'
   ).split(' '),
 );

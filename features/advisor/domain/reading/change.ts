@@ -31,7 +31,10 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
   const kept = earlier.conditions.filter((old) => stays(old.condition, said, joining));
   // "Lose the graduate ones", where none were asked for: those are not wanted.
   const refused = said.forgotten.filter(
-    (each) => REFUSED.has(each.on) && !each.isTurned && !earlier.conditions.some(({ condition }) => condition.on === each.on),
+    (each) =>
+      REFUSED.has(each.on) &&
+      !each.isTurned &&
+      !earlier.conditions.some(({ condition }) => condition.on === each.on),
   );
   return {
     ...said,

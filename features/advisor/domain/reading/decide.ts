@@ -345,11 +345,12 @@ const ofTitles = (turn: Turn): Request[] | null => {
   if (frame.named.length > 0 || seeks(turn) || does(turn, 'after', 'more')) return null;
   if (isTakeable(turn)) return null;
   const exact = exactTitle(turn);
+  const isTitled = frame.conditions.some(({ titled }) => titled !== undefined);
   const asks =
     sureFields(turn).length > 0 ||
-    does(turn, 'ready', 'clash', 'together', 'compare', 'tell') ||
+    does(turn, 'ready', 'clash', 'together', 'compare') ||
+    (does(turn, 'tell') && (isTitled || exact || isOneCourse(turn))) ||
     (frame.unheld.length > 0 && (isOneCourse(turn) || exact));
-  const isTitled = frame.conditions.some(({ titled }) => titled !== undefined);
   const isOne =
     asks ||
     (frame.fields.length > 0 && turn.isQuestion) ||

@@ -18,7 +18,8 @@ export const mendSpelling = (words: readonly Word[], vocabulary: Vocabulary): Wo
     const { text } = word;
     if (text.length < SHORTEST || text.length > LONGEST || word.number !== null || isKnown(text, vocabulary))
       return word;
-    const meant = plainOf(text, vocabulary) ?? nearest(text, MEANT) ?? nearest(text, subjectWordsOf(vocabulary));
+    const meant =
+      plainOf(text, vocabulary) ?? nearest(text, MEANT) ?? nearest(text, subjectWordsOf(vocabulary));
     return meant === null ? word : { ...word, text: meant };
   });
 

@@ -20,8 +20,10 @@ const ADVERBS = new Set(
 /** With these the times are wished for, not taken. */
 const WISHING = new Set(
   (
-    'want wants need needs would like love prefer hope look looking take find free available can could only rather open enjoy interested into ' +
-    'time gap opening slot hole room space break window nothing off best better awake alive happy ok fine good flexible not never no prefers'
+    'want wants need needs would like love prefer hope look looking take find free available can could ' +
+    'only rather open enjoy interested into ' +
+    'time gap opening slot hole room space break window nothing off best better awake alive happy ok ' +
+    'fine good flexible not never no prefers'
   ).split(' '),
 );
 /** Words that "I" belongs to. */

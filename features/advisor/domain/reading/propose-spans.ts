@@ -159,7 +159,9 @@ const isOfTopic = ({ from, to }: Named, words: readonly Word[]): boolean => {
   const [joint, next] = [words[to], words[to + 1]];
   // "Artificial intelligence and ethics".
   const isJoined = joint?.gap === 'space' && (joint.text === 'and' || joint.text === 'or');
-  return isJoined && next?.gap === 'space' && next.number === null && isSaid(to + 1) && to - from < LONG_TITLE;
+  return (
+    isJoined && next?.gap === 'space' && next.number === null && isSaid(to + 1) && to - from < LONG_TITLE
+  );
 };
 /** So many words are a title, whatever stands beside them. */
 const LONG_TITLE = 3;
@@ -266,7 +268,8 @@ const canStand = (
   // "Politics in India", "film and art": what stands before is about something else.
   if (before?.text === 'and' && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
   // "History of architecture" is about both, and no subject.
-  if (before?.text === 'of' && word.gap === 'space' && !saysNothing(words[from - 2]?.text ?? 'class')) return false;
+  if (before?.text === 'of' && word.gap === 'space' && !saysNothing(words[from - 2]?.text ?? 'class'))
+    return false;
   if (from === 0 || word.gap !== 'space') return true;
   const isLed = BEFORE_FIELD.has(before?.text ?? '');
   return isLed ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1);

@@ -65,7 +65,11 @@ export const weigh = (
 };
 
 /** What is studied of another field. */
-const OF_FIELDS = new Set('history theory literature philosophy politics policy law ethics'.split(' '));
+const OF_FIELDS = new Set(
+  'history theory literature philosophy politics policy law ethics film cinema art music culture religion education'.split(
+    ' ',
+  ),
+);
 
 /** "Music history" is one thing that courses are about, not two fields. */
 const withoutFieldsOfFields = (

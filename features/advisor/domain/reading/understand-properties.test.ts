@@ -11,9 +11,12 @@ const understand = (said: readonly Said[]) => understandAll(said, SAMPLE_VOCABUL
 
 /** What students say of courses, and what stands between. */
 const WORDS = (
-  'easy|hard|history|econ|cs|seminar|class|classes|about|on|tuesdays|friday|no|not|after 2|before 10|9-4|under 6 hours|rated 4|at least 4.5|' +
-  'spring|next term|rivers|sleep|or|and|but|who teaches|what|which one|the second one|it|those two|ECON 10A|chem 17|10b|compare|clash|with|' +
-  'can i take|do i have|prereqs|left|count for|theory|requirement|my concentration|instead of|after|than|easier|more|another|3|the|i took|' +
+  'easy|hard|history|econ|cs|seminar|class|classes|about|on|tuesdays|friday|no|not|after 2|before 10|' +
+  '9-4|under 6 hours|rated 4|at least 4.5|' +
+  'spring|next term|rivers|sleep|or|and|but|who teaches|what|which one|the second one|it|those two|' +
+  'ECON 10A|chem 17|10b|compare|clash|with|' +
+  'can i take|do i have|prereqs|left|count for|theory|requirement|my concentration|instead of|after|' +
+  'than|easier|more|another|3|the|i took|' +
   "i work|every day|free|mornings|small|20 students|intro|stem|outside of|haven't taken|prof|byronson|?|!|.|,|(|)|“|”|/|-|…|thanks|hi|lol|\n"
 ).split('|');
 

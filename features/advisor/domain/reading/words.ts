@@ -118,8 +118,7 @@ export const wordsOf = (message: string): Word[] => {
         before.gap = 'stop';
         before.isFirst = true;
       }
-    }
-    else if (/^\d+(?:\.\d+)?$/.test(raw)) push(raw, { number: Number(raw) });
+    } else if (/^\d+(?:\.\d+)?$/.test(raw)) push(raw, { number: Number(raw) });
     else if (GLUED.test(raw) || GLUED_SHORT.test(raw)) {
       const [, number = '', unit = ''] = GLUED.exec(raw) ?? GLUED_SHORT.exec(raw) ?? [];
       push(number, { number: Number(number) });

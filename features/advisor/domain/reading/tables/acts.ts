@@ -120,7 +120,8 @@ export const ACTS: readonly Line[] = [
   line('better|worse|rather', act('compare'), 'better', 'act compare', -0.3),
   line('torn between', act('compare'), 'torn between', 'act compare', 0.3),
   line(
-    'clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping|collide|interfere|same_time|same_hour|same_slot|at_the_same_time with|times?',
+    'clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping|collide|' +
+      'interfere|same_time|same_hour|same_slot|at_the_same_time with|times?',
     act('clash'),
     'clash',
     'act clash',

@@ -262,7 +262,8 @@ export const AMOUNTS: readonly Line[] = [
   line('OVER NUM', bound('least'), 'at least 4', 'bound least 4', -0.4),
   line('NUM ORMORE', bound('least'), '12 or more', 'bound least 12', -0.4),
   line(
-    'make|bring|raise|lower|up|loosen|change|bump|set|relax|relaxed|raised|lowered it|that|the? WORK|HOURS|RATING|UNITS|PEOPLE|size? up|down? to NUM',
+    'make|bring|raise|lower|up|loosen|change|bump|set|relax|relaxed|raised|lowered it|that|the? WORK|' +
+      'HOURS|RATING|UNITS|PEOPLE|size? up|down? to NUM',
     bound('same'),
     'loosen the hours to 7',
     'bound same 7',

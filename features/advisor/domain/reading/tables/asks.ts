@@ -225,7 +225,8 @@ export const ASKS: readonly Line[] = [
     0.6,
   ),
   line(
-    'ask|asks|want|wants|require|requires|need|needs|list|lists|recommend|recommends|state|states|expect|expects or|and ask_for|recommend|recommends|want|require|expect|suggest before|for',
+    'ask|asks|want|wants|require|requires|need|needs|list|lists|recommend|recommends|state|states|expect|' +
+      'expects or|and ask_for|recommend|recommends|want|require|expect|suggest before|for',
     ask('prerequisites', 'preparation'),
     'ask or recommend before',
     'asks prerequisites preparation',

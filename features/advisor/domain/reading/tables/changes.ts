@@ -43,7 +43,7 @@ export const CHANGES: readonly Line[] = [
     1,
   ),
   line(
-    'actually|ok? forget|scrap|drop|ditch|nix|screw|no_more|instead_of|remove|lose about? the?',
+    'actually|ok? forget|scrap|drop|ditch|nix|screw|no_more|instead_of|remove|lose|never_mind|nevermind about? the?',
     { is: 'forget' },
     'actually forget about the',
     'forget',
@@ -73,7 +73,9 @@ export const CHANGES: readonly Line[] = [
   line('i? meant|mean A?', act('about'), 'i meant', 'act about', 0.3),
   line('no|nah|nope|sorry|oops|wait i? meant|mean A?', act('about'), 'sorry meant', 'act about', 2),
   line(
-    'actually|ok? forget|scrap|drop|ditch|ignore|skip about? the|my? @days|day|times|time|hours|workload|rating|ratings|level|semester|term|size|units|credits|topic|subject part|thing|requirement|constraint|limit|filter?',
+    'actually|ok? forget|scrap|drop|ditch|ignore|skip about? the|my? @days|day|times|time|hours|workload|' +
+      'rating|ratings|level|semester|term|size|units|credits|topic|subject part|thing|requirement|' +
+      'constraint|limit|filter?',
     ({ words: [said = ''] }) => ({ is: 'forgets', conditions: FORGETTABLE[said] ?? [] }),
     'forget the days',
     'forgets',

@@ -19,7 +19,8 @@ export const CHATTER: readonly Line[] = [
   line('good morning|evening|day', talk('hello'), 'good morning', 'talk hello', 0.3),
   line('nice|good|pleased to meet you', talk('hello'), 'nice to meet you', 'talk hello', 0.3),
   line(
-    'many|so_much? thanks|gracias|merci|danke|arigato|grazie|obrigado|cheers|appreciate|appreciated|tysm you|it|that|so|very|much|a_lot? much|again|for_the_help|that_helps?',
+    'many|so_much? thanks|gracias|merci|danke|arigato|grazie|obrigado|cheers|appreciate|appreciated|tysm ' +
+      'you|it|that|so|very|much|a_lot? much|again|for_the_help|that_helps?',
     talk('thanks'),
     'thanks a lot',
     'talk thanks',
@@ -32,7 +33,8 @@ export const CHATTER: readonly Line[] = [
     -0.1,
   ),
   line(
-    'bye|goodbye|good_bye|good_night|goodnight|see_you|cya|later|ttyl|peace|have_a_good|have_a_nice|have_a_great now|soon|later|one|day|night|evening|weekend?',
+    'bye|goodbye|good_bye|good_night|goodnight|see_you|cya|later|ttyl|peace|have_a_good|have_a_nice|' +
+      'have_a_great now|soon|later|one|day|night|evening|weekend?',
     talk('bye'),
     'see you later',
     'talk bye',
@@ -46,7 +48,8 @@ export const CHATTER: readonly Line[] = [
   line('do you like|love|hate ANY ANY? END', talk('mood'), 'do you like music', 'talk mood', 0.9),
   line('who|what are you exactly|anyway|even|called?', talk('who'), 'who are you', 'talk who', 0.8),
   line(
-    'are you a|an|really|just? a|an? real|human|person|robot|bot|artificial_intelligence|chatgpt|chat_gpt|gpt|claude|llm|machine|computer|language_model person|human?',
+    'are you a|an|really|just? a|an? real|human|person|robot|bot|artificial_intelligence|chatgpt|' +
+      'chat_gpt|gpt|claude|llm|machine|computer|language_model person|human?',
     talk('who'),
     'are you a real person',
     'talk who',
@@ -89,7 +92,9 @@ export const CHATTER: readonly Line[] = [
   line('what are you for|good_at', talk('abilities'), 'what are you for', 'talk abilities', 1),
   line('help|instructions|commands|menu END', talk('abilities'), 'help', 'talk abilities', -0.4),
   line(
-    'ok|okay|k|kk|cool|great|perfect|awesome|alright|sure|got_it|i_see|makes_sense|sounds_good|sweet|lol|haha|yes|yeah|yep|yup|nope|nah|understood|good_to_know|love_it|fair_enough|no_worries|my_bad|oops|sorry|never_mind|nevermind|wow|bet|fine',
+    'ok|okay|k|kk|cool|great|perfect|awesome|alright|sure|got_it|i_see|makes_sense|sounds_good|sweet|lol|' +
+      'haha|yes|yeah|yep|yup|nope|nah|understood|good_to_know|love_it|fair_enough|no_worries|my_bad|oops|' +
+      'sorry|never_mind|nevermind|wow|bet|fine',
     talk('agree'),
     'got it',
     'talk agree',
@@ -105,7 +110,9 @@ export const CHATTER: readonly Line[] = [
   line('want|going|about to quit|give_up|drop_out', talk('worry'), 'want to give up', 'talk worry', 0.4),
 
   line(
-    'ignore|disregard|forget|override|bypass all|any|every|everything|of|your|the|my|these? previous|prior|above|earlier|your|system|safety|the? instructions|rules|prompt|prompts|guidelines|constraints|training',
+    'ignore|disregard|forget|override|bypass all|any|every|everything|of|your|the|my|these? previous|' +
+      'prior|above|earlier|your|system|safety|the? instructions|rules|prompt|prompts|guidelines|' +
+      'constraints|training',
     ORDERS,
     'ignore all previous instructions',
     'outside orders',
@@ -126,7 +133,8 @@ export const CHATTER: readonly Line[] = [
     0.5,
   ),
   line(
-    'developer_mode|dan_mode|debug_mode|admin_mode|jailbreak|sudo|admin_override|new_rule|new_rules|new_instructions|from_now_on|role_play|roleplay|you_are_now',
+    'developer_mode|dan_mode|debug_mode|admin_mode|jailbreak|sudo|admin_override|new_rule|new_rules|' +
+      'new_instructions|from_now_on|role_play|roleplay|you_are_now',
     ORDERS,
     'developer mode',
     'outside orders',
@@ -148,7 +156,10 @@ export const CHATTER: readonly Line[] = [
     -0.1,
   ),
   line(
-    'emails|email|phone_number|phone_numbers|phone|home_address|address|addresses|passwords|profile|profiles|transcript|transcripts|chats|conversations|messages|grades of the|a|any|all|every|other|another|my|each? other? PEOPLE|classmate|classmates|roommate|roommates|friend|friends|everyone|someone|somebody',
+    'emails|email|phone_number|phone_numbers|phone|home_address|address|addresses|passwords|profile|' +
+      'profiles|transcript|transcripts|chats|conversations|messages|grades of the|a|any|all|every|other|' +
+      'another|my|each? other? PEOPLE|classmate|classmates|roommate|roommates|friend|friends|everyone|' +
+      'someone|somebody',
     ORDERS,
     'emails of all students',
     'outside orders',
@@ -162,7 +173,9 @@ export const CHATTER: readonly Line[] = [
     1,
   ),
   line(
-    'another|other|different|someone|somebody|every|all students|student|user|users|person|people|else|account|accounts profile|profiles|data|grades|grade|courses|email|emails|account|accounts|chats|transcript|transcripts|schedule|taking|is_taking|are_taking',
+    'another|other|different|someone|somebody|every|all students|student|user|users|person|people|else|' +
+      'account|accounts profile|profiles|data|grades|grade|courses|email|emails|account|accounts|chats|' +
+      'transcript|transcripts|schedule|taking|is_taking|are_taking',
     ORDERS,
     'other students grades',
     'outside orders',
@@ -191,7 +204,8 @@ export const CHATTER: readonly Line[] = [
   ),
 
   line(
-    'can|could|will|would you please|just? email|call|text|message|contact|notify|remind|tell my|the|him|her|them|me PROF|advisor|dean|registrar|mom|parents|tomorrow|later',
+    'can|could|will|would you please|just? email|call|text|message|contact|notify|remind|tell my|the|him|' +
+      'her|them|me PROF|advisor|dean|registrar|mom|parents|tomorrow|later',
     ACTIONS,
     'can you email my advisor',
     'outside actions',
@@ -235,22 +249,34 @@ export const CHATTER: readonly Line[] = [
   line('get me an|a internship|job|interview|date', ACTIONS, 'get me an internship', 'outside actions', 1.2),
 
   line(
-    'can|could|will|would you|u? please? write|do|solve|finish|proofread|edit|draft|rewrite|answer|complete me? my|an|a|the|this|some NUM|page|five|short|long? page|ANY? ANY? ANY? essay|essays|paper|papers|homework|pset|psets|problem_set|assignment|thesis|report|code|program|email|letter|statement|resume|cv|poem|application|story|song',
+    'can|could|will|would you|u? please? write|do|solve|finish|proofread|edit|draft|rewrite|answer|' +
+      'complete me? my|an|a|the|this|some NUM|page|five|short|long? page|ANY? ANY? ANY? essay|essays|paper|' +
+      'papers|homework|pset|psets|problem_set|assignment|thesis|report|code|program|email|letter|statement|' +
+      'resume|cv|poem|application|story|song',
     ANYTHING,
     'can you write my essay',
     'outside anything',
     1.5,
   ),
   line(
-    'help_me? write|do|solve|finish my|an|a|the|this ANY? ANY? essay|paper|homework|pset|problem_set|assignment|thesis|code|email|letter|statement|resume|poem|application|story|song',
+    'help_me? write|do|solve|finish my|an|a|the|this ANY? ANY? essay|paper|homework|pset|problem_set|' +
+      'assignment|thesis|code|email|letter|statement|resume|poem|application|story|song',
     ANYTHING,
     'write a poem',
     'outside anything',
     1.5,
   ),
-  line('tell me a joke|story|secret', ANYTHING, 'tell me a joke', 'outside anything', 1),
+  line('tell me a joke|story|secret|fun_fact|fact', ANYTHING, 'tell me a joke', 'outside anything', 1),
   line(
-    'apartment|apartments|babysitter|daycare|dorm|dorms|dormitory|dormitories|meal_plan|meal_plans|dining_hall|dining_plan|parking|parking_permit|laundry|visa|health_insurance|shuttle|wifi|gym_membership|financial_aid|tuition|weather|hotel|hotels|flight|flights|airport|restaurant_near|forecast|raining|snowing|joke|bitcoin|crypto_price|recipe|burrito|burritos|pizza|sushi|taco|tacos|coffee_shop|restaurant|restaurants|dining_hall|dinner|breakfast|dorm|dorms|housing|parking|shuttle|bus|wifi|laundry|bookstore|tuition|financial_aid|scholarship|scholarships|visa|netflix|superbowl|super_bowl|world_cup|horoscope|lottery_numbers|commencement|cap_and_gown|gown|gre|lsat|mcat|sat_score|admissions|acceptance_rate|pirate_certificate|lost_my|student_id|id_card|mit_id|urop|stipend|party|parties|frat|frats|gym|tinder|haircut|basketball_game|football_game|game_tonight',
+    'apartment|apartments|babysitter|daycare|dorm|dorms|dormitory|dormitories|meal_plan|meal_plans|' +
+      'dining_hall|dining_plan|parking|parking_permit|laundry|visa|health_insurance|shuttle|wifi|' +
+      'gym_membership|financial_aid|tuition|weather|hotel|hotels|flight|flights|airport|restaurant_near|' +
+      'forecast|raining|snowing|joke|bitcoin|crypto_price|recipe|burrito|burritos|pizza|sushi|taco|tacos|' +
+      'coffee_shop|restaurant|restaurants|dining_hall|dinner|breakfast|dorm|dorms|housing|parking|shuttle|' +
+      'bus|wifi|laundry|bookstore|tuition|financial_aid|scholarship|scholarships|visa|netflix|superbowl|' +
+      'super_bowl|world_cup|horoscope|lottery_numbers|commencement|cap_and_gown|gown|gre|lsat|mcat|' +
+      'sat_score|admissions|acceptance_rate|pirate_certificate|lost_my|student_id|id_card|mit_id|urop|' +
+      'stipend|party|parties|frat|frats|gym|tinder|haircut|basketball_game|football_game|game_tonight',
     ANYTHING,
     'weather',
     'outside anything',
@@ -262,6 +288,20 @@ export const CHATTER: readonly Line[] = [
     'who is the president of',
     'outside anything',
     1,
+  ),
+  line(
+    'what|which should|could|do i major|concentrate|minor in',
+    ANYTHING,
+    'what should i major in',
+    'outside anything',
+    1.5,
+  ),
+  line(
+    'the? registrar|bursar|dean_s_office|advising_office|campus_police|health_center',
+    ANYTHING,
+    'the registrar',
+    'outside anything',
+    -0.2,
   ),
   line('who won|is_winning|will_win', ANYTHING, 'who won', 'outside anything', 0.8),
   line('capital|population of ANY', ANYTHING, 'capital of france', 'outside anything', 0.6),
@@ -303,7 +343,8 @@ export const CHATTER: readonly Line[] = [
     0.5,
   ),
   line(
-    'great|perfect|awesome|amazing|excellent|cool|nice|good|ok|okay|sweet? thanks|cheers a_ton|a_bunch|a_million|a_lot|so_much|again|for_everything?',
+    'great|perfect|awesome|amazing|excellent|cool|nice|good|ok|okay|sweet? thanks|cheers a_ton|a_bunch|' +
+      'a_million|a_lot|so_much|again|for_everything?',
     talk('thanks'),
     'great thanks',
     'talk thanks',

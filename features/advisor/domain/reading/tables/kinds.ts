@@ -61,7 +61,9 @@ export const KINDS: readonly Line[] = [
     0.5,
   ),
   line(
-    'that|which|and? assume|assumes|assuming|need|needs|require|requires|expect|expects|presuppose|presupposes nothing|no_background|no_experience|no_prior|zero|little background|experience|knowledge?',
+    'that|which|and? assume|assumes|assuming|need|needs|require|requires|expect|expects|presuppose|' +
+      'presupposes nothing|no_background|no_experience|no_prior|zero|little background|experience|' +
+      'knowledge?',
     level('introductory'),
     'that assumes nothing',
     'levels introductory',
@@ -195,7 +197,8 @@ export const KINDS: readonly Line[] = [
     'isByPermission',
   ),
   line(
-    'not need|require|requires|ask_for|expect any|other|previous|prior|earlier? classes|courses|class|course|experience|knowledge|background|prerequisites first|before|already?',
+    'not need|require|requires|ask_for|expect any|other|previous|prior|earlier? classes|courses|class|' +
+      'course|experience|knowledge|background|prerequisites first|before|already?',
     courses(be('statesNone', true)),
     'not need other classes first',
     'statesNone',
@@ -252,7 +255,8 @@ export const KINDS: readonly Line[] = [
     0.6,
   ),
   line(
-    'hands_on|practical|making_things|make_things|make_stuff|making_stuff|build_things|build_stuff|learning_by_doing with_my_hands|with_hands?',
+    'hands_on|practical|making_things|make_things|make_stuff|making_stuff|build_things|build_stuff|' +
+      'learning_by_doing with_my_hands|with_hands?',
     { is: 'kind', kind: 'hands-on' },
     'hands on',
     'kind hands-on',
@@ -266,14 +270,16 @@ export const KINDS: readonly Line[] = [
     0.3,
   ),
   line(
-    'nothing|not|none|NO anything|ones|those? where|that|which? i? am? missing|lack|lacking|do_not_have|have_not_got the|any? prerequisites',
+    'nothing|not|none|NO anything|ones|those? where|that|which? i? am? missing|lack|lacking|do_not_have|' +
+      'have_not_got the|any? prerequisites',
     courses(on('isReady')),
     'nothing where i am missing prerequisites',
     'isReady',
     1.2,
   ),
   line(
-    'nothing|not|none|no_courses|no_classes|no_repeats that|which|anything|of_what? i? have? already? taken|took|done|did|had already|yet|before|so_far?',
+    'nothing|not|none|no_courses|no_classes|no_repeats that|which|anything|of_what? i? have? already? ' +
+      'taken|took|done|did|had already|yet|before|so_far?',
     courses(on('isUntakenOnly')),
     'nothing i have taken',
     'isUntakenOnly',

@@ -89,7 +89,8 @@ export const OWN_MATTERS: readonly Line[] = [
     0.3,
   ),
   line(
-    'what|which NOUN? do|must|should|will i|we even|actually|still|really? have_to|need_to|need|must take|do|finish|complete? for|towards|in',
+    'what|which NOUN? do|must|should|will i|we even|actually|still|really? have_to|need_to|need|must ' +
+      'take|do|finish|complete? for|towards|in',
     act('left'),
     'what do i even have to take for',
     'act left',

@@ -6,7 +6,9 @@ const READY: Meaning = { is: 'act', act: 'ready' };
 /** Whether the student has what a course asks for. */
 export const READY_LINES: readonly Line[] = [
   line(
-    'can|could|may|should|am|will|would i|we even|already|still|just|actually|also|then|now|be? able_to|allowed_to|in? take|do|handle|get_into|get|enroll|enroll_in|sign_up|sign_up_for|register|register_for|skip_to|jump_into|go_into|move_on_to for|in?',
+    'can|could|may|should|am|will|would i|we even|already|still|just|actually|also|then|now|be? able_to|' +
+      'allowed_to|in? take|do|handle|get_into|get|enroll|enroll_in|sign_up|sign_up_for|register|' +
+      'register_for|skip_to|jump_into|go_into|move_on_to for|in?',
     READY,
     'can i take',
     'act ready',
@@ -27,7 +29,8 @@ export const READY_LINES: readonly Line[] = [
     0.4,
   ),
   line(
-    'do|have|did i have|got|meet|satisfy|fulfill|qualify|met all? the|its|their? prerequisites|requirements|background|what_i_need|it|them for?',
+    'do|have|did i have|got|meet|satisfy|fulfill|qualify|met all? the|its|their? prerequisites|' +
+      'requirements|background|what_i_need|it|them for?',
     READY,
     'do i have the prerequisites for',
     'act ready',

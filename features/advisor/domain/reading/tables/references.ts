@@ -58,13 +58,20 @@ export const REFERENCES: readonly Line[] = [
   line('the class|course|seminar|one', to({ kind: 'one' }), 'the class', 'to one', -0.5),
   line('he|she|his|her|him', to({ kind: 'one' }), 'she', 'to one', -0.4),
   line(
-    'either|neither|any|all|each|both|one|none|some|most|best|which|which_one|which_ones|what of them|those|these|the_two|the_three|the_list',
+    'either|neither|any|all|each|both|one|none|some|most|best|which|which_one|which_ones|what of them|' +
+      'those|these|the_two|the_three|the_list',
     to({ kind: 'all' }),
     'which of those',
     'to all',
     0.5,
   ),
-  line('which|what|any|ones from|out_of this|that|these|those|them|the_list', to({ kind: 'all' }), 'which from this', 'to all', 0.6),
+  line(
+    'which|what|any|ones from|out_of this|that|these|those|them|the_list',
+    to({ kind: 'all' }),
+    'which from this',
+    'to all',
+    0.6,
+  ),
   line('which one|ones', to({ kind: 'all' }), 'which one', 'to all', -0.2),
   line(
     'them|those|these|they|their two|2|3|both|all|ones?',

@@ -13,7 +13,8 @@ export const ROLES: readonly Line[] = [
     0.3,
   ),
   line(
-    'after|once|when|since|now_that i? have|will|get_through|am_through? take|taking|took|taken|finish|finished|finishing|complete|completing|doing|done|have|had',
+    'after|once|when|since|now_that i? have|will|get_through|am_through? take|taking|took|taken|finish|' +
+      'finished|finishing|complete|completing|doing|done|have|had',
     role('taken'),
     'once i finish',
     'role taken',
@@ -54,7 +55,8 @@ export const ROLES: readonly Line[] = [
   ),
   line('like|resembling|along_the_lines_of', role('like'), 'like', 'role like', -0.6),
   line(
-    'that|which? not|do_not|does_not|will_not|without|no clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping|collide|collides|colliding|interfere|interferes with|to?',
+    'that|which? not|do_not|does_not|will_not|without|no clash|clashes|clashing|conflict|conflicts|' +
+      'conflicting|overlap|overlaps|overlapping|collide|collides|colliding|interfere|interferes with|to?',
     role('clear'),
     'that does not clash with',
     'role clear',

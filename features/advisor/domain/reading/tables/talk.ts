@@ -212,22 +212,42 @@ export const TALK: readonly Line[] = [
     0.5,
   ),
   line(
-    'IS definitely|totally|completely|just|really? out|a_no|a_no_go|no_good|impossible|off_limits|not_possible|not_an_option|a_problem for_me?',
+    'IS definitely|totally|completely|just|really? out|a_no|a_no_go|no_good|impossible|off_limits|' +
+      'not_possible|not_an_option|a_problem for_me?',
     NOT,
     'are out for me',
     'not',
     1.2,
   ),
-  line('not what i meant|mean|asked|wanted|want|said for?', { is: 'act', act: 'about' }, 'not what i meant', 'act about', 2),
-  line('not|no that|this|those|these one|ones|class|course', { is: 'act', act: 'more' }, 'not that one', 'act more', 1),
   line(
-    'that|which? deal|deals|dealing|touch|touches|touching|look|looks|looking|focus|focuses|focusing|talk|talks|center|centers with|on|at|about|around A?',
+    'not what i meant|mean|asked|wanted|want|said for?',
+    { is: 'act', act: 'about' },
+    'not what i meant',
+    'act about',
+    2,
+  ),
+  line(
+    'not|no that|this|those|these one|ones|class|course',
+    { is: 'act', act: 'more' },
+    'not that one',
+    'act more',
+    1,
+  ),
+  line(
+    'that|which? deal|deals|dealing|touch|touches|touching|look|looks|looking|focus|focuses|focusing|' +
+      'talk|talks|center|centers with|on|at|about|around A?',
     CUE,
     'that deals with',
     'cue',
     0.5,
   ),
-  line('to? balance|offset|counter out? my? ANY ANY? END', { is: 'filler' }, 'to balance out orgo', 'filler', -0.3),
+  line(
+    'to? balance|offset|counter out? my? ANY ANY? END',
+    { is: 'filler' },
+    'to balance out orgo',
+    'filler',
+    -0.3,
+  ),
   line('NOUN it is then?', { is: 'talk', talk: 'agree' }, 'one it is', 'talk agree', 1),
   line('when i|we|you|they', { is: 'filler' }, 'when i', 'filler', 0.2),
   line(

@@ -50,7 +50,7 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'waitlists',
-    'waitlist|waitlisted|wait_list|chances|odds|hard_to_get_into|easy_to_get_into|fill_up|fills_up',
+    'override|overrides|waitlist|waitlisted|wait_list|chances|odds|hard_to_get_into|easy_to_get_into|fill_up|fills_up',
     'waitlist',
     -0.1,
   ),
@@ -59,6 +59,12 @@ export const UNHELD_LINES: readonly Line[] = [
     'deadline|deadlines|due|due_date|drop_date|last_day_to|add_drop|registration',
     'deadline',
     -0.1,
+  ),
+  held(
+    'deadlines',
+    'SEASON|thanksgiving|reading break|recess|holiday|holidays|vacation',
+    'spring break',
+    0.8,
   ),
   held('deadlines', 'when DO|can i? register|enroll|sign_up', 'when can i register', 0.5),
   held('deadlines', 'still|too_late_to add|drop a? class?', 'still add a class', 0.3),
@@ -70,7 +76,8 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'personality',
-    'nice|nicest|kind|kindest|funny|funniest|coolest|cool|worst|meanest|strict|friendly|famous|engaging|chill|good|great|best|favorite PROF',
+    'nice|nicest|kind|kindest|funny|funniest|coolest|cool|worst|meanest|strict|friendly|famous|engaging|' +
+      'chill|good|great|best|favorite PROF',
     'nicest professor',
     0.4,
   ),
@@ -107,7 +114,8 @@ export const UNHELD_LINES: readonly Line[] = [
   held('standing', 'retake|repeat|withdraw|drop_or_stay', 'retake', -0.1),
   held(
     'rules',
-    'how|when|where|can|could|may|should DO? i|we|you declare|petition|appeal|defer|overload|study_abroad|cross_register|double_major',
+    'how|when|where|can|could|may|should DO? i|we|you declare|petition|appeal|defer|overload|audit|' +
+      'study_abroad|cross_register|double_major',
     'how do i declare',
     1,
   ),

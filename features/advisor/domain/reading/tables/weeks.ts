@@ -7,14 +7,18 @@ const act = (each: Act): Meaning => ({ is: 'act', act: each });
 /** A term's week: to have one made, to change it, to ask about it. */
 export const WEEKS: readonly Line[] = [
   line(
-    'can|could|will|would? you|u? please? plan|build|make|create|draft|design|generate|propose|put_together|map_out|lay_out|sketch|come_up_with|figure_out|give|find|get me? my|a|an|the? NUM? good|nice|balanced|possible|whole|full|new|weekly? schedule|timetable|course_load|courseload|class_schedule|lineup',
+    'can|could|will|would? you|u? please? plan|build|make|create|draft|design|generate|propose|' +
+      'put_together|map_out|lay_out|sketch|come_up_with|figure_out|give|find|get me? my|a|an|the? NUM? ' +
+      'good|nice|balanced|possible|whole|full|new|weekly? schedule|timetable|course_load|courseload|' +
+      'class_schedule|lineup',
     act('week'),
     'build me a schedule',
     'act week',
     1,
   ),
   line(
-    'plan|planning|plan_out|map_out|figure_out|sort_out|put_together|build|make|set_up me? my|a|the? whole|entire|full|next? semester|term|week',
+    'plan|planning|plan_out|map_out|figure_out|sort_out|put_together|build|make|set_up me? my|a|the? ' +
+      'whole|entire|full|next? semester|term|week',
     act('week'),
     'plan my semester',
     'act week',
@@ -99,7 +103,9 @@ export const WEEKS: readonly Line[] = [
   ),
 
   line(
-    'does|do|would|will|can|could it|that|this|they|everything|all|my_plan|my_schedule|the_schedule|my_week|the_week? all|everything? still|also|even? fit|fits|work|works|go with|if i? add|take|took|added?',
+    'does|do|would|will|can|could it|that|this|they|everything|all|my_plan|my_schedule|the_schedule|' +
+      'my_week|the_week? all|everything? still|also|even? fit|fits|work|works|go with|if i? add|take|took|' +
+      'added?',
     act('fits'),
     'does it still fit with',
     'act fits',
@@ -128,7 +134,9 @@ export const WEEKS: readonly Line[] = [
   ),
 
   line(
-    'which|what one|single|course|class|of_them|of_these|of_those? one|course|class? would|should|could|do|can i|we? drop|skip|lose? to? free|frees|clear|clears|open|opens|get_rid_of|give_me|get_me|get up? my|me? up?',
+    'which|what one|single|course|class|of_them|of_these|of_those? one|course|class? would|should|could|' +
+      'do|can i|we? drop|skip|lose? to? free|frees|clear|clears|open|opens|get_rid_of|give_me|get_me|get ' +
+      'up? my|me? up?',
     act('frees'),
     'which one course would free my',
     'act frees',
@@ -151,7 +159,8 @@ export const WEEKS: readonly Line[] = [
     -0.3,
   ),
   line(
-    'to|on|in|into|onto|as|under my|the? courses|classes|course_list|class_list|plan|planner|schedule|list|saved|saved_courses|profile|taken|courses_taken|favorites|favourites|cart|calendar',
+    'to|on|in|into|onto|as|under my|the? courses|classes|course_list|class_list|plan|planner|schedule|' +
+      'list|saved|saved_courses|profile|taken|courses_taken|favorites|favourites|cart|calendar',
     act('own_plan'),
     'to my courses',
     'act own_plan',

@@ -3,16 +3,16 @@ import { OPENED } from './short-words.ts';
 
 /** Verbs and the like that say nothing of a topic: "how regimes work". */
 export const HOLLOW = new Set(
-  'else other others another different new more how what why work works working stuff things really actually just all kinds kind lol also both etc'.split(
-    ' ',
-  ),
+  'else other others another different new more how what why work works working stuff things really ' +
+    'actually just all kinds kind lol also both etc'.split(' '),
 );
 
 /** Words of talk that are no topic. */
 export const FILLER = new Set(
   (
     'a able about above actually add advice advise again ahead all alone already also although always am an and another ' +
-    'answer am excuse otherwise ourselves any anybody anyone anything anyway appreciate are area around as ask at available away awesome back basically ' +
+    'answer am excuse otherwise ourselves any anybody anyone anything anyway appreciate are area around ' +
+    'as ask at available away awesome back basically ' +
     'be because been before being below best better between bit both bored boring bring bunch but by came can cannot ' +
     'catalog catalogue certain chance check choice choices choose class classes come cool could couple course courses ' +
     'credit cross curious currently dear decide deal definitely did different do does doing done down each easily either elective ' +
@@ -42,9 +42,13 @@ export const FILLER = new Set(
     'works worth would year years yes yet you your yours fulfilling satisfy satisfies rated rating workload hours hour credits units ' +
     'unit sections section department departments subject subjects topic topics focus focused looked kinds sorts ' +
     'swap swaps swapping replace replacing exchange trade ditch remove switch keep lose ' +
-    'mix mixes mixing combine combines combining learned compare compared comparing comparison prerequisites prerequisite similar workloads clash clashes conflict conflicts finish finishing surprise preferred pref prefs background experience schedule schedules slot slots per each year-long semester-long person vibe vibes ish lol lmao omg pls btw fyi tbh ' +
+    'mix mixes mixing combine combines combining learned compare compared comparing comparison ' +
+    'prerequisites prerequisite similar workloads clash clashes conflict conflicts finish finishing ' +
+    'surprise preferred pref prefs background experience schedule schedules slot slots per each ' +
+    'year-long semester-long person vibe vibes ish lol lmao omg pls btw fyi tbh ' +
     'bad badly scared scary suck sucks hate hated afraid actual realistic realistically faster barely helps ' +
-    'taken took rank taught fewer higher lower shorter longer bigger cheaper permission consent approval totally completely bye goodbye helped parts honest lately whichever total nicely lighter ever ' +
+    'taken took rank taught fewer higher lower shorter longer bigger cheaper permission consent approval ' +
+    'totally completely bye goodbye helped parts honest lately whichever total nicely lighter ever ' +
     'screwed doomed cooked toast stressed stressing overwhelmed anxious worried worry nervous lonely exhausted burned burnt confused ' +
     'panicking freaking terrified frightened upset excited desperate struggling safe painless failed failing bombed flunked ' +
     'imo idk sth smth fr ngl yo dude man bro hey ya yeah yep nope nah uh um ugh wow got gotten etc eg ie amp level ' +
