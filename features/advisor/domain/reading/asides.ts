@@ -69,7 +69,7 @@ export const topicsMeant = (
   words: readonly Word[],
   setting: Setting,
 ): readonly Topic[] => {
-  const cued = new Set(spans.flatMap(({ to, meaning }) => (meaning.is === 'cue' ? to : [])));
+  const cued = new Set(spans.flatMap((span) => (span.meaning.is === 'cue' || isWhere(span) ? span.to : [])));
   const topics = found.filter(({ from }) => cued.has(from) || !isVerb(from, words));
   const led = topics.map((topic) => isLed(topic, spans, words, setting));
   for (const at of topics.keys())
@@ -120,11 +120,14 @@ const isLed = (
   if (isLearnt) return true;
   if (ASKS_WHICH.has(words[before - 1]?.text ?? '') && words[before]?.gap === 'space') return true;
   const lead = spans.find((span) => span.to === before);
-  if (lead && words[before]?.gap === 'space' && isLeading(lead)) return true;
+  if (lead && words[before]?.gap === 'space' && (isLeading(lead) || isWhere(lead))) return true;
   const isSupported =
     words.length <= SHORT_MESSAGE || words.slice(from, to).some(({ text }) => isTitled(text));
   return isSupported && isWholeClause(from, to, spans, words, saysNothing);
 };
+
+/** "Courses where we build robots". */
+const isWhere = ({ meaning, by }: Span): boolean => meaning.is === 'filler' && by.startsWith('where|');
 
 const endsAt = (at: number, spans: readonly Span[]): boolean => spans.some(({ to }) => to === at);
 

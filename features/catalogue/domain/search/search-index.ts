@@ -154,11 +154,11 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     const nicknames: Nicknames = (word) => this.reader.subjectsNamed(word).map(({ code }) => code);
     const how = { isOpen: query.isOpen, compounds: query.compounds };
     const all = words.length === 0 ? [] : this.index.search(words, how, 'AND', nicknames);
-    // Without expansion only exact words count, no fuzzy matches.
-    const named = expansion ? all : all.filter(({ guessed }) => guessed.length === 0);
-    const isMisprint = (word: string): boolean =>
-      (mending || word.length >= LONG) && this.isMisprint(word, query);
-    // A word that occurs is not treated as a typo: fuzzy matches of it come last.
+    const mayMend = (word: string): boolean => mending || word.length >= LONG;
+    // Only one's own words: nothing that is spelt otherwise.
+    const named = all.filter(({ guessed }) => (expansion ? guessed.every(mayMend) : guessed.length === 0));
+    const isMisprint = (word: string): boolean => mayMend(word) && this.isMisprint(word, query);
+    // A word that occurs is no misprint of another: what is only spelt like it comes last.
     const isGuess = ({ guessed }: RowHit): boolean => guessed.some((word) => !isMisprint(word));
     const isOfShort = ({ begun }: RowHit): boolean => begun.some((word) => this.isShortWord(word));
     if (words.length === 0) put(this.withPhraseOrText(query));

@@ -21,7 +21,7 @@ export const TALK: readonly Line[] = [
     NOT,
     'that is not a ton of',
     'not',
-    0.3,
+    -0.5,
   ),
   line('NO A|in|on|at|too|that|more|much?', NOT, 'without any', 'not'),
   line(
@@ -60,7 +60,7 @@ export const TALK: readonly Line[] = [
     1,
   ),
   line('so you|i|we|people|students actually?', { is: 'filler' }, 'so you', 'filler', 0.3),
-  line('where|in_which you|i|we|people|students actually?', CUE, 'where you', 'cue', 0.3),
+  line('where|in_which you|i|we|people|students actually?', { is: 'filler' }, 'where you', 'filler', 0.3),
   line('NOUN', NOUN, 'class', 'noun'),
   line(
     'distribution|distributional|divisional|breadth requirement|requirements|credit|NOUN|END',

@@ -51,7 +51,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     sort:
       settled.search.sort ??
       (isAboutSomething(settled.search) ? 'relevance' : lacks.includes('rating') ? 'code' : 'rating'),
-    limit: wish.after.length > 0 ? MANY : Math.min(MANY, wanted + SPARE),
+    limit: wish.after.length > 0 || isRanked ? MANY : Math.min(MANY, wanted + SPARE),
   };
   const first = yield* searchByTopic(asked);
   const isNoneOfThose = wish.isAmongShown && first.found?.total === 0;
@@ -96,20 +96,25 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
 }
 
 /**
- * Of courses that have all words of a topic somewhere, those that have them together; where there is none, all. "Sign language" is no
- * sign here and language there.
+ * Of courses found for a topic, those whose title, or one sentence of whose description, has all its words; where there is none, all.
+ * "Sign language" is no sign here and language there.
  */
-const squarelyAbout = (courses: readonly Listed[], { text, sort }: SearchInput): readonly Listed[] => {
-  const stems = fold(text ?? '')
-    .split(' ')
-    .map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING)));
-  if (sort !== 'relevance' || stems.length < 2) return courses;
-  const together = courses.filter(({ matched }) => {
-    const words = fold(matched ?? '').split(' ');
-    return matched === null || stems.every((stem) => words.some((word) => word.startsWith(stem)));
+const squarelyAbout = (
+  courses: readonly Listed[],
+  { text, topics, sort }: SearchInput,
+): readonly Listed[] => {
+  if (sort !== 'relevance') return courses;
+  const asked = [text ?? '', ...(topics ?? [])].filter((topic) => topic !== '').map(stemsOf);
+  const together = courses.filter(({ title, matched }) => {
+    const words = fold(`${title} ${matched ?? ''}`).split(' ');
+    return asked.some((stems) => stems.every((stem) => words.some((word) => word.startsWith(stem))));
   });
   return together.length > 0 ? together : courses;
 };
+const stemsOf = (topic: string): string[] =>
+  fold(topic)
+    .split(' ')
+    .map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING)));
 const [SHORTEST_STEM, LONGEST_ENDING] = [4, 3];
 
 /** How many were asked for. "One more class" is taken from several; "the easiest one" is one. */
