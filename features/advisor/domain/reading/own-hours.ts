@@ -9,7 +9,9 @@ import type { Word } from './words.ts';
 const SELF = new Set(['i', 'we', 'my', 'our']);
 /** Words that may stand before who is spoken of. */
 const BEFORE_SELF = new Set(
-  'because since as and also but so ok hi hey plus cause however though'.split(' '),
+  'because since as and also but so ok hi hey plus cause however though basically well honestly sadly unfortunately currently'.split(
+    ' ',
+  ),
 );
 const BUSY: ReadonlySet<string> = new Set(CLASSES.get('BUSY')?.map(([first = '']) => first));
 /** What stands behind "I": something of the student's own, or a verb that nobody knows ("I row"). */
@@ -129,9 +131,12 @@ const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Spa
   if (first !== 'i' && first !== 'we') return !spans.some(({ meaning }) => meaning.is === 'noun');
   const at = 1 + texts.slice(1).findIndex((text) => !ADVERBS.has(text));
   const [verb = '', next = ''] = texts.slice(at);
-  if (verb === 'have' && next === 'to') return BUSY.has(texts[at + 2] ?? '');
+  if (verb === 'have' && next === 'to')
+    return BUSY.has(texts[at + 2] ?? '') || GOING.has(texts[at + 2] ?? '');
   return HAVING.has(verb) || BUSY.has(verb) || !saysNothing(verb);
 };
+/** "I have to be at the lab". */
+const GOING = new Set('be go work drive babysit pick feed teach'.split(' '));
 const ASKING: ReadonlySet<string> = new Set(['find', 'plan', 'compare', 'about', 'ready']);
 
 const timesOf = (meaning: Meaning): readonly Condition[] =>

@@ -116,13 +116,24 @@ const isChange = (turn: Turn): boolean => {
   return (frame.hasCue || does(turn, 'about')) && !isWhole;
 };
 
-const joiningOf = ({ frame, reading: { words } }: Turn): Joining => {
+const joiningOf = (turn: Turn): Joining => {
+  const {
+    frame,
+    context,
+    reading: { words },
+  } = turn;
   const first = words[0]?.text ?? '';
   if (frame.forgotten.length > 0 || words.some(({ text }) => text === 'instead')) return 'instead';
   // "Or bio" is another thing to look for; "bio too" one more.
   if (first === 'also' || TOO.has(words.at(-1)?.text ?? '')) return 'or';
   if (first === 'same') return 'instead';
-  return words.some(({ text }) => PREFERRED.has(text)) ||
+  // "Art history", then "20th century": a topic by itself narrows a field.
+  const isWithinField =
+    !does(turn, 'about') &&
+    wantedHeads(frame).every(({ on }) => on === 'topic') &&
+    (context.frame ? wantedHeads(context.frame) : []).every(({ on }) => on !== 'topic');
+  return isWithinField ||
+    words.some(({ text }) => PREFERRED.has(text)) ||
     WITHIN.has(first) ||
     (frame.hasCue && wantedHeads(frame).every(({ on }) => on === 'topic'))
     ? 'within'

@@ -82,6 +82,13 @@ export const CHANGES: readonly Line[] = [
     1,
   ),
   line(
+    'SEASON or|and SEASON both|either? IS? fine|ok|okay|works|good|whatever',
+    { is: 'forgets', conditions: TERM },
+    'fall or spring both fine',
+    'forgets',
+    1.5,
+  ),
+  line(
     'forget|scrap|drop|ditch|ignore|never_mind all|everything of? that|this|it|those?',
     { is: 'forgets', conditions: ALL },
     'scrap all that',

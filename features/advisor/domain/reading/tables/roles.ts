@@ -83,6 +83,13 @@ export const ROLES: readonly Line[] = [
     'role taken',
     0.5,
   ),
+  line(
+    'that|which? not|do_not|does_not|is_not|are_not meet|meets? at? the? same_time|same_hour|same_hours as|with',
+    role('clear'),
+    'that do not meet at the same time as',
+    'role clear',
+    1.5,
+  ),
   line('with only|just', role('taken'), 'with just', 'role taken', 0.4),
   line('with', role('clear'), 'with', 'role clear', -0.6),
   line(
