@@ -156,7 +156,8 @@ export const swapped = (turn: Turn): Request | null => {
   const out = [...namedAs(turn, 'instead', 'without'), ...given];
   const kept = last.codes.filter((code) => !out.includes(code));
   const isAdded = does(turn, 'add') && turn.asked.length > 0 && last.codes.length > 1;
-  const codes = [...new Set([...kept, ...turn.frame.codes.filter((code) => !given.includes(code))])];
+  const added = [...turn.frame.codes, ...namedAs(turn, 'clear')].filter((code) => !given.includes(code));
+  const codes = [...new Set([...kept, ...added])];
   return (kept.length < last.codes.length && codes.length > 0) || isAdded ? { ...last, codes } : null;
 };
 

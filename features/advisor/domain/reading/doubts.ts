@@ -28,8 +28,19 @@ export const doubtsIn = (
       : [],
   );
   const isOfSelf = ofSelfIn(words);
+  // "My shifts are on Mondays, so those days are impossible": said already.
+  const firstRuled = parts.find(
+    ({ isTurned, meaning }) =>
+      meaning.is === 'conditions' &&
+      (isTurned || meaning.conditions.some((each) => each.isTurned || each.on === 'keepsFree')),
+  );
+  const isOfBefore = (from: number): boolean =>
+    firstRuled !== undefined &&
+    parts.some(({ meaning, to }) => meaning.is === 'reference' && firstRuled.to <= to && to <= from);
   const turns = parts.flatMap(({ from, to, isIdle }) =>
-    isIdle && !isOfSelf(from, to) && !isAnswer(words, from, to) ? [{ from, to: endFrom(words, to) }] : [],
+    isIdle && !isOfSelf(from, to) && !isAnswer(words, from, to) && !isOfBefore(from)
+      ? [{ from, to: endFrom(words, to) }]
+      : [],
   );
   return [...numbers, ...turns].toSorted((one, other) => one.from - other.from);
 };

@@ -108,6 +108,8 @@ const isParted = (words: readonly Word[], timed: readonly boolean[], at: number)
     (WISHING.has(next) || (HAVING.has(next) && !BOUND_TO_SELF.has(words[at - 1]?.text ?? '')))
   )
     return true;
+  // "I should have said that my shifts are on Mondays".
+  if (words[at - 1]?.text === 'that' && (word.text === 'my' || word.text === 'our')) return true;
   if (word.text !== 'and') return false;
   // "And again three to five".
   return timed[at] !== true && timed[at + (AGAIN.has(words[at + 1]?.text ?? '') ? 2 : 1)] !== true;

@@ -56,6 +56,12 @@ const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
 const FOR = /\b4 (?=(?:my|me|a|an|the|this|us|next|spring|fall|beginners?|freshm[ae]n|non|someone)\b)/giu;
 const TO = /\b2 (?=(?:take|do|be|get|have|know|see|find|avoid|fill|my|the)\b)/giu;
 
+/** "Four and a half". */
+const HALVES = /\b(\d|one|two|three|four|five|six|seven|eight|nine) and a half\b/giu;
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numberOf = (said: string): string =>
+  NUMBERS.includes(said.toLowerCase()) ? String(NUMBERS.indexOf(said.toLowerCase())) : said;
+
 /** A message in which signs and numbers that stand for words are those words. */
 export const spelledOut = (message: string): string =>
   message
@@ -63,6 +69,7 @@ export const spelledOut = (message: string): string =>
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
     .replaceAll(WORKDAYS, 'weekdays')
+    .replaceAll(HALVES, (_, whole: string) => `${numberOf(whole)}.5`)
     .replaceAll(EACH_WEEK, '$1 a week')
     .replaceAll(ALWAYS, 'always')
     .replaceAll(TURNED, ' not ')

@@ -64,7 +64,7 @@ export const AMOUNTS: readonly Line[] = [
   ),
   line('ABOUT? NUM HOURS', near('hours', 1), 'around 6 hours', 'hours 5 to 7'),
   line(
-    'not? VERY? much|lots_of|a_lot_of|a_ton_of|tons_of WORK',
+    'not? VERY? much|lots_of|a_lot_of|a_ton_of|tons_of|loads_of|a_huge_amount_of|huge_amounts_of|huge_amount_of|a_crazy_amount_of WORK',
     hours(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
     'lots of work',
     'hours at least 8',

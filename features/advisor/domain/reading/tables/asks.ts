@@ -41,6 +41,13 @@ export const ASKS: readonly Line[] = [
     0.5,
   ),
   line(
+    'what it_is|the|former|past? former|past? PEOPLE have|had? thought|think|said|say of|about?',
+    ask('rating'),
+    'what its former students have thought of',
+    'asks rating',
+    0.5,
+  ),
+  line(
     'what do|did PEOPLE think|say of|about?',
     ask('rating'),
     'what do people say about',

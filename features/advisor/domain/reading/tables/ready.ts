@@ -5,6 +5,14 @@ const READY: Meaning = { is: 'act', act: 'ready' };
 
 /** Whether the student has what a course asks for. */
 export const READY_LINES: readonly Line[] = [
+  line('do i already? have what|everything', READY, 'do i already have what', 'act ready', 1),
+  line(
+    'must|should|do|would i have? taken|done|know anything|something beforehand|before|first?',
+    READY,
+    'must i have taken anything beforehand',
+    'act ready',
+    1.5,
+  ),
   line(
     'can|could|may|should|am|will|would i|we even|already|still|just|actually|also|then|now|be? able_to|' +
       'allowed_to|in? take|do|handle|get_into|get|enroll|enroll_in|sign_up|sign_up_for|register|' +

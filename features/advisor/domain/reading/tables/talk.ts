@@ -248,6 +248,13 @@ export const TALK: readonly Line[] = [
     'filler',
     -0.3,
   ),
+  line(
+    'as a|an ANY ANY? major|student|concentrator|minor',
+    { is: 'filler' },
+    'as a biology major',
+    'filler',
+    1.2,
+  ),
   line('room|time|space for', { is: 'filler' }, 'room for', 'filler', 0.3),
   line('NOUN it is then?', { is: 'talk', talk: 'agree' }, 'one it is', 'talk agree', 1),
   line('when i|we|you|they', { is: 'filler' }, 'when i', 'filler', 0.2),

@@ -21,7 +21,7 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:what|which) ${COUNT} (?:\w+ )?(?:classes|courses) (?:should|could|can|do|would|shall|might) i (?:take|do|pick|choose)\b`,
   String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:way|${SCHEDULE}|combos?|combinations?)\b`,
   String.raw`\bfind (?:me )?a (?:way|combo|combination)\b`,
-  String.raw`^\W*(?:next |my )?(?:spring|fall|semester|next term|next sem)(?: semester| term| 20\d\d)?:(?=.*\b(?:classes|courses|schedule|electives|${COUNT} (?!hours?|h\b)|(?!under|over|least|most|before|after|by|than|rating)[a-z]{2,} \d))`,
+  String.raw`^\W*(?:next |my )?(?:spring|fall|semester|next term|next sem)(?: semester| term| 20\d\d)?:(?=.*\b(?:schedule|${COUNT} (?!hours?|h\b)|(?!under|over|least|most|before|after|by|than|rating)[a-z]{2,} \d))`,
   // "Put together a schedule", "turn that into a timetable"; not "fit my schedule".
   String.raw`\b${MAKE}\b${gap(60)}\b(?:a|an|the|one|new|full|spring|fall|semester|term|class|course|weekly|courses?|classes|possible|good|light|balanced|into|next|${COUNT}) (?:\w+ )?${SCHEDULE}\b`,
   String.raw`\b(?:plan|build|make|create|draft|design|map out|put together|figure out|sort out|lay out|set up|help me with|help with|do|generate|work out|piece together) (?:\w+ ){0,2}my (?:\w+ ){0,2}${SCHEDULE}\b`,

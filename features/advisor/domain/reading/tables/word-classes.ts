@@ -49,13 +49,13 @@ A: a an the any some
 BEGINNER: beginner beginners newbie newbies novices
 PRONOUN: that which it they
 HELPER: do does did would can could will is are was were be
-DOING: want like need require have involve do make take be meet start take_place go
+DOING: attend come join manage handle want like need require have involve do make take be meet start take_place go
 NO: no not never nor neither non nothing none without avoid avoiding except excluding minus skip
 BRUTAL: painful gruelling grueling bad brutal rough stressful terrible killer crazy demanding time_consuming
 DO: does do did would will can could is are was
 TEACH: teach teaches teaching taught lectures lecturing
 PROF: professor dr teacher lecturer
-COUNT: count counts counting apply applies fulfill fulfills fulfilling satisfy satisfies satisfying cover covers
+COUNT: fill fills count counts counting apply applies fulfill fulfills fulfilling satisfy satisfies satisfying cover covers
 CAP: cap limit max_size enrollment_limit class_limit
 MAJOR: major majoring concentration concentrating degree minor secondary secondary_field programme
 GROUPNOUN: requirement requirements group thing category bucket slot box part credit

@@ -59,7 +59,10 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   // If none of the shown ones match: searches all courses.
   const { search, found: all, said } = isNoneOfThose ? yield* searchByTopic(among) : first;
   if (all === null) return LOOK_UP_FAILED;
-  const wider = all.total === 0 ? withoutBoth(wish, settled.search) : null;
+  const wider =
+    all.total === 0 || !all.all_words
+      ? (withoutBoth(wish, settled.search) ?? beyondSubjects(wish, settled.search))
+      : null;
   if (wider !== null) return yield* answerRecommendation(wider, vague, context);
   const { found, suited } = leavesChoice({ ...wish, search: settled.search })
     ? yield* suitedFirst(search, all, context)
@@ -128,7 +131,19 @@ const withoutBoth = (wish: Wish, { meets_on: both, days }: SearchInput): Wish | 
   return { ...wish, search };
 };
 
-/** Maximum number of codes compared at once. */
+/** "Japanese film" that no course of Japanese is about: of any department then, as the answer says. */
+const beyondSubjects = (wish: Wish, { subjects, text, topics }: SearchInput): Wish | null => {
+  const asked = [text, ...(topics ?? [])].filter((topic) => topic !== undefined);
+  const field = wish.frame.conditions.find(
+    ({ condition: { on, isTurned } }) => on === 'subjects' && !isTurned,
+  );
+  if (subjects === undefined || asked.length === 0 || field === undefined || !/^[a-z]/i.test(field.said))
+    return null;
+  const { subjects: _subjects, text: _text, topics: _topics, ...search } = wish.search;
+  return { ...wish, search: { ...search, topics: asked.map((topic) => `${field.said} ${topic}`) } };
+};
+
+/** Codes that are looked at together. */
 const MOST_TOGETHER = 12;
 
 /** For planning a term: as many as can be taken together, preferring earlier ones, with the sections that fit. */
