@@ -70,7 +70,9 @@ export const topicsMeant = (
   setting: Setting,
 ): readonly Topic[] => {
   const cued = new Set(spans.flatMap((span) => (span.meaning.is === 'cue' || isWhere(span) ? span.to : [])));
-  const topics = found.filter(({ from }) => cued.has(from) || !isVerb(from, words));
+  const topics = found.filter(
+    ({ from, to }) => (cued.has(from) && names(from, to, words)) || !isVerb(from, words),
+  );
   const led = topics.map((topic) => isLed(topic, spans, words, setting));
   for (const at of topics.keys())
     if (at > 0 && led[at - 1] && isJoined(topics[at - 1], topics[at], words)) led[at] = true;
@@ -120,11 +122,20 @@ const isLed = (
   if (isLearnt) return true;
   if (ASKS_WHICH.has(words[before - 1]?.text ?? '') && words[before]?.gap === 'space') return true;
   const lead = spans.find((span) => span.to === before);
-  if (lead && words[before]?.gap === 'space' && (isLeading(lead) || isWhere(lead))) return true;
+  if (
+    lead &&
+    words[before]?.gap === 'space' &&
+    (isLeading(lead) || (isWhere(lead) && names(from, to, words)))
+  )
+    return true;
   const isSupported =
     words.length <= SHORT_MESSAGE || words.slice(from, to).some(({ text }) => isTitled(text));
   return isSupported && isWholeClause(from, to, spans, words, saysNothing);
 };
+
+/** Whether it says more than what is done: "where you write". */
+const names = (from: number, to: number, words: readonly Word[]): boolean =>
+  words.slice(from, to).some(({ text }) => !BETWEEN.has(text));
 
 /** "Courses where we build robots". */
 const isWhere = ({ meaning, by }: Span): boolean => meaning.is === 'filler' && by.startsWith('where|');

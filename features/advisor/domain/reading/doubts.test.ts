@@ -37,7 +37,9 @@ describe('what narrows a wish and was not understood', () => {
           },
         };
       });
-      const parts = words.map((_, at) => ({ from: at, to: at + 1, isIdle: true }) as Scoped);
+      const parts = words.map(
+        (_, at) => ({ from: at, to: at + 1, isIdle: true, meaning: { is: 'not' } }) as Scoped,
+      );
       doubtsOf(words, parts, []);
       return reads;
     };

@@ -34,9 +34,9 @@ export const doubtsIn = (
       meaning.is === 'conditions' &&
       (isTurned || meaning.conditions.some((each) => each.isTurned || each.on === 'keepsFree')),
   );
-  const isOfBefore = (from: number): boolean =>
-    firstRuled !== undefined &&
-    parts.some(({ meaning, to }) => meaning.is === 'reference' && firstRuled.to <= to && to <= from);
+  const pointed =
+    firstRuled && parts.find(({ meaning, from }) => meaning.is === 'reference' && from >= firstRuled.to);
+  const isOfBefore = (from: number): boolean => pointed !== undefined && pointed.to <= from;
   const turns = parts.flatMap(({ from, to, isIdle }) =>
     isIdle && !isOfSelf(from, to) && !isAnswer(words, from, to) && !isOfBefore(from)
       ? [{ from, to: endFrom(words, to) }]

@@ -16,12 +16,17 @@ export const frameOf = (parts: readonly Scoped[], said: (from: number, to: numbe
     frame.than !== null &&
     frame.conditions.some(({ condition: { on } }) => on === FIGURES[frame.than?.field ?? 'rating']);
   // "Which class teaches proofs? I am bad at proofs".
-  const headOf = ({ condition: { on, value } }: Asked) =>
-    on === 'topic' || on === 'subjects' ? JSON.stringify([on, value]) : null;
+  const headOf = ({ condition: { on, value } }: Asked) => (on === 'subjects' ? JSON.stringify(value) : null);
   const wanted = new Set(frame.conditions.filter(({ condition }) => !condition.isTurned).map(headOf));
-  const kept = frame.conditions.filter(
-    (each) => !each.condition.isTurned || headOf(each) === null || !wanted.has(headOf(each)),
+  const topics = frame.conditions.flatMap(({ condition: { on, value, isTurned } }) =>
+    on === 'topic' && !isTurned ? value.split(' ') : [],
   );
+  const isWanted = (each: Asked): boolean => {
+    const { on, value } = each.condition;
+    if (on === 'topic') return value.split(' ').every((word) => topics.includes(word));
+    return headOf(each) !== null && wanted.has(headOf(each));
+  };
+  const kept = frame.conditions.filter((each) => !each.condition.isTurned || !isWanted(each));
   return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(kept) };
 };
 

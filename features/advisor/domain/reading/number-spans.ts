@@ -11,15 +11,17 @@ const STRANGE = 2;
 
 /** Words before which a number may be a course's. */
 const BEFORE = new Set(
-  'about and or with than vs versus take to into does is of for after before instead then took taken ' +
-    'plus from swap do drop replace ditch remove switch trade exchange lose keep out without add fit'.split(
-      ' ',
-    ),
+  (
+    'about and or with than vs versus take to into does is of for after before instead then took taken ' +
+    'plus from swap do drop replace ditch remove switch trade exchange lose keep out without add fit'
+  ).split(' '),
 );
 /** Words after which it is none. */
 const AFTER = new Set(
-  'hours hour units credits students people am pm or_more courses classes class weeks days day years ' +
-    'times th st nd rd stars percent minutes page pages of'.split(' '),
+  (
+    'hours hour units credits students people am pm or_more courses classes class weeks days day years ' +
+    'times th st nd rd stars percent minutes page pages of'
+  ).split(' '),
 );
 
 /**

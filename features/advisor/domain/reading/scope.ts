@@ -166,7 +166,7 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
   let last: Scoped | null = null;
   let it: Scoped | null = null;
   let end = parts[cue]?.to ?? 0;
-  for (const part of parts.slice(cue + 1)) {
+  for (const [place, part] of parts.slice(cue + 1).entries()) {
     const gaps = words.slice(end, part.from + 1).map(({ gap }) => gap);
     if (part.meaning.is === 'border' || gaps.includes('stop')) break;
     end = part.to;
@@ -183,7 +183,7 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
     } else if (!isJoined(last, part, words)) break;
     part.isTurned = true;
     last = part;
-    withPhrase(parts, part, words);
+    withPhrase(part, parts[cue + 2 + place], words);
   }
   if (last === null && it !== null) it.isTurned = true;
   return last !== null || it !== null;
@@ -196,9 +196,8 @@ const isIt = ({ meaning }: Scoped): boolean =>
 /**
  * What stands with it as one phrase: "no friday afternoons" keeps those hours free, and "no big lectures" wishes for no lecture.
  */
-const withPhrase = (parts: readonly Scoped[], part: Scoped, words: readonly Word[]): void => {
-  const next = parts.find(({ from }) => from === part.to);
-  if (next?.meaning.is !== 'conditions' || words[next.from]?.gap !== 'space') return;
+const withPhrase = (part: Scoped, next: Scoped | undefined, words: readonly Word[]): void => {
+  if (next?.meaning.is !== 'conditions' || next.from !== part.to || words[next.from]?.gap !== 'space') return;
   const kinds = [kindOf(part), kindOf(next)];
   const areHours =
     kinds.includes('days') && kinds.some((kind) => kind === 'startsAfter' || kind === 'endsBefore');

@@ -16,10 +16,12 @@ const ORDINALS = new Set(['first', 'second', 'third']);
 
 /** Words of talk that courses are about, too, where they follow "about" or stand so in a title. */
 const SOMETIMES = new Set(
-  'love time times work school college money friends friend play home happiness happy choice fun life ' +
+  (
+    'love time times work school college money friends friend play home happiness happy choice fun life ' +
     'people health teaching learning reading writing night day matter matters space light university ' +
     'class job jobs family surprise failure stress worry fear hate words question questions place places ' +
-    'planning design making management change memory'.split(' '),
+    'planning design making management change memory'
+  ).split(' '),
 );
 
 /** Runs of words that are in no span; each begins and ends with one that says something. */

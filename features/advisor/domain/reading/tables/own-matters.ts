@@ -63,6 +63,13 @@ export const OWN_MATTERS: readonly Line[] = [
     'group Computing and society',
     0.8,
   ),
+  line(
+    'fill|fills the? GROUP GROUPNOUN?',
+    ({ names: [name = ''] }) => ({ is: 'group', name }),
+    'fills theory',
+    'group Theory',
+    0.8,
+  ),
   line('COUNT for|towards|4?', act('counts'), 'counts towards', 'act counts'),
   line('required|requirement NOUN', act('counts'), 'required classes', 'act counts', 0.2),
 

@@ -7,9 +7,11 @@ const taughtBy = ({ names: [name = ''] }: Held): Meaning => courses(be('instruct
 const taughtByStranger = ({ words: [name = ''] }: Held): Meaning | null =>
   NO_NAME.has(name) ? null : courses(be('instructor', name));
 const NO_NAME: ReadonlySet<string> = new Set(
-  'it that this he she they who the a an i you we same good great best nice any someone one is are has ' +
+  (
+    'it that this he she they who the a an i you we same good great best nice any someone one is are has ' +
     'does do teach people women men professor anyone else department faculty for of on in at to and or ' +
-    'with teaches taught rating'.split(' '),
+    'with teaches taught rating'
+  ).split(' '),
 );
 
 /** Who teaches. */

@@ -255,6 +255,13 @@ export const TALK: readonly Line[] = [
     'filler',
     1.2,
   ),
+  line(
+    'who|that like|likes|love|loves|enjoys|enjoy ANY',
+    { is: 'filler' },
+    'who likes philosophy',
+    'filler',
+    0.8,
+  ),
   line('room|time|space for', { is: 'filler' }, 'room for', 'filler', 0.3),
   line('NOUN it is then?', { is: 'talk', talk: 'agree' }, 'one it is', 'talk agree', 1),
   line('when i|we|you|they', { is: 'filler' }, 'when i', 'filler', 0.2),

@@ -55,7 +55,7 @@ BRUTAL: painful gruelling grueling bad brutal rough stressful terrible killer cr
 DO: does do did would will can could is are was
 TEACH: teach teaches teaching taught lectures lecturing
 PROF: professor dr teacher lecturer
-COUNT: fill fills count counts counting apply applies fulfill fulfills fulfilling satisfy satisfies satisfying cover covers
+COUNT: count counts counting apply applies fulfill fulfills fulfilling satisfy satisfies satisfying cover covers
 CAP: cap limit max_size enrollment_limit class_limit
 MAJOR: major majoring concentration concentrating degree minor secondary secondary_field programme
 GROUPNOUN: requirement requirements group thing category bucket slot box part credit

@@ -3,8 +3,10 @@ import { OPENED } from './short-words.ts';
 
 /** Verbs and the like that say nothing of a topic: "how regimes work". */
 export const HOLLOW = new Set(
-  'else other others another different new more how what why work works working stuff things really ' +
-    'actually just all kinds kind lol also both etc'.split(' '),
+  (
+    'else other others another different new more how what why work works working stuff things really ' +
+    'actually just all kinds kind lol also both etc'
+  ).split(' '),
 );
 
 /** Words of talk that are no topic. */

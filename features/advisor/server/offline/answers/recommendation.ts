@@ -87,7 +87,8 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     search.terms?.length === 1 &&
     isEmptyWish({ ...wish, search: {} }) &&
     Object.keys(wish.search).join() === 'terms';
-  const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : squarelyAbout(each, search);
+  const squarely = said === null ? squarelyAbout(each, search) : each;
+  const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : squarely;
   const courses = fitting.slice(0, wanted);
   const clashing = fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
