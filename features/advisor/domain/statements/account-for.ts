@@ -85,10 +85,22 @@ export const accountFor = (
   return { statements, mentions: mentions.filter(({ known, start }) => known || !hidden.has(start)) };
 };
 
-/** "4.39 of 5": no code, though one could look so. */
-const isFigure = (content: string, { known, text, end }: Recognised): boolean =>
-  !known &&
-  /^\d+\.\d+$/.test(text) &&
+const RATES = /\b(?:rat(?:es?|ed|ings?)|scor\w+|reviews?|stars?|evaluat\w+)\b/i;
+const BEFORE_FIGURE =
+  /\b(?:has|have|had|with|at|of|is|was|an?|to|gets?|got|earns?|earned|averages?|averaged|around|about)\s[*_]{0,3}$/i;
+/** How far around a figure words say what it is. */
+const NEAR_FIGURE = 160;
+
+/** "4.39 of 5", "is the best rated, B has 4.57": no code, though one could look so. */
+const isFigure = (content: string, { known, text, start, end }: Recognised): boolean =>
+  !known && /^\d+\.\d+$/.test(text) && (isOfFigure(content, end) || isRating(content, Number(text), start));
+
+const isRating = (content: string, value: number, start: number): boolean =>
+  value <= 5 &&
+  BEFORE_FIGURE.test(content.slice(Math.max(0, start - 16), start)) &&
+  RATES.test(content.slice(Math.max(0, start - NEAR_FIGURE), start));
+
+const isOfFigure = (content: string, end: number): boolean =>
   /^[*_]{0,3}\s?(?:(?:out )?of (?:a possible )?5|\/\s?5|hours?|hrs?|points?|stars?|units?|credits?)\b/i.test(
     content.slice(end, end + 24),
   );

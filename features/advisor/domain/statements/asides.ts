@@ -3,7 +3,7 @@ import type { Token } from './token.ts';
 /** What a sentence advises, wishes or supposes about the reader; with what a claim is made of, a clause is none. */
 const ADVICE = new RegExp(
   [
-    String.raw`^(?:(?:and|so|then|but|just|please|do|not|always) )*(?:plan|tread|be prepared|act fast|move fast|move quickly|be quick|lucky you|you are (?:in|out of) luck|you will be pleased|(?:just )?so you know|good question|no worries|not to worry|beware|tough luck|too bad|what a pity|sad to say|small warning|one (?:warning|caveat|caution|more thing)|quick (?:note|answer)|hurry|brace yourself|fair warning|heads up|good news|bad news|fun fact|(?:there is )?no (?:need|reason) to (?:panic|worry|rush|hurry|stress|fret)|since you (?:ask|asked|mention|mentioned|were wondering|wondered)|in case you (?:were|are|wondered|forgot|missed|mixed|care)|check|mind|remember|keep (?:that|this|it) in mind|be (?:careful|quick|early|ready|aware|warned|prepared)|(?:do not|never) (?:wait|worry|miss|forget|hesitate|be)|make sure|give it|read|ask|register|enroll|sign up|book|grab|act|prepare|bring|talk|have (?:a look|fun)|enjoy|relax|rest assured|trust|take (?:it|them|both|care|note|a look|your time)|go for it|pace yourself|think|look)\b`,
+    String.raw`^(?:(?:and|so|then|but|just|please|do|not|always) )*(?:plan|tread|be prepared|(?:you|i) would better (?:hurry|act|move|be|rush)|act fast|move fast|move quickly|be quick|lucky you|you are (?:in|out of) luck|you will be pleased|(?:just )?so you know|(?:you )?can not (?:really )?go wrong|good question|no worries|not to worry|beware|tough luck|too bad|what a pity|sad to say|small warning|one (?:warning|caveat|caution|more thing)|quick (?:note|answer)|hurry|brace yourself|fair warning|heads up|good news|bad news|fun fact|(?:there is )?no (?:need|reason) to (?:panic|worry|rush|hurry|stress|fret)|since you (?:ask|asked|mention|mentioned|were wondering|wondered)|in case you (?:were|are|wondered|forgot|missed|mixed|care)|check|mind|remember|keep (?:that|this|it) in mind|be (?:careful|quick|early|ready|aware|warned|prepared)|(?:do not|never) (?:wait|worry|miss|forget|hesitate|be)|make sure|give it|read|ask|register|enroll|sign up|book|grab|act|prepare|bring|talk|have (?:a look|fun)|enjoy|relax|rest assured|trust|take (?:it|them|both|care|note|a look|your time)|go for it|pace yourself|think|look)\b`,
     String.raw`^(?:(?:and|so|but|or|even|only) )*(?:if|in case|whenever|when|should) (?:that|this|it|you|your|one|someone|anyone|i|we|ratings?|time|units|hours|workload|scheduling|interested|needed|possible|in doubt|past students?|students?)\b`,
     String.raw`^(?:(?:and|so|but) )*(?:you (?:can|could|should|may want to|might want to) (?:relax|sleep in|breathe)|no (?:worries|problem|rush|surprise)|do not worry|that (?:is|was) (?:all|it|that)|that is (?:it|all)|that is what .* (?:say|said|report|reported|told)|so (?:say|says) (?:its|the) .*|for what it is worth|(?:so )?i can ?not (?:say|tell|judge|compare|know)\b.*|(?:whichever|whatever|whenever|wherever)\b.*|as far as i can (?:see|tell)|if i (?:read|see|understand) (?:it|this|that) right|as (?:you|we) (?:asked|know|wanted|requested)|to be (?:exact|precise|clear|honest|fair)|by the way|in other words|in short|for (?:the record|reference|comparison|short|sure)|at (?:a|first) glance|as of (?:today|now|this writing)|word for word|in (?:its|their|the) own words|all in all|on the whole)$`,
   ].join('|'),
@@ -13,12 +13,40 @@ const CONSEQUENCE = new RegExp(
   `^so(?: (?:${[
     'should|would|will|can|could|may|might|ought|to|be|is|are|do|does|have|has|get|make|makes|a|an|the|it|you|your|for|of|with|in|into|around|on|at|as|up|out',
     'fit|fits|suit|suits|work|works|help|helps|plan|planning|worth|look|good|great|nice|fine|ideal|perfect|handy|useful|useful|convenient|safe|sensible|smart',
-    'choice|option|bet|match|idea|second chance|another chance|day job|day jobs|schedule|schedules|routine|accordingly|ahead|well|nicely|comfortably|easily|somewhere|something|into|everyone|everybody|most|people|students|mind|keep|that|then|just|probably|certainly|definitely|pretty|quite|very|really|there|this|they',
+    'able|them|working|learning|choice|option|bet|match|idea|second chance|another chance|day job|day jobs|schedule|schedules|routine|accordingly|ahead|well|nicely|comfortably|easily|somewhere|something|into|everyone|everybody|most|people|students|mind|keep|that|then|just|probably|certainly|definitely|pretty|quite|very|really|there|this|they',
   ].join('|')}))+$`,
 );
 /** "…, if this one does not fit": whatever it is about. */
 const OTHERWISE =
   / (?:if|in case|should) (?:this one|that one|this|that|it|the first|one) (?:does not|do not|is not|not|fails to) (?:fit|work|work out|suit|suit you|go well)(?: you)?$/;
+/**
+ * What follows from a statement for the student, or what somebody may make of it, in whatever words: "so budget your time
+ * accordingly", "which might suit you". None of them may be of a thing that a record has, or could be thought to have.
+ */
+const REMARK =
+  /^(?:(?:and|but) )?(?:so (?:that )?(?:you|your|that|this|it|there|i|plan|keep|budget|set|leave|make|give|expect|be|do|go|take|pack|bring|check|just|anyone|everyone|nobody)\b|which (?:is|makes?|might|may|should|could|would|will|can|leaves?|gives?|means?|suits?|sounds?|seems?|helps?|works?) |(?:making|leaving|giving|meaning|letting|allowing|freeing) (?:it|you|that|this|your|for)\b|(?:perfect|great|ideal|good|nice|handy|useful|helpful|convenient|worth|something|depending|assuming|especially|particularly) |if (?:that|this|it|you|your|one)\b)/;
+/** What is advised, judged and wished in such a remark; nothing that a course could be or have. */
+const REMARK_WORDS: ReadonlySet<string> = new Set(
+  `plan planning budget set aside leave make makes making give gives giving leaves leaving keep keeping room time energy buffer
+  accordingly ahead mind note aware careful prepared ready that's it's fit fits suit suits match matches works work good great nice
+  fine ideal perfect handy useful helpful convenient worth considering consider thinking think looking look choice option
+  pick idea plus bonus taste preference preferences goals interests interest thing style situation case want wanted
+  like liking love hoping something balance breathing comfortable comfortably easily hopefully helps help matter matters depends
+  depending call decision decide sleep snooze coffee handle manage schedule week routine life appeals appeal kind sort which
+  if especially particularly may might would could should means meaning happy with way feel feels sounds seems yours
+  choose choosing start get go getting going there 
+  rejoice fans lovers neat lucky alas ouch yikes phew caveat tradeoff trade off welcome hooray relief`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const isRemark = (words: string): boolean => REMARK.test(words) && words.split(' ').every(isOfRemark);
+const isOfRemark = (word: string): boolean => TALK.has(word) || REMARK_WORDS.has(word);
+
+const MOST_LEAD = 6;
+/** "Handy:", "Trade-off:": a remark that what stands behind its colon is about. */
+const isLead = (words: readonly string[]): boolean =>
+  words.length <= MOST_LEAD && words.every((word) => word === '-' || isOfRemark(word));
+
 const MOST_WORDS = 16;
 const EDGE: ReadonlySet<string> = new Set([',', ';', '—', ':', '.', '!', '(', ')', '-']);
 
@@ -40,7 +68,9 @@ const isTalk = (words: string): boolean =>
   PERSONAL.test(words) && words.split(' ').every((word) => TALK.has(word));
 
 const isAside = (words: string, from: number): boolean =>
-  ADVICE.test(words) || isTalk(words) || (from > 0 && CONSEQUENCE.test(words.replace(OTHERWISE, '')));
+  ADVICE.test(words) ||
+  isTalk(words) ||
+  (from > 0 && (CONSEQUENCE.test(words.replace(OTHERWISE, '')) || isRemark(words)));
 
 const isPlain = ({ kind }: Token): boolean => kind === 'word';
 
@@ -65,7 +95,9 @@ export const asidesOf = (tokens: readonly Token[]): ReadonlySet<number> => {
     if (
       isShort &&
       clause.every(isPlain) &&
-      (isCondition || isAside(clause.map(({ text }) => text).join(' '), from))
+      (isCondition ||
+        (from === 0 && token?.text === ':' && isLead(clause.map(({ text }) => text))) ||
+        isAside(clause.map(({ text }) => text).join(' '), from))
     )
       for (let each = from; each < at; each += 1) found.add(each);
     from = at + 1;

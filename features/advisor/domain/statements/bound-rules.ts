@@ -115,7 +115,7 @@ export const BOUND_RULES: readonly Rule[] = [
   ),
   // Bounds in verbs.
   rule(
-    `(?:exceeds?|exceeding|tops?|topping|surpass(?:es)?|goes? (?:over|above|beyond)|passes)(?: an?)?(?= N)`,
+    `(?:(?:just|barely|narrowly|easily|comfortably|only just) )?(?:exceeds?|exceeding|clears?|cracks?|breaks?|tops?|topping|surpass(?:es)?|goes? (?:over|above|beyond)|passes)(?: an?)?(?= N)`,
     (sentence) => {
       sentence.bound = 'above';
     },

@@ -57,6 +57,19 @@ export const CHATTY_RULES: readonly Rule[] = [
     },
   ),
   // Titles.
+  rule(`(?:Q|L) is C(?= (?:[.,;)]|$))`, (sentence, from, to) => {
+    const said = sentence.tokens[from];
+    const [about] = codesIn(sentence, from, to);
+    if (
+      (said?.kind !== 'quote' && said?.kind !== 'phrase') ||
+      about === undefined ||
+      sentence.denial !== null
+    )
+      return false;
+    sentence.claim({ says: 'title', title: said.value }, from, to, { about });
+    sentence.subjects = [about];
+    return true;
+  }),
   rule(
     `(?:Q|L) (?:is|was)(?: not)? (?:the |its )?(?:(?:full|official|exact|actual|real|right|correct) )*(?:name|title)(?: (?:of|for) C)?`,
     (sentence, from, to) => {
@@ -84,6 +97,16 @@ export const CHATTY_RULES: readonly Rule[] = [
     sentence.claim({ says: 'title', title: said.value }, from, to, { about });
     return true;
   }),
+  rule(
+    `you (?:will |would |may |might |can )?(?:also )?(?:see|find|spot|come across) it (?:listed )?(?:as|under) C`,
+    (sentence, from, to) => {
+      const [code] = codesIn(sentence, from, to);
+      if (code === undefined || sentence.subjects.length !== 1 || sentence.subjects[0] === code) return false;
+      sentence.claim({ says: 'alias', code }, from, to);
+      return true;
+    },
+  ),
+  rule(`(?:is )?cross(?: -)? ?listed(?= ,? ?so you)`, () => true),
   rule(
     `you (?:are|must be|were|might be|may be|would be) (?:thinking of|thinking about|looking for|asking about|after|referring to|talking about)(?= C)`,
     () => true,
@@ -280,7 +303,7 @@ export const CHATTY_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:gets?|brings?|takes?|moves?) you (?:(?:a|one) (?:step|bit|course) )?(?:further|closer|ahead|along|nearer)(?: (?:in|to|towards?|with))(?: (?:the|your|a|an))* G(?: (?:concentration|major|degree|requirements?))?|helps you(?: along)? (?:in|with|towards?)(?: (?:the|your|a|an))* G(?: (?:concentration|major|degree|requirements?))?`,
+    `(?:gets?|brings?|takes?|moves?) you (?:(?:a|one) (?:step|bit|course) )?(?:further|closer|ahead|along|nearer)(?: (?:in|to|towards?|with))(?: (?:the|your|a|an))* G(?: (?:concentration|major|degree|requirements?))?|helps? you(?: along)? (?:in|with|towards?)(?: (?:the|your|a|an))* G(?: (?:concentration|major|degree|requirements?))?`,
     (sentence, from, to) => {
       const programme = sentence.kind('phrase', from, to).find(({ of }) => of === 'programme');
       if (!programme) return false;

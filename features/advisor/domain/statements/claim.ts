@@ -108,8 +108,8 @@ export type Predicate =
   | { says: 'free'; part: 'morning' | 'afternoon' | 'evening' }
   /** An adjective of a figure that the sentence states too: "a heavy course, at 12 hours". */
   | { says: 'degree'; of: Figure; from: number; to: number }
-  /** A figure of the evaluations that rose or fell from one term to another. */
-  | { says: 'trend'; of: Figure; sign: 1 | -1 | 0; earlier: SpokenTerm; later: SpokenTerm }
+  /** A figure of the evaluations that rose or fell from one term to another, or to what it is now. */
+  | { says: 'trend'; of: Figure; sign: 1 | -1 | 0; earlier: SpokenTerm; later: SpokenTerm | 'now' }
   | {
       says: 'more';
       of: Figure | 'start';

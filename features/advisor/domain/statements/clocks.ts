@@ -44,7 +44,12 @@ export const rangeAt = (
   return options.length === 0 ? null : { options, end: endOf(at, all) };
 };
 
-const PART = /(\d{1,2})(?::(\d{2}))? in the (morning|afternoon|evening)\b/iy;
+const HOUR = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const PART = new RegExp(
+  String.raw`(${HOUR})(?::(\d{2})|[ -](thirty|fifteen|forty[ -]five))? (?:(?:o'clock )?in the (morning|afternoon|evening)|([ap])\.?\s?m\b\.?|o'clock\b)`,
+  'iy',
+);
+const MINUTES: Readonly<Record<string, number>> = { thirty: 30, fifteen: 15 };
 const OFFSETS: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const SPOKEN =
@@ -62,10 +67,14 @@ export const spokenClockAt = (text: string, at: number): { at: Clocks; end: numb
     return clocks.length === 0 ? null : { at: clocks, end: at + all.length };
   }
   PART.lastIndex = at;
-  const [all, hours, minutes, part] = PART.exec(text) ?? [];
-  if (all === undefined) return null;
-  const clocks = clocksOf(Number(hours), Number(minutes ?? 0), /morning/i.test(part ?? '') ? 'a' : 'p');
-  return clocks.length === 0 ? null : { at: clocks, end: at + all.length };
+  const [all, hour, minutes, words, part, half] = PART.exec(text) ?? [];
+  // "9 AM" is read as the times in figures are.
+  if (all === undefined || hour === undefined || (/^\d/.test(hour) && part === undefined)) return null;
+  const hours = HOURS.indexOf(hour.toLowerCase()) + 1 || Number(hour);
+  const past = words === undefined ? Number(minutes ?? 0) : (MINUTES[words.toLowerCase()] ?? 45);
+  const side = half ?? (part === undefined ? undefined : /morning/i.test(part) ? 'a' : 'p');
+  const clocks = clocksOf(hours, past, side);
+  return clocks.length === 0 ? null : { at: clocks, end: endOf(at, all) };
 };
 
 /** A time of day at a place in a text: `1:30`, `9 am`, `13:30`, `9 o'clock`; not a bare number. */

@@ -341,6 +341,8 @@ export const COMPARISON_RULES: readonly Rule[] = [
         return false;
       if (/\bthan\b/.test(sentence.line.slice(sentence.offsets[to]))) return false;
       more(sentence, [from, to], { of, than, sign: signOf(words) });
+      // "A higher rating (4.5)".
+      if (of !== 'start') sentence.pending = of;
       return true;
     },
   ),

@@ -13,11 +13,29 @@ const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: 
     Infinity,
   ],
   [
-    'light|easy|gentle|manageable|modest|undemanding|low|easy - going|low - key|easygoing|relaxed|reasonable',
+    'light|easy|gentle|modest|undemanding|low|easy - going|low - key|easygoing|relaxed|(?:on the )?(?:lighter|easier|gentler) (?:side|end)|one of the (?:lighter|easier) (?:options|courses|ones|choices|classes)',
     'workload',
     0,
     5.5,
   ],
+  ['(?:on the )?(?:heavier|harder|tougher) (?:side|end)', 'workload', 8, Infinity],
+  [
+    'not (?:[a-z]+ )*(?:bad|demanding|heavy|hard|difficult|intense|tough|terrible|awful|overwhelming|crazy|unreasonable|onerous|punishing|outrageous)',
+    'workload',
+    0,
+    9,
+  ],
+  ['not (?:[a-z]+ )*(?:bad|terrible|awful|shabby)', 'rating', 3.5, 5],
+  [
+    'one of the (?:better|best|higher|highest) - (?:rated|reviewed) (?:options|courses|ones|choices|classes)',
+    'rating',
+    4.3,
+    5,
+  ],
+  // A matter of opinion.
+  ['manageable|reasonable|doable', 'workload', 0, 13],
+  ['(?:on the )?(?:smaller|cosier|cozier) (?:side|end)', 'enrollment', 0, 25],
+  ['(?:on the )?(?:bigger|larger) (?:side|end)', 'enrollment', 60, Infinity],
   ['moderate|average|medium', 'workload', 4, 9],
   ['small|tiny|intimate|little|cosy|cozy', 'enrollment', 0, 25],
   ['big|large|huge|sizeable|sizable|massive|popular|well attended', 'enrollment', 60, Infinity],
@@ -69,6 +87,10 @@ export const DEGREE_RULES: readonly Rule[] = [
   ...ADVERBS.map(([words]) =>
     rule(`(?:${words})(?= (?:rated|reviewed|liked|regarded|received|evaluated|scored))`, note),
   ),
+  rule(
+    `not (?:(?:too|so|that|very|all|terribly|particularly|half|overly|especially) )+(?:demanding|heavy|hard|difficult|intense|tough)|not (?:(?:too|so|that|very|all|terribly|particularly|half) )*(?:bad|terrible|awful|overwhelming|crazy|unreasonable|onerous|punishing|outrageous|shabby)`,
+    note,
+  ),
   rule(LIKING[0], note),
   rule(
     `(?:a |an |the )?(?:clear |real |firm )?(?:student )?(?:favou?rite|hit)(?: (?:among|with|of|for)(?: (?:past|many|its|the))* students)?`,
@@ -76,13 +98,17 @@ export const DEGREE_RULES: readonly Rule[] = [
   ),
   rule(
     `an? (?:larger|smaller|bigger|lighter|heavier)(?= (?:course|class|one|lecture|seminar|load|workload))`,
+    (sentence, from, to) => sentence.courses.length < 2 && note(sentence, from, to),
+  ),
+  rule(
+    `(?:(?:seems?|looks?|sounds?|feels?) (?:to be )?)?(?:${VERY} )*(?:${DEGREES.map(([words]) => words).join('|')})`,
     note,
   ),
-  rule(`(?:${VERY} )*(?:${DEGREES.map(([words]) => words).join('|')})`, note),
 ];
 
 /** "A clear favourite among students", "a larger": as the table has it. */
-const plainly = (words: string): string => {
+const plainly = (given: string): string => {
+  const words = given.replace(/^(?:seem|look|sound|feel)s? (?:to be )?/, '');
   const favourite = /\bfavou?rite\b/.exec(words)?.[0] ?? (/\bhit\b/.test(words) ? 'favorite' : undefined);
   return (
     favourite ??
@@ -110,7 +136,7 @@ export const giveDegrees = (sentence: Sentence): void => {
     }
     const [, of, from, to] = found;
     sentence.claim({ says: 'degree', of, from, to }, at, until, {
-      subjects: claim.subjects,
+      subjects: claim.subjects.length > 0 ? claim.subjects : sentence.subjects,
       isDenied: false,
       isWeak: true,
       section: claim.section,

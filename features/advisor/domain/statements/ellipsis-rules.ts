@@ -50,6 +50,7 @@ export const ELLIPSIS_RULES: readonly Rule[] = [
     `(?:and |but )?(?:so|as) (?:is|does|has|do|are|was) C(?= (?:[.,;)]|and|but|$))|(?:just )?(?:as|like) C (?:is|does|has|do|are)(?= (?:[.,;)]|and|but|$))|(?:just )?like C(?= (?:[.;)]|$))|C (?:is|does|has|do)(?: (?:too|as well|also))(?= (?:[.,;)]|$))`,
     repeat(false),
   ),
+  rule(`(?:, )(?:and |but )?not C(?= (?:[.;)]|$))`, repeat(true)),
   rule(`(?:, )?(?:and |but )?not (?:with|in|to|for) C(?= (?:[.;)]|$))`, repeat(true)),
   rule(`(?:and |but |while |whereas )?C (?:is|does|has|do|are|was) not(?= (?:[.;)]|$))`, repeat(true)),
 ];

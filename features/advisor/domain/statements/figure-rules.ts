@@ -11,6 +11,7 @@ import {
   readOf,
   SEATS,
 } from './read-figure.ts';
+import { textOf } from './rule-parts.ts';
 import { BOUND_RULES } from './bound-rules.ts';
 import { type Rule, rule } from './sentence.ts';
 import { KINDS } from './vocabulary.ts';
@@ -249,7 +250,8 @@ export const FIGURE_RULES: readonly Rule[] = [
   ),
   rule(`N(?: -)? (?:${PEOPLE})(?: (?:at most|max|maximum))?`, (sentence, from, to) => {
     // "Two people share the teaching."
-    if (/\b(?:teach\w*|taught|instruct\w*|share|split|co - t\w+)\b/.test(sentence.line)) return false;
+    const around = textOf(sentence, Math.max(0, from - 3), Math.min(sentence.tokens.length, to + 4));
+    if (/\b(?:teach\w*|taught|instruct\w*|share|split|co - t\w+)\b/.test(around)) return false;
     const isCap =
       sentence.pending === 'cap' ||
       /max|most/.test(sentence.line.slice(sentence.offsets[from], sentence.offsets[to]));

@@ -2,7 +2,8 @@ import { type Rule, rule, type Sentence } from './sentence.ts';
 
 const PRAISE =
   '(?:very|really|great|good|solid|nice|fine|strong|perfect|lovely|excellent|natural|sensible|obvious|safe|promising|smart|worthwhile|reasonable)';
-const CHOICE = '(?:match|choice|option|pick|candidate|bet|idea|suggestion|recommendation|contender|addition)';
+const CHOICE =
+  '(?:match|fit|choice|option|pick|candidate|bet|idea|suggestion|recommendation|contender|addition)';
 const OWN_COURSES =
   '(?:the )?(?:courses (?:(?:that|which|are|you|have|recorded|listed|given|taken|marked|entered|already|completed|stored) )*(?:in|on) your (?:profile|record|transcript|list)|courses you(?: have)?(?: already)? (?:listed|taken|recorded|entered|completed|told me (?:about|of))|what (?:is (?:in|on) your (?:profile|record|transcript)|you have (?:listed|taken|recorded|entered|told me)))|your (?:profile|record|transcript|courses|course history|history|list)';
 

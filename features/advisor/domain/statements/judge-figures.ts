@@ -207,6 +207,12 @@ export const judgeHistory = (claim: FigureClaim, records: readonly Course[]): Ju
 };
 
 /** Between the evaluations of two terms; equal ones, and terms without one, leave it open. */
+/** Null where the records of several terms have several. */
+const valueNow = (of: Figure, records: readonly Course[]): number | null => {
+  const [value, ...others] = new Set(records.map((course) => figureOf(of, course)));
+  return others.length > 0 ? null : (value ?? null);
+};
+
 export const judgeTrend = (
   { of, sign, earlier, later }: Extract<Claim, { says: 'trend' }>,
   records: readonly Course[],
@@ -215,8 +221,9 @@ export const judgeTrend = (
     const found = records.flatMap(({ history }) => history).find(({ term }) => isTerm(term, spoken));
     return found === undefined ? null : of === 'rating' ? found.rating : found.hours;
   };
-  const isInOrder = earlier.year !== null && later.year !== null && earlier.year <= later.year;
-  const [before, after] = [valueIn(earlier), valueIn(later)];
+  const isInOrder =
+    earlier.year !== null && (later === 'now' || (later.year !== null && earlier.year <= later.year));
+  const [before, after] = [valueIn(earlier), later === 'now' ? valueNow(of, records) : valueIn(later)];
   if (!isInOrder || before === null || after === null) return open();
   const record = `${figureText(of, before)}, then ${figureText(of, after)}`;
   if (sign === 0) {

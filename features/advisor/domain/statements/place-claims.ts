@@ -55,6 +55,22 @@ const laterCourse = ({ tokens }: Sentence, at: number): string | null => {
   return new Set(named).size === 1 && !isSpokenOf ? (named[0] ?? null) : null;
 };
 
+const MOST_BRACKET = 8;
+/** "Better reviewed than B (rated 3.8)": of the course that the bracket stands behind, where it compares nothing itself. */
+const bracketedCourse = ({ tokens }: Sentence, at: number): string | null => {
+  let from = at - 1;
+  while (from >= 0 && at - from <= MOST_BRACKET && !/^[()]$/.test(tokens[from]?.text ?? '')) from -= 1;
+  const course = tokens[from - 1];
+  if (tokens[from]?.text !== '(' || course?.kind !== 'course') return null;
+  const inside = tokens.slice(from, at);
+  return inside.some(
+    ({ kind, text }) =>
+      kind === 'course' || /^(?:vs|versus|to|against|compared|it|its|both|each)$/.test(text),
+  )
+    ? null
+    : course.code;
+};
+
 /** "P teaches A, B and C": the courses that stand together from a token on. */
 const joinedFrom = ({ tokens }: Sentence, first: number): string[] => {
   const found: string[] = [];
@@ -80,6 +96,9 @@ export const placed = (sentence: Sentence, about: readonly string[]): Claim[] =>
     const { token, ...claim } = whole;
     const own = respective?.get(whole);
     if (own !== undefined) return { ...claim, subjects: [own] };
+    const bracketed =
+      claim.about === undefined && claim.subjects.length <= 1 ? bracketedCourse(sentence, token) : null;
+    if (bracketed !== null && !claim.subjects.includes(bracketed)) return { ...claim, subjects: [bracketed] };
     const behind = courseBehind(sentence, claim);
     if (behind !== null && claim.about === undefined && claim.says === 'figure')
       return { ...claim, subjects: [behind] };

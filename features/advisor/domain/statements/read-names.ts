@@ -124,7 +124,7 @@ const readScheme = (sentence: Sentence, name: string, at: number): void => {
 const SCHEME_NEAR = 6;
 
 const TEACH_BEFORE =
-  /(?:\b(?:taught|led|lectures|instruction|co - taught|run|given|headed|directed|held|offered) by|\b(?:in charge of C|person in charge|behind C|teaching(?: C)?(?: :)?|teacher of C)(?: (?:is|are|:))+|\binstructors?(?: (?:is|are|:|=|for C is))*|\b(?:professors?|profs?|dr)(?: \.)?|\bteachers?(?: (?:is|are|:))*|\b(?:have|get|having)|\bwith(?: professors?| prof| dr)?)(?: (?:both|the|a|only|,|and|U|P))* $/;
+  /(?:\b(?:taught|led|lectures|instruction|co - taught|run|given|headed|directed|held|offered) by|\b(?:in charge of C|person in charge|behind C|teaching(?: C)?(?: :)?|teacher of C)(?: (?:is|are|:))+|\b(?:instructor|professor|teacher|lecturer)s?(?: (?:listed|named|given|assigned|on record))?(?: (?:for|of|in|to) (?:C|it))? (?:is|are|would be|will be)|\binstructors?(?: (?:is|are|:|=|for C is))*|\b(?:professors?|profs?|dr)(?: \.)?|\bteachers?(?: (?:is|are|:))*|\b(?:have|get|having)|\bwith(?: professors?| prof| dr)?)(?: (?:both|the|a|only|,|and|U|P))* $/;
 const TEACH_AFTER =
   /^U(?: (?:and|,|&|U|P))*(?: who)? (?:will )?(?:teach|teaches|taught|leads?|gives?|runs?|heads?|directs?|handles?|is teaching|are teaching|is (?:the (?:one |person )?)?in charge|(?:is|are) the (?:instructors?|professors?|teachers?|lecturers?)|co - teach|has C|have C)\b/;
 
@@ -186,7 +186,11 @@ export const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: n
     return sentence.claim({ says: 'prerequisite text', text: value, of: quotes }, at, at + 1);
   if (/\b(?:recommend\w*|suggest\w*)\b[^;.]*$/.test(before))
     return sentence.claim({ says: 'prerequisite text', text: value, of: 'recommended' }, at, at + 1);
-  if (/\b(?:prerequisites?|prereqs?|requires?|asks? for|needs?)\b[^;.]*$/.test(before))
+  if (
+    /\b(?:prerequisites?|prereqs?|requires?|asks? for|needs?|(?:this|the following) requirements?)\b[^;.]*$/.test(
+      before,
+    )
+  )
     return sentence.claim({ says: 'prerequisite text', text: value, of: 'needed' }, at, at + 1);
   if (
     /\b(?:description|blurb|bulletin|catalog(?:ue)?|words?|writes?|describe[sd]?|text|quote[sd]?)\b[^;.]*$/.test(

@@ -1,39 +1,21 @@
 import type { Claim } from './claim.ts';
-import { FIGURE_RULES } from './figure-rules.ts';
-import { RECORD_RULES } from './record-rules.ts';
-import { RELATION_RULES } from './relation-rules.ts';
-import { ABSENCE_RULES } from './absence-rules.ts';
+import { RULES } from './rules.ts';
 import { asidesOf } from './asides.ts';
+import { clausesOf } from './clauses.ts';
 import { carryingWords } from './carrying-words.ts';
-import { CHATTY_RULES } from './chatty-rules.ts';
-import { COMPARISON_RULES } from './comparison-rules.ts';
-import { CONTRAST_RULES } from './contrast-rules.ts';
-import { DEGREE_RULES, giveDegrees } from './degree-rules.ts';
-import { ELLIPSIS_RULES } from './ellipsis-rules.ts';
-import { IDIOM_RULES } from './idiom-rules.ts';
+import { giveDegrees } from './degree-rules.ts';
 import { inEnglish } from './foreign-words.ts';
 import { withoutLeads } from './leads.ts';
-import { FIT_RULES } from './fit-rules.ts';
-import { FRAME_RULES } from './frame-rules.ts';
-import { LIKENESS_RULES } from './likeness-rules.ts';
 import { withoutPassingWords } from './passing-words.ts';
-import { PREDICATE_RULES } from './predicate-rules.ts';
-import { SEQUENCE_RULES } from './sequence-rules.ts';
-import { STANDING_RULES } from './standing-rules.ts';
-import { TREND_RULES } from './trend-rules.ts';
-import { TIME_RULES } from './time-rules.ts';
-import { WORDING_RULES } from './wording-rules.ts';
 import { unclaimedClauses } from './empty-clauses.ts';
 import { moreThanClaimed } from './more-than-claimed.ts';
 import { withSpokenBounds } from './spoken-bounds.ts';
 import { idleTopics } from './idle-topics.ts';
 import { giveTerms, placed } from './place-claims.ts';
-import { rulesByLetter } from './rules-by-letter.ts';
 import { Sentence } from './sentence.ts';
 import { withoutTitles } from './titles-beside-codes.ts';
 import type { Token, TokenOf } from './token.ts';
 import { uncoveredCourses, uncoveredSections } from './uncovered-courses.ts';
-import { QUANTITY_RULES } from './quantity-rules.ts';
 import { readBareFigures, readBareNumber } from './read-numbers.ts';
 import { readName, readPhrase, readQuote, readTerm } from './read-names.ts';
 import { readWord } from './read-word.ts';
@@ -76,28 +58,6 @@ const RULED: ReadonlySet<Token['kind']> = new Set([
   'quote',
   'name',
 ]);
-const rulesFor = rulesByLetter([
-  ...ABSENCE_RULES,
-  ...SEQUENCE_RULES,
-  ...LIKENESS_RULES,
-  ...CHATTY_RULES,
-  ...FRAME_RULES,
-  ...IDIOM_RULES,
-  ...CONTRAST_RULES,
-  ...PREDICATE_RULES,
-  ...WORDING_RULES,
-  ...ELLIPSIS_RULES,
-  ...QUANTITY_RULES,
-  ...COMPARISON_RULES,
-  ...STANDING_RULES,
-  ...FIT_RULES,
-  ...RELATION_RULES,
-  ...RECORD_RULES,
-  ...TIME_RULES,
-  ...TREND_RULES,
-  ...FIGURE_RULES,
-  ...DEGREE_RULES,
-]);
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 const TOTAL =
   /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\bbetween them\b|\badding\b|\ball told\b|\b(?:you would be|puts? you|land you|leaves? you|end up|come out|get you) (?:at|to|with|on)\b|\bbrings? (?:you|your \w+) to\b|\btaking (?:both|all)\b|\bboth courses\b/;
@@ -105,8 +65,28 @@ const TOTAL =
 const BEFORE_TOTAL =
   /^(?:(?:so|and|in|the|your|grand|overall) )*(?:totals?|sum|together|altogether|combined|all told|all together|all)(?! (?:C|enrol|seats|places))\b/;
 
-/** Reads a sentence's tokens from left to right. Each token is looked at by every rule once. */
+/** Reads a sentence; where words of it are left over, each of the clauses that it is made of, as a sentence of its own. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
+  const reading = readTokens(given, setting);
+  const clauses = reading.isWhole ? null : clausesOf(given);
+  const parts = clauses?.map((clause) => readTokens(clause, setting)) ?? [];
+  const [first, ...others] = parts;
+  if (!first || !parts.every(({ isWhole, claims }) => isWhole && claims.length > 0)) return reading;
+  return others.reduce(
+    (whole, part) => ({
+      ...whole,
+      claims: [...whole.claims, ...part.claims],
+      isBlocked: whole.isBlocked || part.isBlocked,
+      isHedged: whole.isHedged || part.isHedged,
+      courses: [...whole.courses, ...part.courses],
+      subjects: part.subjects,
+    }),
+    first,
+  );
+};
+
+/** Reads tokens from left to right. Each is looked at by every rule once. */
+const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading => {
   const { tokens, titles } = withoutTitles(
     withSpokenBounds(withoutPassingWords(withoutLeads(inEnglish(given)))),
   );
@@ -124,7 +104,8 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
   for (const at of asides) sentence.consumed.add(at);
   for (const at of carryingWords(sentence)) sentence.unread.delete(at);
   for (const at of unclaimedClauses(sentence, sentence.consumed)) sentence.unclaimed.add(at);
-  for (const at of [...idleTeachers(sentence), ...moreThanClaimed(sentence)]) sentence.unclaimed.add(at);
+  for (const at of [...idleTeachers(sentence), ...moreThanClaimed(sentence)])
+    if (!asides.has(at)) sentence.unclaimed.add(at);
   const isRead =
     sentence.unclaimed.size === 0 && [...sentence.unread].every((at) => isFurniture(sentence, at));
   readImplied(sentence, isRead);
@@ -150,10 +131,26 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
     rest: rest.map((at) => sentence.word(at)),
     restAt: rest.map((at) => sentence.tokens[at] as Token),
     isHedged,
-    isBlocked: isHedged || rest.some((at) => at < follows && BLOCKERS.has(sentence.word(at))),
+    isBlocked:
+      isHedged ||
+      rest.some((at) => at < follows && BLOCKERS.has(sentence.word(at)) && !isApart(sentence, at)),
     courses: given.filter((token) => token.kind === 'course'),
     subjects: sentence.courses.length === 0 ? setting.about : sentence.subjects,
   };
+};
+
+/** Words that turn what is said in their own clause alone. */
+const LOCAL =
+  /^(?:not|never|no|none|nor|either|more|less|fewer|higher|lower|better|worse|harder|easier|lighter|heavier|bigger|smaller|longer|shorter|most|least|other|others|another|same|similar|first|second|third|anything|nothing|something|everything|anyone|everyone|nobody|free|need|needs|my|extra|additional|always|necessarily|early)$/;
+const CLAUSE_END = /^(?:[,;:—.()]|so|since|because|while|but|although|though)$/;
+/** Whether a word of a clause in which nothing is claimed turns only that clause. */
+const isApart = ({ tokens, claims }: Sentence, at: number): boolean => {
+  if (!LOCAL.test(tokens[at]?.text ?? '')) return false;
+  let from = at;
+  while (from > 0 && !CLAUSE_END.test(tokens[from - 1]?.text ?? '')) from -= 1;
+  let to = at;
+  while (to < tokens.length && !CLAUSE_END.test(tokens[to]?.text ?? '')) to += 1;
+  return claims.every(({ token }) => token < from || token >= to);
 };
 
 const FOLLOWING = /^(?:it|you|there|they|this|that|your|no|plan|do)$/;
@@ -290,7 +287,7 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
   // What denies or limits ends before a reason, whatever reads the reason: "not all, because A and B clash".
   if (token.kind === 'word' && REASONS.has(token.text)) sentence.endClause();
   if (RULED.has(token.kind))
-    for (const { pattern, read } of rulesFor(sentence.line[sentence.offsets[at] as number] as string)) {
+    for (const { pattern, read } of RULES.at(sentence.line, sentence.offsets[at] as number)) {
       const to = sentence.match(pattern, at);
       if (to !== null && read(sentence, at, to) !== false) {
         noteCourses(sentence, at, to);
@@ -365,7 +362,12 @@ const hearCourse = (sentence: Sentence, { code }: TokenOf<'course'>, at: number)
   sentence.subjects = joins ? [...new Set([...sentence.subjects, code])] : [code];
   sentence.subjectEnd = at;
   // "Section D2 of A": of A's.
-  const isOwned =
-    sentence.section?.name != null && at - sentence.sectionEnd <= 2 && OWNED.test(sentence.word(at - 1));
+  const isBehind = at - sentence.sectionEnd <= 2;
+  // "In section D3, A meets in …".
+  const isLed =
+    sentence.word(at - 1) === ',' &&
+    /^(?:in|for|with|at)$/.test(sentence.word(0)) &&
+    sentence.tokens.slice(1, sentence.sectionEnd).every(({ kind }) => kind === 'word');
+  const isOwned = sentence.section?.name != null && isBehind && (OWNED.test(sentence.word(at - 1)) || isLed);
   if (!isOwned) sentence.section = null;
 };

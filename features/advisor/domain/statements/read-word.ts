@@ -34,6 +34,17 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
     sentence.unread.add(sentence.denial);
     sentence.denial = null;
   }
+  // "Is not gruelling at 4 hours": the figure is not denied.
+  if (
+    (word === 'at' || word === 'with') &&
+    sentence.denial !== null &&
+    sentence.tokens[at + 1]?.kind === 'number' &&
+    sentence.unread.has(at - 1) &&
+    at - 1 > sentence.denial
+  ) {
+    sentence.unread.add(sentence.denial);
+    sentence.denial = null;
+  }
   // "Not yet: it asks for …"
   if (word === ':' && sentence.denial !== null) {
     sentence.unread.add(sentence.denial);
@@ -73,7 +84,12 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
   if (kind !== undefined || /^(?:section|sec)$/.test(word))
     return readSection(sentence, at, kind ?? null, sectionNames);
   const isLabel = at === 0 && sentence.word(1) === ':';
-  if (sectionNames.has(word) && (/\d/.test(word) || isLabel)) {
+  // "D3 begins at 3 and A at 1": no article stands before a verb.
+  const isLetter =
+    /^[a-z]$/.test(word) &&
+    /^(?:and|or|,|while|but|;|than)$/.test(sentence.word(at - 1)) &&
+    /^(?:is|meets|starts|begins|ends|runs|has|at|on|from|takes)$/.test(sentence.word(at + 1));
+  if (sectionNames.has(word) && (/\d/.test(word) || isLabel || isLetter)) {
     sentence.section = { kind: sentence.section?.kind ?? null, name: word };
     sentence.sectionEnd = at;
     sentence.namedSections.push({ name: word, token: at });

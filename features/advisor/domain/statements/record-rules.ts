@@ -116,7 +116,7 @@ export const RECORD_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:has|have|lists?|states?|carries|comes with|there (?:is|are)|with|sets?)(?: (?:a|an|some|one|at least one|its|own|formal|stated|listed|certain))* ${PREREQS}(?: (?:listed|stated|in the (?:catalogue|catalog|record)|to (?:meet|satisfy|fulfil|fulfill)|attached))*(?= (?:[.,;)—]|and|but|so|$))|(?:has|have) ${PREREQS}`,
+    `(?:has|have|lists?|states?|carries|comes with|there (?:is|are)|with|sets?)(?: (?:a|an|any|some|one|at least one|its|own|formal|stated|listed|certain))* ${PREREQS}(?: (?:listed|stated|in the (?:catalogue|catalog|record)|to (?:meet|satisfy|fulfil|fulfill)|attached))*(?= (?:[.,;)—]|and|but|so|$))|(?:has|have) ${PREREQS}`,
     (sentence, from, to) => {
       const isDenied = !sentence.takeDenial();
       sentence.claim({ says: 'no prerequisites', of: 'needed' }, from, to, { isDenied });
@@ -324,10 +324,10 @@ export const RECORD_RULES: readonly Rule[] = [
     needs('recommended'),
   ),
   rule(
-    `(?:requires?|needs?|asks? for|calls? for|demands?|has|have|lists?|${PREREQS}|with|states?|must have|builds on|presupposes|assumes)(?: (?:a|an|the|as|its|only|its only|${PREREQS}|:|is|are|of|that|you|have|taken|to|completed|completing|having|complete|passed|take|taking|both|either|students|prior|first|required|=|include|includes|credit for))*(?: :)? ${OBJECTS}(?: (?:first|as (?:a |its |the )?${PREREQS}|beforehand|to be (?:taken|completed)(?: first)?|before (?:it|this|that)))?`,
+    `(?:requires?|needs?|asks? for|calls? for|demands?|expects?|has|have|lists?|${PREREQS}|with|states?|must have|builds on|presupposes|assumes)(?: (?:a|an|the|as|its|only|its only|${PREREQS}|:|is|are|of|that|you|have|taken|to|completed|completing|having|complete|passed|take|taking|both|either|students|prior|first|required|=|include|includes|credit for))*(?: :)? ${OBJECTS}(?: (?:first|as (?:a |its |the )?${PREREQS}|beforehand|to be (?:taken|completed)(?: first)?|before (?:it|this|that)))?`,
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-      if (!/requisite|prereq|requir|need|ask|call|demand|must|builds|presuppos|assum/.test(words))
+      if (!/requisite|prereq|requir|need|ask|call|demand|expect|must|builds|presuppos|assum/.test(words))
         return false;
       // "The prerequisites of B": what B needs. "Has a prerequisite of B": needs B.
       if (
@@ -354,7 +354,7 @@ export const RECORD_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:you |your )(?:already |now )?(?:have |do )*(?:not )?(?:have|had|met|meet|satisfy|satisfied|fulfill|fulfilled|completed|taken|done)?(?: (?:all|of|everything|what|the|its|stated|required|already))* ?${PREREQS}(?: (?:for|of) C)?(?: (?:are|is) (?:not )?(?:met|satisfied|fulfilled))?`,
+    `(?:you |your )(?:(?:already|now|have|do|also|all) )*(?:not )?(?:have|had|met|meet|satisfy|satisfied|fulfill|fulfilled|completed|taken|done)?(?: (?:all|of|everything|what|the|its|stated|required|already))* ?${PREREQS}(?: (?:for|of) C)?(?: (?:are|is) (?:not )?(?:met|satisfied|fulfilled))?`,
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       if (!/\b(?:have|met|meet|satisf|fulfill|completed|taken|done)/.test(words)) return false;

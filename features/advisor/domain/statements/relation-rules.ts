@@ -8,7 +8,10 @@ const COMPARED = `(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,7
 const SHARING = `(?:both )?(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,4}(?: ,)? (?:and|but|yet)(?: (?:also|it|is|has|a|the|takes|with))*(?= (?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,7} than (?:[a-z]+ ){0,3}C)`;
 
 const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
-  ['rating', /\b(?:rat|review|scor|liked|evaluat|favou?rabl|loved)/],
+  [
+    'rating',
+    /\b(?:rat|review|scor|liked|evaluat|favou?rabl|loved|(?:marks?|grades?|praise|feedback|opinion|impression|reception) (?:from|by|among|of|with)|(?:highly|well) (?:thought|regarded|received))/,
+  ],
   ['workload', /\b(?:hour|work|demand|intens|time(?!s)|difficult|effort|challeng)/],
   ['units', /\b(?:unit|credit)/],
   [
@@ -231,20 +234,23 @@ export const RELATION_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `as (?:many|much|heavy|demanding|light|well rated|highly rated|big|large|popular|small)(?: (?!as|C|N)[a-z-]+){0,4} as(?: (?:in|for))? C`,
+    `as (?:many|much|heavy|demanding|light|well rated|highly rated|big|large|popular|small|(?<=(?:rat|scor|review|lik|far)\\w*(?: [a-z]+)? as )(?:well|highly|high))(?: (?!as|C|N)[a-z-]+){0,4} as(?: (?:in|for))? C`,
     (sentence, from, to) => {
       const than = sentence.kind('course', from, to).at(-1)?.code;
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       const of =
         fieldOf(sentence, from, to) ??
+        (/^as (?:well|highly|high) /.test(words) ? 'rating' : null) ??
         (/\b(?:heavy|demanding|light)\b/.test(words)
           ? 'workload'
           : /\b(?:big|large|small|popular)\b/.test(words)
             ? 'enrollment'
             : null);
-      const isBare = !/^(?:least|most|twice|times|half|almost|nearly|about|just|N|so|double|quite)$/.test(
-        sentence.word(from - 1),
-      );
+      const before = sentence.word(from - 1);
+      const isBare =
+        !/^(?:least|most|twice|times|half|almost|nearly|about|just|N|so|double|quite)$/.test(before) ||
+        // "Not quite as well as": less.
+        (before === 'quite' && sentence.denial !== null);
       if (than === undefined || of === null || of === 'start' || !isBare) return false;
       if (sentence.subjects.includes(than)) return false;
       // "Not as heavy as B": lighter.

@@ -31,6 +31,8 @@ export const respectiveCourses = (sentence: Sentence): ReadonlyMap<Placed, strin
     sentence.claims.filter(({ says, about }) => LISTED.has(says) && about === undefined),
     keyOf,
   );
+  // Each has its course already.
+  if (byKind.size === 0 && sentence.claims.some(({ about }) => about !== undefined)) return found;
   for (const claims of byKind.values()) {
     const [first] = claims;
     const courses = [first?.subjects ?? [], sentence.courses].find(({ length }) => length > 1) ?? [];

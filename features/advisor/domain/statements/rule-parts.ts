@@ -35,3 +35,18 @@ export const needsOfFirst =
     sentence.subjects = [about];
     return true;
   };
+
+/** Several courses in a row. */
+export const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
+export const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?)';
+
+/** Whether a claim of one of these kinds was made before. */
+export const has = (sentence: Sentence, ...says: readonly string[]): boolean =>
+  sentence.claims.some((claim) => says.includes(claim.says));
+/** Whether a token begins a sentence or a clause of it. */
+export const isStart = ({ tokens }: Sentence, from: number): boolean =>
+  from === 0 || /^(?:[.,:;!(—-]|and|but|so)$/.test(tokens[from - 1]?.text ?? '');
+
+/** All the courses of a sentence, where they are several. */
+export const several = ({ courses, subjects }: Sentence): readonly string[] =>
+  courses.length > 1 ? courses : subjects.length > 1 ? subjects : [];

@@ -16,6 +16,7 @@ const met =
       isDenied: isTurned !== isDenied,
       ...(about === undefined ? {} : { about }),
     });
+    if (about !== undefined) sentence.subjects = [about];
     return true;
   };
 

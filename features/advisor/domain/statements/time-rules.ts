@@ -44,6 +44,11 @@ const length = (sentence: Sentence, from: number, to: number): boolean => {
 
 /** Days, times and terms that take more than one word. */
 export const TIME_RULES: readonly Rule[] = [
+  // "Spread over Monday to Friday": of the work.
+  rule(`(?:over|across) D`, (sentence, from, to) => {
+    sentence.setElsewhere(from, to);
+    return true;
+  }),
   // Of every week, not of a course's.
   rule(
     `(?:a|the|every|each|your) (?:week|day|weekend) (?:(?:only|just|still) )?(?:has|is|holds|contains|counts)(?: (?:only|just|but|exactly))? N(?: -)? (?:hours?|hrs?|days?)`,
@@ -61,7 +66,7 @@ export const TIME_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:leaves?|keeps?|leaving|keeping)(?: (?:you|your|the|all|of|with))* (?:mornings?|afternoons?|evenings?)(?: (?:completely|entirely|all))? (?:free|open|clear|empty|untouched|alone)|(?:your|the|all) (?:mornings?|afternoons?|evenings?)(?: (?:stay|are|remain|would be|would stay|will be|will stay|is|stays))+ (?:free|open|clear|empty|untouched)|free (?:mornings?|afternoons?|evenings?)`,
+    `(?:leaves?|keeps?|leaving|keeping|have|has|get|gets|with)(?: (?:you|your|the|all|of|with))* (?:mornings?|afternoons?|evenings?)(?: (?:completely|entirely|all))? (?:free|open|clear|empty|untouched|alone)|(?:your|the|all) (?:mornings?|afternoons?|evenings?)(?: (?:stay|are|remain|would be|would stay|will be|will stay|is|stays))+ (?:free|open|clear|empty|untouched)|free (?:mornings?|afternoons?|evenings?)`,
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       const part = /morning/.test(words) ? 'morning' : /afternoon/.test(words) ? 'afternoon' : 'evening';
@@ -88,7 +93,7 @@ export const TIME_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:starts?|begins?|meets?|run|runs|kick off) at the (?:exact )?same time(?: (?:of (?:the )?day|as C))+|(?:have|share) the same (?:start|starting|start -) time|(?:starts?|begins?) at the same (?:time|hour)`,
+    `(?:starts?|begins?|meets?|run|runs|kick off) at the (?:exact )?same (?:time|hour)(?: (?:of (?:the )?day|as C))+|(?:have|share) the same (?:start|starting|start -) time|(?:starts?|begins?) at the same (?:time|hour)`,
     (sentence, from, to) => {
       const other = sentence.kind('course', from, to).at(-1);
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);

@@ -41,10 +41,44 @@ const trend = (
   return true;
 };
 
+const BACK = '(?: (?:it|that) (?:was|did|had|got|used to be|has been|scored|took))?(?: back)?';
+const NOW = '(?:now|today|currently|these days|at present|this time(?: around)?)';
+const COMPARED = `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|demanding|work|hours|rating|ratings|workload|of|a|week|per|score|time|load|marks|reviews|reviewed))*`;
+
+/** How a figure compares with what it is now. */
+const sinceThen =
+  (isTurned: boolean): Rule['read'] =>
+  (sentence, from, to) => {
+    const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+    const of = figureBefore(sentence, to);
+    const [earlier, ...others] = termsFrom(sentence, from, to);
+    if (
+      of === null ||
+      !earlier ||
+      others.length > 0 ||
+      sentence.subjects.length !== 1 ||
+      sentence.denial !== null
+    )
+      return false;
+    const sign = new RegExp(`\\b(?:${DOWN})\\b`).test(words) ? -1 : signOf(words);
+    sentence.claim(
+      { says: 'trend', of, sign: isTurned ? (-sign as 1 | -1) : sign, earlier, later: 'now' },
+      from,
+      to,
+      { isDenied: false },
+    );
+    return true;
+  };
+
 const ANY_TREND = new RegExp(`\\b(?:${UP}|${DOWN})\\b`);
 
 /** How the evaluations of a course changed from one term to another. */
 export const TREND_RULES: readonly Rule[] = [
+  rule(`${COMPARED} ${NOW} than${BACK} in T`, sinceThen(false)),
+  rule(`${NOW} ${COMPARED} than${BACK} in T`, sinceThen(false)),
+  rule(`${COMPARED}(?: back)? in T than(?: (?:it|that) (?:is|does|has|takes|gets))? ${NOW}`, sinceThen(true)),
+  rule(`(?:has |have |is )?(?:${UP}|${DOWN})${HOW} since T`, sinceThen(false)),
+  rule(`when it was(?: last)? (?:taught|given|offered|held|run|on)(?= in T)`, () => true),
   // "Was the same in spring and in fall".
   rule(
     `(?:(?:was|is|were|has|have|had|stayed|stays|remained|remains|held|been|came out|did) )*(?:exactly |roughly |about )?(?:the same|unchanged|identical|steady|flat|level|constant|not (?:change|changed|move|budge|shift))(?: at all)?(?: at N(?: (?:hours|points|out of N))?)?(?: ,)? (?:both )?(?:in|between|from|across|over) T (?:and|to|as|as in)(?: in)? T`,
@@ -150,8 +184,14 @@ export const TREND_RULES: readonly Rule[] = [
       const of = fieldOf(sentence, Math.max(0, from - 6), to);
       const [later, earlier] = termsFrom(sentence, from, to);
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-      if ((of !== 'rating' && of !== 'workload') || sentence.kind('number', from, to).length > 0)
-        return false;
+      const [number] = sentence.kind('number', from, to);
+      if ((of !== 'rating' && of !== 'workload') || !later) return false;
+      if (number) {
+        const { value, decimals } = number;
+        sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to);
+        const made = sentence.claims.at(-1);
+        if (made) made.terms = [later];
+      }
       return trend(sentence, [from, to], of, [earlier, later], signOf(words));
     },
   ),
