@@ -173,7 +173,7 @@ const changesOnly = (turn: Turn): boolean => {
     (!isQuestion || turn.reading.words.some(({ text }) => POSSIBLE.has(text))) &&
     frame.conditions.some(({ condition: { on } }) => on !== 'topic' && on !== 'isReady') &&
     frame.conditions.every(({ titled }) => titled === undefined) &&
-    frame.fields.length + frame.unheld.length + frame.named.length === 0 &&
+    sureFields(turn).length + frame.unheld.length + frame.named.length === 0 &&
     frame.than === null &&
     !does(turn, 'ready', 'clash', 'together', 'total', 'compare', 'tell', 'left', 'after')
   );

@@ -15,11 +15,17 @@ export interface Resolved {
 
 /** Looks up what "it", "those" and "the second one" are in what was said before. */
 export const resolveReferences = (frame: Frame, context: Context): Resolved => {
-  const named: Named[] = [...frame.named];
+  // "I have NEURO 120. A seminar that does not clash with it": the course of the same message.
+  const own = frame.references.find(({ to, role }) => to.kind === 'one' && role === 'clear');
+  const named: Named[] = frame.named.map((each) =>
+    own && each.role === null ? { ...each, role: own.role } : each,
+  );
+  const isOwn = own !== undefined && frame.codes.length > 0;
   const pointed: string[] = [];
   const unclear: string[] = [];
   let isOfList = false;
   for (const { to, role } of frame.references) {
+    if (isOwn && to.kind === 'one') continue;
     const codes = codesOf(to, context);
     if (codes === null) {
       unclear.push(...(context.focus.length > 0 ? context.focus : context.shown));
@@ -30,7 +36,8 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
     isOfList ||= to.kind === 'all' && role === null && codes.length > 1;
   }
   const without = named.flatMap(({ code, role }) => (role === 'without' ? code : []));
-  return { frame: { ...frame, named, without }, pointed: [...new Set(pointed)], unclear, isOfList };
+  const codes = isOwn ? [] : frame.codes;
+  return { frame: { ...frame, named, codes, without }, pointed: [...new Set(pointed)], unclear, isOfList };
 };
 
 /** Null where it is not clear which course is meant. */

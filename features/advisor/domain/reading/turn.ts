@@ -99,7 +99,7 @@ export const wishesForSome = (turn: Turn): boolean => {
 /** What is wished for has to go with the courses that are named. */
 export const isBeside = (turn: Turn): boolean =>
   does(turn, 'clash', 'together', 'plan') || turn.frame.references.some(({ role }) => role === 'clear');
-const SOME = new Set(['some', 'any', 'a', 'an', 'another', '1', '2', '3']);
+const SOME = new Set(['some', 'any', 'a', 'an', 'another', 'one', '1', '2', '3']);
 
 /** "The class about poor countries": one, and asked about. */
 export const isOneCourse = ({ reading: { words } }: Turn): boolean =>

@@ -105,15 +105,16 @@ const isChange = (turn: Turn): boolean => {
     return !(seeks(turn) && frame.hasNoun && frame.conditions.length > 1);
   const first = reading.words[0]?.text ?? '';
   if (CHANGES.has(first) || reading.words.some(({ text }) => CHANGING.has(text))) return true;
-  if (
-    context.last?.kind === 'recommend' &&
-    frame.conditions.filter(({ condition: { isTurned } }) => !isTurned).length === 1 &&
-    !frame.hasNoun &&
-    !does(turn, 'find')
-  )
+  if (context.last?.kind === 'recommend' && isOfOneKind(frame) && !frame.hasNoun && !does(turn, 'find'))
     return true;
   const isWhole = frame.hasNoun || does(turn, 'find') || frame.conditions.length > 1;
   return (frame.hasCue || does(turn, 'about')) && !isWhole;
+};
+
+/** One condition, or several things that courses should be about: "Austen or the Brontës then". */
+const isOfOneKind = (frame: Frame): boolean => {
+  const wanted = frame.conditions.filter(({ condition: { isTurned } }) => !isTurned);
+  return wanted.length === 1 || (wanted.length > 0 && wanted.length === wantedHeads(frame).length);
 };
 
 const joiningOf = (turn: Turn): Joining => {

@@ -1,7 +1,7 @@
 /** Words that students use whatever they speak of, and that say nothing of what a course is about. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
-    'unfortunately luckily actual beforehand friendly short side sides pure fixed locked settled related themed adjacent esque oriented meh eh yo gimme ' +
+    'alternative alternatives sophomores juniors seniors unfortunately luckily actual beforehand friendly short side sides pure fixed locked settled related themed adjacent esque oriented meh eh yo gimme ' +
     'possibly specifically irl rn atm lowkey highkey deadass ideally obsessed impossible random roommate ' +
     'weird quirky unusual unique niche wacky offbeat refreshing memorable inspiring engaging rewarding ' +
     'worthwhile meaningful stimulating relaxing chillest harsh earlier sooner gather gathers merely ' +

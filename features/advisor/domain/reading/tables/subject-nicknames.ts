@@ -25,6 +25,7 @@ export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   philo: 'philosophy',
   phil: 'philosophy',
   phys: 'physics',
+  'hist and lit': 'history and literature',
   'poli sci': 'political science',
   polisci: 'political science',
   psych: 'psychology',

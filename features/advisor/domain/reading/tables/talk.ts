@@ -262,6 +262,7 @@ export const TALK: readonly Line[] = [
     'filler',
     0.8,
   ),
+  line('can_not|cannot decide|choose|pick between?', { is: 'filler' }, 'can not decide', 'filler', 1),
   line('room|time|space for', { is: 'filler' }, 'room for', 'filler', 0.3),
   line('NOUN it is then?', { is: 'talk', talk: 'agree' }, 'one it is', 'talk agree', 1),
   line('when i|we|you|they', { is: 'filler' }, 'when i', 'filler', 0.2),

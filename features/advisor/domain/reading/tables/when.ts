@@ -224,11 +224,11 @@ export const WHEN: readonly Line[] = [
   ),
   line('MEETS just|solely|exclusively on? DAYS', onlyOn, 'meets just on mondays', 'days only M', 0.7),
   line(
-    'any|all day|days IS? ok|fine|works|good?',
+    'any|all day|days IS? ok|fine|works|good|again?',
     { is: 'allow', days: [...WEEK] },
     'any day',
     'allow M T W Th F',
-    0.6,
+    1.6,
   ),
   line('between|btw TIME and|to TIME', within, 'btw 12 and 3', 'startsAfter 12:00, endsBefore 15:00', 0.6),
   line(
