@@ -4,6 +4,9 @@ import { type Rule, rule, type Sentence } from './sentence.ts';
 const VERY =
   '(?:relatively|fairly|quite|rather|very|really|pretty|comparatively|remarkably|unusually|somewhat|particularly|reasonably|so|especially|extremely)';
 
+/** Litotes: "not too heavy", "not bad". "Not heavy" is a denial. */
+const NOT_TOO = 'not (?:(?:too|so|that|very|all|terribly|particularly|overly|especially) )+';
+const NOT_BAD = 'not (?:(?:too|so|that|very|all|terribly|particularly|half) )*';
 /** Adjectives of figures, and where the figure has to be for one to be its. */
 const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: number])[] = [
   [
@@ -20,12 +23,12 @@ const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: 
   ],
   ['(?:on the )?(?:heavier|harder|tougher) (?:side|end)', 'workload', 8, Infinity],
   [
-    'not (?:[a-z]+ )*(?:bad|demanding|heavy|hard|difficult|intense|tough|terrible|awful|overwhelming|crazy|unreasonable|onerous|punishing|outrageous)',
+    `${NOT_TOO}(?:demanding|heavy|hard|difficult|intense|tough)|${NOT_BAD}(?:bad|terrible|awful|overwhelming|crazy|unreasonable|onerous|punishing|outrageous)`,
     'workload',
     0,
     9,
   ],
-  ['not (?:[a-z]+ )*(?:bad|terrible|awful|shabby)', 'rating', 3.5, 5],
+  [`${NOT_BAD}(?:bad|terrible|awful|shabby)`, 'rating', 3.5, 5],
   [
     'one of the (?:better|best|higher|highest) - (?:rated|reviewed) (?:options|courses|ones|choices|classes)',
     'rating',
@@ -86,10 +89,6 @@ const note: Rule['read'] = (sentence, at, until) => {
 export const DEGREE_RULES: readonly Rule[] = [
   ...ADVERBS.map(([words]) =>
     rule(`(?:${words})(?= (?:rated|reviewed|liked|regarded|received|evaluated|scored))`, note),
-  ),
-  rule(
-    `not (?:(?:too|so|that|very|all|terribly|particularly|half|overly|especially) )+(?:demanding|heavy|hard|difficult|intense|tough)|not (?:(?:too|so|that|very|all|terribly|particularly|half) )*(?:bad|terrible|awful|overwhelming|crazy|unreasonable|onerous|punishing|outrageous|shabby)`,
-    note,
   ),
   rule(LIKING[0], note),
   rule(
