@@ -21,6 +21,8 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:what|which) ${COUNT} (?:\w+ )?(?:classes|courses) (?:should|could|can|do|would|shall|might) i (?:take|do|pick|choose)\b`,
   String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:way|${SCHEDULE}|combos?|combinations?)\b`,
   String.raw`\bfind (?:me )?a (?:way|combo|combination)\b`,
+  String.raw`\b(?:put|throw|pull|piece) (?:me |us |it |them |that |these |those |something |\w+ ){0,3}together\b`,
+  String.raw`\b(?:get|carry|walk|take) me through (?:the |my |next |this )?${TERM}\b`,
   String.raw`^\W*(?:next |my )?(?:spring|fall|semester|next term|next sem)(?: semester| term| 20\d\d)?:(?=.*\b(?:schedule|${COUNT} (?!hours?|h\b)|(?!under|over|least|most|before|after|by|than|rating)[a-z]{2,} \d))`,
   // "Put together a schedule", "turn that into a timetable"; not "fit my schedule".
   String.raw`\b${MAKE}\b${gap(60)}\b(?:a|an|the|one|new|full|spring|fall|semester|term|class|course|weekly|courses?|classes|possible|good|light|balanced|into|next|${COUNT}) (?:\w+ )?${SCHEDULE}\b`,
@@ -72,7 +74,7 @@ export const ASKS_SUM =
 
 /** Whether something goes into a week. */
 export const ASKS_FIT =
-  /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|clash(?:es|ing)?|conflict(?:s|ing)?|overlap(?:s|ping)?|go(?:es)? (?:with|together|alongside)|alongside|possible|room for|room|mess up|screw up|break)\b/u;
+  /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|clash(?:es|ing)?|conflict(?:s|ing)?|overlap(?:s|ping)?|go(?:es)? (?:with|together|alongside)|alongside|possible|doable|feasible|manageable|room for|room|mess up|screw up|break)\b/u;
 /** Of what there is: the week before, or the plan. */
 export const OF_WHAT_THERE_IS =
   /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|other (?:classes|courses)|current classes|classes|courses)|my (?:semester|spring|fall)|what i have|what i've got|what i got|everything|the rest|the others?|too|on top|as well|in there|something|anything else|with all that)\b/u;
@@ -93,6 +95,11 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
+  sub(String.raw`\bon (?:any|every|all|each) days?\b`, ' '),
+  sub(
+    String.raw`\b(?:get rid of|lose|no more|cut out|free up|clear out|kill|remove) (?:my |the |all )?(${DAYS})(?! (?:class|course|seminar|lecture|one))\b`,
+    ' no $1 ',
+  ),
   sub(
     String.raw`\b(?:no|without|not any|zero|never any|have no) (?:\w+ ){0,2}?(?:meetings?|class(?:es)?|lectures?|sections?|courses?|commitments?)(?: (?:at all|whatsoever|scheduled|meeting))? (?:on|for|during) (?:an? |any |my |the )?(${DAYS})\b`,
     ' no $1 ',

@@ -106,7 +106,7 @@ const fitting = (turn: Turn, text: string): Request | null => {
 };
 /** "Would it still work if I drop A". */
 const STILL_IF =
-  /\b(?:it|that|this|everything|things|they) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b/u;
+  /\b(?:it|that|this|everything|things|they) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
 const OTHERS = /\b(?:what|which|any|some)\b/u;
 const ASKS_HOURS = /\bhow (?:many|much|heavy)\b|\b(?:total|workload)\b/u;
 const SPEAKS_OF_PLAN = /\bmy\b|\bwhat i have\b|\beverything\b/u;
@@ -126,7 +126,7 @@ const changeSaid = (
   return { drop: [...wanted], add: [] };
 };
 const DROPS =
-  /\b(?:drop|dropp(?:ing|ed)|remov(?:e|ed|ing)|swap(?:ping|ped)?|switch(?:ing|ed)?|replac(?:e|ing)|trad(?:e|ing)|ditch|cut|take out)\b/u;
+  /\b(?:drop|dropp(?:ing|ed)|remov(?:e|ed|ing)|swap(?:ping|ped)?|switch(?:ing|ed)?|replac(?:e|ing)|trad(?:e|ing)|ditch|cut|take out|kick(?:ing|ed)? out|skip(?:ping|ped)?|giv(?:e|ing) up|los(?:e|ing)|leav(?:e|ing) out)\b/u;
 const FOR = /\b(?:for|with|and (?:add|take|put|do)|to|instead|by)\b/u;
 
 const boundsWith = (turn: Turn, asked: Partial<WeekAsk> | undefined) =>
@@ -217,4 +217,4 @@ const hasPlaces = ({ frame }: Turn): boolean =>
   ofCourses(frame).some(({ condition: { on } }) => on !== 'topic' && on !== 'hours');
 /** "How heavy is my spring", "my total workload". */
 const OWN_SUM =
-  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bmy (?:total|overall) (?:workload|hours|units|load)\b/u;
+  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bmy (?:total|overall|weekly|whole) (?:workload|hours|units|load|work)\b/u;

@@ -43,7 +43,10 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     const [, lead] = LEAD.exec(part) ?? [];
     const reading = turn.readPart(lead === undefined ? part : part.replace(LEAD, 'some '));
     const { frame } = reading;
-    const count = lead === undefined ? (frame.count ?? countedIn(reading)) : numberOf(lead);
+    const count =
+      lead === undefined
+        ? (frame.count ?? countedIn(reading) ?? (NEXT_ONE.test(part) ? 1 : null))
+        : numberOf(lead);
     const whole = placeIn(part, { ...frame, count }, turn.vocabulary);
     const place =
       whole?.kinds && whole.subjects && firstOf(part) !== part
@@ -82,6 +85,7 @@ const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '')
 const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | null => {
   const place = withoutFiller(placesIn(frame, vocabulary));
   if (place === null && NEXT_ONE.test(part)) return { count: 1, for: 'interests' };
+  if (place === null && LIGHTER.test(part)) return { count: frame.count ?? 1, for: 'interests', light: true };
   if (FOR_MAJOR.test(part) && !/\bnot\b/i.test(part))
     return { ...(place ?? { count: Math.max(frame.count ?? 1, 1) }), for: 'requirements' };
   if (place === null && frame.count !== null && FOR_FUN.test(part))
@@ -102,6 +106,9 @@ const FILLER =
 /** "A third class, any". */
 const NEXT_ONE =
   /\b(?:an?|one|the|some|any) (?:third|fourth|fifth|sixth|3rd|4th|5th|last|final|extra|additional|further)(?: (?:one|class|course|elective))?\b/i;
+/** "A lighter elective", beside others. */
+const LIGHTER =
+  /\b(?:an?|one|some|something|smth|\d|two|three) (?:\w+ )?(?:lighter|easier|chiller|less intense|not (?:too|so|that|very) (?:hard|heavy|intense|much work))\b/i;
 const FOR_FUN =
   /\b(?:fun|whatever|anything|random|any other|elective|wild ?card|your (?:own )?(?:choice|choosing|pick|picking|liking)|you (?:pick|choose|like|want)|surprise|else|more|other)\b/i;
 

@@ -2,6 +2,7 @@ import { AT_ONE_TIME } from '../tables/week-phrases.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { partsAsked } from './ask-for-week.ts';
 import { namedForWeek } from './named-courses.ts';
+import { boundsIn } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
 
 /**
@@ -19,12 +20,29 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
     !(turn.isQuestion && does(turn, 'total', 'fits'))
   )
     return true;
+  if (fitsAtOnce(turn, text)) return true;
+  if (named > 0 && INCLUDES.test(text) && (COUNTED.test(text) || AND_SOME.test(text))) return true;
   if (asksOfThem(turn, text)) return false;
   const { places, total } = partsAsked(turn, inPlainBounds(rest));
   if (places.length === 0) return false;
   if (named > 0) return isAtOnce || AND_SOME.test(text);
   return (places.length > 1 || (total ?? 0) > 1) && SOME_AND_SOME.test(text);
 };
+
+/** "A, B and C: would they all fit with Fridays off". */
+export const fitsAtOnce = (turn: Turn, text: string): boolean =>
+  turn.frame.named.length > 1 && FIT_AT_ONCE.test(text) && !OF_MINE.test(text) && hasBounds(turn);
+const OF_MINE = /\bmy\b|\bwhat i have\b/u;
+
+const hasBounds = (turn: Turn): boolean =>
+  Object.keys(boundsIn(turn.readPart(inPlainBounds(turn.message)).frame)).length > 0;
+/** "Would that all fit in a week with Fridays off". */
+const FIT_AT_ONCE =
+  /\b(?:all|both|they|these|those|that|it|them)\b[^.?!\n]{0,15}\b(?:fit|work|go|be done|be taken)\b/u;
+/** "Five classes, must include COMPSCI 51", "three classes, one is ECON 110". */
+const INCLUDES =
+  /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|including|one (?:of (?:them|which|those|these) )?(?:is|being|has to be|must be|should be))\b/u;
+const COUNTED = /\b(?:two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|classes|class|ones)\b/u;
 
 /** It asks of courses, or looks for some beside others: no week. */
 const asksOfThem = (turn: Turn, text: string): boolean =>
@@ -43,7 +61,7 @@ const FEW = String.raw`(?:an?|one|another|some|something|smth|sth|anything|two|t
 const NO_COURSES = String.raw`(?! ?(?:hours?|hrs?|h|meetings?|stars?|days?|times?|units?|credits?|am|pm|week|or more|\+|:|-|%)\b)`;
 /** "… and a chill one", "+ two easy gen eds": beside courses that are named. */
 const AND_SOME = new RegExp(
-  String.raw`(?:\b(?:and|plus|with|then|n|w)\b|[,+&;]|\.(?!\d)) ?(?:then |also |maybe |just |only )?${FEW}\b${NO_COURSES}`,
+  String.raw`(?:\b(?:and|plus|with|then|n|w)\b|[,+&;]|\.(?!\d)) ?(?:then |also |maybe |just |only |i (?:would |also )?(?:like|want|need) |id like |i'd like )?${FEW}\b${NO_COURSES}`,
   'u',
 );
 /** "Two for my major and one for fun", "3 courses. 1 history." */

@@ -15,7 +15,7 @@ import {
 } from './change-week.ts';
 import { OF_PLAN } from './about-week.ts';
 import { namedForWeek } from './named-courses.ts';
-import { countIn, grownWith, ratherThanLast, relaxedBy } from './resized-week.ts';
+import { countIn, countKeeping, grownWith, ratherThanLast, relaxedBy } from './resized-week.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
 import { GONE } from '../request.ts';
 import { weekAsked, without } from './week-request.ts';
@@ -29,9 +29,23 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
     const kept = [...named.wanted, ...named.out].filter((code) => week.codes.includes(code));
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
   }
+  if (week !== null && named.wanted.length > 0 && named.out.length === 0) {
+    const size = countKeeping(text);
+    if (
+      size !== null &&
+      size <= week.codes.length &&
+      named.wanted.every((code) => week.codes.includes(code))
+    ) {
+      const codes = [...new Set([...named.wanted, ...week.asked.codes])];
+      return weekAsked(withCount({ ...week, asked: { ...week.asked, codes } }, size));
+    }
+  }
   const after = afterChange(turn, text, named);
   if (after !== null) return after;
-  const isGoing = does(turn, 'swap', 'drop') || GOES.test(text) || (week !== null && named.out.length > 0);
+  const isGoing =
+    does(turn, 'swap', 'drop') ||
+    GOES.test(text) ||
+    (named.out.length > 0 && (week !== null || speaksOfPlan(text)));
   const going = isGoing ? goingOf(turn, text, named) : null;
   if (going !== null) {
     const isSwap = does(turn, 'swap') || SWAPS.test(text);
@@ -70,6 +84,11 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
       { ...ofPlan(termIn(turn), { add: named.wanted, drop: named.out, places }), ...bounds },
       parts.titles,
     );
+  }
+  if (isMade && OTHERS.test(text) && named.wanted.length + named.out.length === 0) {
+    const { places, total, titles } = partsAsked(turn, inPlainBounds(named.rest));
+    if (places.length + titles.length === 0 && total === null)
+      return weekAsked({ ...withOthersChosen(week), ...boundsBeside(boundsIn(turn.frame), week) });
   }
   return isMade ? null : ofShown(turn, text, week);
 };
@@ -156,12 +175,12 @@ const SAYS_SWAP =
 const EASIER = /\b(?:lighter|easier|chiller|less work|easy|light|chill)\b/u;
 
 const KEEPS_SOME =
-  /\b(?:keep|leave)\b[^.?!\n]{0,60}\b(?:change|swap|replace|switch|redo|different)\b[^.?!\n]{0,20}\b(?:rest|others?|everything else|else)\b/u;
+  /\b(?:keep|leave)\b[^.?!\n]{0,60}\b(?:change|swap|replace|switch|redo|different|find|get|give|pick|choose)\b[^.?!\n]{0,20}\b(?:rest|others?|everything else|else|new ones?|different ones?)\b/u;
 
 const GOES =
   /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
 const SWAPS =
-  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|something else|another|other one|different|rather than|put in|put .{1,30} in|boring)\b/u;
+  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring)\b/u;
 const MAKES_ROOM = /\b(?:which|what)\b/u;
 
 /** Courses that go and come; null where it is not said which. */
@@ -201,7 +220,9 @@ const goingOf = (
 const SAYS_CHANGE =
   /^\W*(?:(?:can|could|would|will|you|u|please|pls|ok|hey|hi|i want to|i wanna|let'?s|lets|help me|just)\W+)*(?:swap|switch|replace|exchange|trade|substitute|drop|remove|take|get rid|ditch|cut)\b/u;
 const speaksOfPlan = (text: string): boolean =>
-  /\bmy (?:\w+ )?(?:plan|schedule|week|timetable|semester|spring|fall)\b/u.test(text);
+  /\b(?:my|same|current|existing) (?:\w+ )?(?:plan|schedule|week|timetable|semester|spring|fall)\b/u.test(
+    text,
+  );
 
 /** "The second gen ed", "the music one", "one of the hass": a course of the week by what it is. */
 const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): string | null => {
@@ -235,7 +256,9 @@ const placeFor = (turn: Turn, { places, load }: PartsAsked, gone: string): Place
   const better = than?.field === 'rating' && !than.less ? { sort: 'rating' as const } : {};
   const place = places.at(-1);
   const isLight = order?.by === 'workload' && !order.descending ? { lighter_than: gone } : {};
-  return place
+  // "Something lighter" says how much work it may be, and not what for.
+  const isLoad = place?.for === 'interests' && place.light === true && place.text === undefined;
+  return place && !isLoad
     ? { ...place, count: 1, ...lighterThan, ...better }
     : { count: 1, for: 'requirements', ...load, ...lighterThan, ...isLight, ...better };
 };
@@ -269,7 +292,7 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
   const hasBounds = Object.keys(bounds).length > 0 || plain.allowed.length > 0 || plain.forgotten.length > 0;
   const parts = partsAsked(turn, inPlainBounds(named.rest));
   const isAdding = does(turn, 'add', 'offer') || ADDS.test(text);
-  if (isAdding && !ASKS.test(text)) {
+  if (isAdding && (!ASKS.test(text) || IN_THERE.test(text))) {
     const places =
       parts.places.length > 0
         ? parts.places
@@ -310,8 +333,10 @@ const boundsBeside = (bounds: ReturnType<typeof boundsIn>, { asked }: WeekSaid) 
 });
 const IT = /\b(?:it|that|this|them|these|the week|the schedule|the whole thing|everything|overall)\b/u;
 const ASKS = /^\W*(?:what|which|who|how|is|are|does|do|would|why)\b/u;
+/** "Can COMPSCI 51 be in there, too": shown, and so said whether it can. */
+const IN_THERE = /\b(?:be|go|get|have|put) (?:\S+ ){0,4}(?:in there|in it|in that|in this|included)\b/u;
 const ADDS =
-  /^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|wanna|let'?s|lets)\W+)*(?:add|plus|include|also|throw in|put in|squeeze in|fit in|stick in|slot in|give me|one more|another)\b|\badd\b/u;
+  /^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|wanna|let'?s|lets)\W+)*(?:add|plus|include|also|throw in|put in|squeeze in|fit in|stick in|slot in|give me|one more|another)\b|\badd\b|\b(?:in there|in it|in that|in this|be included)\b/u;
 const OTHERS =
   /\b(?:another (?:one|option|version|schedule|way)|something else|other options?|different (?:one|schedule|version|courses)|try again|alternatives?)\b/u;
 

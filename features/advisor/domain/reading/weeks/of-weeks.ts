@@ -3,7 +3,7 @@ import { does, sureFields, type Turn } from '../turn.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { aboutWeek, offered } from './about-week.ts';
-import { asksForSeveral } from './asks-for-several.ts';
+import { asksForSeveral, fitsAtOnce } from './asks-for-several.ts';
 import { askFor } from './ask-for-week.ts';
 import { changed } from './changed-week.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
@@ -36,7 +36,7 @@ const withTitles = (turn: Turn): Turn => {
 
 /** "Plan my spring", "build me a schedule: …", "4 classes next term, no fridays". */
 const asksForOne = (turn: Turn, text: string): boolean =>
-  !judgesNamed(turn, text) &&
+  (!judgesNamed(turn, text) || fitsAtOnce(turn, text)) &&
   ((MAKES_WEEK.some((phrase) => phrase.test(text)) && !OF_OWN_WEEK.test(text)) ||
     does(turn, 'week') ||
     isPlanned(turn) ||
@@ -79,10 +79,7 @@ const countsWithBounds = (turn: Turn): boolean => {
   const isOfTerm = whole.conditions.some(({ condition: { on } }) => on === 'terms');
   return (
     (isOfTerm || inPlainBounds(message) !== message) &&
-    (isOfAll(message) ||
-      (Object.keys(boundsIn(whole)).length > 0 &&
-        ofCourses(whole).length === 0 &&
-        whole.programmes.length + whole.groups.length === 0)) &&
+    (isOfAll(message) || (Object.keys(boundsIn(whole)).length > 0 && ofCourses(whole).length === 0)) &&
     (whole.count ?? numberBeforeCourses(turn)) >= FEWEST
   );
 };

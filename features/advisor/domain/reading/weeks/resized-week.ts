@@ -68,7 +68,15 @@ const GROWS = new RegExp(
 );
 
 /** "Make it three", "hmm just two", "one class fewer". */
-export const countIn = ({ frame, asked }: Turn, text: string, week: WeekSaid): number | null => {
+const withoutOlder = (text: string): string => text.replaceAll(OLDER, ' ');
+/** "Three rather than four": the number that was. */
+const OLDER = new RegExp(
+  String.raw`\b(?:rather than|instead of|than|not|from)(?: the)? (?:${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes))?`,
+  'gu',
+);
+
+export const countIn = ({ frame, asked }: Turn, message: string, week: WeekSaid): number | null => {
+  const text = withoutOlder(message);
   if (asked.length > 0 || frame.named.length > 0) return null;
   const step = STEP.exec(text)?.[1];
   if (
@@ -84,6 +92,13 @@ export const countIn = ({ frame, asked }: Turn, text: string, week: WeekSaid): n
   const isTime = /\b(?:am|pm|before|after|until|by|days?)\b/u.test(text);
   return number > 0 && !isTime ? number : null;
 };
+
+/** "Make it three and keep ECON 110": how many, where all that is named stays. */
+export const countKeeping = (text: string): number | null => {
+  const said = KEEPS.test(text) ? RESIZES.exec(withoutOlder(text))?.[1] : undefined;
+  return said === undefined ? null : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
+};
+const KEEPS = /\b(?:keep|keeping|leave|with|including|as long as)\b/u;
 
 /** "Mornings are fine after all": which bounds no longer hold. */
 export const relaxedBy = (text: string): ('starts_at_or_after' | 'ends_at_or_before')[] =>

@@ -214,7 +214,7 @@ const isOpenToAll = ({ course_requirements }: Course): boolean =>
     course_requirements ?? '',
   );
 
-/** Hours of work a week of a course that is called light, and of the heaviest that still may be. */
+/** Weekly hours up to which a course counts as light, and the upper limit when light courses are requested. */
 const LIGHT = 5;
 const MOST_LIGHT = 8;
 const isHeavier = ({ mean_hours }: Course): boolean => (mean_hours ?? 0) > LIGHT;
