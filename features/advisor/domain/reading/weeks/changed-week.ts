@@ -29,7 +29,8 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
     const kept = [...named.wanted, ...named.out].filter((code) => week.codes.includes(code));
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
   }
-  if (week !== null && named.wanted.length > 0 && named.out.length === 0) {
+  const drops = does(turn, 'swap', 'drop') || GOES.test(text);
+  if (week !== null && named.wanted.length > 0 && named.out.length === 0 && !drops) {
     const size = countKeeping(text);
     if (
       size !== null &&

@@ -107,6 +107,14 @@ describe('after a week', () => {
       'the last one sounds boring, something else instead',
       { exclude: ['ECON 10A'], choose: [{ among: ['CHEM 17'] }, { count: 1 }] },
     ],
+    [
+      'drop chem 17 and leave it at two',
+      { choose: [{ count: 1, among: ['ECON 10A'] }], exclude: ['CHEM 17'] },
+    ],
+    ['can you make it two and keep econ 10a in', { codes: ['ECON 10A', 'COMPSCI 50'], choose: [] }],
+    ['id rather have two than three', { codes: ['COMPSCI 50'], choose: [{ count: 1 }] }],
+    ['can u get rid of fridays', { free_days: ['Fri'] }],
+    ['make it four with something light', { choose: [{ count: 2 }, { count: 1, light: true }] }],
     ['keep chem 17 but change the rest', { codes: ['CHEM 17'], exclude: ['COMPSCI 50', 'ECON 10A'] }],
     ['add hist 12 to it', { codes: ['COMPSCI 50', 'HIST 12'] }],
   ])('%s', (text, ask) => expect(askedThen(text)).toMatchObject({ kind: 'week', ask }));

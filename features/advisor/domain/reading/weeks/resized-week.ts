@@ -98,7 +98,7 @@ export const countKeeping = (text: string): number | null => {
   const said = KEEPS.test(text) ? RESIZES.exec(withoutOlder(text))?.[1] : undefined;
   return said === undefined ? null : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
 };
-const KEEPS = /\b(?:keep|keeping|leave|with|including|as long as)\b/u;
+const KEEPS = /\b(?:keep|keeping|with|including|as long as)\b/u;
 
 /** "Mornings are fine after all": which bounds no longer hold. */
 export const relaxedBy = (text: string): ('starts_at_or_after' | 'ends_at_or_before')[] =>
