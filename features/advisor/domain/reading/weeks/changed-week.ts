@@ -166,7 +166,11 @@ const outByTitle = (
 /** "The blues class", of what is to go. */
 const saidToGo = (text: string): string | null => {
   const said = GOES_SAID.exec(text)?.[1]?.trim();
-  return said === undefined || said === '' || /^(?:it|that|this|them|one)$|\d/u.test(said) ? null : said;
+  return said === undefined ||
+    said === '' ||
+    /^(?:it|that|this|them|one|(?:all )?(?:mon|tues|wednes|thurs|fri)days?)$|\d/u.test(said)
+    ? null
+    : said;
 };
 const GOES_SAID =
   /\b(?:swap|switch|replace|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
