@@ -38,6 +38,17 @@ export const ADVISING_RULES: readonly Rule[] = [
     `both (?:of them |of these )?(?:courses |classes )?(?:are |get |have )(?:rated |reviewed )?(?:highly|well|poorly)(?: (?:rated|reviewed|regarded|liked))?(?= :)`,
     (sentence, from) => isStart(sentence, from) && sentence.courses.length === 2,
   ),
+  // "Is 1) rated 4.4 and 2) worth 4 units".
+  rule(`N \\)(?= [a-z])`, (sentence, from) => {
+    const [number] = sentence.kind('number', from, from + 1);
+    const before = sentence.tokens.slice(Math.max(0, from - 12), from).map(({ text }) => text);
+    return (
+      number !== undefined &&
+      number.decimals === 0 &&
+      number.value < 10 &&
+      before.lastIndexOf('(') <= before.lastIndexOf(')')
+    );
+  }),
   rule(`unlike(?= C ,? ?(?:which|where) )`, (sentence, from) => isStart(sentence, from)),
   rule(
     `(?:perfect|respectable|mere|whopping|cool|meager|meagre|paltry|generous|brisk|steady|mighty|measly|grand|nice round|tidy|comfortable)(?= N)`,
@@ -56,8 +67,8 @@ export const ADVISING_RULES: readonly Rule[] = [
     (sentence) => sentence.word(0) === 'if',
   ),
   rule(
-    `if you (?:are (?:after|looking for)|want|would like|prefer|need|fancy|like)(?= (?:a |an |something )?(?:light|lighter|easy|easier|small|smaller|big|bigger|large|larger|well - rated|highly - rated|well - liked|popular|heavy|heavier|challenging|demanding|manageable|short|good|high|low|solid|strong)(?: |$))`,
-    (sentence, from) => sentence.kind('course', 0, from).length > 0,
+    `(?:if|since|as) you (?:are (?:after|looking for)|want|would like|prefer|need|fancy|like)(?= (?:a |an |something )?(?:light|lighter|easy|easier|small|smaller|big|bigger|large|larger|well - rated|highly - rated|well - liked|popular|heavy|heavier|challenging|demanding|manageable|short|good|high|low|solid|strong|well rated)(?: |$))`,
+    (sentence, from) => isStart(sentence, from) || sentence.kind('course', 0, from).length > 0,
   ),
   rule(
     `(?:suits|works for|is (?:right|good|great|fine|perfect) for|(?:may|might|would|should) (?:suit|work for)) you(?= (?:[.,;:]|—|$))`,

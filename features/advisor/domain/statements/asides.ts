@@ -35,7 +35,7 @@ const REMARK_WORDS: ReadonlySet<string> = new Set(
   depending call decision decide sleep snooze coffee handle manage schedule week routine life appeals appeal kind sort which
   if especially particularly may might would could should means meaning happy with way feel feels sounds seems yours
   choose choosing start get go getting going there 
-  rejoice fans lovers neat lucky alas ouch yikes phew caveat tradeoff trade off welcome hooray relief`
+  gap break between rejoice fans lovers neat lucky alas ouch yikes phew caveat tradeoff trade off welcome hooray relief`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

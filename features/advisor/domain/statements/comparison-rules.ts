@@ -102,7 +102,7 @@ const gap: Rule['read'] = (sentence, from, to) => {
 /** How two courses compare, where "than" does not say it. */
 export const COMPARISON_RULES: readonly Rule[] = [
   rule(
-    `the (?:former|latter|first|second|third|fourth|last)(?: one| course| class| of (?:them|these|the N))?(?= (?:is|has|was|being|gets|got|takes|carries|comes|had|asks|demands|meets|starts|ends|runs|needs|requires|counts|scores|earns|stands|asks|at|with|in(?: the)? [AVPLU]|N|D|K|R|,|the (?:${MORE}|${LESS})))`,
+    `the (?:former|latter|first|second|third|fourth|last)(?: one| course| class| of (?:them|these|the N))?(?= (?:is|has|was|being|gets|got|takes|carries|comes|had|asks|demands|meets|starts|ends|runs|needs|requires|counts|scores|earns|stands|asks|at|on D|from|with|in(?: the)? [AVPLU]|N|D|K|R|,|the (?:${MORE}|${LESS})))`,
     (sentence, from) => {
       const named = sentence.tokens
         .slice(0, from)
@@ -340,6 +340,8 @@ export const COMPARISON_RULES: readonly Rule[] = [
       if (than === null || of === null || /\b(?:no|much|any|not)\b/.test(sentence.word(from - 1)))
         return false;
       if (/\bthan\b/.test(sentence.line.slice(sentence.offsets[to]))) return false;
+      // "Better" is of the rating alone.
+      if (/\b(?:better|worse)\b/.test(words) && of !== 'rating') return false;
       more(sentence, [from, to], { of, than, sign: signOf(words) });
       // "A higher rating (4.5)".
       if (of !== 'start') sentence.pending = of;

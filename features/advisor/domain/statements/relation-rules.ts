@@ -1,5 +1,6 @@
 import type { Figure } from './claim.ts';
 import { type Rule, rule, type Sentence } from './sentence.ts';
+import { GLUE } from './vocabulary.ts';
 
 export const MORE = 'more|higher|better|harder|tougher|heavier|bigger|larger|longer|later|busier';
 export const LESS = 'less|fewer|lower|worse|easier|lighter|smaller|shorter|earlier';
@@ -10,16 +11,19 @@ const SHARING = `(?:both )?(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-
 const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
   [
     'rating',
-    /\b(?:rat|review|scor|liked|evaluat|favou?rabl|loved|(?:marks?|grades?|praise|feedback|opinion|impression|reception) (?:from|by|among|of|with)|(?:highly|well) (?:thought|regarded|received))/,
+    /\b(?:rat|review|scor|liked|evaluat|favou?rabl|loved|(?:students?|people|they) (?:\w+ )?(?:like|love|enjoy|prefer|appreciate|think|favou?r)\b|(?:marks?|grades?|praise|feedback|opinion|impression|reception) (?:from|by|among|of|with)|(?:highly|well) (?:thought|regarded|received))/,
   ],
-  ['workload', /\b(?:hour|work|demand|intens|time(?!s)|difficult|effort|challeng)/],
+  ['workload', /\b(?:asks? (?:more|less)|hour|work|demand|intens|time(?!s)|difficult|effort|challeng)/],
   ['units', /\b(?:unit|credit)/],
   [
     'places_left',
     /\b(?:open|free|empty|available|remaining|spare|unfilled|vacant) (?:seats?|places?|spots?|slots?)\b|\b(?:seats?|places?|spots?|slots?) (?:left|free|open|available|remaining)\b/,
   ],
   ['cap', /\b(?:cap|capacity|seats|places|limit)\b/],
-  ['enrollment', /\b(?:student|enroll|enrol|popular|people|crowd|class size|size)/],
+  [
+    'enrollment',
+    /(?:\bnumber of |(?<!\b(?:of|from|by|among|with|on) (?:the |its |past )?)\b)student|\b(?:enroll|enrol|popular|people|crowd|class size|size)/,
+  ],
   ['sections', /\bsection/],
 ];
 
@@ -40,6 +44,16 @@ const statedField = (sentence: Sentence, from: number, to: number): Figure | 'st
 
 export const signOf = (words: string): 1 | -1 => (new RegExp(`\\b(?:${LESS})\\b`).test(words) ? -1 : 1);
 
+/** Words of a comparison that are not of what is compared: "less competition for seats". */
+const unheard = (sentence: Sentence, from: number, to: number): number[] =>
+  sentence.tokens
+    .slice(from, to)
+    .flatMap(({ kind, text }, by) =>
+      kind === 'word' && !GLUE.has(text) && !COMPARING.test(text) ? [from + by] : [],
+    );
+const COMPARING =
+  /^(?:than|more|less|fewer|[a-z]+er|better|worse|demanding|intens\w+|popular|liked|loved|rated|highly|well|favou?rabl[ye]|effort|time|weekly|both|either|any|all|what|those|number|much|lot|open|free|empty|available|remaining|unfilled|class|crowd\w*|challeng\w+|difficult|consuming|reviewed|regarded|received|thought|units?|credits?|hours?|sections?|spent|busy|heavily|students?|kindly|warmly|overall|worth|somewhat|slightly|\(|\))$/;
+
 const compare = (sentence: Sentence, from: number, to: number): boolean => {
   const others = sentence.kind('course', from, to);
   const than = others.at(-1);
@@ -53,6 +67,7 @@ const compare = (sentence: Sentence, from: number, to: number): boolean => {
   const before = sentence.word(from - 1);
   if (before === 'no' || (before === 'any' && sentence.denial === null)) return false;
   if (others.length > 1 && (sentence.denial !== null || by !== undefined)) return false;
+  for (const at of unheard(sentence, from, to)) sentence.unclaimed.add(at);
   for (const { code } of others)
     sentence.claim(
       {
