@@ -16,7 +16,7 @@ const all = (...sources: string[]): readonly RegExp[] => sources.map((source) =>
 export const MAKES_WEEK = all(
   String.raw`\b(?:what|whats|what's|what is) an? (?:\w+ ){0,2}${SCHEDULE}\b`,
   String.raw`\b(?:build|plan|arrange|organi[sz]e) (?:\w+ ){0,4}around\b`,
-  String.raw`\b(?:what|which) (?:week|${SCHEDULE}) (?:can|could|would|do) (?:you|u|i|we)\b`,
+  String.raw`\b(?:what|which) (?:week|${SCHEDULE}) (?:can|could|would|do|should|might) (?:you|u|i|we|work|fit|have|be)\b`,
   String.raw`\b(?:offer|suggest|propose|show|give|make|find|draw) (?:me |us |up )*an? (?:\w+ ){0,2}(?:week|${SCHEDULE})\b`,
   String.raw`\b(?:what|which) ${COUNT} (?:\w+ )?(?:classes|courses) (?:should|could|can|do|would|shall|might) i (?:take|do|pick|choose)\b`,
   String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:way|${SCHEDULE}|combos?|combinations?)\b`,
@@ -51,7 +51,7 @@ export const MAKES_WEEK = all(
 
 /** Courses are to be taken at one time: "in the same term", "all in spring", "make it work". */
 export const AT_ONE_TIME =
-  /\b(?:(?:in|into) (?:the same|one|a single) (?:term|semester|spring|fall|schedule)|(?:all|both|together|everything) (?:of (?:them|these|those|it) )?(?:in|for|next|this) (?:the )?(?:\w+ )?(?:spring|fall|semester|term)|make (?:it|that|this|them|all of (?:it|them|that)) (?:all )?(?:work|fit|happen)|set (?:it|that|this|them) (?:all )?up|(?:schedule|arrange|fit|organi[sz]e) (?:that|it|this|them|those|these|all)|(?:two|three|four|five|\d) (?:courses |classes )?(?:in )?(?:total|in all|altogether)|can (?:that|it|this|they) (?:be done|work)|and be (?:done|home|free|out|finished) by)\b/u;
+  /\b(?:(?:in|into) (?:the same|one|a single) (?:term|semester|spring|fall|schedule|week|timetable)|(?:all|both|together|everything) (?:of (?:them|these|those|it) )?(?:in|for|next|this) (?:the )?(?:\w+ )?(?:spring|fall|semester|term)|make (?:it|that|this|them|all of (?:it|them|that)) (?:all )?(?:work|fit|happen)|set (?:it|that|this|them) (?:all )?up|(?:schedule|arrange|fit|organi[sz]e) (?:that|it|this|them|those|these|all)|(?:two|three|four|five|\d) (?:courses |classes )?(?:in )?(?:total|in all|altogether)|can (?:that|it|this|they) (?:be done|work)|and be (?:done|home|free|out|finished) by)\b/u;
 
 /** It is about a week that there is: no new one is made. */
 export const OF_OWN_WEEK =

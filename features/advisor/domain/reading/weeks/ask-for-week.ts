@@ -84,7 +84,7 @@ const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '')
 /** A place of a part, also where it is only for the major, or for fun. */
 const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | null => {
   const place = withoutFiller(placesIn(frame, vocabulary));
-  if (place === null && NEXT_ONE.test(part)) return { count: 1, for: 'interests' };
+  if (place === null && (NEXT_ONE.test(part) || SOMETHING.test(part))) return { count: 1, for: 'interests' };
   if (place === null && LIGHTER.test(part)) return { count: frame.count ?? 1, for: 'interests', light: true };
   if (FOR_MAJOR.test(part) && !/\bnot\b/i.test(part))
     return { ...(place ?? { count: Math.max(frame.count ?? 1, 1) }), for: 'requirements' };
@@ -106,11 +106,13 @@ const FILLER =
 /** "A third class, any". */
 const NEXT_ONE =
   /\b(?:an?|one|the|some|any) (?:third|fourth|fifth|sixth|3rd|4th|5th|last|final|extra|additional|further)(?: (?:one|class|course|elective))?\b/i;
+/** "Something I can sleep through". */
+const SOMETHING = /^(?:(?:and|also|then|maybe|just) )*(?:something|anything|smth|sth|whatever)\b/i;
 /** "A lighter elective", beside others. */
 const LIGHTER =
   /\b(?:an?|one|some|something|smth|\d|two|three) (?:\w+ )?(?:lighter|easier|chiller|less intense|not (?:too|so|that|very) (?:hard|heavy|intense|much work))\b/i;
 const FOR_FUN =
-  /\b(?:fun|whatever|anything|random|any other|elective|wild ?card|your (?:own )?(?:choice|choosing|pick|picking|liking)|you (?:pick|choose|like|want)|surprise|else|more|other)\b/i;
+  /\b(?:fun|whatever|anything|random|any other|elective|wild ?card|your (?:own )?(?:choice|choosing|pick|picking|liking)|you (?:pick|choose|like|want)|surprise|else|more|others?)\b/i;
 
 /** Parts of a message: a name that has "and" in it is one. */
 const partsIn = (turn: Pick<Turn, 'readPart'>, said: string): string[] => {

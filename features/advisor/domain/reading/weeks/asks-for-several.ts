@@ -17,7 +17,7 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
     named > 1 &&
     isAtOnce &&
     !does(turn, 'compare', 'swap', 'drop') &&
-    !(turn.isQuestion && does(turn, 'total', 'fits'))
+    !(turn.isQuestion && (does(turn, 'total') || (does(turn, 'fits') && OF_MINE.test(text))))
   )
     return true;
   if (fitsAtOnce(turn, text)) return true;
@@ -47,10 +47,13 @@ const COUNTED = /\b(?:two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|cl
 /** It asks of courses, or looks for some beside others: no week. */
 const asksOfThem = (turn: Turn, text: string): boolean =>
   (turn.isQuestion && !POLITE.test(text)) ||
-  sureFields(turn).length > 0 ||
-  does(turn, 'compare', 'clash', 'after', 'tell', 'counted', 'more', 'about', 'swap', 'drop', 'ready') ||
+  (sureFields(turn).length > 0 && !WANTS.test(text)) ||
+  does(turn, 'compare', 'clash', 'after', 'tell', 'counted', 'about', 'swap', 'drop') ||
+  (turn.isQuestion && does(turn, 'more', 'ready')) ||
   turn.frame.named.some(({ role }) => role !== null && role !== 'taken') ||
   LISTS.test(text);
+/** "I'd like ECON 110, but later than eleven, and two others". */
+const WANTS = /^(?![^?]*\?)[^.!\n]*\b(?:want|need|like|give me|gimme|put me)\b/u;
 const POLITE =
   /\b(?:can|could|would|will) (?:you|u|i (?:please )?(?:have|get|do|take))\b|\bplease\b|\b(?:for|to) me\b/u;
 /** A list is wished for, or a choice between things. */
