@@ -36,7 +36,7 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:${DRAW}|make|create|do)\b(?: me| us| together| up| out){0,2} (?:a |my |some )?(?:week|term|spring|${COUNT} (?:\w+ ){0,2}(?:classes|courses)) (?:for|in|next) (?:the |my )?(?:next |coming )?${TERM}\b`,
   String.raw`\b(?:need|want|like|looking for|build|possible|ideal) (?:me )?(?:an?|${COUNT}) (?:\w+[- ]){0,4}${SCHEDULE}\b`,
   String.raw`\b${COUNT}[- ](?:course|class) (?:spring|fall|semester|term|${SCHEDULE})\b`,
-  String.raw`\b(?:what|how) (?:would|should|could|might|can|does|do|will|is|s)?\b${gap(25)}\b(?:my|a|an|the) (?:\w+ ){0,3}(?:${SCHEDULE}|${TERM}|week) (?:\w+ )?(?:look|be)\b`,
+  String.raw`\b(?:what|how) (?:would|should|could|might|can|does|do|will|is|s)?\b${gap(25)}\b(?:my|a|an|the) (?:\w+ ){0,3}(?:${SCHEDULE}|${TERM}|week) (?:\w+ )?(?:with ${gap(80)})?(?:look|be)\b`,
   String.raw`\b(?:good|nice|solid|decent|ideal|reasonable|balanced) (?:${COUNT}[- ](?:course|class) )?(?:spring|fall|semester|${SCHEDULE})\b`,
   String.raw`\b(?:in|into|as) (?:one|a|the same|a single) ${SCHEDULE}\b`,
   String.raw`\b(?:a )?${SCHEDULE} like (?:that|this)\b`,
@@ -95,6 +95,11 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
+  sub(
+    String.raw`\b(${DAYS}) (?:are|is|r) (?:gone|taken|blocked|out|booked|busy|full|off limits|a no go)\b`,
+    ' no $1 ',
+  ),
+  sub(String.raw`\b(?:free|off) on (${DAYS})\b`, ' no $1 '),
   sub(String.raw`\bon (?:any|every|all|each) days?\b`, ' '),
   sub(
     String.raw`\b(?:get rid of|lose|no more|cut out|free up|clear out|kill|remove) (?:my |the |all )?(${DAYS})(?! (?:class|course|seminar|lecture|one))\b`,

@@ -57,7 +57,8 @@ const TO_LIST = /\b(?:my courses|my classes|my list|saved|profile|taken|my plan|
 
 /** "Which one course would free my Fridays?" */
 const freed = (turn: Turn, text: string): Request | null => {
-  const isAsked = does(turn, 'frees') || ASKS_WHAT_FREES.test(text);
+  const isAsked =
+    does(turn, 'frees') || ASKS_WHAT_FREES.test(text) || (turn.isQuestion && GOING_FREES.test(text));
   const days = daysNamed(turn);
   const [day] = days;
   const { wanted, out } = namedForWeek(turn);
@@ -67,9 +68,13 @@ const freed = (turn: Turn, text: string): Request | null => {
     /\b(?:free|off|open|clear|empty|no class|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way)\b/u.test(
       text,
     );
-  if (!speaksOfDay || wanted.length === 1) return null;
+  if (!speaksOfDay || (wanted.length === 1 && !DROPS.test(text))) return null;
   return { kind: 'week_frees', term: termOf(turn), base: wanted.length > 1 ? wanted : baseOf(turn), day };
 };
+
+/** "Would dropping GOV 124 give me free Fridays". */
+const GOING_FREES =
+  /\b(?:drop|dropping|dropped|removing|skipping|losing|cutting|without)\b[^.?!\n]{1,60}\b(?:give|free|frees|open|clear|leave|get|mean)\b/u;
 
 const daysNamed = ({ frame, message, readPart }: Turn) => {
   const of = ({ conditions }: Pick<Turn['frame'], 'conditions'>) =>
@@ -84,7 +89,9 @@ const fitting = (turn: Turn, text: string): Request | null => {
   const { week } = turn.context;
   const isOfPlan = (week === null ? OF_WHAT_THERE_IS : OF_WEEK_SHOWN).test(text) || STILL_IF.test(text);
   const asksIf =
-    does(turn, 'fits') || (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text)));
+    does(turn, 'fits') ||
+    STILL_IF.test(text) ||
+    (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text)));
   if (!asksIf || ASKS_HOURS.test(text) || does(turn, 'compare')) return null;
   // "What counts and does not clash with it": others are looked for.
   if (!does(turn, 'fits') && does(turn, 'find', 'counts') && week === null && OTHERS.test(text)) return null;
@@ -106,7 +113,7 @@ const fitting = (turn: Turn, text: string): Request | null => {
 };
 /** "Would it still work if I drop A". */
 const STILL_IF =
-  /\b(?:it|that|this|everything|things|they) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
+  /\b(?:it|that|this|everything|things|they|i|we) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
 const OTHERS = /\b(?:what|which|any|some)\b/u;
 const ASKS_HOURS = /\bhow (?:many|much|heavy)\b|\b(?:total|workload)\b/u;
 const SPEAKS_OF_PLAN = /\bmy\b|\bwhat i have\b|\beverything\b/u;

@@ -101,7 +101,7 @@ const withoutFiller = (place: Places | null): Places | null => {
   return Object.keys(rest).length === 2 ? { ...rest, for: 'interests' } : rest;
 };
 const FILLER =
-  /^(?:(?:your|own|the|just|for|pure|my) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth)$/iu;
+  /^(?:(?:your|own|the|just|for|pure|my) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth|rest|remaining)$/iu;
 
 /** "A third class, any". */
 const NEXT_ONE =

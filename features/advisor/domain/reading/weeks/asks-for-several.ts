@@ -41,13 +41,13 @@ const FIT_AT_ONCE =
   /\b(?:all|both|they|these|those|that|it|them)\b[^.?!\n]{0,15}\b(?:fit|work|go|be done|be taken)\b/u;
 /** "Five classes, must include COMPSCI 51", "three classes, one is ECON 110". */
 const INCLUDES =
-  /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|including|one (?:of (?:them|which|those|these) )?(?:is|being|has to be|must be|should be))\b/u;
+  /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|(?:is|are) (?:set|fixed)|fixed|for sure|definitely|including|one (?:of (?:them|which|those|these) )?(?:is|being|has to be|must be|should be))\b/u;
 const COUNTED = /\b(?:two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|classes|class|ones)\b/u;
 
 /** It asks of courses, or looks for some beside others: no week. */
 const asksOfThem = (turn: Turn, text: string): boolean =>
   (turn.isQuestion && !POLITE.test(text)) ||
-  (sureFields(turn).length > 0 && !WANTS.test(text)) ||
+  (sureFields(turn).length > 0 && !WANTS.test(text) && (turn.isQuestion || !AND_SOME.test(text))) ||
   does(turn, 'compare', 'clash', 'after', 'tell', 'counted', 'about', 'swap', 'drop') ||
   (turn.isQuestion && does(turn, 'more', 'ready')) ||
   turn.frame.named.some(({ role }) => role !== null && role !== 'taken') ||

@@ -174,7 +174,7 @@ const saidToGo = (text: string): string | null => {
 };
 const GOES_SAID =
   /\b(?:swap|switch|replace|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
-const POLITE = /^\W*(?:(?:hi|hey|ok|so|please)\W+)*(?:can|could|would|will) (?:you|u)\b/u;
+const POLITE = /^\W*(?:(?:hi|hey|ok|so|please)\W+)*(?:can|could|would|will) (?:you|u|i|we)\b/u;
 const SAYS_SWAP =
   /\b(?:swap|switch|replace|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
 const EASIER = /\b(?:lighter|easier|chiller|less work|easy|light|chill)\b/u;
@@ -223,7 +223,7 @@ const goingOf = (
   return { gone, come };
 };
 const SAYS_CHANGE =
-  /^\W*(?:(?:can|could|would|will|you|u|please|pls|ok|hey|hi|i want to|i wanna|let'?s|lets|help me|just)\W+)*(?:swap|switch|replace|exchange|trade|substitute|drop|remove|take|get rid|ditch|cut)\b/u;
+  /^\W*(?:(?:can|could|would|will|you|u|i|we|please|pls|ok|hey|hi|i want to|i wanna|let'?s|lets|help me|just)\W+)*(?:swap|switch|replace|exchange|trade|substitute|drop|remove|take|get rid|ditch|cut)\b/u;
 const speaksOfPlan = (text: string): boolean =>
   /\b(?:my|same|current|existing) (?:\w+ )?(?:plan|schedule|week|timetable|semester|spring|fall)\b/u.test(
     text,

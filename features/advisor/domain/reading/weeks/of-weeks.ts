@@ -42,7 +42,10 @@ const asksForOne = (turn: Turn, text: string): boolean =>
     isPlanned(turn) ||
     countsWithBounds(turn) ||
     asksForSeveral(turn, text)) &&
-  !FILLS_A_GAP.test(text);
+  !FILLS_A_GAP.test(text) &&
+  !ASKS_OWN_SUM.test(text);
+/** "How much work is my spring going to be". */
+const ASKS_OWN_SUM = /\bhow (?:much|many|heavy|hard|bad|intense|busy)\b[^.?!\n]{0,30}\bmy\b/u;
 
 /** "My spring plan: A, B and C, any clash?", "do A and B fit in one schedule": of courses that are named. */
 const judgesNamed = (turn: Turn, text: string): boolean =>
