@@ -124,7 +124,10 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
   for (const at of sentence.unclaimed) if (!rest.includes(at)) rest.push(at);
   const follows = consequenceAt(sentence);
   const isHedged =
-    sentence.isElsewhere || [...sentence.unread].some((at) => at < follows && HEDGES.has(sentence.word(at)));
+    sentence.isElsewhere ||
+    [...sentence.unread].some(
+      (at) => at < follows && HEDGES.has(sentence.word(at)) && !isOfReader(sentence, at),
+    );
   return {
     claims,
     isWhole: rest.length === 0,
@@ -133,11 +136,24 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
     isHedged,
     isBlocked:
       isHedged ||
-      rest.some((at) => at < follows && BLOCKERS.has(sentence.word(at)) && !isApart(sentence, at)),
+      rest.some(
+        (at) =>
+          at < follows &&
+          BLOCKERS.has(sentence.word(at)) &&
+          !isOfReader(sentence, at) &&
+          !isApart(sentence, at),
+      ),
     courses: given.filter((token) => token.kind === 'course'),
     subjects: sentence.courses.length === 0 ? setting.about : sentence.subjects,
   };
 };
+
+/** "Your professor would be P": what a course has, as the reader's; "your Mondays" are the reader's own. */
+const isOfReader = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at]?.text === 'your' &&
+  /^(?:professors?|instructors?|teachers?|lecturers?|class|course|classroom|room|total|first|seat|units?|credits?|seminar|lecture|lab)$/.test(
+    tokens[at + 1]?.text ?? '',
+  );
 
 /** Words that turn what is said in their own clause alone. */
 const LOCAL =
