@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -43,6 +45,25 @@ const shortenWal = (database: string): void => {
     truncateSync(segment, readFileSync(segment).findLastIndex((byte) => byte !== 0) + 1);
 };
 
+/** The databases that `CREATE DATABASE` copies, which nothing here does: two thirds of the template's files. */
+const EMPTY_DATABASES = ['base/1', 'base/4'];
+
+const emptyDatabases = (database: string): void => {
+  for (const folder of EMPTY_DATABASES)
+    for (const name of readdirSync(path.join(database, folder)))
+      if (name !== 'PG_VERSION') rmSync(path.join(database, folder, name));
+};
+
+/** Of the size of a test's database: the engine fills its 128 MB with zeros at every start, half of the time of opening. */
+const SMALL_MEMORY = 'shared_buffers = 8MB\n';
+
+/** Makes a database that is not open quicker to copy and to open. */
+export const lighten = (database: string): void => {
+  emptyDatabases(database);
+  const settings = path.join(database, 'postgresql.conf');
+  if (!readFileSync(settings, 'utf8').endsWith(SMALL_MEMORY)) appendFileSync(settings, SMALL_MEMORY);
+};
+
 /** Restores the WAL's length: the truncated part reads as zeros, sparse if the file system supports it. */
 const restoreWal = (database: string): void => {
   for (const segment of walSegments(database)) truncateSync(segment, WAL_SEGMENT_BYTES);
@@ -59,7 +80,9 @@ const createTemplate = async (): Promise<string> => {
   await store.db.execute(sql`select pg_switch_wal()`);
   await store.db.execute(sql`checkpoint`);
   await store.close();
-  shortenWal(path.join(own, 'database'));
+  const database = path.join(own, 'database');
+  shortenWal(database);
+  lighten(database);
   try {
     renameSync(own, template);
   } catch (error) {

@@ -13,6 +13,7 @@ import { openPostgres } from '#platform/server/database/postgres.ts';
 import type { Db, Store } from '#platform/server/database/store.ts';
 import { createLog } from '#platform/server/log.ts';
 import { runOnServer } from './test-postgres.ts';
+import { lighten, NO_SYNCS } from './embedded-template.ts';
 import type { Engine } from './test-product.ts';
 
 /** A database of one engine, not yet opened by a product: empty, or a copy of another. */
@@ -36,14 +37,19 @@ export const scratchDatabases = (engine: Engine) => {
   const embedded = (dataDir: string): ScratchDatabase => ({
     settings: { DATA_DIR: dataDir },
     open: (migrationsFolder) =>
-      openEmbedded(dataDir, log, migrationsFolder === undefined ? {} : { migrationsFolder }),
+      openEmbedded(dataDir, log, {
+        syncs: NO_SYNCS,
+        ...(migrationsFolder === undefined ? {} : { migrationsFolder }),
+      }),
     touch: async (task) => {
       const client = await PGlite.create(path.join(dataDir, 'database'));
       return task(drizzleEmbedded(client) as unknown as Db).finally(() => client.close());
     },
     copy: async () => {
       const target = newFolder();
-      cpSync(path.join(dataDir, 'database'), path.join(target, 'database'), { recursive: true });
+      const database = path.join(dataDir, 'database');
+      lighten(database);
+      cpSync(database, path.join(target, 'database'), { recursive: true });
       return embedded(target);
     },
   });
