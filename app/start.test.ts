@@ -9,6 +9,7 @@ import { createLog } from '#platform/server/log.ts';
 import { parseSettings } from './config.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { openProduct } from './product.ts';
+import { makeBirchPack } from './testing/birch-pack.ts';
 import { copyEmbeddedDatabase } from './testing/embedded-template.ts';
 import { type ServerProcess, spawnServer } from './testing/server-process.ts';
 import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-postgres.ts';
@@ -24,10 +25,16 @@ const freshFolder = () => {
 
 /** Shared by tests that do not need their own database. */
 const dataDir = freshFolder();
-beforeAll(() => copyEmbeddedDatabase(dataDir));
+/** Smaller than the demonstration's, which takes as long to read as all else does to start. */
+let pack: string;
+beforeAll(async () => {
+  await copyEmbeddedDatabase(dataDir);
+  pack = await makeBirchPack();
+  folders.push(pack);
+});
 
 const start = (env: Record<string, string>): ServerProcess =>
-  spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env });
+  spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', UNIVERSITY: pack, ...env });
 
 const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
   const started = start(env);
@@ -52,7 +59,7 @@ const expectRefusalHere = async (env: Record<string, string>, sentence: RegExp) 
 
 describe('starting the product', () => {
   it('prints its address and models, serves, refuses a second instance, and stops on Ctrl-C', async () => {
-    const first = start({ LOG_LEVEL: 'info', HOST: '0.0.0.0' });
+    const first = start({ LOG_LEVEL: 'info', HOST: '0.0.0.0', UNIVERSITY: '' });
     const url = await first.ready;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(first.standardOutput()).toMatch(
@@ -150,7 +157,7 @@ describe('starting the product', () => {
   });
 
   it('refuses a database that is down', async () => {
-    await expectRefusal(
+    await expectRefusalHere(
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
       /^The database at DATABASE_URL does not answer/,
     );
@@ -167,7 +174,7 @@ describe('starting the product', () => {
   });
 
   it('refuses to start without a pack', async () => {
-    await expectRefusal({ UNIVERSITY: 'universities/nowhere' }, /university pack .* is not a folder/);
+    await expectRefusalHere({ UNIVERSITY: 'universities/nowhere' }, /university pack .* is not a folder/);
   });
 });
 

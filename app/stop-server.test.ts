@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#platform/server/log.ts';
 import { stopServer } from './stop-server.ts';
+import { makeBirchPack } from './testing/birch-pack.ts';
 import { startCutProxy } from './testing/cut-proxy.ts';
 import { copyEmbeddedDatabase } from './testing/embedded-template.ts';
 import { type Events, openEvents } from './testing/read-events.ts';
@@ -19,12 +20,17 @@ const DRAIN_SECONDS = 3;
 const HANGS_MS = 60_000;
 
 let vendor: FakeVendor;
+let pack: string;
 beforeAll(async () => {
+  pack = await makeBirchPack();
   vendor = await startFakeVendor();
   vendor.on('briefly', () => [{ say: 'First. ' }, { wait: 1_500 }, { say: 'Last.' }]);
   vendor.on('for ever', () => [{ say: 'First. ' }, { wait: 10 * HANGS_MS }]);
 });
-afterAll(() => vendor.stop());
+afterAll(async () => {
+  await vendor.stop();
+  rmSync(pack, { recursive: true, force: true });
+});
 
 /** A running server, with a client. */
 const openServer = async (env: Record<string, string> = {}) => {
@@ -32,6 +38,7 @@ const openServer = async (env: Record<string, string> = {}) => {
   await copyEmbeddedDatabase(dataDir);
   const server = spawnServer({
     DATA_DIR: dataDir,
+    UNIVERSITY: pack,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     OPENAI_BASE_URL: vendor.url,
     RATE_LIMITS: 'off',

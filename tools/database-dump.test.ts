@@ -17,6 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { explainStartFailure } from '#app/explain-start-failure.ts';
 import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { hasTestPostgres, runOnServer, startTestPostgres } from '#app/testing/test-postgres.ts';
 import { checkDump } from '#platform/server/database/dump.ts';
@@ -24,6 +25,7 @@ import { openEmbedded } from '#platform/server/database/embedded.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import { type Db, rowsOf, type Store } from '#platform/server/database/store.ts';
 import { createLog } from '#platform/server/log.ts';
+import { runDumpCommand } from './dump-command.ts';
 // @ts-expect-error plain JavaScript, since npm start runs it before anything is built
 import { serverEnvironment } from './server-process.mjs';
 
@@ -34,18 +36,23 @@ const log = createLog('silent');
 
 const inFolder = (name: string) => path.join(folder, name);
 
-const run = (direction: 'dump' | 'load', file: string, env: Record<string, string>) =>
+type Direction = 'dump' | 'load';
+type Env = Record<string, string>;
+
+/** What the command prints. */
+const run = (direction: Direction, file: string, env: Env): Promise<string> =>
+  runDumpCommand([direction, inFolder(file)], env);
+
+/** The same in a process of its own, as by `npm run`. */
+const runProcess = (direction: Direction, file: string, env: Env) =>
   promisify(execFile)(
     process.execPath,
     ['--import', './tools/quick-imports.mjs', 'tools/database-dump.ts', direction, inFolder(file)],
     { cwd: root, env: { PATH: process.env['PATH'], ...serverEnvironment, ...env } },
   );
 
-const refusal = async (...given: Parameters<typeof run>): Promise<string> =>
-  run(...given).then(
-    () => '',
-    (error: { stderr: string }) => error.stderr,
-  );
+const refusal = (...given: Parameters<typeof run>): Promise<string> =>
+  run(...given).then(() => '', explainStartFailure);
 
 const withEmbedded = async <T>(dataDir: string, task: (db: Db) => Promise<T>): Promise<T> => {
   const store = await openEmbedded(inFolder(dataDir), log);
@@ -129,7 +136,7 @@ const dumpUnderWrites = async (store: Store, file: string, env: Record<string, s
   const writer = keepWriting(store.db);
   await expect.poll(writer.pairs).toBeGreaterThan(3);
   const before = writer.pairs();
-  await run('dump', file, env);
+  await runProcess('dump', file, env);
   expect(writer.pairs()).toBeGreaterThan(before);
   await writer.stop();
   const { owners = [], users = [] } = tablesIn(file);
@@ -141,7 +148,7 @@ const dumpUnderWrites = async (store: Store, file: string, env: Record<string, s
 beforeAll(async () => {
   await copyEmbeddedDatabase(inFolder('source'));
   await withEmbedded('source', fill);
-  const { stdout } = await run('dump', 'whole.ndjson', { DATA_DIR: inFolder('source') });
+  const { stdout } = await runProcess('dump', 'whole.ndjson', { DATA_DIR: inFolder('source') });
   expect(stdout).toMatch(new RegExp(`^Wrote ${FILLED} rows`));
 });
 
@@ -149,11 +156,15 @@ describe('the dump of a database', () => {
   it('restores every row in a new database, and refuses a database with rows', async () => {
     const before = await withEmbedded('source', everything);
     expect(statSync(inFolder('whole.ndjson')).mode & 0o777).toBe(0o600);
-    await run('load', 'whole.ndjson', { DATA_DIR: inFolder('new') });
+    const again = { DATA_DIR: inFolder('new') };
+    expect(await run('load', 'whole.ndjson', again)).toMatch(new RegExp(`^Loaded ${FILLED} rows`));
     expect(await withEmbedded('new', everything)).toEqual(before);
-    expect(await refusal('load', 'whole.ndjson', { DATA_DIR: inFolder('new') })).toMatch(
-      /has rows already, so nothing was loaded.*DATA_DIR to a folder that does not exist yet/,
-    );
+    await expect(runProcess('load', 'whole.ndjson', again)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^.*has rows already, so nothing was loaded.*DATA_DIR to a folder that does not exist yet.*\n$/,
+      ) as string,
+    });
   });
 
   it('is refused before writing if it is truncated, modified or from a newer release', async () => {
