@@ -36,6 +36,7 @@ const apiProject = (engine: 'embedded' | 'postgresql') => ({
     include: ['**/*.api.test.ts'],
     exclude: ignored,
     ...onNode,
+    setupFiles: ['app/testing/property-seed.ts', 'app/testing/cheap-hashes.ts'],
     env: { TEST_ENGINE: engine },
     globalSetup: engine === 'postgresql' ? ['app/testing/postgres-setup.ts'] : [],
   },

@@ -93,7 +93,7 @@ const newBusyStudent = async () => {
   await product.db.execute(sql`update users set email_verified_at = now() where email_key = ${email}`);
   await signInFederated(product, issuer, { sub: email, email });
   await product.call(forgotPassword, { email });
-  await vi.waitUntil(() => product.logText().includes('will retry'), { timeout: 10_000 });
+  await vi.waitUntil(() => product.logText().includes('will retry'), { timeout: 60_000 });
   const [owner] = await rowsOf<{ id: string }>(
     product.db,
     sql`select id::text from users where email_key = ${email}`,

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Options } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openProduct } from '#app/product.ts';
 import { newStudent, PASSWORD } from '#app/testing/students.ts';
+import { testProduct } from '#app/testing/test-product.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { DAY_MS } from '#platform/contract/durations.ts';
 import { createLog } from '#platform/server/log.ts';
@@ -11,24 +11,6 @@ import { deleteAccount, forgotPassword, login, register, resetPassword, verify }
 import { signIns } from '../accounts.tables.ts';
 import { mailsTo, resetTokenOf } from '../testing/outbox.ts';
 import { ATTEMPTS_AT_ONCE } from './password-hash.ts';
-
-// Test files of a worker share their modules: reload them here, with a cheap hash. The limits do not depend on its
-// cost, and fifteen hundred attempts at the full cost would be a tenth of the whole suite's work.
-vi.resetModules();
-vi.doMock('@node-rs/argon2', async (importOriginal) => {
-  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
-  return {
-    ...argon2,
-    hash: (password: string, options: Options) =>
-      argon2.hash(password, { ...options, memoryCost: 64, timeCost: 1 }),
-  };
-});
-const { testProduct } = await import('#app/testing/test-product.ts');
-
-afterAll(() => {
-  vi.doUnmock('@node-rs/argon2');
-  vi.resetModules();
-});
 
 /** One trusted proxy, so that a test can use any client address. */
 const product = testProduct({ TRUST_PROXY: '1' });
