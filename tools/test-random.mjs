@@ -47,7 +47,12 @@ const run = (seed) => {
       `--outputFile.json=${report}`,
       ...files,
     ],
-    { cwd: root, env: { ...environment, PROPERTY_SEED: String(seed) }, encoding: 'utf8', maxBuffer: 1 << 28 },
+    {
+      cwd: root,
+      env: { PROPERTY_FACTOR: '4', ...environment, PROPERTY_SEED: String(seed) },
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
   );
   if (status === 0) return null;
   const failed = existsSync(report) ? readVitest(JSON.parse(readFileSync(report, 'utf8'))).failed : [];

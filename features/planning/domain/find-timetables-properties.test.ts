@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#app/testing/property-runs.ts';
 import { applyChange } from './changes.ts';
 import { findTimetables, type FoundTimetables } from './find-timetables.ts';
 import {
@@ -17,7 +18,7 @@ import { crowdedPlan, eachWithoutOne, roomyPlan, somePlan } from './testing/some
 import type { PlannableCourse } from './plan-input.ts';
 import type { Timetable } from './timetable.ts';
 
-const RUNS = { numRuns: 500 };
+const RUNS = runs(150);
 
 /** A timetable in the brute-force solver's format; kinds without times are omitted. */
 const takenIn = ({ items }: Plan, { choices, taken }: Timetable<PlannableCourse>): Taken[] => [
@@ -99,7 +100,7 @@ describe('timetables of small plans, compared with every possible choice', () =>
         for (const [at, { cost }] of found.best.entries())
           expect(cost).toBeGreaterThanOrEqual(costs[at]?.cost ?? Infinity);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
     expect(unfinished).toBeGreaterThan(50);
   });

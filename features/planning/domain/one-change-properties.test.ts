@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#app/testing/property-runs.ts';
 import { acceptClashes } from './accept-clashes.ts';
 import { changesThatFree } from './free-day.ts';
 import type { PlanItem, PlannableCourse } from './plan-input.ts';
@@ -7,7 +8,7 @@ import { prepareFits } from './still-fits.ts';
 import { isPossible, type Plan, someTimetable } from './testing/brute-force.ts';
 import { crowdedPlan, eachWithoutOne, somePlan } from './testing/some-plans.ts';
 
-const RUNS = { numRuns: 500 };
+const RUNS = runs(150);
 
 const canBeFree = (plan: Plan, day: string): boolean =>
   someTimetable(plan, (taken) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '#app/testing/property-runs.ts';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { record, section, TERM_DATES, version } from '../testing/plan-courses.ts';
@@ -83,7 +84,7 @@ it('adding a course moves nothing that was picked, and causes no clash between o
         ...new Set(added.sections.map(({ component }) => component)),
       ]);
     }),
-    { numRuns: 500 },
+    runs(150),
   );
 });
 
@@ -101,6 +102,6 @@ it('picking a section moves nothing that was picked, and causes no clash between
         clashesAmong(inside.week.courses.filter(others)),
       );
     }),
-    { numRuns: 500 },
+    runs(150),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#app/testing/property-runs.ts';
 import { TOOLS } from '../tools.ts';
 import { searchSaid } from '../facts/search-said.ts';
 import type { Understanding } from './request.ts';
@@ -46,7 +47,7 @@ const conversation = fc
     { role: 'user', text: last },
   ]);
 
-const RUNS = { numRuns: 400 };
+const RUNS = runs(120);
 const wishesOf = ({ requests }: Understanding) =>
   requests.flatMap((request) => (request.kind === 'recommend' ? [request.wish] : []));
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#app/testing/property-runs.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
@@ -110,7 +111,7 @@ describe('checks', () => {
         expect(wrong(reply, courses)).toEqual([]);
         expect(wrong(asTable(courses), courses)).toEqual([]);
       }),
-      { numRuns: 300 },
+      runs(100),
     );
   });
 
@@ -140,7 +141,7 @@ describe('checks', () => {
           if (isTold) expect(Number.parseFloat(found[0]?.record ?? '')).toBeCloseTo(worded, 5);
         },
       ),
-      { numRuns: 500 },
+      runs(150),
     );
   });
 
@@ -164,7 +165,7 @@ describe('checks', () => {
           last = start;
         }
       }),
-      { numRuns: 1000 },
+      runs(250),
     );
   });
 

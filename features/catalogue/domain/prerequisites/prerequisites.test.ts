@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { runs } from '#app/testing/property-runs.ts';
 import {
   readDottedCatalogue,
   readSpacedCatalogue,
@@ -330,7 +331,7 @@ describe('any requirement', () => {
           expect(verdict === 'none_stated').toBe(found.stated === null);
         },
       ),
-      { numRuns: 1000 },
+      runs(300),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#app/testing/property-runs.ts';
 import { fitsWith, prepareHeld } from './fits.ts';
 import { overlapsOf } from './overlaps.ts';
 import { isFullyTimed, isPossible, isTimed, meetTogether, SHORT_TERM } from './testing/brute-force.ts';
@@ -95,7 +96,7 @@ const someCase: fc.Arbitrary<Case> = fc
 
 const ask = ({ courses, held, blocks }: Case) => together(courses, { held, blocks, dates: SHORT_TERM });
 
-const RUNS = { numRuns: 500 };
+const RUNS = runs(150);
 
 describe('small timetables, compared with every choice expanded by date', () => {
   it('are possible, or not, like the brute force result', () => {
@@ -252,7 +253,7 @@ describe('two sections', () => {
             expect(overlapsOf(one, other, SHORT_TERM)).toEqual(overlapsOf(other, one, SHORT_TERM));
           }
       }),
-      { numRuns: 500 },
+      runs(150),
     );
   });
 
