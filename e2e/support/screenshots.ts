@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import type { RunOnly } from 'axe-core';
 import { eventually, inPage, inPageAsText, type Read } from './reads.ts';
 
@@ -83,8 +83,8 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 };
 
 /**
- * Checks the screen on wide screens and phones, light and dark, with axe and for horizontal overflow. With `picture`
- * the screenshots are saved to docs/pictures.
+ * Checks the screen on wide screens and phones, light and dark, with axe and for horizontal overflow. With
+ * LECTERN_PICTURES set, screens that have a name are drawn to docs/pictures.
  */
 export const lookAt = async (page: Page, picture?: string): Promise<void> => {
   for (const [size, suffix] of [
@@ -96,8 +96,7 @@ export const lookAt = async (page: Page, picture?: string): Promise<void> => {
       await showTheme(page, theme);
       await expectNoFindings(page, theme === 'dark' ? STANDARDS : COLOURS);
       await expectNoSidewaysScroll(page);
-      // Once, because both engines give the same.
-      if (picture && test.info().project.name === 'embedded' && (size === WIDE || theme === 'light'))
+      if (picture && process.env.LECTERN_PICTURES && (size === WIDE || theme === 'light'))
         await page.screenshot({
           path: path.join(PICTURES, `${picture}${suffix}${theme === 'dark' ? '-dark' : ''}.png`),
         });
