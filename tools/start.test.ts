@@ -59,7 +59,7 @@ const startUnderNpm = async (): Promise<{ npm: ChildProcess; server: number; out
     text += chunk.toString();
   });
   const pid = () => Number(/ready as (\d+)/.exec(text)?.[1]);
-  await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(pid).toBeGreaterThan(0);
   return { npm, server: pid(), output: () => text };
 };
 
@@ -81,7 +81,7 @@ describe('npm start', () => {
     async (signal) => {
       const { npm, server, output } = await startUnderNpm();
       npm.kill(signal);
-      await expect.poll(() => isAlive(server), { timeout: 5_000 }).toBe(false);
+      await expect.poll(() => isAlive(server)).toBe(false);
       expect(output()).toContain('stopped');
     },
   );

@@ -83,7 +83,7 @@ describe('downloads that are not read', () => {
     );
     await listen(app, 300);
     await Promise.all(Array.from({ length: 5 }, () => askUnread()));
-    await expect.poll(openConnections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(openConnections).toBe(0);
     expect(left).toBe(5);
   });
 
@@ -146,7 +146,7 @@ describe('an event stream that is not read', () => {
     );
     await listen(app, 300);
     await askUnread();
-    await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isClosed).toBe(true);
     await expect.poll(openConnections).toBe(0);
   });
 
@@ -192,7 +192,7 @@ describe('an event stream that is not read', () => {
     // The system accepted the data, so it is unknown whether it was read. A reply ends within minutes.
     expect(await openConnections()).toBe(1);
     end();
-    await expect.poll(openConnections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(openConnections).toBe(0);
     expect(isClosed).toBe(true);
   });
 });
