@@ -21,14 +21,17 @@ const canUseApt = () =>
   process.getuid() === 0 &&
   spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** @returns {Promise<string>} path of a Chromium, or '' for Playwright's own */
-export const ensureBrowser = async () => {
+/**
+ * @param {Promise<void>} installed resolves when the packages are there, which Playwright's download needs
+ * @returns {Promise<string>} path of a Chromium, or '' for Playwright's own
+ */
+export const ensureBrowser = async (installed) => {
   const found = findBrowser();
   if (found) return found;
   process.stdout.write('Getting a browser for the tests…\n');
   if (canUseApt()) {
-    run('apt-get', ['update', '-q'], 'Updating the package lists');
-    run(
+    await run('apt-get', ['update', '-q'], 'Updating the package lists');
+    await run(
       'apt-get',
       ['install', '-yq', '--no-install-recommends', 'chromium-headless-shell'],
       'Installing the browser',
@@ -36,7 +39,8 @@ export const ensureBrowser = async () => {
     const got = findBrowser();
     if (got) return got;
   }
-  run(
+  await installed;
+  await run(
     pinnedNode,
     [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium-headless-shell'],
     'Getting the browser',

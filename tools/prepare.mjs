@@ -1,6 +1,6 @@
 // Prerequisites of `npm start` and `npm test`: the lockfile's packages and a build of the web app, each made only if
 // missing or stale.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,15 +20,20 @@ const hash = (...files) => {
 
 const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/** Runs a command and shows its output only if it fails. */
-export const run = (command, args, what) => {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
+/** Runs a command and shows its output only if it fails; then ends the program. */
+export const run = async (command, args, what) => {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const status = await new Promise((resolve) => {
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      resolve(1);
+    });
   });
-  if (status === 0) return stdout;
-  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}${what} failed.\n`);
+  if (status === 0) return;
+  process.stderr.write(`${output}${what} failed.\n`);
   process.exit(1);
 };
 
@@ -44,7 +49,7 @@ export const install = async () => {
   const wanted = hash(path.join(root, 'package-lock.json'), path.join(root, 'package.json'));
   if (readOr(mark, '') === wanted && existsSync(pinnedNode)) return;
   process.stdout.write('Installing packages…\n');
-  npm(['ci'], 'Installing the packages');
+  await npm(['ci'], 'Installing the packages');
   writeFileSync(mark, wanted);
 };
 
@@ -81,7 +86,7 @@ export const build = async () => {
   const wanted = hash(...WEB_SOURCES.flatMap(sourcesUnder).sort());
   if (readOr(mark, '') === wanted && existsSync(path.join(root, '.build/web/index.html'))) return;
   process.stdout.write('Building the web app…\n');
-  run(pinnedNode, [path.join(root, 'tools/build-web.mjs')], 'Building the web app');
+  await run(pinnedNode, [path.join(root, 'tools/build-web.mjs')], 'Building the web app');
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
 };

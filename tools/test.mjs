@@ -1,43 +1,54 @@
 // `npm test`: installs, builds, finds or installs a browser, then runs the checks of `npm run check`, and unit, API
 // (on each available database engine) and browser tests. Ends with the line `N passed, N failed`; each check counts
 // as one.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { environment, runChecks } from './checks.mjs';
 import { build, install, root } from './prepare.mjs';
 import { startTimer } from './processor-time.mjs';
 import { propertySeed } from './property-seed.mjs';
+import { makeTestFolder } from './test-folder.mjs';
 import { readPlaywright, readVitest, slowest } from './test-reports.mjs';
 
 /** Title and time of each part. */
 const times = [];
 const whole = startTimer();
 const timed = async (title, work) => {
-  const time = startTimer();
+  const started = Date.now();
   const result = await work();
-  times.push([title, time()]);
+  times.push([title, `${((Date.now() - started) / 1000).toFixed(1)} s`]);
   return result;
 };
 
-await timed('Packages', install);
+// Each waits for the network as much as it works.
+const installed = timed('Packages', install);
+const browser = await timed('Browser', () => ensureBrowser(installed));
+await installed;
 await timed('Build', build);
-const browser = await timed('Browser', ensureBrowser);
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-results-'));
-const env = { ...environment, LECTERN_BROWSER: browser };
+const folder = makeTestFolder();
+const env = { ...environment, LECTERN_BROWSER: browser, TMPDIR: folder };
 const durations = [];
 
 /**
  * Runs a test runner with a JSON report and counts its results. A runner that fails without a failed test counts as
  * one failure.
+ *
+ * @param isShown whether its output appears as it comes, or once it has ended
  */
-const suite = (title, command, args, report, read) => {
-  process.stdout.write(`\n── ${title}\n`);
-  const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
-  process.stdout.write(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'}\n`);
+const suite = async (title, [command, ...args], more, isShown, report, read) => {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, ...more },
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
+  const [status] = await once(child, 'close');
+  process.stdout.write(`${output}── ${title}: ${status === 0 ? 'ok' : 'FAILED'}\n`);
   const results = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: [], durations: [] };
@@ -46,27 +57,27 @@ const suite = (title, command, args, report, read) => {
   return results;
 };
 
-const checks = await timed('Checks', runChecks);
+const runUnits = () => {
+  const report = path.join(folder, 'vitest.json');
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return suite('Unit and API tests', command, {}, true, report, readVitest);
+};
+const runJourneys = () => {
+  const report = path.join(folder, 'playwright.json');
+  const command = ['playwright', 'test', '--reporter=list,json'];
+  const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return suite('Browser tests', command, more, false, report, readPlaywright);
+};
 
+const checks = await timed('Checks', runChecks);
 process.stdout.write(
   `\nProperties are drawn from the seed ${propertySeed}; \`npm run test:random\` draws from others.\n`,
 );
-const vitestReport = path.join(folder, 'vitest.json');
-const units = await timed('Unit and API tests', () =>
-  suite(
-    'Unit and API tests',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    vitestReport,
-    readVitest,
-  ),
-);
-
-const playwrightReport = path.join(folder, 'playwright.json');
-env.PLAYWRIGHT_JSON_OUTPUT_NAME = playwrightReport;
-const journeys = await timed('Browser tests', () =>
-  suite('Browser tests', 'playwright', ['test', '--reporter=list,json'], playwrightReport, readPlaywright),
-);
+// Both at once: a browser test waits as much as it works.
+const [units, journeys] = await Promise.all([
+  timed('Unit and API tests', runUnits),
+  timed('Browser tests', runJourneys),
+]);
 
 rmSync(folder, { recursive: true, force: true });
 /** All failures are listed at the end, where the tail of a long log shows them. */
