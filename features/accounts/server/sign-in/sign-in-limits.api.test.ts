@@ -54,13 +54,16 @@ const attempt = (email: string, address: string, password = 'Wrong-one-99') =>
 const fail = async (times: number, email: string, addressOf: () => string) => {
   for (let count = 0; count < times; count++) await attempt(email, addressOf());
 };
-/** Sets the stored counter as if three thousand sign-ins from an address had just failed. */
+/** Adds to a stored counter as if so many more had been counted: hundreds of requests take seconds. */
+const addUses = (limit: string, subject: string, uses: number) =>
+  product.db.execute(
+    sql`update rate_limits set used = used + ${uses}
+        where key = ${createHash('sha256').update(`${limit}\0${subject}`).digest('base64url')}`,
+  );
+/** As if three thousand sign-ins from an address had just failed. */
 const fillNetwork = async (address: string) => {
   await attempt('first-of-many@alder.example', address);
-  await product.db.execute(
-    sql`update rate_limits set used = 3000
-        where key = ${createHash('sha256').update(`login-failures-of-network\0${address}`).digest('base64url')}`,
-  );
+  await addUses('login-failures-of-network', address, 2_999);
 };
 const NAMES = { firstName: 'A', lastName: 'B' };
 const expectRefused = (reply: Reply) => {
@@ -135,17 +138,14 @@ describe('a campus behind one address', () => {
     const { email } = await newStudent(product);
     const address = newAddress();
     expect((await attempt(email, address, PASSWORD)).status).toBe(200);
-    for (let count = 0; count < 104; count++) await attempt(`guess-${count}@alder.example`, address);
-    for (let count = 0; count < 60; count++)
-      await send(
-        register,
-        { ...NAMES, email: `taken-${count % 12}@alder.example`, password: PASSWORD },
-        address,
-      );
-    for (let count = 0; count < 100; count++)
-      await send(forgotPassword, { email: `reset-${count}@alder.example` }, address);
-    for (let count = 0; count < 60; count++)
-      await send(resetPassword, { token: randomUUID().repeat(2), password: 'long-enough' }, address);
+    await attempt('guess@alder.example', address);
+    await addUses('login-failures-of-network', address, 103);
+    await send(register, { ...NAMES, email: 'taken@alder.example', password: PASSWORD }, address);
+    await addUses('registrations-of-network', address, 59);
+    await send(forgotPassword, { email: 'reset@alder.example' }, address);
+    await addUses('reset-mails-of-network', address, 99);
+    await send(resetPassword, { token: randomUUID().repeat(2), password: 'long-enough' }, address);
+    await addUses('bad-reset-tokens-of-network', address, 59);
     expect((await attempt(email, address, PASSWORD)).status).toBe(200);
     const { email: stranger } = await newStudent(product);
     expect((await attempt(stranger, address, PASSWORD)).status).toBe(200);
@@ -194,16 +194,23 @@ describe('a campus behind one address', () => {
 });
 
 describe('guessing one password from everywhere', () => {
+  const failHundredTimes = async (email: string) => {
+    await fail(2, email, newAddress);
+    await addUses('login-failures-of-account', email, 96);
+    await fail(1, email, newAddress);
+    expect((await attempt(email, newAddress())).code).toBe('wrong_credentials');
+  };
+
   it('is blocked after a hundred failures an hour, but never locks out the owner in a familiar network', async () => {
     const { email } = await newStudent(product);
     const home = newAddress();
     expect((await attempt(email, home, PASSWORD)).status).toBe(200);
-    await fail(100, email, newAddress);
+    await failHundredTimes(email);
     expectRefused(await attempt(email, newAddress(), PASSWORD));
     expect((await attempt(email, home, PASSWORD)).status).toBe(200);
     // A month later the network is no longer familiar.
     product.clock.advance(31 * DAY_MS);
-    await fail(100, email, newAddress);
+    await failHundredTimes(email);
     expectRefused(await attempt(email, home, PASSWORD));
   });
 
@@ -247,8 +254,10 @@ describe('requesting reset mails', () => {
 
   it('is limited to three hundred in ten minutes per network', async () => {
     const address = newAddress();
-    for (let count = 0; count < 300; count++)
-      await send(forgotPassword, { email: `${randomUUID()}@alder.example` }, address);
+    const ask = () => send(forgotPassword, { email: `${randomUUID()}@alder.example` }, address);
+    await ask();
+    await addUses('reset-mails-of-network', address, 298);
+    expect((await ask()).status).toBe(200);
     expectRefused(await send(forgotPassword, { email: 'one.more@alder.example' }, address));
   });
 
@@ -266,7 +275,9 @@ describe('guessing reset tokens', () => {
     const address = newAddress();
     const guess = () =>
       send(resetPassword, { token: randomUUID().repeat(2), password: 'long-enough' }, address);
-    for (let count = 0; count < 300; count++) expect((await guess()).code).toBe('invalid_reset_token');
+    await guess();
+    await addUses('bad-reset-tokens-of-network', address, 298);
+    expect((await guess()).code).toBe('invalid_reset_token');
     expectRefused(await guess());
     product.clock.advance(10 * MINUTE_MS);
     expect((await guess()).code).toBe('invalid_reset_token');
@@ -288,7 +299,8 @@ describe('checking a token', () => {
   it('answers the same for an invalid one however often, and never refuses a valid one', async () => {
     const { token } = await newStudent(product);
     const address = newAddress();
-    for (let count = 0; count < 310; count++) {
+    for (let count = 0; count < 10; count++) {
+      if (count === 5) await addUses('stale-tokens-of-address', address, 300);
       const reply = await send(verify, null, address, 'S'.repeat(43));
       expect([reply.status, reply.body]).toEqual([200, { authenticated: false }]);
     }
