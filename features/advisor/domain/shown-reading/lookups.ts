@@ -1,5 +1,6 @@
 import type { ConditionsAsked } from '../../reading.contract.ts';
 import type { SearchInput } from './search-parts.ts';
+import { sectionSearch } from '../section-search.ts';
 import { TOOLS, type ToolInput, type ToolName } from '../tools.ts';
 import type { Wish } from '../reading/request.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
@@ -14,23 +15,6 @@ export interface Lookup {
 }
 
 type LabelOf<Name extends ToolName> = (input: ToolInput<Name>) => string;
-
-/** The arguments that a search for sections shares with a search for courses. */
-const sectionSearch = ({
-  term,
-  days,
-  meets_on,
-  component,
-  ...input
-}: ToolInput<'find_sections'>): SearchInput => ({
-  ...(term === undefined ? {} : { terms: [term] }),
-  ...(input.instructor === undefined ? {} : { instructor: input.instructor }),
-  ...(component === undefined ? {} : { component }),
-  ...(days === undefined ? {} : { days }),
-  ...(meets_on === undefined ? {} : { meets_on }),
-  ...(input.starts_at_or_after === undefined ? {} : { starts_at_or_after: input.starts_at_or_after }),
-  ...(input.ends_at_or_before === undefined ? {} : { ends_at_or_before: input.ends_at_or_before }),
-});
 
 /** A short description of each tool's call, except the search. */
 const LABELS: { [Name in Exclude<ToolName, 'search_courses'>]: LabelOf<Name> } = {

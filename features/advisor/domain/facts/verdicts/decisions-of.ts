@@ -3,12 +3,14 @@ import type { Decision } from './decision.ts';
 import { decisionsOfComparison, decisionsOfSum } from './of-figures.ts';
 import { decisionsOfAfter, decisionsOfPrerequisites, decisionsOfProgress } from './of-requirements.ts';
 import { decisionsOfSearch } from './of-search.ts';
+import { decisionsOfSections } from './of-sections.ts';
 import { decisionsOfTimes } from './of-times.ts';
 import { decisionsOfChange, decisionsOfPlan, decisionsOfWeek } from './of-weeks.ts';
 
 /** The verdicts of each tool, in addition to record values. */
 const OF: { [Name in ToolName]?: (output: ToolOutput<Name>, input: ToolInput<Name>) => Decision[] } = {
   search_courses: decisionsOfSearch,
+  find_sections: decisionsOfSections,
   compare_courses: ({ courses }) => decisionsOfComparison(courses),
   check_prerequisites: decisionsOfPrerequisites,
   check_conflicts: decisionsOfTimes,
