@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readDottedCatalogue } from '#app/testing/real-catalogues.ts';
+import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import type { Course, SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
+import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import type { University } from '#features/catalogue/domain/pack/shapes.ts';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
@@ -15,11 +18,11 @@ const HALF = { firstEnds: '2025-10-17', secondStarts: '2025-10-20' };
 
 let courses: Course[];
 let university: University;
-beforeAll(async () => {
-  const pack = await readPackFolder('universities/alder');
-  university = pack.university;
+const readFrom = (pack: Pack): void => {
+  // The planner format names no zone: whoever imports it does.
+  university = { ...pack.university, time_zone: pack.university.time_zone ?? 'America/New_York' };
   courses = toWireCourses(pack.courses, university);
-});
+};
 
 const own: PlanContent = {
   kind: 'own_course',
@@ -116,7 +119,7 @@ const expectedOf = ({ version, week, ownHours }: Plan): string[] => {
   return found.toSorted();
 };
 
-describe('ten plans read by another program', () => {
+const readsTenPlans = (): void =>
   it.each(Array.from({ length: 10 }, (_, at) => at))(
     'plan %i has each meeting at its time and place',
     (at) => {
@@ -150,6 +153,10 @@ describe('ten plans read by another program', () => {
     },
   );
 
+describe('ten plans read by another program', () => {
+  beforeAll(async () => readFrom(await readPackFolder('universities/alder')));
+  readsTenPlans();
+
   it('include half-term courses, holidays, and days that follow another', () => {
     const starts = Array.from({ length: 10 }, (_, at) => expectedOf(makePlan(at))).flat();
     expect(starts.some((start) => start.startsWith('2025-10-14'))).toBe(true);
@@ -157,5 +164,20 @@ describe('ten plans read by another program', () => {
     const dated = halves.flatMap(({ is, meetings }) => (is === 'course' ? meetings : []));
     expect(dated.some(({ to }) => to === HALF.firstEnds)).toBe(true);
     expect(dated.some(({ from }) => from === HALF.secondStarts)).toBe(true);
+  });
+});
+
+describe.runIf(hasRealCatalogues)('ten plans of a real catalogue read by another program', () => {
+  beforeAll(async () => readFrom((await readDottedCatalogue()).pack));
+  readsTenPlans();
+
+  it('include holidays, and a Tuesday that follows Monday', () => {
+    const starts = Array.from({ length: 10 }, (_, at) => expectedOf(makePlan(at))).flat();
+    const { holidays, follows } = university.terms.find(({ name }) => name === '2026 Spring') ?? {};
+    expect(holidays?.length).toBeGreaterThan(5);
+    expect(follows).toEqual([{ date: '2026-02-17', day: 'Mon' }]);
+    expect(starts.some((start) => start.startsWith('2026-02-17'))).toBe(true);
+    const classes = starts.filter((start) => !/ (?:Busy|Work) @/u.test(start));
+    expect(classes.some((start) => holidays?.includes(start.slice(0, 10)))).toBe(false);
   });
 });
