@@ -15,6 +15,8 @@ const differ =
     return true;
   };
 
+const HEDGES = new Set(['about', 'around', 'roughly', 'some', 'almost', 'nearly', 'only', 'just', 'exactly']);
+
 /** Wordings of advisors' replies. */
 export const ADVISING_RULES: readonly Rule[] = [
   // Whom a sentence is for, and what it is put into.
@@ -101,6 +103,9 @@ export const ADVISING_RULES: readonly Rule[] = [
     (sentence, from, to) => {
       const [value, scale] = sentence.kind('number', from, to);
       if (!value || value.value > 5 || (scale && scale.value !== 5)) return false;
+      // "Trails it by about 0.4 points in the reviews" is a difference.
+      const before = [sentence.word(from - 1), sentence.word(from - 2)];
+      if (before[0] === 'by' || (before[1] === 'by' && HEDGES.has(before[0] ?? ''))) return false;
       return figureIn(sentence, 'rating', [from, to]);
     },
   ),

@@ -186,7 +186,7 @@ export const BOUND_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  rule(`N and N(?: -)? (?:hours?|hrs?)(?:${A_WEEK})`, (sentence, from, to) => {
+  rule(`N and N(?: -)? (?:hours?|hrs?)(?:${A_WEEK})?`, (sentence, from, to) => {
     if (
       sentence.words.has('respectively') ||
       !/^(?:between|somewhere|anywhere)$/.test(sentence.word(from - 1))

@@ -26,6 +26,8 @@ const repeat =
     const about = sentence.kind('course', from, to).at(-1)?.code;
     const [only, ...others] = distinct(sentence);
     if (!only || others.length > 0 || about === undefined || !REPEATED.has(only.says)) return false;
+    // "A is no lecture like B": B may be one. "A has no class on Fridays, like B": B has none either.
+    if (only.isDenied && sentence.word(from) === 'like' && sentence.word(from - 1) !== ',') return false;
     if (only.quantity !== undefined || only.isWeak || only.subjects.includes(about) || sentence.isTotal)
       return false;
     sentence.claims.push({

@@ -130,3 +130,13 @@ it.each([
 ])('passes over what a fact is put into: %s', (reply, verdict) => {
   expect(lastVerdict(reply)).toBe(verdict);
 });
+
+it.each([
+  ['GEOL 20 trails GEOL 10 by about 0.5 points in the student ratings.', 'contradicted', false],
+  ['GEOL 10 is rated 4.6 points in the student ratings.', 'verified', true],
+  ['The weekly workload of GEOL 10 falls somewhere between eight and nine hours.', 'verified', true],
+  ['The weekly workload of GEOL 10 falls somewhere between four and five hours.', 'contradicted', true],
+  ['GEOL 10 isn’t a seminar like GEOL 20; it’s a lecture.', 'contradicted', false],
+])('reads differences, ranges and likenesses for what they are: %s', (reply, verdict, isIt) => {
+  expect(lastVerdict(reply) === verdict).toBe(isIt);
+});
