@@ -2,6 +2,8 @@ import type { Token } from './token.ts';
 
 /** A sentence of more clauses is not taken apart. */
 const MOST_CLAUSES = 4;
+/** Nor is a longer one: a clause is looked through anew at each joint in it. */
+const MOST_TOKENS = 120;
 const JOINT = /^(?:and|but|while|whereas|although|though|yet|;|,|—)$/;
 const LEADING = /^(?:while|whereas|although|though)$/;
 /** Words by which a clause speaks of what another one has, or with which it is only supposed. */
@@ -26,7 +28,7 @@ const courseOf = (tokens: readonly Token[]): string | null => {
  * has may be of all.
  */
 export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] | null => {
-  if (tokens.some((token) => isWord(token, REACHING))) return null;
+  if (tokens.length > MOST_TOKENS || tokens.some((token) => isWord(token, REACHING))) return null;
   const isLed = isWord(tokens[0], LEADING);
   const clauses: (readonly Token[])[] = [];
   let from = isLed ? 1 : 0;
