@@ -186,9 +186,7 @@ export function CourseSearchPage({
             <h1 className="text-20 leading-6 md:text-28 md:leading-(--text-28--line-height)">
               Course Search
             </h1>
-            <p data-figures className="text-14 text-ink-quiet">
-              {totalText(state, view.filters.isIndependentToo)}
-            </p>
+            <Total state={state} isIndependentToo={view.filters.isIndependentToo} />
             {view.filters.isIndependentToo ? null : <NotListed count={state?.facets?.independent ?? 0} />}
             <NewestTerm />
           </div>
@@ -254,13 +252,12 @@ export function CourseSearchPage({
                   isSearched={isSearched}
                   isPartial={isPartial}
                 />
-                {isOrdered && aims !== undefined && found && found.answer.total > 0 ? (
+                {isOrdered && state?.status !== 'failed' && (isPartial || found?.answer.total !== 0) ? (
                   <ListOrder
                     aims={aims}
                     order={view.order}
                     terms={terms}
-                    fitting={found.answer.fitting}
-                    isPartial={isPartial}
+                    fitting={isPartial ? null : (found?.answer.fitting ?? null)}
                     onOrder={changes.setOrder}
                   />
                 ) : null}
@@ -336,14 +333,21 @@ const addressOf = (view: CourseSearchParams): string =>
   }).toString();
 
 /** The number of courses that can be listed; until all have loaded, the total. */
-const totalText = (state: CatalogueState | null, isIndependentToo: boolean): string => {
-  if (!state || (state.status === 'loading' && state.loaded === 0)) return 'Loading courses…';
-  const left = isIndependentToo ? 0 : (state.facets?.independent ?? 0);
-  const total = figures.format(state.total - left);
-  return state.status === 'loading'
-    ? `${total} courses, ${figures.format(state.loaded)} of them here`
-    : `${total} courses`;
-};
+function Total({ state, isIndependentToo }: { state: CatalogueState | null; isIndependentToo: boolean }) {
+  const isLoading = state === null || state.status === 'loading';
+  const left = isIndependentToo ? 0 : (state?.facets?.independent ?? 0);
+  return (
+    <p data-figures className="text-14 text-ink-quiet">
+      {isLoading && !state?.loaded
+        ? 'Loading courses…'
+        : `${figures.format((state?.total ?? 0) - left)} courses`}
+      {/* A phone has one line for the heading: a second one would come and go. */}
+      {isLoading && state?.loaded ? (
+        <span className="max-sm:sr-only">{`, ${figures.format(state.loaded)} of them here`}</span>
+      ) : null}
+    </p>
+  );
+}
 
 /** Why the list has fewer courses than there are. */
 function NotListed({ count }: { count: number }) {

@@ -34,6 +34,17 @@ describe('list order', () => {
     expect(onOrder).toHaveBeenCalledExactlyOnceWith('code');
   });
 
+  it('has no count until everything has loaded, and its height even before the profile has', () => {
+    show({ fitting: null });
+    expect(screen.getByRole('paragraph')).toHaveTextContent(/^For you: courses of 2025 Fall first, by/);
+    expect(screen.getByRole('button', { name: 'By code' })).toBeVisible();
+    const { container } = render(
+      <ListOrder aims={undefined} order="you" terms={[]} fitting={null} onOrder={vi.fn()} />,
+    );
+    expect(container).not.toBeEmptyDOMElement();
+    expect(container).toHaveTextContent('');
+  });
+
   it('gives the number of terms if there are too many to name', () => {
     show({ terms: ['2025 Summer', '2025 Fall', '2026 January', '2026 Spring'] });
     expect(screen.getByRole('paragraph')).toHaveTextContent(/^For you: 12 of 4 terms first, by/);

@@ -4,23 +4,25 @@ import type { ProfileAims } from '../shared/profile-aims.ts';
 import type { ListOrder as Order } from './search-params.ts';
 
 export interface ListOrderProps {
-  /** Null: no profile. */
-  aims: ProfileAims | null;
+  /** Null: no profile; undefined: still loading. */
+  aims: ProfileAims | null | undefined;
   order: Order;
   /** Terms whose courses come first. */
   terms: readonly string[];
-  /** How many courses are ranked first. */
-  fitting: number;
-  /** More may be found when the catalogue has loaded completely. */
-  isPartial?: boolean;
+  /** How many courses are ranked first; null until the whole catalogue has loaded. */
+  fitting: number | null;
   onOrder: (order: Order) => void;
 }
 
 /** For touch its hit area is higher than the line, without changing the line's height. */
 const LINK = 'text-accent underline underline-offset-2 touch:-my-3 touch:min-h-11';
 
-/** Explains the order of a list without a search, with a switch to the other order. */
-export function ListOrder({ aims, order, terms, fitting, isPartial = false, onOrder }: ListOrderProps) {
+/**
+ * Explains the order of a list without a search, with a switch to the other order. It has its height before anything has
+ * loaded, so that the list below does not move.
+ */
+export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderProps) {
+  if (aims === undefined) return <div className="mb-1 h-5 md:mb-2" />;
   if (!aims)
     return (
       <p className="mb-1 text-14 text-ink-quiet md:mb-2">
@@ -34,9 +36,9 @@ export function ListOrder({ aims, order, terms, fitting, isPartial = false, onOr
   const isByCode = order === 'code';
   return (
     <p data-figures className="mb-1 text-14 text-ink-quiet md:mb-2">
-      {isByCode ? 'By code. ' : saying(aims, terms, fitting, isPartial)}
+      {isByCode ? 'By code. ' : saying(aims, terms, fitting)}
       {/* If nothing fits, the list is sorted by code anyway. */}
-      {isByCode || fitting > 0 ? (
+      {isByCode || fitting !== 0 ? (
         <button
           type="button"
           aria-pressed={isByCode}
@@ -57,8 +59,7 @@ const MOST_TERMS = 2;
 const saying = (
   { open, programmes, unstated }: ProfileAims,
   terms: readonly string[],
-  fitting: number,
-  isPartial: boolean,
+  fitting: number | null,
 ): ReactNode => {
   const missing =
     unstated.length > 0 ? `The catalogue has no requirements of ${listOf.format(unstated)}. ` : '';
@@ -66,8 +67,6 @@ const saying = (
   const isDone =
     counted && open.length === 0 ? 'No course is left that your requirements still ask for. ' : '';
   const when = terms.length > MOST_TERMS ? `${terms.length} terms` : listOf.format(terms);
-  // "Nothing fits" is only shown when everything has loaded.
-  if (fitting === 0 && isPartial) return 'By code so far. ';
   if (fitting === 0)
     return `${missing}${isDone}By code: nothing of ${when} here is known to fit your profile.`;
   const by = [
@@ -77,7 +76,7 @@ const saying = (
   ].join(', and ');
   return (
     <>
-      {`${missing}${isDone}For you: ${fitting.toLocaleString('en-US')} ${isPartial ? 'so far ' : ''}of ${when} first`}
+      {`${missing}${isDone}For you: ${fitting === null ? 'courses' : fitting.toLocaleString('en-US')} of ${when} first`}
       {/* A phone has one line for it; the rows show their reasons. */}
       <span className="max-md:sr-only">{`, by ${by}`}</span>
       {'. '}

@@ -10,7 +10,7 @@ import { refOf } from './search-params.ts';
 import { fitReasons, takenMark } from './student-marks.tsx';
 import { topicReason } from './topic-reason.tsx';
 import { useExpansion } from './use-expansion.ts';
-import { useRenderedHits } from './use-rendered-hits.ts';
+import { heightOf, useRenderedHits } from './use-rendered-hits.ts';
 import { rowControls, type RowActions, useRowActions } from './use-row-actions.ts';
 
 /** A phone shows five or six. */
@@ -22,7 +22,7 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   const columns = useMemo(() => columnsFor(rated), [rated]);
   const actions = useRowActions();
   return (
-    <ul aria-label="Courses" className="grid grid-cols-1 gap-1.25">
+    <ul aria-label="Courses" className={`grid grid-cols-1 content-start gap-1.25 ${heightOf(hits, answer)}`}>
       {hits.map((each, place) => (
         // As in the table, a position keeps its card element.
         <ResultCard

@@ -9,7 +9,7 @@ import { type CourseColumn, type ResultProps, type ResultsProps } from './course
 import { RowSections } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
 import { useExpansion } from './use-expansion.ts';
-import { useRenderedHits } from './use-rendered-hits.ts';
+import { heightOf, useRenderedHits } from './use-rendered-hits.ts';
 import { rowControls, type RowActions, useRowActions } from './use-row-actions.ts';
 
 type Columns = readonly CourseColumn[];
@@ -20,19 +20,21 @@ export function ResultsTable({ answer, onOpen, rated }: ResultsProps) {
   const columns = useMemo(() => columnsFor(rated), [rated]);
   const actions = useRowActions();
   return (
-    <ResultsFrame columns={columns}>
-      {hits.map((each, place) => (
-        // A position keeps its row element and only its content changes: replacing fifty rows costs twice as much.
-        <ResultRow
-          key={place}
-          {...each}
-          onOpen={onOpen}
-          columns={columns}
-          states={actions.statesOf(each.hit.row)}
-          acts={actions.acts}
-        />
-      ))}
-    </ResultsFrame>
+    <div className={heightOf(hits, answer)}>
+      <ResultsFrame columns={columns}>
+        {hits.map((each, place) => (
+          // A position keeps its row element and only its content changes: replacing fifty rows costs twice as much.
+          <ResultRow
+            key={place}
+            {...each}
+            onOpen={onOpen}
+            columns={columns}
+            states={actions.statesOf(each.hit.row)}
+            acts={actions.acts}
+          />
+        ))}
+      </ResultsFrame>
+    </div>
   );
 }
 

@@ -93,9 +93,15 @@ export const useCourseSearch = (
     return answer && { asked: question.asked, answer };
   }, [client, question, isThere, isWaiting]);
   if (ready && ready !== found) setFound(ready);
+  // Sorted for the student, every batch of rows would reorder the whole list: the first answer stays until all have loaded.
+  const isKept =
+    forYou !== null &&
+    state?.status === 'loading' &&
+    found?.asked === question.asked &&
+    found.answer.total > 0;
   // Before paint: the worker searches while this thread renders.
   useLayoutEffect(() => {
-    if (!isThere || isWaiting || ready) return undefined;
+    if (!isThere || isWaiting || ready || isKept) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const answer = await client.search(question.asked);
@@ -105,6 +111,6 @@ export const useCourseSearch = (
     return () => {
       isCurrent = false;
     };
-  }, [client, question, isThere, isWaiting, ready]);
+  }, [client, question, isThere, isWaiting, ready, isKept]);
   return isThere && !isWaiting ? (ready ?? found) : null;
 };

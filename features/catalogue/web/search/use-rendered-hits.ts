@@ -53,3 +53,7 @@ export const useRenderedHits = (answer: Hits, atOnce = AT_ONCE): RenderedHit[] =
   }, [current]);
   return rowsOf(current);
 };
+
+/** While the first answer is rendered in steps: a screen, so that what follows the rows does not appear and then move. */
+export const heightOf = (hits: readonly RenderedHit[], { items }: Hits): string =>
+  hits.length < items.length ? 'min-h-dvh' : '';
