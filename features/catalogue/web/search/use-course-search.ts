@@ -42,6 +42,21 @@ const isWaitingFor = (filters: CourseFilters, { lists }: StudentCourses): boolea
   return STUDENT_LISTS.some((list) => needs.has(list) && lists?.[list] === undefined);
 };
 
+/** Enough rows to fill a screen. */
+const SCREENFUL = 12;
+
+/**
+ * Whether these rows fill a screen of the same view. What is known of the student may have changed, unless a filter
+ * depends on it: otherwise it only affects the order.
+ */
+const isScreenOf = ({ asked, answer }: Found, view: CatalogueQuery): boolean =>
+  asked.text === view.text &&
+  asked.filters === view.filters &&
+  asked.page === view.page &&
+  Boolean(asked.forYou) === Boolean(view.forYou) &&
+  (asked.student === view.student || needsOf(view.filters).size === 0) &&
+  answer.items.length >= SCREENFUL;
+
 /** Prefetches the answer to a text that will be searched when the student pauses. */
 export const anticipateSearch = (
   client: CatalogueClient,
@@ -93,12 +108,9 @@ export const useCourseSearch = (
     return answer && { asked: question.asked, answer };
   }, [client, question, isThere, isWaiting]);
   if (ready && ready !== found) setFound(ready);
-  // Sorted for the student, every batch of rows would reorder the whole list: the first answer stays until all have loaded.
+  // While a list without a text loads, every batch of rows would reorder it: its first page stays until all have loaded.
   const isKept =
-    forYou !== null &&
-    state?.status === 'loading' &&
-    found?.asked === question.asked &&
-    found.answer.total > 0;
+    state?.status === 'loading' && text.trim() === '' && found !== null && isScreenOf(found, question.asked);
   // Before paint: the worker searches while this thread renders.
   useLayoutEffect(() => {
     if (!isThere || isWaiting || ready || isKept) return undefined;
