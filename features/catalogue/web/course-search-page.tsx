@@ -126,7 +126,10 @@ export function CourseSearchPage({
   const results = useRef<HTMLElement>(null);
   const isSearched = view.text.trim() !== '';
   // Rows or descriptions are still loading, so the results are incomplete.
-  const isPartial = state?.status === 'loading' || (isSearched && state?.descriptions === 'loading');
+  const isPartial =
+    state?.status === 'loading' ||
+    found?.isWhole === false ||
+    (isSearched && state?.descriptions === 'loading');
   useAnnouncedResults(found, state, isPartial);
   useKeptPicks(view.picks, changes.restorePicks);
 
@@ -352,7 +355,8 @@ function Total({ state, isIndependentToo }: { state: CatalogueState | null; isIn
 /** Why the list has fewer courses than there are. */
 function NotListed({ count }: { count: number }) {
   return count === 0 ? null : (
-    <p data-figures className="text-14 text-ink-quiet">
+    // The end of the list says the same; on the smallest phones it would take the heading a second line.
+    <p data-figures className="text-14 text-ink-quiet max-[22rem]:sr-only">
       {figures.format(count)}
       <span className="max-sm:sr-only"> of research and theses</span>
       {' not listed'}

@@ -13,7 +13,8 @@ const ROWS = Array.from({ length: SKELETON_ROWS }, (_, index) => ({
 export function ResultsSkeleton({ isTable }: { isTable: boolean }) {
   const columns = columnsFor();
   return (
-    <div aria-busy="true">
+    // As high as a screen: what follows it must not appear and then be pushed away by the rows.
+    <div aria-busy="true" className="min-h-dvh">
       <span className="sr-only">Loading courses</span>
       {isTable ? (
         <ResultsFrame columns={columns}>

@@ -13,6 +13,8 @@ import type { CourseSearchParams } from './search-params.ts';
 export interface Found {
   asked: CatalogueQuery;
   answer: CatalogueAnswer;
+  /** False if rows were still arriving when it was queried. */
+  isWhole: boolean;
 }
 
 type SearchedView = Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'expansion'>;
@@ -100,29 +102,29 @@ export const useCourseSearch = (
     [text, filters, taken, planned, busy, lists, page, expansion, forYou],
   );
   const isThere = state !== null && state.loaded > 0 && forYou !== undefined;
+  const isWhole = state?.status !== 'loading';
   // A change of any of these means that the same query may have a new answer.
   const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'} ${state?.isExpanded}`;
   const question = useMemo(() => ({ asked, edition }), [asked, edition]);
   const ready = useMemo(() => {
     const answer = isThere && !isWaiting ? client.answerTo(question.asked) : null;
-    return answer && { asked: question.asked, answer };
-  }, [client, question, isThere, isWaiting]);
+    return answer && { asked: question.asked, answer, isWhole };
+  }, [client, question, isThere, isWaiting, isWhole]);
   if (ready && ready !== found) setFound(ready);
   // While a list without a text loads, every batch of rows would reorder it: its first page stays until all have loaded.
-  const isKept =
-    state?.status === 'loading' && text.trim() === '' && found !== null && isScreenOf(found, question.asked);
+  const isKept = !isWhole && text.trim() === '' && found !== null && isScreenOf(found, question.asked);
   // Before paint: the worker searches while this thread renders.
   useLayoutEffect(() => {
     if (!isThere || isWaiting || ready || isKept) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const answer = await client.search(question.asked);
-      if (isCurrent && answer) setFound({ asked: question.asked, answer });
+      if (isCurrent && answer) setFound({ asked: question.asked, answer, isWhole });
     };
     void ask();
     return () => {
       isCurrent = false;
     };
-  }, [client, question, isThere, isWaiting, ready, isKept]);
+  }, [client, question, isThere, isWaiting, isWhole, ready, isKept]);
   return isThere && !isWaiting ? (ready ?? found) : null;
 };
