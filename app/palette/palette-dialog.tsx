@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { OptionRow } from '#platform/ui/controls/option-row.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import { LiveRegion } from '#platform/ui/display/live-region.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { focusOnTouch } from '#platform/ui/overlays/focus-on-touch.ts';
 import { inGroups, type PaletteEntry } from './palette-entries.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
@@ -36,12 +37,6 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // On touch screens the dialog focuses itself; this one is only for typing.
-    const frame = requestAnimationFrame(() => field.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
   useEffect(() => {
     const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -72,7 +67,7 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
   return (
     <div className="grid min-h-[50dvh] content-start gap-3">
       <TextField
-        ref={field}
+        ref={focusOnTouch}
         label="What to find"
         hideLabel
         placeholder="Courses, past chats, screens, actions"

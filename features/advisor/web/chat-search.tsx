@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { focusOnTouch } from '#platform/ui/overlays/focus-on-touch.ts';
 import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import { LiveRegion } from '#platform/ui/display/live-region.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
@@ -72,6 +73,7 @@ function SearchBody({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="grid min-h-[50dvh] content-start gap-4">
       <TextField
+        ref={focusOnTouch}
         label="Words to look for"
         hideLabel
         type="search"

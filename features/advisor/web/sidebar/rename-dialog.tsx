@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { focusOnTouch } from '#platform/ui/overlays/focus-on-touch.ts';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { type ChatSession, TITLE_MAX } from '../../contract.ts';
 import { useRenameSession } from '../advisor.queries.ts';
@@ -68,6 +69,7 @@ function RenameForm({
     >
       <form id={formId} onSubmit={submit} noValidate>
         <TextField
+          ref={focusOnTouch}
           label="Title"
           value={title}
           onChange={(event) => setTitle(event.target.value)}

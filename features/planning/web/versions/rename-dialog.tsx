@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { focusOnTouch } from '#platform/ui/overlays/focus-on-touch.ts';
 import { FormDialog } from '../form-dialog.tsx';
 
 export interface RenameDialogProps {
@@ -29,6 +30,7 @@ export function RenameDialog({ name, others, onRename, onClose }: RenameDialogPr
   return (
     <FormDialog title="Rename this version" submit="Rename" width="narrow" onSubmit={save} onClose={onClose}>
       <TextField
+        ref={focusOnTouch}
         label="Name"
         data-autofocus
         onFocus={({ target }) => target.select()}

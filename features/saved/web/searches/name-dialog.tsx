@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { focusOnTouch } from '#platform/ui/overlays/focus-on-touch.ts';
 import { SEARCH_NAME_MAX } from '../../contract.ts';
 
 export interface NameDialogProps {
@@ -40,6 +41,7 @@ export function NameDialog({ title, name: given, onName, onClose }: NameDialogPr
     >
       <form id={formId} onSubmit={submit} noValidate>
         <TextField
+          ref={focusOnTouch}
           label="Name"
           value={name}
           maxLength={SEARCH_NAME_MAX}
