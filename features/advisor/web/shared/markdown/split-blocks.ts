@@ -24,8 +24,9 @@ export interface Blocks {
   readTo: number;
 }
 
-/** Blocks at the end that further text may change: the last one, and one whose type the next line may decide. */
-const UNSETTLED = 2;
+const EMPTY_LINE = /\n[ \t\r]*\n/;
+/** The beginning of a list's next item, which is a paragraph as long as its point is missing. */
+const MAY_BE_ITEM = /^\d{1,9}[.)]?$/;
 /** A longer block is parsed again only after growing by a sixteenth. */
 const LONG_BLOCK = 2_000;
 const GROWTH = 1 / 16;
@@ -57,6 +58,16 @@ const close = (text: string): string =>
   });
 
 const placeOf = ({ node, base }: Block): number => base + (node.position?.start.offset ?? 0);
+const endOf = ({ node, base }: Block): number => base + (node.position?.end.offset ?? 0);
+
+/** Blocks at the end that further text may change: the last one, and one that it may still be joined to. */
+const unsettledAt = (text: string, [before, last]: readonly (Block | undefined)[]): number => {
+  if (!before || !last) return 1;
+  const isApart = EMPTY_LINE.test(text.slice(endOf(before), placeOf(last)));
+  const mayBeItem = before.node.type === 'list' && MAY_BE_ITEM.test(text.slice(placeOf(last)).trim());
+  // What follows indented code is not always read like what stands alone.
+  return isApart && !mayBeItem && before.node.type !== 'code' ? 1 : 2;
+};
 
 const isDefinition = ({ node }: Block): boolean => node.type === 'definition';
 
@@ -91,15 +102,20 @@ export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks 
       ? wholeOf(content)
       : { content, isGrowing, settled, openFrom: content.length, open: [], readTo: content.length };
   }
-  const rest = read.at(-UNSETTLED);
-  const openFrom = read.length > UNSETTLED && rest ? placeOf(rest) : last.openFrom;
-  const done = openFrom === last.openFrom ? [] : read.slice(0, -UNSETTLED);
+  // A long text was cut into parts, perhaps within a block.
+  const unsettled = isLong ? 2 : unsettledAt(content, read.slice(-2));
+  const done = read.slice(0, -unsettled);
+  const rest = read.at(-unsettled);
+  const openFrom = done.length > 0 && rest ? placeOf(rest) : last.openFrom;
+  const text = content.slice(openFrom);
+  const closed = close(text);
   return {
     content,
     isGrowing,
     settled: done.length === 0 ? last.settled : [...last.settled, ...done],
     openFrom,
-    open: parse(close(content.slice(openFrom)), openFrom),
+    // Most pieces leave nothing open: what was read is what is shown.
+    open: closed === text ? read.slice(-unsettled) : parse(closed, openFrom),
     readTo: content.length,
   };
 };
