@@ -2,7 +2,13 @@ import { toPage, type Page } from './page.ts';
 import { readCode, readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import { subjectsAt } from './subjects-at.ts';
-import { buildTagTable, type RecogniserSource, type SubjectWord, type TagTable } from './tag-table.ts';
+import {
+  atOnce,
+  buildTagTableInSteps,
+  type RecogniserSource,
+  type SubjectWord,
+  type TagTable,
+} from './tag-table.ts';
 
 export type { RecogniserSource } from './tag-table.ts';
 
@@ -37,8 +43,12 @@ export interface Recogniser {
 }
 
 /** Reads course codes against one catalogue's subjects and tags. README.md in this folder explains the rules. */
-export function createRecogniser(source: RecogniserSource): Recogniser {
-  const table = buildTagTable(source);
+export const createRecogniser = (source: RecogniserSource): Recogniser =>
+  atOnce(createRecogniserInSteps(source));
+
+/** The same with a pause after every millisecond's work or so: ten thousand tags hold a phone's screen for half a second. */
+export function* createRecogniserInSteps(source: RecogniserSource): Generator<void, Recogniser> {
+  const table = yield* buildTagTableInSteps(source);
   const tags = new Set(source.tags);
   const mentions = (text: string): Recognised[] => {
     const page = toPage(text);

@@ -55,7 +55,20 @@ export interface TagTable {
   maxDigits: number;
 }
 
-export function buildTagTable(source: RecogniserSource): TagTable {
+/** Tags added between two pauses: about a millisecond's work. */
+const TAGS_A_STEP = 100;
+
+/** The result of steps that are taken without a pause. */
+export const atOnce = <T>(steps: Iterator<unknown, T>): T => {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+};
+
+export const buildTagTable = (source: RecogniserSource): TagTable => atOnce(buildTagTableInSteps(source));
+
+/** Pauses between its steps, for a thread that a student waits for. */
+export function* buildTagTableInSteps(source: RecogniserSource): Generator<void, TagTable> {
   let withoutSigns: Map<string, Entry[]> | undefined;
   const table: TagTable = {
     entries: new Map(),
@@ -70,8 +83,15 @@ export function buildTagTable(source: RecogniserSource): TagTable {
     maxDigits: 4,
   };
   for (const { code } of source.subjects) addSubject(table, code);
-  for (const tag of source.tags) addTag(table, tag);
-  for (const { alias, tag } of source.aliases ?? []) addOtherCode(table, alias, tag);
+  for (const [index, tag] of source.tags.entries()) {
+    if (index % TAGS_A_STEP === 0) yield;
+    addTag(table, tag);
+  }
+  for (const [index, { alias, tag }] of (source.aliases ?? []).entries()) {
+    if (index % TAGS_A_STEP === 0) yield;
+    addOtherCode(table, alias, tag);
+  }
+  yield;
   inferJoiners(table);
   table.prefixed = [...table.subjects.values()].filter(({ prefixes }) => prefixes.size > 0);
   for (const { code, aliases } of source.subjects) {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Recogniser } from '../../domain/recogniser/recogniser.ts';
+import { inIdleSteps } from '#platform/web/page/idle.ts';
 import { laterCode, useLoaded } from '#platform/web/page/use-loaded.ts';
 import type { CatalogueCodes } from '../client/worker-messages.ts';
 import { useCatalogue, useSubjects } from '../client/use-catalogue.ts';
@@ -12,17 +13,7 @@ export interface CourseCodes {
   isComplete: boolean;
 }
 
-/** Building takes a few milliseconds per thousand tags; it can wait until the browser is idle. */
-const whenIdle = (run: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 1_000 });
-  return () => window.cancelIdleCallback(handle);
-};
-
-const CODE = laterCode(async () => (await import('../../domain/recogniser/recogniser.ts')).createRecogniser);
+const CODE = laterCode(() => import('../../domain/recogniser/recogniser.ts'));
 
 /**
  * Recognises course codes in this browser against the whole catalogue. Null until its code and the subjects have
@@ -32,30 +23,43 @@ export const useCourseCodes = (): CourseCodes | null => {
   const { client, state } = useCatalogue();
   const subjects = useSubjects();
   const [codes, setCodes] = useState<CatalogueCodes | null>(null);
-  const create = useLoaded(CODE);
+  const [complete, setComplete] = useState<CourseCodes | null>(null);
+  const code = useLoaded(CODE);
   const fetchedAt = state?.status === 'complete' ? state.fetched.at : null;
   useEffect(() => {
     if (fetchedAt === null) return undefined;
     let isWanted = true;
-    let cancel = (): void => undefined;
     const ask = async (): Promise<void> => {
       const all = await client.codes();
-      if (isWanted && all) cancel = whenIdle(() => setCodes(all));
+      if (isWanted && all) setCodes(all);
     };
     void ask();
     return () => {
       isWanted = false;
-      cancel();
     };
   }, [client, fetchedAt]);
-  return useMemo(() => {
-    if (!subjects || !create) return null;
-    const titles = new Map(codes?.titles);
-    const recogniser = create({
+  useEffect(() => {
+    if (!subjects || !code || !codes) return undefined;
+    const titles = new Map(codes.titles);
+    const steps = code.createRecogniserInSteps({
       subjects,
       tags: [...titles.keys()],
-      aliases: codes?.aliases ?? [],
+      aliases: codes.aliases,
     });
-    return { recogniser, titleOf: (tag) => titles.get(tag) ?? null, isComplete: codes !== null };
-  }, [subjects, codes, create]);
+    return inIdleSteps(steps, (recogniser) =>
+      setComplete({ recogniser, titleOf: (tag) => titles.get(tag) ?? null, isComplete: true }),
+    );
+  }, [subjects, codes, code]);
+  const early = useMemo(
+    (): CourseCodes | null =>
+      subjects && code
+        ? {
+            recogniser: code.createRecogniser({ subjects, tags: [] }),
+            titleOf: () => null,
+            isComplete: false,
+          }
+        : null,
+    [subjects, code],
+  );
+  return complete ?? early;
 };
