@@ -76,14 +76,14 @@ export const codesSetOut = ({
  * catalogue codes count, so that an invented one never becomes a card.
  */
 export const lookupsOfReply = (reply: Said, reader: CodeReader): string[] => {
-  const { content, checks } = reply;
+  const { content, checks, statements } = reply;
   const checked = checks
     .filter(({ field }) => field === 'code')
     .map((check) => ({ ...check, rank: rankOf(reply, check.start) }))
     .toSorted((one, other) => one.rank - other.rank || one.start - other.start);
-  // Other backends may send replies without checks.
+  // Older replies and other backends may have no checks; a reply whose statements were read has all of them.
   const named =
-    checked.length > 0
+    checked.length > 0 || statements
       ? checked.filter(({ ok }) => ok).map(({ code }) => code)
       : reader.recognise(content).flatMap(({ code, known }) => (known ? [code] : []));
   return [...new Set(named)].slice(0, MOST_FROM_REPLY);

@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { AlertIcon, ArrowDownIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { markdownToText } from '../domain/markdown-to-text.ts';
 import { scrollToMessage } from './scroll-to-message.ts';
-import { lastReply } from './conversation/conversation-state.ts';
+import { lastReply, type ShownMessage } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
 import { AskContext } from './messages/ask-context.ts';
 import { MessageList } from './messages/message-list.tsx';
+import { ReaderContext } from './messages/reader-context.ts';
 import { AskAgainContext } from './reading/ask-again-context.ts';
 import { readingInWords } from './reading/reading-in-words.ts';
 import type { Chat } from './use-chat.ts';
@@ -44,29 +45,28 @@ export function ConversationView({ chat }: { chat: Chat }) {
         {phase === 'loading' ? (
           <ConversationSkeleton />
         ) : (
-          <AskContext value={ask}>
-            <AskAgainContext value={again}>
-              <MessageList
-                messages={messages}
-                live={live}
-                fresh={fresh}
-                targetId={targetId}
-                reader={reader}
-                onRetry={retry}
-                onEdit={edit}
-                onChoose={choose}
-                onCompare={show}
-                endRef={end}
-              />
-            </AskAgainContext>
-          </AskContext>
+          <ReaderContext value={reader}>
+            <AskContext value={ask}>
+              <AskAgainContext value={again}>
+                <MessageList
+                  messages={messages}
+                  live={live}
+                  fresh={fresh}
+                  targetId={targetId}
+                  onRetry={retry}
+                  onEdit={edit}
+                  onChoose={choose}
+                  onCompare={show}
+                  endRef={end}
+                />
+              </AskAgainContext>
+            </AskContext>
+          </ReaderContext>
         )}
       </div>
-      <div role="log" aria-label="Finished replies" className="sr-only">
-        {ending !== null && phase === 'idle' && reply?.id === ending.messageId
-          ? (reply.error ?? [markdownToText(reply.content), readingInWords(reply.reading)].join(' ').trim())
-          : null}
-      </div>
+      <FinishedReply
+        reply={ending !== null && phase === 'idle' && reply?.id === ending.messageId ? reply : null}
+      />
       {isBehind && phase !== 'loading' ? (
         // A band of its own above the composer, so that nothing of the conversation lies half behind it.
         <div className="sticky bottom-(--composer) z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-paper px-4 py-1 print:hidden">
@@ -85,6 +85,21 @@ export function ConversationView({ chat }: { chat: Chat }) {
     </>
   );
 }
+
+/** For screen readers; after what is seen, since it draws all the words once more. */
+const FinishedReply = memo(function FinishedReply({ reply }: { reply: ShownMessage | null }) {
+  const told = useDeferredValue(reply);
+  const words = useMemo(
+    () =>
+      told && (told.error ?? [markdownToText(told.content), readingInWords(told.reading)].join(' ').trim()),
+    [told],
+  );
+  return (
+    <div role="log" aria-label="Finished replies" className="sr-only">
+      {words}
+    </div>
+  );
+});
 
 function ConversationSkeleton() {
   return (

@@ -168,7 +168,25 @@ it('a long conversation shows its latest messages, and earlier ones on request',
   const { user } = openChat(chat, `/?session=${long.id}`);
   await screen.findByText('Answer 39');
   expect(screen.queryByText('Answer 20')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
-  expect(screen.getByText('Answer 20')).toBeVisible();
+  // Those of the first view are followed by others one by one.
+  await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+  expect(screen.getByText('Answer 25')).toBeVisible();
+  expect(await screen.findByText('Answer 20')).toBeVisible();
   expect(screen.getByText('Answer 39')).toBeVisible();
+});
+
+it('a conversation opened at an old message is drawn from there on, to its end', async () => {
+  const history = Array.from({ length: 12 }, (_, index) => [
+    message('user', `Question ${index}`),
+    message('assistant', `Answer ${index}`),
+  ]).flat();
+  const long = chat.addSession('Long', ...history);
+  openChat(chat, `/?session=${long.id}&message=${history[5]?.id}`);
+  await screen.findByText('Answer 2');
+  expect(screen.queryByText('Answer 11')).toBeNull();
+  await screen.findByText('Answer 11');
+  // And what stands before it.
+  await screen.findByText('Question 0');
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  expect(screen.getAllByText(/^Answer/)).toHaveLength(12);
 });

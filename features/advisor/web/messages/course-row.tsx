@@ -59,7 +59,7 @@ export function CourseRow({ code, reply, says, isFresh, children }: CourseRowPro
             size="small"
             icon={<ChatIcon size={16} />}
             onClick={() => ask(`Tell me about ${code}`)}
-            className="group-data-busy/conversation:invisible"
+            className="in-data-busy:invisible"
           >
             <span className="max-sm:sr-only">Ask</span>
             <span className="sr-only">{` about ${code}`}</span>

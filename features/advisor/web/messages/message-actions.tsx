@@ -27,7 +27,7 @@ export function MessageActions({ message, onRewrite, onChoose }: MessageActionsP
   const isRated = provider !== 'care' && !message.isUnsent;
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1 print:ml-0">
-      <span className="contents group-data-busy/conversation:invisible">
+      <span className="contents in-data-busy:invisible">
         <VersionSwitch message={message} onChoose={onChoose} />
       </span>
       {content === '' ? null : <CopyButton text={content} label="Copy reply" />}
@@ -36,7 +36,7 @@ export function MessageActions({ message, onRewrite, onChoose }: MessageActionsP
           label="Write again"
           icon={<RetryIcon size={16} />}
           onClick={onRewrite}
-          className="group-data-busy/conversation:invisible"
+          className="in-data-busy:invisible"
         />
       ) : null}
       {isRated ? <Thumbs {...feedback} /> : null}

@@ -4,22 +4,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#platform/web/api/query-client.ts';
 import { sampleMessage } from '../../domain/sample-message.ts';
 import { MessageBoundary } from '../shared/markdown/message-boundary.tsx';
+import { ReaderContext } from './reader-context.ts';
 import { TurnView } from './turn-view.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
 const turn = (question: string, answer: string, recognise: () => []) => (
-  <TurnView
-    key={question}
-    question={sampleMessage(question, 'user', question)}
-    reply={sampleMessage(answer, 'assistant', answer)}
-    live={null}
-    isFresh={false}
-    reader={{ recognise }}
-    onRetry={null}
-    onCompare={() => undefined}
-  />
+  <ReaderContext key={question} value={{ recognise }}>
+    <TurnView
+      question={sampleMessage(question, 'user', question)}
+      reply={sampleMessage(answer, 'assistant', answer)}
+      live={null}
+      isFresh={false}
+      onRetry={null}
+      onCompare={() => undefined}
+    />
+  </ReaderContext>
 );
 const breaks = (): [] => {
   throw new RangeError('Maximum call stack size exceeded');

@@ -26,7 +26,7 @@ export const Question = memo(function Question({ message, onEdit, onChoose }: Qu
       data-message={message.id}
       data-question
       tabIndex={-1}
-      className="scroll-mt-(--top) rounded-lg outline-offset-4"
+      className="isolate scroll-mt-(--top) rounded-lg outline-offset-4"
     >
       <h2 className="sr-only">You</h2>
       {isEditing ? (
@@ -45,7 +45,7 @@ export const Question = memo(function Question({ message, onEdit, onChoose }: Qu
           </p>
           {message.isUnsent ? null : (
             <div className="-mb-2 flex items-center justify-end text-ink-quiet">
-              <span className="contents group-data-busy/conversation:invisible">
+              <span className="contents in-data-busy:invisible">
                 <VersionSwitch message={message} onChoose={onChoose} />
               </span>
               <IconButton
@@ -53,7 +53,7 @@ export const Question = memo(function Question({ message, onEdit, onChoose }: Qu
                 label="Edit question"
                 icon={<PencilIcon size={16} />}
                 onClick={() => setIsEditing(true)}
-                className="group-data-busy/conversation:invisible"
+                className="in-data-busy:invisible"
               />
               <CopyButton text={message.content} label="Copy question" />
             </div>

@@ -75,7 +75,8 @@ export const Reply = memo(function Reply({
   const isSetOut = ({ courses }: WeekCard): boolean =>
     courses.every(({ code }) => codesSetOut(message).listed.includes(code));
   return (
-    <div data-message={id} tabIndex={-1} className="scroll-mt-(--top) rounded-lg outline-offset-4">
+    // A layer of its own: the browser paints the other messages from what it kept.
+    <div data-message={id} tabIndex={-1} className="isolate scroll-mt-(--top) rounded-lg outline-offset-4">
       <h2 className="pb-1 text-16 text-ink-quiet">{assistant}</h2>
       {message.left_out > 0 ? (
         <p className="pb-2 text-14 text-ink-quiet">

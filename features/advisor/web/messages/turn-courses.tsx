@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { use, useId, useMemo, useState } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
@@ -15,27 +15,42 @@ import {
   lookupsOfReply,
 } from '../../domain/course-lookups.ts';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
+import { ReaderContext } from './reader-context.ts';
 import type { Turn } from './turns.ts';
 
 export interface TurnCoursesProps extends Turn {
-  reader: CodeReader;
   /** Show the cards at once; for older turns, on request. */
   isFresh: boolean;
   onCompare: (courses: readonly Course[]) => void;
 }
 
-/** The codes of a turn: those requested in the question, then those named in the reply. */
-const codesOfTurn = ({ question, reply }: Turn, reader: CodeReader): string[] => {
-  const asked = question ? lookupsOfQuestion(question.content, reader).codes : [];
+interface TurnLookups {
+  /** Those requested in the question, then those named in the reply. */
+  codes: string[];
+  /** The course that the student asked about; null for none. */
+  askedAbout: string | null;
+}
+
+const lookupsOfTurn = ({ question, reply }: Turn, reader: CodeReader): TurnLookups => {
+  const asked = question ? lookupsOfQuestion(question.content, reader) : null;
   const named = reply ? lookupsOfReply(reply, reader) : [];
-  return [...new Set([...asked, ...named])];
+  return {
+    codes: [...new Set([...(asked?.codes ?? []), ...named])],
+    askedAbout: asked?.kind === 'card' ? asked.codes[0] : null,
+  };
 };
 
+const NOTHING: TurnLookups = { codes: [], askedAbout: null };
+
 /** Cards of a turn's courses, and a button to compare them. */
-export function TurnCourses({ question, reply, reader, isFresh, onCompare }: TurnCoursesProps) {
+export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCoursesProps) {
   const id = useId();
+  const reader = use(ReaderContext);
   const [isOpen, setIsOpen] = useState(false);
-  const codes = useMemo(() => codesOfTurn({ question, reply }, reader), [question, reply, reader]);
+  const { codes, askedAbout } = useMemo(
+    () => (reader ? lookupsOfTurn({ question, reply }, reader) : NOTHING),
+    [question, reply, reader],
+  );
   const isShown = isFresh || isOpen;
   const courses = useQueries({
     queries: isShown ? codes.map((code) => ({ ...courseQuery(code), retry: false })) : [],
@@ -57,10 +72,9 @@ export function TurnCourses({ question, reply, reader, isFresh, onCompare }: Tur
   if (codes.length === 0) return null;
   // A course that stands in a list has its row there, and one in a table its own; the card is for a student who asked
   // about it, and otherwise opens on request.
-  const asked = question ? lookupsOfQuestion(question.content, reader) : null;
   const { listed, tabled } = reply ? codesSetOut(reply) : { listed: [], tabled: [] };
   const isFolded = (code: string): boolean =>
-    !(asked?.kind === 'card' && asked.codes[0] === code) && (listed.includes(code) || tabled.includes(code));
+    code !== askedAbout && (listed.includes(code) || tabled.includes(code));
   const folded = codes.filter((code) => isFolded(code) && tabled.includes(code));
   const carded = courses.filter(
     ({ class_tag: code }) => !isFolded(code) || (isOpen && folded.includes(code)),

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
-import type { CodeReader } from '../../domain/course-lookups.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
 import { MessageBoundary } from '../shared/markdown/message-boundary.tsx';
 import { Question } from './question.tsx';
@@ -14,7 +13,6 @@ export interface TurnViewProps {
   live: LiveReply | null;
   isFresh: boolean;
   isLast: boolean;
-  reader: CodeReader | null;
   onRetry: (messageId: string) => void;
   onEdit: (messageId: string, text: string) => void;
   onChoose: (messageId: string) => void;
@@ -28,7 +26,6 @@ export const TurnView = memo(function TurnView({
   live,
   isFresh,
   isLast,
-  reader,
   onRetry,
   onEdit,
   onChoose,
@@ -53,9 +50,7 @@ export const TurnView = memo(function TurnView({
             onRetry={onRetry}
             onChoose={onChoose}
           >
-            {reader && !live && hasCourses ? (
-              <TurnCourses {...{ question, reply, reader, isFresh, onCompare }} />
-            ) : null}
+            {!live && hasCourses ? <TurnCourses {...{ question, reply, isFresh, onCompare }} /> : null}
           </Reply>
         </MessageBoundary>
       ) : null}

@@ -54,7 +54,7 @@ export function Markdown({ content, isGrowing = false, marks = UNMARKED, classNa
     [all, marks],
   );
   return (
-    <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3 *:max-w-[70ch]', className)}>
+    <div className={classNames('*:max-w-[70ch] *:not-first:mt-3', className)}>
       {all.map((block, index) => (
         <MarkdownBlock
           key={index}
