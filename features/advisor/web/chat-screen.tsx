@@ -39,7 +39,14 @@ export interface ChatScreenProps {
 }
 
 const ConversationView = later<{ chat: Chat }>(
-  async () => (await import('./conversation-view.tsx')).ConversationView,
+  async () => {
+    const [{ ConversationView }, { readyMarkdown }] = await Promise.all([
+      import('./conversation-view.tsx'),
+      import('./shared/markdown/ready-markdown.ts'),
+    ]);
+    readyMarkdown();
+    return ConversationView;
+  },
   { fallback: () => <div className="flex-1" /> },
 );
 const CareNote = later<{ onHide: () => void }>(
