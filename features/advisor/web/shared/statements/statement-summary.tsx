@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
+import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { Message, Statement } from '../../../contract.ts';
@@ -42,9 +42,9 @@ export function StatementSummary({ reply, className }: { reply: Judged; classNam
         className={classNames('min-h-8 text-left text-12 leading-6 text-ink-quiet hover:text-ink', className)}
       >
         {summary}
-        <ChevronDown
-          aria-hidden
-          className={classNames('ml-1 inline size-3.5 align-[-2px]', isOpen && 'rotate-180')}
+        <ChevronDownIcon
+          size={14}
+          className={classNames('ml-1 inline align-[-2px]', isOpen && 'rotate-180')}
         />
       </button>
       {isOpen ? (
