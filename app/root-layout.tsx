@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { SkipLink } from '#platform/ui/display/skip-link.tsx';
 import { AnnouncerProvider } from '#platform/web/page/announcer.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
@@ -26,7 +26,6 @@ export function RootLayout() {
       <Suspense>
         <Toaster />
       </Suspense>
-      <ScrollRestoration />
     </AnnouncerProvider>
   );
 }

@@ -1,67 +1,68 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Navigate, type RouteObject, useLocation } from 'react-router';
-import { ErrorScreen } from '#platform/web/page/error-screen.tsx';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { ErrorBoundary } from '#platform/web/page/error-boundary.tsx';
+import { readToken } from '#platform/web/sign-in/token-store.ts';
 import { RootLayout } from './root-layout.tsx';
 import { SignedInOnly, VisitorsOnly } from './route-guards.tsx';
 import { type Screen, SCREENS } from './screens.tsx';
 
-const asRoute = ({ path, load }: Screen): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-});
+type Load = () => Promise<ComponentType>;
 
-/** Loaded after the first screen, so that no screen waits for it. */
-const NoticeMark = lazy(async () => ({
-  default: (await import('#features/saved/web/shared/notice-mark.tsx')).NoticeMark,
-}));
+const lazyOf = (load: Load) => lazy(async () => ({ default: await load() }));
 
-/** Loads the navigation bar in parallel with the first screen; the sign-in screen does not need it. */
-const loadNavigationLayout = async (): Promise<{ element: ReactNode }> => {
-  const [{ NavigationLayout }, { UserMenu }, { ComparisonSwitch }] = await Promise.all([
-    import('./navigation-layout.tsx'),
-    import('#features/accounts/web/user-menu.tsx'),
-    import('#features/advisor/web/shared/comparison-switch.tsx'),
-  ]);
-  return {
-    element: (
-      <NavigationLayout
-        savedMark={
-          <Suspense>
-            <NoticeMark />
-          </Suspense>
-        }
-        userMenu={<UserMenu choices={<ComparisonSwitch label="Comparison: do not open by itself" />} />}
-      />
-    ),
-  };
+/** Not loaded for the sign-in screen. */
+const loadBar: Load = async () => (await import('./bar.tsx')).Bar;
+
+/** Loads the scripts of the first screen while the sign-in is verified. A failure is handled when the screen renders. */
+export const fetchFirstScreen = (pathname: string): void => {
+  const find = (address: string) => SCREENS.find(({ path }) => matchPath(path, address));
+  const asked = find(pathname) ?? find('/');
+  const needsBar = asked?.access === 'signed-in' && readToken() !== null;
+  const shown = asked?.access === 'signed-in' && !needsBar ? find('/login') : asked;
+  for (const load of [shown?.load, needsBar ? loadBar : undefined]) load?.().catch(() => undefined);
 };
 
 function RedirectHome() {
   return useLocation().pathname === '/' ? null : <Navigate to="/" replace />;
 }
 
-/** Routes of the screens, each behind its guard; unknown paths redirect to /. */
-export const routesOf = (
-  screens: readonly Screen[] = SCREENS,
-  loadBar: () => Promise<{ element: ReactNode }> = loadNavigationLayout,
-): RouteObject[] => {
-  const withAccess = (access: Screen['access']) =>
-    screens.filter((screen) => screen.access === access).map(asRoute);
-  return [
-    {
-      element: <RootLayout />,
-      errorElement: <ErrorScreen />,
-      // Renders nothing while the first screen is loading.
-      hydrateFallbackElement: <></>,
-      children: [
-        ...withAccess('anyone'),
-        { element: <VisitorsOnly />, children: withAccess('visitors') },
-        {
-          element: <SignedInOnly />,
-          children: [{ lazy: loadBar, children: withAccess('signed-in') }],
-        },
-        { path: '*', element: <RedirectHome /> },
-      ],
-    },
-  ];
-};
+interface ScreensProps {
+  screens?: readonly Screen[];
+  bar?: Load;
+}
+
+/**
+ * The screens, each behind its guard; unknown paths redirect to /. Renders nothing while the first screen is loading, and
+ * the old screen while a later one is.
+ */
+export function Screens({ screens = SCREENS, bar = loadBar }: ScreensProps) {
+  const { key } = useLocation();
+  const routes = useMemo(() => {
+    const withAccess = (access: Screen['access']) =>
+      screens
+        .filter((screen) => screen.access === access)
+        .map(({ path, load }) => {
+          const Shown = lazyOf(load);
+          return <Route key={path} path={path} element={<Shown />} />;
+        });
+    const Bar = lazyOf(bar);
+    return (
+      <Route element={<RootLayout />}>
+        {withAccess('anyone')}
+        <Route element={<VisitorsOnly />}>{withAccess('visitors')}</Route>
+        <Route element={<SignedInOnly />}>
+          <Route element={<Bar />}>{withAccess('signed-in')}</Route>
+        </Route>
+        <Route path="*" element={<RedirectHome />} />
+      </Route>
+    );
+  }, [screens, bar]);
+  return (
+    <ErrorBoundary place={key}>
+      {/* Mounted before any screen: React replaces content that was already shown only if it must. */}
+      <Suspense>
+        <Routes>{routes}</Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

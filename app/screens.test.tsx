@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
 import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
 import { storeLoginReason, readLoginReason, useLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
-import { routesOf } from './routes.tsx';
+import { openMemoryHistory } from '#platform/web/router/testing/memory-history.ts';
+import { AppRouter } from '#platform/web/router/app-router.tsx';
+import { Screens } from './routes.tsx';
 import type { Screen } from './screens.tsx';
 import { NavigationLayout } from './navigation-layout.tsx';
 
@@ -56,18 +56,15 @@ const SCREENS = [
   ),
 ];
 
+const loadBar = async () => () => <NavigationLayout />;
+
 /** Changes the sign-in state from outside, like another tab or a 401. */
 let change: (status: AuthState['status']) => void;
 
 function Product({ path, status: first }: { path: string; status: AuthState['status'] }) {
   const [status, setStatus] = useState(first);
   const [provider, setProvider] = useState<AuthState['provider']>('openai');
-  const [router] = useState(() =>
-    createMemoryRouter(
-      routesOf(SCREENS, async () => ({ element: <NavigationLayout /> })),
-      { initialEntries: [path] },
-    ),
-  );
+  const [history] = useState(() => openMemoryHistory(path));
   useEffect(() => {
     change = (next) => act(() => setStatus(next));
   }, []);
@@ -76,7 +73,9 @@ function Product({ path, status: first }: { path: string; status: AuthState['sta
     <AuthContext
       value={{ status, user, provider, setProvider, signOut: async () => setStatus('signed-out') }}
     >
-      <RouterProvider router={router} />
+      <AppRouter history={history}>
+        <Screens screens={SCREENS} bar={loadBar} />
+      </AppRouter>
     </AuthContext>
   );
 }

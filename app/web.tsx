@@ -1,21 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import '#platform/ui/styles/styles.css';
 import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
 import { setSignedOutHook } from '#platform/web/api/api-client.ts';
 import { keepReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
 import { createQueryClient } from '#platform/web/api/query-client.ts';
+import { AppHistory } from '#platform/web/router/app-history.ts';
+import { AppRouter } from '#platform/web/router/app-router.tsx';
 import { followTheme } from '#platform/web/theme/theme.ts';
 import { UniversityProvider } from './university-provider.tsx';
-import { routesOf } from './routes.tsx';
+import { fetchFirstScreen, Screens } from './routes.tsx';
 
 const start = (): void => {
   const queryClient = createQueryClient();
-  const router = createBrowserRouter(routesOf());
+  const history = new AppHistory(createBrowserHistory({ v5Compat: true }));
+  fetchFirstScreen(window.location.pathname);
   followTheme();
   setSignedOutHook((notice) => {
     keepReturnAddress(window.location);
@@ -28,7 +30,9 @@ const start = (): void => {
       <QueryClientProvider client={queryClient}>
         <AuthProvider>
           <UniversityProvider>
-            <RouterProvider router={router} />
+            <AppRouter history={history}>
+              <Screens />
+            </AppRouter>
           </UniversityProvider>
         </AuthProvider>
       </QueryClientProvider>

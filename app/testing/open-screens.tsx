@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { type InitialEntry, Route, Routes } from 'react-router';
 import { CatalogueClient } from '#features/catalogue/web/client/catalogue-client.ts';
 import { connectHere } from '#features/catalogue/web/client/core-testing.ts';
 import { CatalogueContext } from '#features/catalogue/web/client/use-catalogue.ts';
@@ -16,6 +16,8 @@ import {
   ProductInfoContext,
 } from '#platform/web/page/product-info.ts';
 import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
+import { openMemoryHistory } from '#platform/web/router/testing/memory-history.ts';
+import { AppRouter } from '#platform/web/router/app-router.tsx';
 import { storeToken } from '#platform/web/sign-in/token-store.ts';
 
 /** The signed-in student. */
@@ -63,21 +65,21 @@ export const openScreens = (
   storeToken('a-token');
   // Toasts of the previous test are stored globally.
   toast.remove();
-  const router = createMemoryRouter(
-    // As in the product, main takes the focus when a non-focusable element is clicked.
-    Object.entries(screens).map(([path, element]) => ({
-      path,
-      element: <main tabIndex={-1}>{element}</main>,
-    })),
-    { initialEntries: [at] },
-  );
+  const history = openMemoryHistory(at);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <AuthContext value={ROBIN}>
         <ProductInfoContext value={BIRCH}>
           <CatalogueContext value={new CatalogueClient(connectHere)}>
             <AnnouncerProvider>
-              <RouterProvider router={router} />
+              <AppRouter history={history}>
+                <Routes>
+                  {Object.entries(screens).map(([path, element]) => (
+                    // As in the product, main takes the focus when a non-focusable element is clicked.
+                    <Route key={path} path={path} element={<main tabIndex={-1}>{element}</main>} />
+                  ))}
+                </Routes>
+              </AppRouter>
               <Toaster />
             </AnnouncerProvider>
           </CatalogueContext>
@@ -87,7 +89,7 @@ export const openScreens = (
   );
   return {
     user: userEvent.setup(),
-    address: () => router.state.location.pathname + router.state.location.search,
-    goTo: (next) => router.navigate(next),
+    address: () => history.visit.location.pathname + history.visit.location.search,
+    goTo: (next) => act(async () => history.push(next)),
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { guardLeaving } from '#platform/web/page/leave-guard.ts';
+import { useNavigationBlocker } from '#platform/web/router/use-navigation-blocker.ts';
 import { readToken } from '#platform/web/sign-in/token-store.ts';
 
 export interface UnsavedChanges {
@@ -14,7 +14,7 @@ export interface UnsavedChanges {
 const isSignedIn = (): boolean => readToken() !== null;
 
 /**
- * Blocks leaving with unsaved changes: by the router's blocker within the app, a guard on signing out, and the
+ * Blocks leaving with unsaved changes: by a gate in the way within the app, a guard on signing out, and the
  * browser's dialog otherwise.
  */
 export const useUnsavedChanges = (hasChanges: boolean): UnsavedChanges => {
@@ -31,17 +31,14 @@ export const useUnsavedChanges = (hasChanges: boolean): UnsavedChanges => {
       unguard();
     };
   }, [hasChanges]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasChanges && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useNavigationBlocker(() => hasChanges && isSignedIn());
   const respond = (mayGo: boolean): void => {
     setAnswer(null);
     answer?.(mayGo);
-    if (blocker.state === 'blocked') blocker[mayGo ? 'proceed' : 'reset']();
+    if (blocker.isBlocking) blocker[mayGo ? 'proceed' : 'cancel']();
   };
   return {
-    isAsking: answer !== null || blocker.state === 'blocked',
+    isAsking: answer !== null || blocker.isBlocking,
     stay: () => respond(false),
     leave: () => respond(true),
   };

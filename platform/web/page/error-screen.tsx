@@ -1,19 +1,17 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 
 const describe = (error: unknown): string => {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
   return typeof error === 'string' ? error : '';
 };
 
 /**
- * Shown if a screen fails to render, or its code to load: the specified sentence with the status or message, and two
+ * Shown if a screen fails to render, or its code to load: the specified sentence with the message, and two
  * links. Both reload the page, because the running code is broken or older than the server.
  */
-export function ErrorScreen() {
-  const words = describe(useRouteError());
+export function ErrorScreen({ error }: { error: unknown }) {
+  const words = describe(error);
   return (
     <main className="mx-auto max-w-prose px-4 py-16">
       <h1 className="text-28">Unexpected Application Error!</h1>

@@ -2,8 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { Toaster } from '#platform/ui/overlays/toaster.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { type LoginReason, LoginReasonContext } from '#platform/web/sign-in/login-reason.ts';
@@ -40,19 +39,19 @@ export const openScreen = ({ screens, at, info, detour, leave = () => undefined 
   toast.remove();
   function Product() {
     const [queries] = useState(createQueryClient);
-    const [router] = useState(() =>
-      createMemoryRouter(
-        Object.entries(screens).map(([path, element]) => ({ path, element })),
-        { initialEntries: [at] },
-      ),
-    );
     return (
       <QueryClientProvider client={queries}>
         <AuthProvider leave={leave}>
           <ProductInfoContext value={{ ...DEFAULT_PRODUCT_INFO, ...info }}>
             <LoginReasonContext value={detour ?? null}>
               <SignInProbe />
-              <RouterProvider router={router} />
+              <MemoryRouter initialEntries={[at]}>
+                <Routes>
+                  {Object.entries(screens).map(([path, element]) => (
+                    <Route key={path} path={path} element={element} />
+                  ))}
+                </Routes>
+              </MemoryRouter>
               <Toaster />
             </LoginReasonContext>
           </ProductInfoContext>
