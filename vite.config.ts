@@ -34,6 +34,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), firstPaint(), firstFonts(), browserContracts(), slimRouter()],
   build: {
     outDir: '.build/web',
+    // Supported by every browser that supports the target.
+    modulePreload: { polyfill: false },
     emptyOutDir: true,
     // The content security policy blocks data: fonts and styles, so nothing is inlined.
     assetsInlineLimit: 0,

@@ -1,10 +1,10 @@
-// Checks how much JavaScript a screen loads, gzipped: what every screen starts with; the frame of signed-in screens,
-// with the bar and the kit; and each screen's own part. Lazily loaded code is not counted.
+// Checks how much JavaScript a screen loads, gzipped: what every screen starts with, including the bar and the kit of
+// signed-in screens; and each screen's own part. Lazily loaded code is not counted.
 import { readFileSync } from 'node:fs';
 import { build } from './prepare.mjs';
 
 /** In kB of 1,000 bytes. */
-export const BOUNDS = { start: 115, frame: 24, own: 45, '/plan': 60, '/': 70 };
+export const BOUNDS = { first: 115, own: 45, '/plan': 60, '/': 70 };
 
 /**
  * @typedef {{ file: string, name: string, module: string | null, isEntry: boolean, imports: string[], gzipped: number }} Chunk
@@ -51,8 +51,12 @@ export const weigh = (chunks, screens, bar) => {
   const sum = (files) => files.reduce((total, { gzipped }) => total + gzipped, 0);
   const frame = new Set([...closure(bar.flatMap(fileOf), new Set())].filter((chunk) => !start.has(chunk)));
   return [
-    { screen: 'Every screen', bytes: sum([...start]), bound: BOUNDS.start, files: [...start] },
-    { screen: 'The frame', bytes: sum([...frame]), bound: BOUNDS.frame, files: [...frame] },
+    {
+      screen: 'Every screen, with the bar',
+      bytes: sum([...start, ...frame]),
+      bound: BOUNDS.first,
+      files: [...start, ...frame],
+    },
     ...screens.map(({ path, isSignedIn, modules }) => {
       const own = closure(modules.flatMap(fileOf), new Set());
       const files = [...own].filter((chunk) => !start.has(chunk) && !(isSignedIn && frame.has(chunk)));

@@ -5,8 +5,9 @@ interface ModuleGraph {
 const ENTRY = /[\\/]app[\\/]web\.tsx$/;
 /** Overlays load after the screen, and components of few screens stay with those. */
 const KIT =
-  /[\\/](?:platform[\\/](?:ui|web)|node_modules[\\/](?:lucide-react|react-hot-toast|@tanstack[\\/]react-query))[\\/]/;
-const NOT_KIT = /[\\/](?:dialog-panel|sheet-panel|toaster|combobox|tabs|stream-call)\.tsx$|\.css$/;
+  /[\\/](?:platform[\\/](?:ui|web)|node_modules[\\/](?:react-hot-toast|react-router|@tanstack[\\/]react-query))[\\/]/;
+const NOT_KIT = /[\\/](?:dialog-panel|sheet-panel|toaster|combobox|tabs|stream-call)\.tsx$/;
+const STYLES = /\.css$/;
 
 /** Modules that the entry script imports statically. */
 const reachedAtOnce = (entry: string, graph: ModuleGraph): ReadonlySet<string> => {
@@ -16,8 +17,8 @@ const reachedAtOnce = (entry: string, graph: ModuleGraph): ReadonlySet<string> =
 };
 
 /**
- * Combines the kit's small modules into one script: separate requests would take a phone longer than loading some
- * unused code.
+ * Combines what every screen starts with into one script, and the kit's small modules into another: separate requests
+ * would take a phone longer than loading some unused code.
  *
  * @param root the folder of the repository
  */
@@ -28,11 +29,12 @@ export const sharedChunks = (root: string) => {
     groups: [
       {
         name: (id: string, graph: ModuleGraph): string | null => {
-          if (ENTRY.test(id) || !KIT.test(id) || NOT_KIT.test(id)) return null;
+          if (ENTRY.test(id) || STYLES.test(id)) return null;
           first ??= reachedAtOnce(`${root}/app/web.tsx`, graph);
-          return first.has(id) ? null : 'kit';
+          if (first.has(id)) return 'start';
+          return KIT.test(id) && !NOT_KIT.test(id) ? 'kit' : null;
         },
-        debugName: 'kit',
+        debugName: 'start or kit',
       },
     ],
   };
