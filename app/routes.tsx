@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '#platform/web/page/error-boundary.tsx';
 import { readToken } from '#platform/web/sign-in/token-store.ts';
@@ -26,39 +26,32 @@ function RedirectHome() {
   return useLocation().pathname === '/' ? null : <Navigate to="/" replace />;
 }
 
-interface ScreensProps {
-  screens?: readonly Screen[];
-  bar?: Load;
-}
-
-/**
- * The screens, each behind its guard; unknown paths redirect to /. Renders nothing while the first screen is loading, and
- * the old screen while a later one is.
- */
-export function Screens({ screens = SCREENS, bar = loadBar }: ScreensProps) {
-  const { key } = useLocation();
-  const routes = useMemo(() => {
-    const withAccess = (access: Screen['access']) =>
-      screens
-        .filter((screen) => screen.access === access)
-        .map(({ path, load }) => {
-          const Shown = lazyOf(load);
-          return <Route key={path} path={path} element={<Shown />} />;
-        });
-    const Bar = lazyOf(bar);
-    return (
-      <Route element={<RootLayout />}>
-        {withAccess('anyone')}
-        <Route element={<VisitorsOnly />}>{withAccess('visitors')}</Route>
-        <Route element={<SignedInOnly />}>
-          <Route element={<Bar />}>{withAccess('signed-in')}</Route>
-        </Route>
-        <Route path="*" element={<RedirectHome />} />
-      </Route>
-    );
-  }, [screens, bar]);
+/** The routes of the screens, each behind its guard; unknown paths redirect to /. */
+export const routesOf = (screens: readonly Screen[] = SCREENS, bar: Load = loadBar): ReactNode => {
+  const withAccess = (access: Screen['access']) =>
+    screens
+      .filter((screen) => screen.access === access)
+      .map(({ path, load }) => {
+        const Shown = lazyOf(load);
+        return <Route key={path} path={path} element={<Shown />} />;
+      });
+  const Bar = lazyOf(bar);
   return (
-    <ErrorBoundary place={key}>
+    <Route element={<RootLayout />}>
+      {withAccess('anyone')}
+      <Route element={<VisitorsOnly />}>{withAccess('visitors')}</Route>
+      <Route element={<SignedInOnly />}>
+        <Route element={<Bar />}>{withAccess('signed-in')}</Route>
+      </Route>
+      <Route path="*" element={<RedirectHome />} />
+    </Route>
+  );
+};
+
+/** Renders nothing while the first screen is loading, and the old screen while a later one is. */
+export function Screens({ routes }: { routes: ReactNode }) {
+  return (
+    <ErrorBoundary place={useLocation().key}>
       {/* Mounted before any screen: React replaces content that was already shown only if it must. */}
       <Suspense>
         <Routes>{routes}</Routes>

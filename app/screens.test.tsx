@@ -8,7 +8,7 @@ import { storeLoginReason, readLoginReason, useLoginReason } from '#platform/web
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { openMemoryHistory } from '#platform/web/router/testing/memory-history.ts';
 import { AppRouter } from '#platform/web/router/app-router.tsx';
-import { Screens } from './routes.tsx';
+import { routesOf, Screens } from './routes.tsx';
 import type { Screen } from './screens.tsx';
 import { NavigationLayout } from './navigation-layout.tsx';
 
@@ -56,7 +56,7 @@ const SCREENS = [
   ),
 ];
 
-const loadBar = async () => () => <NavigationLayout />;
+const ROUTES = routesOf(SCREENS, async () => NavigationLayout);
 
 /** Changes the sign-in state from outside, like another tab or a 401. */
 let change: (status: AuthState['status']) => void;
@@ -74,7 +74,7 @@ function Product({ path, status: first }: { path: string; status: AuthState['sta
       value={{ status, user, provider, setProvider, signOut: async () => setStatus('signed-out') }}
     >
       <AppRouter history={history}>
-        <Screens screens={SCREENS} bar={loadBar} />
+        <Screens routes={ROUTES} />
       </AppRouter>
     </AuthContext>
   );

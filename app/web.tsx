@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import '#platform/ui/styles/styles.css';
-import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
+import { AuthProvider, startVerification } from '#features/accounts/web/auth-provider.tsx';
+import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
 import { setSignedOutHook } from '#platform/web/api/api-client.ts';
 import { keepReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
@@ -12,26 +13,30 @@ import { AppHistory } from '#platform/web/router/app-history.ts';
 import { AppRouter } from '#platform/web/router/app-router.tsx';
 import { followTheme } from '#platform/web/theme/theme.ts';
 import { UniversityProvider } from './university-provider.tsx';
-import { fetchFirstScreen, Screens } from './routes.tsx';
+import { fetchFirstScreen, routesOf, Screens } from './routes.tsx';
 
 const start = (): void => {
   const queryClient = createQueryClient();
   const history = new AppHistory(createBrowserHistory({ v5Compat: true }));
-  fetchFirstScreen(window.location.pathname);
+  const routes = routesOf();
   followTheme();
   setSignedOutHook((notice) => {
     keepReturnAddress(window.location);
     redirectToLogin(notice);
   });
+  // Before rendering, which takes a slow phone longer than sending a request.
+  void queryClient.prefetchQuery(universityQuery);
+  const early = startVerification();
+  fetchFirstScreen(window.location.pathname);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <AuthProvider>
+        <AuthProvider early={early}>
           <UniversityProvider>
             <AppRouter history={history}>
-              <Screens />
+              <Screens routes={routes} />
             </AppRouter>
           </UniversityProvider>
         </AuthProvider>

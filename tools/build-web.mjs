@@ -21,13 +21,13 @@ for (const name of readdirSync(output, { recursive: true })) {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-/** Each chunk's entry module and imports, read by `tools/check-bundle.mjs`. */
+/** Each chunk's modules and imports, read by `tools/check-bundle.mjs`. */
 const chunks = built
   .filter(({ type }) => type === 'chunk')
-  .map(({ fileName, name, facadeModuleId, isEntry, imports }) => ({
+  .map(({ fileName, name, moduleIds, isEntry, imports }) => ({
     file: fileName,
     name,
-    module: facadeModuleId ? path.relative('.', facadeModuleId).replaceAll('\\', '/') : null,
+    modules: moduleIds.map((id) => path.relative('.', id).replaceAll('\\', '/')),
     isEntry,
     imports,
     gzipped: gzipSync(readFileSync(path.join(output, fileName)), { level: 9 }).length,

@@ -1,24 +1,15 @@
 // Checks how much JavaScript a screen loads, gzipped: what every screen starts with, including the bar and the kit of
 // signed-in screens; and each screen's own part. Lazily loaded code is not counted.
 import { readFileSync } from 'node:fs';
+import { screensOf } from './list-screens.mjs';
 import { build } from './prepare.mjs';
 
 /** In kB of 1,000 bytes. */
 export const BOUNDS = { first: 115, own: 45, '/plan': 60, '/': 70 };
 
 /**
- * @typedef {{ file: string, name: string, module: string | null, isEntry: boolean, imports: string[], gzipped: number }} Chunk
+ * @typedef {{ file: string, name: string, modules: string[], isEntry: boolean, imports: string[], gzipped: number }} Chunk
  */
-
-/** The modules that each screen of `app/screens.tsx` imports when it is opened, by path. */
-export const screensOf = (source) => {
-  const parts = source.split(/^ {4}path: '/m).slice(1);
-  return parts.map((part) => ({
-    path: part.slice(0, part.indexOf("'")),
-    isSignedIn: part.includes("access: 'signed-in'"),
-    modules: [...part.matchAll(/import\('#([^']+)'\)/g)].map(([, module]) => module),
-  }));
-};
 
 const BAR = /import\('(?:\.\/|#)([^']+)'\)/g;
 
@@ -39,17 +30,14 @@ export const weigh = (chunks, screens, bar) => {
     }
     return known;
   };
-  const fileOf = (module) => {
-    const chunk = chunks.find((one) => one.module === module);
-    // A module that others import statically is in their chunk.
-    return chunk ? [chunk.file] : [];
-  };
+  const filesOf = (module) =>
+    chunks.filter(({ modules }) => modules.includes(module)).map(({ file }) => file);
   const start = closure(
     chunks.filter(({ isEntry }) => isEntry).map(({ file }) => file),
     new Set(),
   );
   const sum = (files) => files.reduce((total, { gzipped }) => total + gzipped, 0);
-  const frame = new Set([...closure(bar.flatMap(fileOf), new Set())].filter((chunk) => !start.has(chunk)));
+  const frame = new Set([...closure(bar.flatMap(filesOf), new Set())].filter((chunk) => !start.has(chunk)));
   return [
     {
       screen: 'Every screen, with the bar',
@@ -58,7 +46,7 @@ export const weigh = (chunks, screens, bar) => {
       files: [...start, ...frame],
     },
     ...screens.map(({ path, isSignedIn, modules }) => {
-      const own = closure(modules.flatMap(fileOf), new Set());
+      const own = closure(modules.flatMap(filesOf), new Set());
       const files = [...own].filter((chunk) => !start.has(chunk) && !(isSignedIn && frame.has(chunk)));
       return { screen: path, bytes: sum(files), bound: BOUNDS[path] ?? BOUNDS.own, files };
     }),

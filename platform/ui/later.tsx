@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-const FIRST_ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+/** Without focus: some screens set it themselves. */
+const FIRST_ACTS = ['pointerover', 'pointerdown', 'keydown'] as const;
+/** On a slow network, time for the data that the screen shows. */
+const DATA_MS = 2_000;
 
 /** Runs on the first interaction, or once the screen has loaded and the browser is idle: the network may be gone later. */
 const soon = (act: () => void): void => {
@@ -12,7 +15,8 @@ const soon = (act: () => void): void => {
   };
   for (const event of FIRST_ACTS) window.addEventListener(event, start, true);
   // Safari does not support idle callbacks.
-  const whenIdle = (): void => void (window.requestIdleCallback ?? setTimeout)(start);
+  const whenIdle = (): void =>
+    void setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), DATA_MS);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 };

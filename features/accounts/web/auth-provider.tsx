@@ -47,17 +47,35 @@ const fetchSignIn = async (token: string | null): Promise<SignIn | null> => {
   };
 };
 
+/** A verification of the stored token that started before the first render. */
+export interface EarlyVerification {
+  token: string | null;
+  found: Promise<SignIn | null>;
+}
+
+/** Starts verifying the stored token. */
+export const startVerification = (): EarlyVerification => {
+  const token = readToken();
+  const found = fetchSignIn(token);
+  // A failure is handled by the provider.
+  found.catch(() => undefined);
+  return { token, found };
+};
+
 /**
  * Provides the sign-in to all screens. The token is in local storage, so all tabs share the sign-in and follow its
  * changes.
  *
+ * @param early used for the first check, if it verifies the same token
  * @param leave redirects to /login with a full page load
  */
 export function AuthProvider({
   children,
+  early,
   leave = redirectToLogin,
 }: {
   children: ReactNode;
+  early?: EarlyVerification;
   leave?: () => void;
 }) {
   const queries = useQueryClient();
@@ -65,13 +83,16 @@ export function AuthProvider({
   /** The token that `current` belongs to, or that is being verified. */
   const currentToken = useRef<string | null>(null);
   const isLeaving = useRef(false);
+  const started = useRef(early);
 
   /** Verifies the stored token. An invalid or unverifiable one is dropped. */
   const check = useCallback(async function verifyStored(): Promise<void> {
     const token = readToken();
     currentToken.current = token;
     let isAborted = false;
-    const found = await fetchSignIn(token).catch(async (error: unknown) => {
+    const request = started.current?.token === token ? started.current.found : fetchSignIn(token);
+    started.current = undefined;
+    const found = await request.catch(async (error: unknown) => {
       // The browser aborts requests of a page being unloaded, which says nothing about the sign-in. Chromium aborts
       // them last: such a page never continues past this await.
       await new Promise((resolve) => setTimeout(resolve));

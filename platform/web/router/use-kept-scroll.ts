@@ -1,19 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router';
 import type { Visit } from './app-history.ts';
 
 const KEY = 'scrollPositions';
 
-type Positions = Record<string, number>;
-
-const readPositions = (): Positions => {
+const readStored = (): [string, number][] => {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Positions;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][];
   } catch {
     // Not written by us: start without positions.
-    return {};
+    return [];
   }
 };
+
+/** In pixels, by the key of a history entry. */
+const positions = new Map(readStored());
 
 const scrollToStart = (hash: string): void => {
   const target = document.getElementById(hash.slice(1));
@@ -28,15 +29,14 @@ const scrollToStart = (hash: string): void => {
  * @returns to be called before a new visit is rendered, while the old screen is still there
  */
 export const useKeptScroll = ({ location, action, keepsScroll }: Visit): ((next: Visit) => void) => {
-  const [positions] = useState(readPositions);
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const { history } = window;
     const disableOwn = (): void => void (history.scrollRestoration = 'manual');
     const enableOwn = (): void => {
       history.scrollRestoration = 'auto';
-      if (shown.current !== null) positions[shown.current] = window.scrollY;
-      sessionStorage.setItem(KEY, JSON.stringify(positions));
+      if (shown.current !== null) positions.set(shown.current, window.scrollY);
+      sessionStorage.setItem(KEY, JSON.stringify([...positions]));
     };
     disableOwn();
     window.addEventListener('pageshow', disableOwn);
@@ -45,17 +45,17 @@ export const useKeptScroll = ({ location, action, keepsScroll }: Visit): ((next:
       window.removeEventListener('pageshow', disableOwn);
       window.removeEventListener('pagehide', enableOwn);
     };
-  }, [positions]);
+  }, []);
   useLayoutEffect(() => {
     if (shown.current === location.key) return;
     shown.current = location.key;
-    const kept = action === NavigationType.Pop ? positions[location.key] : undefined;
+    const kept = action === NavigationType.Pop ? positions.get(location.key) : undefined;
     if (kept !== undefined) window.scrollTo(0, kept);
     else if (!keepsScroll) scrollToStart(location.hash);
-  }, [location, action, keepsScroll, positions]);
+  }, [location, action, keepsScroll]);
   return (next) => {
     // A replaced entry cannot be returned to.
     if (shown.current !== null && next.action !== NavigationType.Replace)
-      positions[shown.current] = window.scrollY;
+      positions.set(shown.current, window.scrollY);
   };
 };
