@@ -123,6 +123,8 @@ export function CourseSearchPage({
   const answer = useSentences(found);
   const { choices, nameOf, asOf } = useFilterChoices(state, lists);
   const isWide = useMedia('(min-width: 48rem)');
+  // Narrower, its columns would cut off names and figures.
+  const isTable = useMedia('(min-width: 64rem)');
   const results = useRef<HTMLElement>(null);
   const isSearched = view.text.trim() !== '';
   // Rows or descriptions are still loading, so the results are incomplete.
@@ -269,7 +271,7 @@ export function CourseSearchPage({
                   isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
                   isNarrowed={isNarrowed}
                   isPartial={isPartial}
-                  isTable={isWide}
+                  isTable={isTable}
                   rated={rated}
                   filters={asked}
                   nameOf={nameOf}

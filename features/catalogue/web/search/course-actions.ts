@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
-import { CalendarIcon, CompareIcon, type IconProps, SaveIcon } from '#platform/ui/display/icons.tsx';
+import type { IconProps } from '#platform/ui/display/draw-icon.tsx';
+import { CalendarIcon, CompareIcon, SaveIcon } from '#platform/ui/display/icons.tsx';
 import { planControl, PlanDialogButton, usePlanAction } from './plan-controls.tsx';
 import { PickButton, pickControl, usePickAction } from './pick-controls.tsx';
 import { saveControl, SaveDialogButton, useSaveAction } from './save-controls.tsx';

@@ -69,7 +69,7 @@ export const COURSE_COLUMNS: readonly CourseColumn[] = [
   },
 ];
 
-/** The topic match is beside the code, so that the row is no higher than others; a narrow table has no room there. */
+/** The topic match is beside the code, so that the row is no higher than others. */
 const BESIDE_CODE = 'grid grid-cols-[minmax(0,max-content)_minmax(0,1fr)] gap-x-2';
 
 function codeAndName({ hit, query, onOpen }: ResultProps) {
@@ -86,7 +86,7 @@ function codeAndName({ hit, query, onOpen }: ResultProps) {
         {otherCodes(row, 'ml-2')}
         {fitReasons(hit, 'ml-1')}
       </span>
-      {topicReason(hit, 'truncate text-12 text-ink-quiet leading-5 max-lg:order-last max-lg:col-span-2')}
+      {topicReason(hit, 'truncate text-12 text-ink-quiet leading-5')}
       <span className={`block truncate ${hit.isOfTopic ? 'col-span-2' : ''}`} title={row.class_name}>
         {highlighted(row.class_name, query, words)}
       </span>
@@ -99,8 +99,8 @@ const MOST_NAMES = 2;
 /** A card has no column header that says whose absence this is. */
 const NOBODY = (
   <span className="text-ink-quiet">
-    <span className="md:hidden">No instructor stated</span>
-    <span className="max-md:hidden">Not stated</span>
+    <span className="lg:hidden">No instructor stated</span>
+    <span className="max-lg:hidden">Not stated</span>
   </span>
 );
 
@@ -114,7 +114,7 @@ function instructors({ hit, query }: ResultProps) {
   const more = names.length - MOST_NAMES;
   if (shown === '') return NOBODY;
   return (
-    <span className="line-clamp-1 md:line-clamp-2">
+    <span className="line-clamp-1 lg:line-clamp-2">
       {highlighted(shown, query, hit.words)}
       {more > 0 ? (
         <span className="whitespace-nowrap text-ink-quiet" title={names.slice(MOST_NAMES).join(', ')}>
@@ -126,7 +126,7 @@ function instructors({ hit, query }: ResultProps) {
 }
 
 /** A card has one line for it; the table allows two. */
-const TIMES = 'block truncate md:line-clamp-2 md:whitespace-normal';
+const TIMES = 'block truncate max-[18rem]:whitespace-normal lg:line-clamp-2 lg:whitespace-normal';
 
 /** When it meets, as a range if sections differ, and in the table the number of sections of each kind. */
 function schedule({ hit, query, expansion }: ColumnProps) {

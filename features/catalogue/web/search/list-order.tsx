@@ -15,7 +15,9 @@ export interface ListOrderProps {
 }
 
 /** For touch its hit area is higher than the line, without changing the line's height. */
-const LINK = 'text-accent underline underline-offset-2 touch:-my-3 touch:min-h-11';
+/** On touch screens its target extends over the first card's top, which has no controls. */
+const LINK =
+  'relative text-accent underline underline-offset-2 touch:z-10 touch:after:absolute touch:after:-inset-x-1 touch:after:-top-1.5 touch:after:-bottom-4.5';
 
 /**
  * Explains the order of a list without a search, with a switch to the other order. It has its height before anything has

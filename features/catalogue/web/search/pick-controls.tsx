@@ -38,9 +38,9 @@ export const usePickAction = (): RowAction => {
  * Like the kit's `Checkbox`, with fewer elements. On a card, which has no header, the box is the icon of the table's
  * column header.
  */
-const PICK = `${CONTROL_BOX} text-ink-quiet has-checked:max-md:text-accent-ink has-checked:max-md:before:block before:hidden ${ICON_GROUND} has-disabled:opacity-40`;
+const PICK = `${CONTROL_BOX} text-ink-quiet has-checked:max-lg:text-accent-ink has-checked:max-lg:before:block before:hidden ${ICON_GROUND} has-disabled:opacity-40`;
 const BOX =
-  'size-4 shrink-0 accent-accent max-md:absolute max-md:inset-0 max-md:size-full max-md:appearance-none max-md:rounded-md';
+  'size-4 shrink-0 accent-accent max-lg:absolute max-lg:inset-0 max-lg:size-full max-lg:appearance-none max-lg:rounded-md';
 
 export const pickControl = ({ row, state, act }: RowControlProps) => (
   <label className={PICK}>
@@ -52,7 +52,7 @@ export const pickControl = ({ row, state, act }: RowControlProps) => (
       disabled={state === 'unavailable'}
       onChange={() => act(row)}
     />
-    <span className="md:hidden">{COMPARE_ROW_ICON}</span>
+    <span className="lg:hidden">{COMPARE_ROW_ICON}</span>
   </label>
 );
 

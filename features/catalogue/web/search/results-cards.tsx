@@ -22,7 +22,10 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   const columns = useMemo(() => columnsFor(rated), [rated]);
   const actions = useRowActions();
   return (
-    <ul aria-label="Courses" className={`grid grid-cols-1 content-start gap-1.25 ${heightOf(hits, answer)}`}>
+    <ul
+      aria-label="Courses"
+      className={`grid grid-cols-1 content-start items-start gap-1.25 md:grid-cols-2 md:gap-2 ${heightOf(hits, answer)}`}
+    >
       {hits.map((each, place) => (
         // As in the table, a position keeps its card element.
         <ResultCard
@@ -54,55 +57,62 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
   const expansion = useExpansion(row);
   const on = (place: CourseColumn['onCard']) => columns.filter(({ onCard }) => onCard === place);
   const why = topicReason(hit, REASON) ?? fitReasons(hit, REASON);
+  const sections = sectionsButton(row, sectionsOf(row), expansion);
   return (
-    <li className="skip-unseen rounded-lg border border-line bg-surface py-1.5 pr-1 pl-3 text-14 leading-5 [--icon-top:0.5rem] [--unseen-height:6.75rem]">
-      <div className="flex items-start">
-        <div className="flex min-w-0 flex-1 items-baseline gap-x-2">
-          <span data-figures className="shrink-0 font-medium">
-            {highlighted(row.class_tag, query, words)}
+    <li className="skip-unseen rounded-lg border border-line bg-surface py-1.5 pr-1 pl-3 text-14 leading-5 [--icon-top:1.25rem] [--unseen-height:6.75rem]">
+      <div className="flex flex-wrap items-baseline gap-x-2 pr-2">
+        <span data-figures className="shrink-0 font-medium">
+          {highlighted(row.class_tag, query, words)}
+        </span>
+        {on('badge').map(({ name, content }) => (
+          <span key={name} className="shrink-0 text-12 text-ink-quiet">
+            {content(result)}
           </span>
-          {on('badge').map(({ name, content }) => (
-            <span key={name} className="shrink-0 text-12 text-ink-quiet">
-              {content(result)}
-            </span>
-          ))}
-          {takenMark(hit, 'shrink-0')}
-          {otherCodes(row, 'min-w-0 truncate')}
-        </div>
-        {/* For touch the hit areas are twice as high as what is visible: five courses fit a screen only if the title may extend under them. */}
-        <div className="-mt-1.5 -mb-6 flex shrink-0 items-start">
-          {rowControls(row, states, acts).map(({ name, control }) => (
-            <Fragment key={name}>{control}</Fragment>
-          ))}
-        </div>
+        ))}
+        {takenMark(hit, 'shrink-0')}
+        {otherCodes(row, 'min-w-0 flex-1 truncate')}
       </div>
       <button
         type="button"
         onClick={() => onOpen(refOf(row))}
-        className="relative block max-w-full pr-2 text-left underline decoration-line underline-offset-4 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:-bottom-6"
+        className="relative block max-w-full pr-2 text-left underline decoration-line underline-offset-4 touch:after:absolute touch:after:inset-x-0 touch:after:-top-5 touch:after:-bottom-2"
       >
-        <span className={why ? 'line-clamp-1' : 'line-clamp-2'}>
+        <span className={`max-[18rem]:line-clamp-none ${why ? 'line-clamp-1' : 'line-clamp-2'}`}>
           {highlighted(row.class_name || row.class_tag, query, words)}
         </span>
       </button>
-      <div className="flex gap-x-3 pr-2">
-        {/* Meeting times first, since students ask for them first. */}
+      <div className="flex gap-x-3 pr-2 max-[18rem]:flex-col">
+        {/* When it meets comes first, as what students ask first. */}
         {on('line')
           .toReversed()
           .map(({ name, content }) => (
-            <div key={name} className="min-w-0 shrink-0 first:max-w-2/3 last:shrink">
+            <div key={name} className="min-w-0 shrink-0 last:shrink min-[18rem]:first:max-w-2/3">
               {content(result)}
             </div>
           ))}
       </div>
-      {why}
-      <div className="flex items-center justify-between gap-x-3 pr-2">
+      {why || sections ? (
+        <div className="flex gap-x-3 pr-2 max-[18rem]:flex-col">
+          {sections ? (
+            <div className="max-w-full shrink-0 *:touch:-my-3 *:touch:items-center *:touch:pb-0">
+              {sections}
+            </div>
+          ) : null}
+          {why}
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {on('foot').map(({ name, content }) => (
-          <div key={name} className="shrink-0">
+          <div key={name} className="max-w-full">
             {content(result)}
           </div>
         ))}
-        {sectionsButton(row, sectionsOf(row), expansion)}
+        {/* For a finger they are higher than their line, so they overlap the end of the line above, which has no controls. */}
+        <div className="-mt-5 -mb-1.5 ml-auto flex items-start max-[23rem]:-mt-3.5">
+          {rowControls(row, states, acts).map(({ name, control }) => (
+            <Fragment key={name}>{control}</Fragment>
+          ))}
+        </div>
       </div>
       {foundNumber(hit, query)}
       {expansion.isExpanded ? (
@@ -115,7 +125,7 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
 });
 
 /** On a line of its own. */
-const REASON = 'block truncate min-h-5 pr-2 text-12 leading-5 text-ink-quiet';
+const REASON = 'block min-h-5 min-w-0 truncate text-12 leading-5 text-ink-quiet';
 
 /** Placeholder of one card. */
 export function CardSkeleton({ width, columns }: { width: string; columns: readonly CourseColumn[] }) {

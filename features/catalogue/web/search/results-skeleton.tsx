@@ -23,7 +23,7 @@ export function ResultsSkeleton({ isTable }: { isTable: boolean }) {
           ))}
         </ResultsFrame>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="grid gap-2 md:grid-cols-2">
           {ROWS.map(({ name, width }) => (
             <CardSkeleton key={name} width={width} columns={columns} />
           ))}
