@@ -17,7 +17,7 @@ export function Demonstration() {
   if (demonstration === null) return null;
   return (
     <figure aria-label="An example" className="grid gap-3">
-      <blockquote className="ml-auto max-w-[85%] rounded-lg bg-wash px-4 py-2">
+      <blockquote className="ml-auto max-w-[85%] rounded-lg bg-wash px-4 py-2 forced-colors:border">
         <p>
           <span className="sr-only">A student asks: </span>
           {demonstration.question}

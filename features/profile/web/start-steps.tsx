@@ -48,8 +48,8 @@ export function StartSteps({ steps, at, onStep, finish }: StartStepsProps) {
               className={classNames(
                 'flex min-h-11 w-full flex-col items-start border-t-3 pt-1.5 text-left text-14',
                 index === at
-                  ? 'border-accent font-medium text-ink'
-                  : 'border-line text-ink-quiet hover:border-edge',
+                  ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
+                  : 'border-line text-ink-quiet hover:border-edge forced-colors:border-[GrayText]',
               )}
             >
               <span data-figures className="flex items-center gap-1 text-12">

@@ -137,7 +137,7 @@ export function SharedContent({
 function Question({ words }: { words: string }) {
   return (
     <div className="flex justify-end">
-      <p className="max-w-[85%] min-w-0 rounded-lg bg-wash px-4 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <p className="max-w-[85%] min-w-0 rounded-lg bg-wash px-4 forced-colors:border py-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
         <span className="sr-only">The student: </span>
         {words}
       </p>

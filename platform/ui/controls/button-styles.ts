@@ -11,7 +11,7 @@ const LOOKS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-8 px-2.5 text-14 touch:min-h-11',
+  small: 'min-h-8 px-2.5 text-14 touch:min-h-11 touch:min-w-11',
   medium: 'min-h-10 px-4 text-16 touch:min-h-11',
 };
 

@@ -6,16 +6,16 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   hideLabel?: boolean;
 }
 
-/** The native checkbox in the accent colour; its label is part of the click target. */
+/** A checkbox; its label is part of the click target. */
 export function Checkbox({ label, hideLabel = false, className, ...input }: CheckboxProps) {
   return (
     <label
       className={classNames(
-        'inline-flex min-h-8 items-center gap-2 text-16 text-ink touch:min-h-11 touch:min-w-11',
+        'inline-flex min-h-8 items-center gap-2 text-16 text-ink has-disabled:opacity-55 touch:min-h-11 touch:min-w-11',
         className,
       )}
     >
-      <input {...input} type="checkbox" className="size-4.5 shrink-0 accent-accent" />
+      <input {...input} type="checkbox" className="check-box size-4.5 shrink-0" />
       <span className={hideLabel ? 'sr-only' : 'min-w-0'}>{label}</span>
     </label>
   );

@@ -155,7 +155,7 @@ function ComboboxControl<V extends string>({
             if (isOpen) close();
             else open();
           }}
-          className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-ink-quiet"
+          className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-ink-quiet touch:w-11"
         >
           <ChevronDownIcon size={16} />
         </button>

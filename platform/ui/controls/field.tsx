@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { AlertIcon } from '../display/icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 
 export interface FieldWords {
@@ -54,15 +55,24 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      <p id={errorId} aria-live="polite" className={error ? 'text-14 text-danger' : 'sr-only'}>
+      <p
+        id={errorId}
+        aria-live="polite"
+        className={error ? 'flex items-start gap-1.5 text-14 text-danger' : 'sr-only'}
+      >
+        {error ? (
+          <span className="flex h-5 shrink-0 items-center">
+            <AlertIcon size={16} />
+          </span>
+        ) : null}
         {error}
       </p>
     </div>
   );
 }
 
-/** The classes of a control with a value. */
+/** The classes of a control with a value. An invalid one has a bar at its start too: its colour may be close to the accent. */
 export const CONTROL_BOX =
   'w-full rounded-md border border-edge bg-surface px-3 text-16 text-ink transition-colors ' +
-  'hover:border-ink-quiet aria-invalid:border-danger disabled:opacity-55 ' +
+  'hover:border-ink-quiet aria-invalid:border-danger aria-invalid:shadow-invalid disabled:opacity-55 ' +
   'focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-accent';

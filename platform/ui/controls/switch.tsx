@@ -26,7 +26,7 @@ export function Switch({ label, checked, onChange, disabled = false, className }
         className={classNames(
           'group relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border p-0.5 transition-colors disabled:opacity-55',
           // Touch targets need 44 px.
-          'touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-2.5',
+          'touch:after:absolute touch:after:-inset-x-1.5 touch:after:-inset-y-3',
           checked ? 'border-accent bg-accent' : 'border-edge bg-surface',
         )}
       >

@@ -116,7 +116,7 @@ export function FeedbackForm({ isAsking, close, send, isBusy }: FeedbackState) {
                   setKind(value);
                   setError(null);
                 }}
-                className="size-4.5 shrink-0 accent-accent"
+                className="check-box size-4.5 shrink-0"
               />
               {label}
             </label>

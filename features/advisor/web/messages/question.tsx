@@ -40,7 +40,7 @@ export const Question = memo(function Question({ message, onEdit, onChoose }: Qu
         />
       ) : (
         <>
-          <p className="ml-auto w-fit max-w-[85%] min-w-0 rounded-lg bg-wash px-4 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <p className="ml-auto w-fit max-w-[85%] min-w-0 rounded-lg bg-wash px-4 forced-colors:border py-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {message.content}
           </p>
           {message.isUnsent ? null : (

@@ -39,7 +39,10 @@ export function StatementSummary({ reply, className }: { reply: Judged; classNam
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className={classNames('min-h-8 text-left text-12 leading-6 text-ink-quiet hover:text-ink', className)}
+        className={classNames(
+          'min-h-8 text-left text-12 leading-6 text-ink-quiet hover:text-ink touch:min-h-11',
+          className,
+        )}
       >
         {summary}
         <ChevronDownIcon
