@@ -12,14 +12,16 @@ const barLink = ({ isActive }: { isActive: boolean }): string =>
   classNames(
     '-mb-px flex items-center border-b-2 px-1 text-16 no-underline transition-colors -outline-offset-2',
     isActive
-      ? 'border-accent font-medium text-ink'
-      : 'border-transparent text-ink-quiet hover:border-line hover:text-ink',
+      ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
+      : 'border-transparent text-ink-quiet hover:border-line hover:text-ink forced-colors:border-[Canvas]',
   );
 
 const panelLink = ({ isActive }: { isActive: boolean }): string =>
   classNames(
     'flex min-h-11 items-center border-l-2 px-4 text-16 no-underline -outline-offset-2 hover:bg-wash',
-    isActive ? 'border-accent font-medium text-ink' : 'border-transparent text-ink-quiet',
+    isActive
+      ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
+      : 'border-transparent text-ink-quiet forced-colors:border-[Canvas]',
   );
 
 /** After navigation moves the focus to the screen's content, unless the screen set the focus itself. */
@@ -50,9 +52,11 @@ export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode
       <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">
         <nav
           aria-label="Main"
-          className="flex h-full items-center gap-1 px-3 sm:gap-4 sm:px-4 md:gap-6 md:px-6"
+          className="flex h-full items-center gap-1 px-3 max-[18rem]:justify-end sm:gap-4 sm:px-4 md:gap-6 md:px-6"
         >
-          <span className="mr-auto min-w-0 truncate font-serif text-20 font-medium sm:mr-2">{product}</span>
+          <span className="mr-auto min-w-0 truncate font-serif text-20 font-medium max-[18rem]:sr-only sm:mr-2">
+            {product}
+          </span>
           <div className="hidden gap-4 self-stretch sm:mr-auto sm:flex md:gap-5">
             {LINKS.map(({ to, label }) => (
               <NavLink key={to} to={to} end className={barLink}>

@@ -39,7 +39,7 @@ export function ProviderMenu() {
         onChange={setProvider}
         labelId={`${id}-label`}
         align="end"
-        className="w-max max-w-72 min-w-40"
+        className="w-max max-w-[min(18rem,calc(100vw-1.5rem))] min-w-40"
         button={
           <button
             type="button"
@@ -48,7 +48,7 @@ export function ProviderMenu() {
             className="flex min-h-9 items-center gap-2 rounded-md px-2 text-14 text-ink transition-colors hover:bg-wash touch:min-h-11"
           >
             {current ? <Dot className={dotOf(current)} /> : null}
-            <span className="max-[18rem]:sr-only">{current?.label}</span>
+            <span className="max-[22rem]:sr-only">{current?.label}</span>
             <ChevronDownIcon size={14} className="text-ink-quiet" />
           </button>
         }

@@ -23,7 +23,7 @@ export function CommandPalette() {
         title="Find anything (Ctrl/⌘ K)"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="flex size-9 shrink-0 items-center justify-center rounded-md text-ink transition-colors hover:bg-wash max-[18rem]:hidden touch:size-11"
+        className="flex size-9 shrink-0 items-center justify-center rounded-md text-ink transition-colors hover:bg-wash touch:size-11"
       >
         <SearchIcon size={18} />
       </button>

@@ -48,7 +48,7 @@ export function AccountPanel({ name, email, choices, close, onOpen }: AccountPan
   };
 
   return (
-    <div className="-mx-3 -my-2 w-64 max-w-full">
+    <div className="-mx-3 -my-2 w-[min(16rem,calc(100vw-2.5rem))]">
       <div className="px-2.5 py-1.5">
         <p className="truncate text-16 font-medium">{name}</p>
         <p className="truncate text-14 text-ink-quiet">{email}</p>

@@ -109,7 +109,7 @@ export function PrivacyPage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
-        <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-2 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-14 max-w-3xl flex-wrap items-center gap-x-2 px-4 sm:px-6">
           <span className="mr-auto font-serif text-20 font-medium">{product}</span>
           <ThemeButton />
           <Link

@@ -1,14 +1,21 @@
 import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
-/** Sticky bar with the save button and the form's status. */
+/** Bar with the save button and the form's status; sticky while there is something to save. */
 export function SaveBar({ editor }: { editor: ProfileEditor }) {
   const { assistant } = useProductInfo();
   const { hasChanges, hasFailed, isSaved, isSaving, isUnknown } = editor;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+    <div
+      className={classNames(
+        '-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0',
+        // On a short screen, or with large text, it would cover most of the form.
+        hasChanges && 'sticky bottom-0 z-10 short:static',
+      )}
+    >
       <output className="min-w-0 text-14 text-ink-quiet">
         {hasFailed && hasChanges ? 'Not saved. What you typed is still here.' : null}
         {!hasFailed && hasChanges ? 'You have unsaved changes.' : null}

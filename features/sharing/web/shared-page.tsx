@@ -97,7 +97,7 @@ function PageHeader() {
   const { product } = useProductInfo();
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-3xl flex-wrap items-center gap-x-2 px-4 sm:px-6">
         <span className="mr-auto font-serif text-20 font-medium">{product}</span>
         <ThemeButton />
         <Link to="/login" className={buttonStyles('secondary', 'small')}>

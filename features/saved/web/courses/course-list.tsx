@@ -69,8 +69,8 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
   const next = university ? termToPlan(university.terms, university.today) : null;
   const planned = now.offerings.find(({ term }) => term === next) ?? now.offerings.at(-1);
   return (
-    <li className="flex items-start gap-1 py-2 pr-1 pl-4">
-      <div className="min-w-0 flex-1 py-1.5">
+    <li className="flex flex-wrap items-start gap-x-1 py-2 pr-1 pl-4">
+      <div className="min-w-0 flex-1 basis-48 py-1.5">
         <h3 className="font-sans text-16 font-normal">
           {tag === null ? (
             <CourseName code={shownCode} title={now.title} />
@@ -104,12 +104,14 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
         ) : null}
         {note === '' ? null : <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-wrap">{note}</p>}
       </div>
-      <IconButton
-        label={`Note and labels of ${shownCode}`}
-        icon={<PencilIcon size={16} />}
-        onClick={onEdit}
-      />
-      <IconButton label={`Remove ${shownCode}`} icon={<SavedIcon size={16} />} onClick={onRemove} />
+      <div className="ml-auto flex gap-1">
+        <IconButton
+          label={`Note and labels of ${shownCode}`}
+          icon={<PencilIcon size={16} />}
+          onClick={onEdit}
+        />
+        <IconButton label={`Remove ${shownCode}`} icon={<SavedIcon size={16} />} onClick={onRemove} />
+      </div>
     </li>
   );
 }
