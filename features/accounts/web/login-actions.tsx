@@ -71,9 +71,9 @@ const mailTo = (address: string, product: string): string =>
 /** A small link of the sign-in screen with a short text beside it. */
 function Action({ id, words, children }: { id: string; words: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-1">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center justify-items-start gap-x-1 max-[18rem]:grid-cols-1">
       {children}
-      <span id={id} className="pl-2.5 text-14 text-ink-quiet">
+      <span id={id} className="text-14 text-ink-quiet max-[18rem]:pl-2.5">
         {words}
       </span>
     </li>
@@ -92,7 +92,7 @@ export function LoginActions(): ReactNode {
     <div>
       <ul className="-mx-2.5 grid gap-0.5">
         {demoShareId === null ? null : (
-          <Action id={`${id}-share-words`} words="A student's profile and chat, as others see them">
+          <Action id={`${id}-share-words`} words="A student’s profile and chat, as others see them">
             <button
               type="button"
               className={BUTTON_STYLE}

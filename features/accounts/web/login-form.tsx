@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -8,13 +8,19 @@ import { PasswordField } from './password-field.tsx';
 import { SecurityRequirements } from './security-requirements.tsx';
 import type { LoginFormState, LoginFields, LoginMode } from './use-login-form.ts';
 
-/** Shown under a field that the error above the form refers to. */
-const FIELD_ERRORS: Readonly<Record<keyof LoginFields, string>> = {
-  email: 'Check your email.',
-  password: 'Check your password.',
+const MISSING: Readonly<Record<keyof LoginFields, string>> = {
+  email: 'Enter your email.',
+  password: 'Enter your password.',
   confirmation: 'Type the same password again.',
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
+};
+
+/** Shown under a field that the error above the form refers to. */
+const fieldError = (name: keyof LoginFields, value: string): string => {
+  if (value.trim() !== '' && name === 'email') return 'Use another email.';
+  if (value !== '' && name === 'password') return 'Choose one that meets the requirements.';
+  return MISSING[name];
 };
 
 /** Reported only once the confirmation is no longer a prefix of the password. */
@@ -28,15 +34,17 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
   const isRegister = mode === 'register';
   const { fields, setField } = form;
   const root = useRef<HTMLFormElement>(null);
-  const [first] = form.wrong;
+  const focusFirstWrong = useEffectEvent(() => {
+    const [first] = form.wrong;
+    if (first !== undefined) (root.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus();
+  });
+  // After each attempt, also with the same error; not when a field is corrected.
   useEffect(() => {
-    // The same error again moves the focus again.
-    if (first !== undefined && form.attempts > 0)
-      (root.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus();
-  }, [first, form.attempts]);
+    if (form.attempts > 0) focusFirstWrong();
+  }, [form.attempts]);
   const bind = (name: keyof LoginFields) => ({
     name,
-    ...(form.wrong.includes(name) ? { error: FIELD_ERRORS[name] } : {}),
+    ...(form.wrong.includes(name) ? { error: fieldError(name, fields[name]) } : {}),
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => setField(name, target.value),
   });

@@ -86,6 +86,17 @@ describe('signing in', () => {
     expect(field('Password')).toBeValid();
   });
 
+  it('leaves the focus in a marked field while it is corrected', async () => {
+    fakeServer({});
+    await open();
+    await press('Sign in');
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Password')).toBeInvalid();
+    await userEvent.keyboard('ada@alder.example');
+    expect(field('Email')).toHaveValue('ada@alder.example');
+    expect(field('Email')).toHaveFocus();
+  });
+
   it('shows only the latest error', async () => {
     fakeServer({
       'POST /auth/login': jsonAnswer(401, { success: false, error: 'Invalid email or password' }),
