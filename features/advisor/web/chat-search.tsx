@@ -4,6 +4,7 @@ import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { focusOnTouch } from '#platform/ui/overlays/focus-on-touch.ts';
 import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import { LiveRegion } from '#platform/ui/display/live-region.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { useMessageSearch } from './advisor.queries.ts';
 import { MarkedWords } from './marked-words.tsx';
@@ -55,7 +56,7 @@ function SearchBody({ onOpen }: { onOpen: () => void }) {
     const timer = setTimeout(() => setLooked(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, isError, isPlaceholderData } = useMessageSearch(looked);
+  const { data, isError, isPlaceholderData, refetch } = useMessageSearch(looked);
   const found = looked === '' ? null : (data ?? null);
   const words = looked.split(/\s+/);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -87,7 +88,9 @@ function SearchBody({ onOpen }: { onOpen: () => void }) {
         onKeyDown={openFirst}
       />
       <LiveRegion message={summary} />
-      {isError ? <p className="text-14">That did not work. Please try again.</p> : null}
+      {isError ? (
+        <RetryBanner onRetry={refetch}>Your chats could not be searched just now.</RetryBanner>
+      ) : null}
       {found?.length === 0 ? <p className="text-14 text-ink-quiet">{summary}</p> : null}
       <ul ref={list} className="grid gap-1">
         {found?.map((result) => (

@@ -93,18 +93,17 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
             setChosenSession(value === NO_SESSION ? null : value);
             setLeftOut([]);
           }}
-          error={sessions.isError ? 'Your conversations could not be loaded.' : null}
         />
+        {sessions.isError ? (
+          <RetryBanner onRetry={sessions.refetch}>Your conversations could not be loaded.</RetryBanner>
+        ) : null}
         {sessionId !== null && preview.data ? (
           <LeftOutMessages messages={preview.data.messages} leftOut={leftOut} onChange={setLeftOut} />
         ) : null}
-        <Select
-          label="Plan"
-          options={plans.options}
-          value={planId}
-          onChange={setPlanId}
-          error={plans.isError ? 'Your plans could not be loaded.' : null}
-        />
+        <Select label="Plan" options={plans.options} value={planId} onChange={setPlanId} />
+        {plans.isError ? (
+          <RetryBanner onRetry={plans.refetch}>Your plans could not be loaded.</RetryBanner>
+        ) : null}
         {planId === NO_PLAN ? null : (
           <p className="-mt-3 text-14 text-ink-quiet">
             Courses with their sections. Never your own hours, wishes, or what you named yourself.

@@ -12,11 +12,11 @@ export const NO_PLAN = 'none';
 
 /** The front version of each term that has a course, and the one that sharing began with. */
 export const usePlanChoices = (isWanted: boolean, first: SharablePlan | undefined) => {
-  const { data, isError } = useQuery({ ...plansQuery, enabled: isWanted });
+  const { data, isError, refetch } = useQuery({ ...plansQuery, enabled: isWanted });
   const fronts = (data ?? [])
     .filter(({ front: { items } }) => items.some(({ content }) => content.kind === 'course'))
     .map(({ term, front: { version_id, name } }) => ({ value: version_id, label: `${term}, ${name}` }));
   const others = fronts.filter(({ value }) => value !== first?.versionId);
   const own = first ? [{ value: first.versionId, label: first.label }] : [];
-  return { isError, options: [{ value: NO_PLAN, label: 'None' }, ...own, ...others] };
+  return { isError, refetch, options: [{ value: NO_PLAN, label: 'None' }, ...own, ...others] };
 };

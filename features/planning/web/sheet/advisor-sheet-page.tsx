@@ -10,14 +10,20 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import { usePlan } from '../plan.queries.ts';
 import { AdvisorSheet } from './advisor-sheet.tsx';
 
-/** A version as a sheet to print for the university's advisor. Term and version are in the URL. */
+/**
+ * A version as a sheet to print for the university's advisor. Term and version are in the URL; without a version it is the
+ * one in front.
+ */
 export function AdvisorSheetPage() {
   useTitle('Sheet for your advisor');
   const { data: university } = useQuery(universityQuery);
   const [params] = useSearchParams();
   const term = params.get('term');
   const { versions, isError, refetch } = usePlan(term);
-  const version = versions?.find(({ version_id }) => version_id === params.get('version'));
+  const wanted = params.get('version');
+  const version = versions?.find(({ version_id, in_front }) =>
+    wanted === null ? in_front : version_id === wanted,
+  );
   return (
     <div className="mx-auto w-full max-w-[72rem] flex-1 px-4 pt-4 pb-24 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

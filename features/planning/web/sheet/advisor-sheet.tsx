@@ -124,7 +124,9 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
             {progress.state === 'waiting' ? (
               <p className="text-14 text-ink-quiet">Counting…</p>
             ) : progress.state === 'failed' ? (
-              <p className="text-14">The requirements could not be counted just now.</p>
+              <RetryBanner onRetry={progress.retry}>
+                The requirements could not be counted just now.
+              </RetryBanner>
             ) : progress.state === 'no_programme' ||
               progress.before.every((each) => each.groups.length === 0) ? (
               <p className="text-14 print:text-12">Not known: see below.</p>

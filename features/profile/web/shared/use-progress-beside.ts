@@ -9,6 +9,8 @@ export interface ProgressBeside {
   before: readonly ProgrammeProgress[];
   /** With these courses as if they were taken. */
   after: readonly ProgrammeProgress[];
+  /** Fetches again what failed. */
+  retry: () => void;
 }
 
 const NONE: readonly ProgrammeProgress[] = [];
@@ -24,7 +26,14 @@ export const useProgressBeside = (codes: readonly string[]): ProgressBeside => {
     queryFn: async ({ signal }) => (await callApi(getProgress, { also }, { signal })).programmes,
     enabled: hasProgramme && also !== '',
   });
-  const found = { before: before.data ?? NONE, after: (also === '' ? before.data : after.data) ?? NONE };
+  const retry = (): void => {
+    for (const query of [profile, before, after]) if (query.isError) void query.refetch();
+  };
+  const found = {
+    retry,
+    before: before.data ?? NONE,
+    after: (also === '' ? before.data : after.data) ?? NONE,
+  };
   if (profile.data && !hasProgramme) return { state: 'no_programme', ...found };
   if (profile.isError || before.isError || after.isError) return { state: 'failed', ...found };
   const isKnown = before.data !== undefined && (also === '' || after.data !== undefined);
