@@ -63,10 +63,18 @@ const takePicture = async (page: Page, look: Look): Promise<Buffer> => {
   await page.waitForTimeout(SETTLE_MS);
   let height = look.height;
   await eventually(
-    inPage(page, () => document.documentElement.scrollHeight),
-    (whole) => (height = Math.min(MAX_HEIGHT, Math.max(look.height, whole))),
+    inPage(page, () => ({
+      whole: document.documentElement.scrollHeight,
+      // The page under a dialog does not scroll.
+      hasDialog: document.querySelector('[role="dialog"]') !== null,
+    })),
+    ({ whole, hasDialog }) => {
+      if (!hasDialog) height = Math.min(MAX_HEIGHT, Math.max(look.height, whole));
+    },
   );
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: look.width, height } });
+  // A higher screen, so that bars which stick to its edges are not in the middle of the picture.
+  await page.setViewportSize({ width: look.width, height });
+  return page.screenshot();
 };
 
 interface Browsers {
@@ -89,6 +97,7 @@ const lookAtView = async (browsers: Browsers, url: string, view: View, prepared:
     const page = await context.newPage();
     const { token } = view.isNew ? prepared.newcomer : prepared.student;
     if (!view.isVisitors) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    await view.before?.(page);
     await page.goto(url + view.address(prepared));
     await page.locator('h1, h2').first().waitFor();
     await view.arrange?.(page);

@@ -9,6 +9,8 @@ export interface View {
   isVisitors?: boolean;
   /** For a student who has just registered. */
   isNew?: boolean;
+  /** Actions before the screen is opened. */
+  before?: (page: Page) => Promise<void>;
   /** Actions before the picture is taken. */
   arrange?: (page: Page) => Promise<void>;
 }
@@ -23,6 +25,26 @@ const asked = (question: string) => async (page: Page) => {
   await reply(page).scrollIntoViewIfNeeded();
 };
 
+/** Waits until a dialog's content is there. */
+const dialogOpen = async (page: Page): Promise<void> =>
+  page.getByRole('dialog').getByRole('heading').first().waitFor();
+
+const opened = (name: string | RegExp) => async (page: Page) => {
+  await press(page, name);
+  await dialogOpen(page);
+};
+
+/** Opens an entry of the user menu. */
+const inUserMenu = (name: string) => async (page: Page) => {
+  await press(page, /^Account of/);
+  await opened(name)(page);
+};
+
+const failing = (path: string) => async (page: Page) => {
+  const refusal = { status: 500, json: { error: 'Out of order.', code: 'internal' } };
+  await page.route(`**${path}`, (route) => route.fulfill(refusal));
+};
+
 const FIRST_CODE = 'COMPSCI 50';
 
 /** LIST: the views of `npm run look`, one sheet each. */
@@ -34,6 +56,12 @@ export const VIEWS: readonly View[] = [
     address: at('/login'),
     isVisitors: true,
     arrange: (page) => press(page, 'Sign in'),
+  },
+  {
+    name: 'login-disclaimer',
+    address: at('/login'),
+    isVisitors: true,
+    arrange: (page) => press(page, 'Privacy and disclaimer'),
   },
   { name: 'reset-password', address: at('/reset-password?token=old'), isVisitors: true },
   { name: 'privacy', address: at('/privacy'), isVisitors: true },
@@ -53,7 +81,7 @@ export const VIEWS: readonly View[] = [
       await box(page).waitFor();
       await page.locator('h1, h2').first().click();
       await page.keyboard.press('/');
-      await page.getByRole('dialog').waitFor();
+      await dialogOpen(page);
     },
   },
   {
@@ -65,18 +93,51 @@ export const VIEWS: readonly View[] = [
       await page.getByRole('option', { selected: true }).waitFor();
     },
   },
+  { name: 'devices', address: at('/saved'), arrange: inUserMenu('Signed-in devices') },
+  { name: 'delete-account', address: at('/saved'), arrange: inUserMenu('Delete account') },
+  {
+    name: 'shortcuts',
+    address: at('/saved'),
+    arrange: async (page) => {
+      await page.locator('h1').first().click();
+      await page.keyboard.press('?');
+      await dialogOpen(page);
+    },
+  },
   { name: 'account', address: at('/saved'), arrange: (page) => press(page, /^Account of/) },
   { name: 'provider', address: at('/saved'), arrange: (page) => press(page, /^Model provider/) },
   { name: 'profile-new', address: at('/profile'), isNew: true },
   { name: 'profile', address: at('/profile') },
+  { name: 'profile-failed', address: at('/profile'), before: failing('/api/profile') },
+  {
+    name: 'profile-unsaved',
+    address: at('/profile'),
+    arrange: async (page) => {
+      await page.getByRole('checkbox', { name: 'Music' }).check();
+      await page
+        .getByRole('link', { name: 'Courses' })
+        .or(button(page, 'Menu'))
+        .filter({ visible: true })
+        .first()
+        .click();
+    },
+  },
+  { name: 'import', address: at('/profile'), arrange: opened('Import Courses') },
+  { name: 'share', address: at('/profile'), arrange: opened('Share') },
   { name: 'courses', address: at('/courses') },
   { name: 'courses-found', address: at('/courses?q=rivers') },
   { name: 'courses-none', address: at('/courses?q=zzqqy') },
-  { name: 'courses-filters', address: at('/courses'), arrange: (page) => press(page, /Filters/) },
+  { name: 'courses-filters', address: at('/courses'), arrange: (page) => press(page, /filters$/i) },
+  { name: 'courses-failed', address: at('/courses'), before: failing('/api/courses*') },
+  {
+    name: 'comparison',
+    address: at('/courses?pick=COMPSCI+61&pick=ECON+10B&compare=1'),
+    arrange: dialogOpen,
+  },
   {
     name: 'course',
     address: at(`/courses?q=COMPSCI+50&course=COMPSCI+50`),
-    arrange: async (page) => page.getByRole('dialog').waitFor(),
+    arrange: dialogOpen,
   },
   { name: 'plan', address: at('/plan?term=2026+Spring') },
   {
@@ -85,6 +146,7 @@ export const VIEWS: readonly View[] = [
     arrange: (page) => press(page, /Find timetables/),
   },
   { name: 'plan-empty', address: at('/plan?term=2026+Spring'), isNew: true },
+  { name: 'plan-block', address: at('/plan?term=2026+Spring'), arrange: opened('Own hours') },
   { name: 'plan-sheet', address: at('/plan/sheet?term=2026+Spring') },
   { name: 'saved', address: at('/saved') },
   { name: 'saved-empty', address: at('/saved'), isNew: true },
