@@ -6,14 +6,20 @@ import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { SharedPlan } from '#features/planning/web/shared/shared-plan.tsx';
 import { marksOf } from '#features/advisor/web/shared/statements/statement-marks.ts';
-import { WeekCard as WeekPicture } from '#features/advisor/web/shared/week-card.tsx';
+import type { WeekCardProps } from '#features/advisor/web/shared/week-card.tsx';
 import type { WeekCard } from '#features/advisor/week.contract.ts';
 import { StatementSummary } from '#features/advisor/web/shared/statements/statement-summary.tsx';
 import { MessageBoundary } from '#features/advisor/web/shared/markdown/message-boundary.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { InfoIcon } from '#platform/ui/display/icons.tsx';
+import { later } from '#platform/ui/later.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { SharedContent as Content } from '../contract.ts';
+
+/** Few shared conversations propose a week. */
+const WeekPicture = later<WeekCardProps>(
+  async () => (await import('#features/advisor/web/shared/week-card.tsx')).WeekCard,
+);
 
 const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-quiet">{children}</span>;
 
