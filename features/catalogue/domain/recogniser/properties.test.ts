@@ -4,7 +4,7 @@ import { toPage } from './page.ts';
 import { readPage } from './read-page.ts';
 import { createRecogniser } from './recogniser.ts';
 import { DOTTED, SPACED } from './sample-catalogues.ts';
-import { buildTagTable } from './tag-table.ts';
+import { atOnce, buildTagTableInSteps } from './tag-table.ts';
 
 const spaced = createRecogniser(SPACED);
 const dotted = createRecogniser(DOTTED);
@@ -127,7 +127,7 @@ describe('a class of the catalogue', () => {
 describe('the work is linear in the length of the text', () => {
   /** Counts table lookups while reading. */
   function countLookups(text: string): { lookups: number; atoms: number } {
-    const table = buildTagTable(SPACED);
+    const table = atOnce(buildTagTableInSteps(SPACED));
     let lookups = 0;
     for (const map of [
       table.entries,

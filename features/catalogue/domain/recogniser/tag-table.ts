@@ -65,8 +65,6 @@ export const atOnce = <T>(steps: Iterator<unknown, T>): T => {
   return step.value;
 };
 
-export const buildTagTable = (source: RecogniserSource): TagTable => atOnce(buildTagTableInSteps(source));
-
 /** Pauses between its steps, for a thread that a student waits for. */
 export function* buildTagTableInSteps(source: RecogniserSource): Generator<void, TagTable> {
   let withoutSigns: Map<string, Entry[]> | undefined;
