@@ -144,8 +144,7 @@ test('from a search to a comparison and a shared link', async ({ page }) => {
     await press(page, 'Space');
     await expect(picks.nth(place)).toBeChecked();
   }
-  const bar = page.getByRole('region', { name: 'Comparison' });
-  await enter(page, bar.getByRole('button', { name: 'Compare', exact: true }));
+  await press(page, 'c');
   const comparison = page.getByRole('dialog', { name: 'Course Comparison' });
   await expect(comparison.getByRole('heading', { name: 'Course Comparison' })).toBeVisible();
   await expect(comparison).toMatchAriaSnapshot(`
@@ -165,5 +164,10 @@ test('from a search to a comparison and a shared link', async ({ page }) => {
   await enter(page, sharing.getByRole('button', { name: /^Create/ }));
   const link = sharing.getByRole('link', { name: /^Open/ });
   await expect(link).toBeVisible();
+  const opened = page.waitForEvent('popup');
   await enter(page, link);
+  const shared = await opened;
+  await expect(shared.getByRole('heading', { name: 'A student’s academic profile' })).toBeVisible();
+  await expect(shared.getByRole('main')).toContainText('COMPSCI 50');
+  await expectAccessible(shared);
 });

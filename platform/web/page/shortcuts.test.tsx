@@ -29,6 +29,18 @@ describe('a keyboard shortcut', () => {
     expect(screen.getByRole('textbox')).toHaveValue('a/b');
   });
 
+  it('works from a checkbox, into which nobody types', async () => {
+    render(
+      <>
+        <Search />
+        <input type="checkbox" />
+      </>,
+    );
+    screen.getByRole('checkbox').focus();
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   it('does not interfere with the browser’s combinations', async () => {
     render(<Search />);
     await userEvent.keyboard('{Control>}/{/Control}');

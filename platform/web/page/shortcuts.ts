@@ -17,7 +17,9 @@ const active = new Set<Shortcut>();
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    target.matches('input, textarea, select, [role="combobox"], [role="textbox"]'));
+    target.matches(
+      'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [role="textbox"]',
+    ));
 
 const hasOpenDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 

@@ -4,6 +4,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { RemovableChip } from '#platform/ui/controls/chips.tsx';
 import { CompareIcon } from '#platform/ui/display/icons.tsx';
 import type { Course } from '../../contract.ts';
+import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import { toComparedCourse } from '../../domain/course-card.ts';
 import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 import type { ComparedRef } from '../shared/compared-ref.ts';
@@ -28,6 +29,10 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
   const records = usePicked(picks);
   const isEnough = picks.length >= LEAST;
   const courses = records.flatMap((record) => toComparedCourse(record) ?? []);
+  // With Tab the bar is behind all rows of the list.
+  useShortcut('c', 'Compare the picked courses', () => {
+    if (isEnough) onComparing(true);
+  });
   return (
     <>
       {picks.length > 0 ? (
