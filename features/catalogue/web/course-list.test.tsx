@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { row } from '../domain/search/sample-rows.ts';
 import { CourseSearchPage } from './course-search-page.tsx';
 
-const open = (courses: Response, search: string) => {
+const open = (courses: Response, search: string, page = <CourseSearchPage />) => {
   fakeServer({
     'GET /api/university': jsonAnswer(200, {
       terms: [{ name: '2025 Fall' }],
@@ -15,7 +16,7 @@ const open = (courses: Response, search: string) => {
     }),
     'GET /api/courses': courses,
   });
-  return openScreens({ '/courses': <CourseSearchPage /> }, `/courses${search}`);
+  return openScreens({ '/courses': page }, `/courses${search}`);
 };
 
 describe('the filter panel', () => {
@@ -40,18 +41,72 @@ describe('the filter panel', () => {
   });
 });
 
+/** A list of courses that arrives as it is written. */
+const arriving = () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  return {
+    courses: new Response(readable, { headers: { 'content-type': 'application/x-ndjson' } }),
+    write: (...lines: unknown[]) =>
+      void writer.write(new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))),
+    end: () => void writer.close(),
+  };
+};
+
+const rowsOf = (subject: string, count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    row(`${subject} ${100 + at}`, 'Rivers', { course_id: `${subject} ${at}` }),
+  );
+/** Enough tasks for a search, if there is one. */
+const searched = async () => {
+  for (let task = 0; task < 50; task += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+const firstRow = () => screen.getAllByRole('checkbox', { name: /^Compare / })[0];
+
 describe('a list that is still loading', () => {
   it('says that the results are not complete', async () => {
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    const writer = writable.getWriter();
-    const write = (...lines: unknown[]) =>
-      writer.write(new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
-    open(new Response(readable, { headers: { 'content-type': 'application/x-ndjson' } }), '?q=rivers');
-    void write({ total: 2 }, row('GEOL 10', 'Rocks and Rivers'));
+    const { courses, write, end } = arriving();
+    open(courses, '?q=rivers');
+    write({ total: 2 }, row('GEOL 10', 'Rocks and Rivers'));
     expect(await screen.findByText(/^1 result so far \(/)).toBeVisible();
     expect(screen.getByText('Page 1 of 1 (1 results so far)')).toBeVisible();
-    void write(row('HIST 97', 'How Rivers Made Cities'));
-    void writer.close();
+    write(row('HIST 97', 'How Rivers Made Cities'));
+    end();
     expect(await screen.findByText(/^2 results \(/)).toBeVisible();
+  });
+
+  it('keeps its first screen until all have loaded', async () => {
+    const { courses, write, end } = arriving();
+    open(courses, '');
+    write({ total: 101 }, ...rowsOf('GEOL', 50));
+    expect(await screen.findByText('101 courses')).toHaveTextContent('101 courses, 50 of them here');
+    await waitFor(() => expect(firstRow()).toHaveAccessibleName(/GEOL 100/));
+    write(...rowsOf('AFRAMER', 50));
+    expect(await screen.findByText(', 100 of them here')).toBeInTheDocument();
+    await act(searched);
+    expect(firstRow()).toHaveAccessibleName(/GEOL 100/);
+    write(row('HIST 97', 'How Rivers Made Cities'));
+    end();
+    await waitFor(() => expect(firstRow()).toHaveAccessibleName(/AFRAMER 100/));
+  });
+
+  it('waits for the profile that it is ordered by', async () => {
+    function Page() {
+      const [aims, setAims] = useState<null | undefined>();
+      return (
+        <>
+          <button type="button" onClick={() => setAims(null)}>
+            No profile
+          </button>
+          <CourseSearchPage aims={aims} />
+        </>
+      );
+    }
+    const { user } = open(linesAnswer([{ total: 50 }, ...rowsOf('GEOL', 50)]), '', <Page />);
+    expect(await screen.findByText('50 courses')).toBeVisible();
+    await act(searched);
+    expect(screen.queryByRole('checkbox', { name: /^Compare / })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'No profile' }));
+    await waitFor(() => expect(firstRow()).toHaveAccessibleName(/GEOL 100/));
   });
 });

@@ -84,8 +84,8 @@ export const useCourseSearch = (
   client: CatalogueClient,
   state: CatalogueState | null,
   { text, filters, page, expansion }: SearchedView,
-  student: StudentCourses = NO_STUDENT_COURSES,
-  forYou: ForYou | null | undefined = null,
+  student: StudentCourses,
+  forYou: ForYou | null | undefined,
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
   const isWaiting = isWaitingFor(filters, student);

@@ -42,7 +42,7 @@ export const useCourseFinder = (
     }),
     [text, term, fitting],
   );
-  const found = useCourseSearch(client, state, asked, fitting ?? NO_STUDENT_COURSES);
+  const found = useCourseSearch(client, state, asked, fitting ?? NO_STUDENT_COURSES, null);
   if (text.trim() === '' || found === null || found.asked.text.trim() === '') return null;
   // Results of another term must not be added to this one.
   if (found.asked.filters.terms[0] !== asked.filters.terms[0]) return null;
