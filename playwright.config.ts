@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/start-products.ts',
-  // No more than the cores: what a browser test waits for works, too, and the unit tests run beside.
-  workers: Math.max(2, availableParallelism()),
+  // At least three: a browser test spends as much time waiting as working.
+  workers: Math.max(3, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
   // Screens do not depend on the engine; storing and resuming replies does.

@@ -46,8 +46,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['app/testing/property-seed.ts'],
-    // More than the cores: tests also wait for processes and timeouts.
-    maxWorkers: availableParallelism() + 1,
+    // More than the cores: tests spend as much time waiting for processes, timeouts and disks as working.
+    maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -36,19 +36,15 @@ const durations = [];
 /**
  * Runs a test runner with a JSON report and counts its results. A runner that fails without a failed test counts as
  * one failure.
- *
- * @param isShown whether its output appears as it comes, or once it has ended
  */
-const suite = async (title, [command, ...args], more, isShown, report, read) => {
+const suite = async (title, [command, ...args], more, report, read) => {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...env, ...more },
-    stdio: ['ignore', isShown ? 'inherit' : 'pipe', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  let output = '';
-  child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
   const [status] = await once(child, 'close');
-  process.stdout.write(`${output}── ${title}: ${status === 0 ? 'ok' : 'FAILED'}\n`);
+  process.stdout.write(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'}\n`);
   const results = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: [], durations: [] };
@@ -60,24 +56,21 @@ const suite = async (title, [command, ...args], more, isShown, report, read) => 
 const runUnits = () => {
   const report = path.join(folder, 'vitest.json');
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return suite('Unit and API tests', command, {}, true, report, readVitest);
+  return suite('Unit and API tests', command, {}, report, readVitest);
 };
 const runJourneys = () => {
   const report = path.join(folder, 'playwright.json');
   const command = ['playwright', 'test', '--reporter=list,json'];
   const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return suite('Browser tests', command, more, false, report, readPlaywright);
+  return suite('Browser tests', command, more, report, readPlaywright);
 };
 
 const checks = await timed('Checks', runChecks);
 process.stdout.write(
   `\nProperties are drawn from the seed ${propertySeed}; \`npm run test:random\` draws from others.\n`,
 );
-// Both at once: a browser test waits as much as it works.
-const [units, journeys] = await Promise.all([
-  timed('Unit and API tests', runUnits),
-  timed('Browser tests', runJourneys),
-]);
+const units = await timed('Unit and API tests', runUnits);
+const journeys = await timed('Browser tests', runJourneys);
 
 rmSync(folder, { recursive: true, force: true });
 /** All failures are listed at the end, where the tail of a long log shows them. */

@@ -14,10 +14,10 @@ export function falseClaims(reply: string, courses: readonly PackCourse[]): stri
     const codes = codesIn(paragraph, subjects);
     const records = codes.flatMap((code) => byTag.get(code) ?? []);
     const figures = new Set(
-      records.flatMap(({ overall_score_course_mean: rating, mean_hours }) => [
-        String(rating),
-        String(mean_hours),
-      ]),
+      records.flatMap(({ overall_score_course_mean: rating, mean_hours }) =>
+        // As recorded, and as shown.
+        [rating, mean_hours].flatMap((figure) => [String(figure), figure?.toFixed(1) ?? '']),
+      ),
     );
     const schedules = new Set(records.map(({ schedule }) => schedule));
     const claims = {
