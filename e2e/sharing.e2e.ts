@@ -108,7 +108,7 @@ test.describe('a student shares their profile', () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByRole('list', { name: 'Your links' })).toContainText('2 messages');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
     await lookAt(page);
   });
 
