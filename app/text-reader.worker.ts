@@ -1,9 +1,9 @@
-import { readSearch } from '#features/advisor/domain/reading/read-search.ts';
+import { readSearch } from '#features/advisor/domain/reading/frame/read-search.ts';
 import { understand } from '#features/advisor/domain/reading/understand.ts';
-import type { Vocabulary } from '#features/advisor/domain/reading/vocabulary.ts';
+import type { Vocabulary } from '#features/advisor/domain/reading/spans/vocabulary.ts';
 import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
 import { toWire } from '#features/advisor/domain/statements/to-wire.ts';
-import type { Lexicon } from '#features/advisor/domain/reading/lexicon.ts';
+import type { Lexicon } from '#features/advisor/domain/reading/spans/lexicon.ts';
 import { vocabularyOf } from '#features/advisor/server/reading/vocabulary.ts';
 import { lexiconOf } from '#features/advisor/server/offline/lexicon.ts';
 import {

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { overlapsOf } from '../features/catalogue/domain/timetable/overlaps.ts';
-import { answerPlanner, type PlannerQuestion } from '../features/planning/domain/answer-planner.ts';
+import { answerPlanner, type PlannerQuestion } from '../features/planning/domain/search/answer-planner.ts';
 import {
   DEFAULT_BUDGET,
   findTimetables,
   type FoundTimetables,
-} from '../features/planning/domain/find-timetables.ts';
-import type { PlanInput, PlannableCourse } from '../features/planning/domain/plan-input.ts';
+} from '../features/planning/domain/search/find-timetables.ts';
+import type { PlanInput, PlannableCourse } from '../features/planning/domain/search/plan-input.ts';
 import { atLeast, atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
 import { generatePlan } from './support/generated-plans.ts';
 import { type Difficulty, generateCatalogue } from './support/generated-timetables.ts';
@@ -188,7 +188,7 @@ const measureSize = async (): Promise<BenchRow> => {
     build: {
       write: false,
       minify: true,
-      lib: { entry: 'features/planning/domain/answer-planner.ts', formats: ['es'] },
+      lib: { entry: 'features/planning/domain/search/answer-planner.ts', formats: ['es'] },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [];

@@ -3,7 +3,7 @@ import { hasRealCatalogues } from '../app/testing/real-imports.ts';
 import type { Course } from '../features/catalogue/contract.ts';
 import type { Subject } from '../features/catalogue/domain/pack/shapes.ts';
 import { createRecogniser } from '../features/catalogue/domain/recogniser/recogniser.ts';
-import { SearchIndex } from '../features/catalogue/domain/search/search-index.ts';
+import { SearchIndex } from '../features/catalogue/domain/search/index/search-index.ts';
 import { buildExpansionFile } from '../features/catalogue/domain/search/topics/expansion-file.ts';
 import { GENERAL_SYNONYMS } from '../features/catalogue/domain/search/topics/general-synonyms.ts';
 import { buildTopicFile } from '../features/catalogue/domain/search/topics/topic-file.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#features/advisor/domain/reading/lexicon.ts';
+import { fold } from '#features/advisor/domain/reading/spans/lexicon.ts';
 import { codesOfSameClass, codeKey, indexCatalogue } from '#features/profile/domain/course-identity.ts';
 import { countRequirements } from '#features/profile/domain/requirements.ts';
 import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';

@@ -4,7 +4,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
-import { SearchIndex } from '#features/catalogue/domain/search/search-index.ts';
+import { SearchIndex } from '#features/catalogue/domain/search/index/search-index.ts';
 import { buildExpansionFile } from '#features/catalogue/domain/search/topics/expansion-file.ts';
 import { GENERAL_SYNONYMS } from '#features/catalogue/domain/search/topics/general-synonyms.ts';
 import { buildTopicFile } from '#features/catalogue/domain/search/topics/topic-file.ts';

@@ -11,7 +11,7 @@ const LONG = [
   'app/start.test.ts',
   'features/advisor/server/models/models.api.test.ts',
   'features/advisor/server/asking/limits.api.test.ts',
-  'features/planning/domain/find-timetables-properties.test.ts',
+  'features/planning/domain/search/find-timetables-properties.test.ts',
   'platform/server/database/embedded.test.ts',
   'features/profile/server/pdf/pdf-reader.test.ts',
   'ingest/real-data.test.ts',

@@ -5,8 +5,8 @@ import { createRecogniser } from '#features/catalogue/domain/recogniser/recognis
 import { DOTTED, SPACED } from '#features/catalogue/domain/recogniser/sample-catalogues.ts';
 import { createFitReader } from '#features/catalogue/domain/search/for-you.ts';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
-import { readSearch } from '#features/advisor/domain/reading/read-search.ts';
-import { SAMPLE_TODAY, SAMPLE_VOCABULARY } from '#features/advisor/domain/reading/sample-vocabulary.ts';
+import { readSearch } from '#features/advisor/domain/reading/frame/read-search.ts';
+import { SAMPLE_TODAY, SAMPLE_VOCABULARY } from '#features/advisor/domain/reading/spans/sample-vocabulary.ts';
 import { Replacer } from '#features/advisor/domain/facts/replacer.ts';
 import { readReference } from '#features/advisor/domain/facts/reference.ts';
 import { unresolvedIn } from '#features/advisor/domain/facts/unresolved.ts';

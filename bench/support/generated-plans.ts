@@ -3,8 +3,8 @@ import type {
   OwnBlock,
   PlanInput,
   PlannableCourse,
-} from '../../features/planning/domain/plan-input.ts';
-import type { WeightedWish, Wish } from '../../features/planning/domain/wishes.ts';
+} from '../../features/planning/domain/search/plan-input.ts';
+import type { WeightedWish, Wish } from '../../features/planning/domain/search/wishes.ts';
 import { type Difficulty, generateTimetable } from './generated-timetables.ts';
 import { lehmer } from './lehmer.ts';
 

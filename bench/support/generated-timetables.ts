@@ -3,7 +3,7 @@ import type {
   TimetabledMeeting,
   TimetabledSection,
 } from '../../features/catalogue/domain/timetable/timetabled-course.ts';
-import { WEEKDAY_NAMES } from '../../features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NAMES } from '../../features/catalogue/domain/sections/weekdays.ts';
 import { lehmer } from './lehmer.ts';
 
 export type Difficulty = 'easy' | 'barely fitting' | 'impossible';

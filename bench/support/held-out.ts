@@ -1,5 +1,5 @@
 import type { Course } from '../../features/catalogue/contract.ts';
-import { STOP_WORDS, wordsOf } from '../../features/catalogue/domain/search/search-words.ts';
+import { STOP_WORDS, wordsOf } from '../../features/catalogue/domain/search/index/search-words.ts';
 import { lehmer } from './lehmer.ts';
 
 /** A question made of words from a sentence that no index contains. */

@@ -1,4 +1,4 @@
-import { fold } from '#features/advisor/domain/reading/lexicon.ts';
+import { fold } from '#features/advisor/domain/reading/spans/lexicon.ts';
 import type { CourseRecord } from '../judged-catalogue.ts';
 import type { Field } from '../question-shape.ts';
 import { hasFigure, recommendedIn, saysUnknown } from '../reply-reading.ts';

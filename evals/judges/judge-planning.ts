@@ -1,4 +1,4 @@
-import { fold } from '#features/advisor/domain/reading/lexicon.ts';
+import { fold } from '#features/advisor/domain/reading/spans/lexicon.ts';
 import type { CourseRecord, JudgedCatalogue } from '../judged-catalogue.ts';
 import { hasFigure, namedIn, saysUnknown } from '../reply-reading.ts';
 import { chooseTogether, withTimes } from '../raw-records.ts';

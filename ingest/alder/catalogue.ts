@@ -1,4 +1,4 @@
-import { principalSection } from '#features/catalogue/domain/sections.ts';
+import { principalSection } from '#features/catalogue/domain/sections/sections.ts';
 import { sectionShape, type PackRecord, type Subject } from '#features/catalogue/domain/pack/shapes.ts';
 import { attributesOf } from './attributes.ts';
 import { enrol } from './enrolment.ts';

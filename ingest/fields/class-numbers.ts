@@ -1,4 +1,4 @@
-import { principalSection } from '#features/catalogue/domain/sections.ts';
+import { principalSection } from '#features/catalogue/domain/sections/sections.ts';
 import type { CourseDraft, DraftRow, Place } from '../pack/pack-draft.ts';
 
 /**

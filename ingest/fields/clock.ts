@@ -1,4 +1,4 @@
-import { clockText } from '#features/catalogue/domain/clock-times.ts';
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 
 /**
  * Parses a time as registrars write it (`9:45am`, `1:30 PM`, `13:30`, `1330`, `9am`, `2025-09-03T13:30:00`) to `HH:MM`;

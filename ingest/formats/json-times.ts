@@ -1,6 +1,6 @@
 import { type SectionMeeting, type WeekdayTimes, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
-import { dayMeetings, timeFields, weekdayKey } from '#features/catalogue/domain/sections.ts';
+import { dayMeetings, timeFields, weekdayKey } from '#features/catalogue/domain/sections/sections.ts';
 import { readClock } from '../fields/clock.ts';
 import { NO_MEETING, patternsOf, readMeetings } from '../fields/meetings.ts';
 import { readWeekdays } from '../fields/weekdays.ts';

@@ -1,5 +1,5 @@
 import type { Section } from '#features/catalogue/contract.ts';
-import { countsEarlierTerm, countsWholeCourse } from '#features/catalogue/domain/enrollment.ts';
+import { countsEarlierTerm, countsWholeCourse } from '#features/catalogue/domain/sections/enrollment.ts';
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
 import { unknownFields } from '#features/catalogue/domain/pack/unknown-fields.ts';
 import {

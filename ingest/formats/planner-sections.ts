@@ -1,5 +1,5 @@
 import { type Section, type SectionMeeting, WEEKDAYS } from '#features/catalogue/contract.ts';
-import { clockText } from '#features/catalogue/domain/clock-times.ts';
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { NO_MEETING, patternsOf } from '../fields/meetings.ts';
 import type { RawSection, SectionKind, RawClass } from './planner-shapes.ts';
 

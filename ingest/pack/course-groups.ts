@@ -1,4 +1,4 @@
-import { principalSection } from '#features/catalogue/domain/sections.ts';
+import { principalSection } from '#features/catalogue/domain/sections/sections.ts';
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
 import type { CourseDraft, DraftRow, Tally } from './pack-draft.ts';
 

@@ -3,7 +3,7 @@ import { type Pack, type PackTexts, readPack } from '#features/catalogue/domain/
 import { COURSES_FILE } from '#features/catalogue/domain/pack/read-courses.ts';
 import type { PackCourse, PackTerm, Subject } from '#features/catalogue/domain/pack/shapes.ts';
 import { isLevelQuestion, statesLevel } from '#features/catalogue/domain/levels.ts';
-import { principalFields } from '#features/catalogue/domain/sections.ts';
+import { principalFields } from '#features/catalogue/domain/sections/sections.ts';
 import { plainText } from '../fields/plain-text.ts';
 import { assignIdentities } from '../fields/class-numbers.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type FilterKey, FILTERS } from '#features/catalogue/domain/search/filter-table.ts';
-import { FILTER_ENTRIES } from '#features/catalogue/domain/search/filters.ts';
+import { type FilterKey, FILTERS } from '#features/catalogue/domain/search/filters/filter-table.ts';
+import { FILTER_ENTRIES } from '#features/catalogue/domain/search/filters/filters.ts';
 
 type Filters = typeof FILTERS;
 type ArgumentName<Key extends FilterKey> = Filters[Key] extends { argument: { name: infer Name } }

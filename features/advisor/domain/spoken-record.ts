@@ -1,5 +1,5 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
-import { principalSection, timeFields } from '#features/catalogue/domain/sections.ts';
+import { principalSection, timeFields } from '#features/catalogue/domain/sections/sections.ts';
 import { timesNamed } from './term-words.ts';
 
 /**

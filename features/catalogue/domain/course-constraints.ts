@@ -1,8 +1,8 @@
 import type { Course } from '../contract.ts';
 import type { Area } from './areas.ts';
 import type { AttributeTest } from './attribute-match.ts';
-import { sizeOf } from './enrollment.ts';
-import { asksForTimes, fittingSections, type TimesAsked } from './fitting-sections.ts';
+import { sizeOf } from './sections/enrollment.ts';
+import { asksForTimes, fittingSections, type TimesAsked } from './sections/fitting-sections.ts';
 import { isOfLevels, type Level } from './levels.ts';
 import { subjectOfTag } from './pack/subject-of-tag.ts';
 import type { FilterQuestion } from './search/sift.ts';

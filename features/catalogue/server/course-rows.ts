@@ -2,7 +2,7 @@ import type { Course, CourseRowsHead } from '../contract.ts';
 import { createLevelReader } from '../domain/levels.ts';
 import { readPrerequisites } from '../domain/prerequisites/read-prerequisites.ts';
 import { attributesIn, type PlacedFacts, rowStreamer, toCourseRow } from '../domain/search/course-row.ts';
-import { packRequirement } from '../domain/search/packed-requirement.ts';
+import { packRequirement } from '../domain/search/filters/packed-requirement.ts';
 import type { Catalogue } from './shared/catalogue.ts';
 import { courseIndexOf } from './shared/course-index.ts';
 import { perCatalogue } from './shared/per-catalogue.ts';

@@ -5,7 +5,7 @@ import { NdjsonBody } from '#platform/server/http/ndjson-body.ts';
 import { CachedBody } from '#platform/server/http/cached-body.ts';
 import type { Course } from '../contract.ts';
 import { universityShape } from '../domain/pack/shapes.ts';
-import { readWireCourses } from '../domain/wire-course.ts';
+import { readWireCourses } from '../domain/wire/wire-course.ts';
 import { catalogueCurrent, catalogueVersions } from './catalogue.tables.ts';
 import { toRowLines } from './course-rows.ts';
 import type { Catalogue } from './shared/catalogue.ts';

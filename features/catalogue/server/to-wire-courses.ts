@@ -1,6 +1,6 @@
 import type { Course } from '../contract.ts';
 import type { PackCourse, University } from '../domain/pack/shapes.ts';
-import { toWireTimes } from '../domain/wire-times.ts';
+import { toWireTimes } from '../domain/wire/wire-times.ts';
 
 /** A pack's records in the API's format. `readPack` has checked that every record's term is one of the university's. */
 export const toWireCourses = (courses: readonly PackCourse[], university: University): Course[] => {

@@ -4,26 +4,31 @@ import { Pager } from '#platform/ui/controls/pager.tsx';
 import { later } from '#platform/ui/later.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
-import type { Facets } from '../domain/search/facets.ts';
-import { chipsOf, chipText, type NameOfValue } from '../domain/search/filter-chips.ts';
-import { activeFilters, type CourseFilters, type Facts, withFacts } from '../domain/search/filters.ts';
+import type { Facets } from '../domain/search/filters/facets.ts';
+import { chipsOf, chipText, type NameOfValue } from '../domain/search/filters/filter-chips.ts';
+import {
+  activeFilters,
+  type CourseFilters,
+  type Facts,
+  withFacts,
+} from '../domain/search/filters/filters.ts';
 import {
   NO_STUDENT_COURSES,
   savedList,
   type StudentCourses,
   type StudentLists,
-} from '../domain/search/student-courses.ts';
+} from '../domain/search/filters/student-courses.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
-import type { CompareBarProps } from './search/compare-bar.tsx';
-import type { CourseDialogProps } from './search/course-dialog.tsx';
-import { FilterBar } from './search/filter-bar.tsx';
+import type { CompareBarProps } from './search/results/compare-bar.tsx';
+import type { CourseDialogProps } from './search/course/course-dialog.tsx';
+import { FilterBar } from './search/filters/filter-bar.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
-import { PicksContext } from './search/pick-controls.tsx';
-import { ListOrder } from './search/list-order.tsx';
-import { ResultsHead } from './search/results-head.tsx';
-import { Results } from './search/results.tsx';
+import { PicksContext } from './search/results/pick-controls.tsx';
+import { ListOrder } from './search/results/list-order.tsx';
+import { ResultsHead } from './search/results/results-head.tsx';
+import { Results } from './search/results/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import type { SearchedTooProps } from './search/searched-too.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
@@ -32,10 +37,10 @@ import { useSentences } from './search/use-sentences.ts';
 import { anticipateSearch, type Found, useCourseSearch } from './search/use-course-search.ts';
 import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
-import { useKeptPicks } from './search/use-kept-picks.ts';
-import { useFilterChoices } from './search/use-filter-choices.ts';
+import { useKeptPicks } from './search/results/use-kept-picks.ts';
+import { useFilterChoices } from './search/filters/use-filter-choices.ts';
 import { useForYou } from './search/use-for-you.ts';
-import type { CountedControlsProps } from './search/filter-panel.tsx';
+import type { CountedControlsProps } from './search/filters/filter-panel.tsx';
 import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import type { ProfileAims } from './shared/profile-aims.ts';
 import type { ReadSentence } from './shared/read-sentence.ts';
@@ -67,16 +72,19 @@ export interface SearchToKeep {
   isCompact: boolean;
 }
 
-const CompareBar = later<CompareBarProps>(async () => (await import('./search/compare-bar.tsx')).CompareBar, {
-  when: ({ picks }) => picks.length > 0,
-});
+const CompareBar = later<CompareBarProps>(
+  async () => (await import('./search/results/compare-bar.tsx')).CompareBar,
+  {
+    when: ({ picks }) => picks.length > 0,
+  },
+);
 const CourseDialog = later<CourseDialogProps>(
-  async () => (await import('./search/course-dialog.tsx')).CourseDialog,
+  async () => (await import('./search/course/course-dialog.tsx')).CourseDialog,
   { when: ({ opened }) => opened !== null },
 );
 
 const FilterPanel = later<CountedControlsProps>(
-  async () => (await import('./search/filter-panel.tsx')).FilterPanel,
+  async () => (await import('./search/filters/filter-panel.tsx')).FilterPanel,
 );
 const SearchedToo = later<SearchedTooProps>(
   async () => (await import('./search/searched-too.tsx')).SearchedToo,

@@ -1,4 +1,4 @@
-import { BREAK_MINUTES } from './wishes.ts';
+import { BREAK_MINUTES } from './search/wishes.ts';
 
 /** Hours with classes on one weekday, in minutes after midnight. Half-term classes count as if they ran all term. */
 export interface DayHours {

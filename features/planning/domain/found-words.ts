@@ -1,13 +1,13 @@
-import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import type { PlanItem } from '../contract.ts';
-import type { Change, Cure } from './changes.ts';
-import type { ImpossibleSet, Party, PlanClash } from './irreducible.ts';
-import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from './plan-input.ts';
+import type { Change, Cure } from './search/changes.ts';
+import type { ImpossibleSet, Party, PlanClash } from './search/irreducible.ts';
+import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from './search/plan-input.ts';
 import { blocksIn, codeOf, coursesIn, keptIn, nameOf, ownCoursesIn } from './planned-course.ts';
 import { clockMinutes, listWords, sectionWords, timesOfMeetings } from './plan-words.ts';
 import type { PlannedWeek } from './planned-week.ts';
 import type { BrokenWish, Timetable } from './timetable.ts';
-import type { SearchedCourse } from './to-plan-input.ts';
+import type { SearchedCourse } from './search/to-plan-input.ts';
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 
 type Item = SearchedItem<SearchedCourse>;

@@ -1,5 +1,5 @@
 import { sectionsOf, type WithSections } from '#features/catalogue/domain/search/course-row.ts';
-import { principalKind, sectionCounts } from '#features/catalogue/domain/section-summary.ts';
+import { principalKind, sectionCounts } from '#features/catalogue/domain/sections/section-summary.ts';
 import { timesWords } from './plan-words.ts';
 
 /** When a course that is not planned yet meets: the first section of its principal kind, and the alternatives. */

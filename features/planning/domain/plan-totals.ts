@@ -1,5 +1,5 @@
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
-import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
 import { ownCoursesIn } from './planned-course.ts';
 import type { PlannedWeek } from './planned-week.ts';

@@ -1,17 +1,21 @@
 import type { Section } from '#features/catalogue/contract.ts';
-import { formatClock, formatClockRange } from '#features/catalogue/domain/clock-times.ts';
-import { datesText } from '#features/catalogue/domain/meeting-dates.ts';
-import { formatMeetingTimes, type Meeting } from '#features/catalogue/domain/meeting-times.ts';
-import { sectionsByKind } from '#features/catalogue/domain/sections.ts';
+import { formatClock, formatClockRange } from '#features/catalogue/domain/sections/clock-times.ts';
+import { datesText } from '#features/catalogue/domain/sections/meeting-dates.ts';
+import { formatMeetingTimes, type Meeting } from '#features/catalogue/domain/sections/meeting-times.ts';
+import { sectionsByKind } from '#features/catalogue/domain/sections/sections.ts';
 import type {
   SectionName,
   TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
-import { fullDayName, type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import {
+  fullDayName,
+  type WeekdayNumber,
+  weekdayName,
+} from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanContent } from '../contract.ts';
-import type { Move, Placed } from './place-sections.ts';
+import type { Move, Placed } from './search/place-sections.ts';
 import { namesIn } from './planned-course.ts';
 import type { Clash, Entry, Mismatch, WeekBlock } from './planned-week.ts';
 

@@ -1,6 +1,6 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import type { BusyBlock, SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import type { WeightedWish } from './wishes.ts';
+import type { WeightedWish } from './search/wishes.ts';
 import type { PlanContent, PlanItem, PlanVersion } from '../contract.ts';
 
 export type CourseContent = Extract<PlanContent, { kind: 'course' }>;

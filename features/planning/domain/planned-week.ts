@@ -1,9 +1,13 @@
 import type { Section, SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
-import type { Meeting } from '#features/catalogue/domain/meeting-times.ts';
+import type { Meeting } from '#features/catalogue/domain/sections/meeting-times.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
-import { WEEKDAY_NUMBERS, type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import {
+  WEEKDAY_NUMBERS,
+  type WeekdayNumber,
+  weekdayName,
+} from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
 import { marksOf } from './course-marks.ts';
 import { hoursOf, inLanes } from './lanes.ts';

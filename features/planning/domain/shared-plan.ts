@@ -1,6 +1,6 @@
 import { MARKS, type PlanContent } from '../contract.ts';
 import type { SharedPlan } from '../sharing.contract.ts';
-import { type PlainEntry } from './plain-week.ts';
+import { type PlainEntry } from './exports/plain-week.ts';
 import { nameOf } from './planned-course.ts';
 import { sectionWords } from './plan-words.ts';
 

@@ -8,12 +8,12 @@ import {
   type TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { together } from '#features/catalogue/domain/timetable/together.ts';
-import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
-import { findTimetables } from './find-timetables.ts';
-import { searchPart, wholePart } from './irreducible.ts';
-import type { AcceptedPair, OwnBlock, PlanInput } from './plan-input.ts';
-import { toProblem } from './problem.ts';
-import type { WeightedWish } from './wishes.ts';
+import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
+import { findTimetables } from './search/find-timetables.ts';
+import { searchPart, wholePart } from './search/irreducible.ts';
+import type { AcceptedPair, OwnBlock, PlanInput } from './search/plan-input.ts';
+import { toProblem } from './search/problem.ts';
+import type { WeightedWish } from './search/wishes.ts';
 
 /** First and last date of a term, ISO. */
 export type TermDates = { start: string; end: string } | null;

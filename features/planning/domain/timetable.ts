@@ -1,6 +1,6 @@
 import { type Choice, chosenOf, type NotJudged } from '#features/catalogue/domain/timetable/choices.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
-import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/sections/weekdays.ts';
 import {
   type DayHours,
   dayWithBlocks,
@@ -10,10 +10,10 @@ import {
   lunchMissing,
   withClass,
 } from './day-hours.ts';
-import type { PlanItem, PlannableCourse } from './plan-input.ts';
-import { figuresOf, leavingOut } from './priced-options.ts';
-import { type PlanProblem, weekOfOption } from './problem.ts';
-import { COST_SCALE, minutesOf, unitHundredths, type Wish, workMinutes, WORTH } from './wishes.ts';
+import type { PlanItem, PlannableCourse } from './search/plan-input.ts';
+import { figuresOf, leavingOut } from './search/priced-options.ts';
+import { type PlanProblem, weekOfOption } from './search/problem.ts';
+import { COST_SCALE, minutesOf, unitHundredths, type Wish, workMinutes, WORTH } from './search/wishes.ts';
 
 /** A timetable that was found. */
 export interface Timetable<C extends PlannableCourse> {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { EMPTY_PROFILE } from '#features/profile/contract.ts';
 import { type Answers, fakeServer, jsonAnswer, type Seen } from '#platform/web/api/testing/fake-server.ts';
-import { answerPlanner } from '../domain/answer-planner.ts';
+import { answerPlanner } from '../domain/search/answer-planner.ts';
 import { course as courseContent } from '../testing/sample-content.ts';
 import { type FakePlans, fakePlans } from '../testing/fake-plans.ts';
 import { courseAnswers, record, section, TERM, TERM_DATES, version } from '../testing/plan-courses.ts';

@@ -5,7 +5,7 @@ import { EMPTY_PROFILE } from '#features/profile/contract.ts';
 import { type Answers, fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { startShortcuts } from '#platform/web/page/shortcuts.ts';
 import type { PlanContent } from '../contract.ts';
-import { answerPlanner } from '../domain/answer-planner.ts';
+import { answerPlanner } from '../domain/search/answer-planner.ts';
 import { type FakePlans, fakePlans } from '../testing/fake-plans.ts';
 import { courseAnswers, record, section, TERM, TERM_DATES, version } from '../testing/plan-courses.ts';
 import { course } from '../testing/sample-content.ts';

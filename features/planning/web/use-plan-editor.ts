@@ -12,7 +12,7 @@ import { movedAway, pickedAway } from '../domain/found-words.ts';
 import { markFor } from '../domain/course-marks.ts';
 import { newCourse } from '../domain/new-course.ts';
 import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
-import { makeRoom, type Move, pickSection, placeCourse } from '../domain/place-sections.ts';
+import { makeRoom, type Move, pickSection, placeCourse } from '../domain/search/place-sections.ts';
 import { codeOf, coursesIn, withLock, withPick, withSections } from '../domain/planned-course.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
 import {

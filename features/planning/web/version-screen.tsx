@@ -13,7 +13,7 @@ import { contentsKey, previewItems } from '../domain/preview-items.ts';
 import { clashWords, mismatchWords, untimedWords } from '../domain/plan-words.ts';
 import { daysThatDiffer } from '../domain/planned-week.ts';
 import { type TermDates, weekdayIn } from '../domain/shown-sections.ts';
-import { toPlanInput } from '../domain/to-plan-input.ts';
+import { toPlanInput } from '../domain/search/to-plan-input.ts';
 import type { FindPanelProps } from './find/find-panel.tsx';
 import type { FoundPartProps } from './find/found-part.tsx';
 import { useFind } from './find/use-find.ts';

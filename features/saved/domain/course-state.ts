@@ -1,6 +1,6 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { teachersOf } from '#features/catalogue/domain/search/course-row.ts';
-import { principalKind, scheduleOf, spanOf } from '#features/catalogue/domain/section-summary.ts';
+import { principalKind, scheduleOf, spanOf } from '#features/catalogue/domain/sections/section-summary.ts';
 import { type CourseState, STATE_BOUNDS } from '../contract.ts';
 
 /** Up to this many times of a kind are listed; beyond, only the range. */

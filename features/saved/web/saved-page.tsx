@@ -11,7 +11,7 @@ import {
   NO_STUDENT_COURSES,
   savedList,
   type StudentLists,
-} from '#features/catalogue/domain/search/student-courses.ts';
+} from '#features/catalogue/domain/search/filters/student-courses.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { CourseList } from './courses/course-list.tsx';
 import { SearchList } from './searches/search-list.tsx';

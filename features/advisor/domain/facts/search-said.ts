@@ -1,5 +1,5 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
-import { pluralDayName } from '#features/catalogue/domain/weekdays.ts';
+import { pluralDayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { ToolInput } from '../tools.ts';
 import { clockSaid } from './clock-said.ts';
 import { listed, quoted } from './record-text.ts';

@@ -1,5 +1,5 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
-import type { Condition, Figure } from './meaning.ts';
+import type { Condition, Figure } from './spans/meaning.ts';
 import type { Request, Titled } from './request.ts';
 import type { FactField } from './askable.ts';
 import { toWish } from './to-wish.ts';

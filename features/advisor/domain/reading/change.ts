@@ -1,7 +1,7 @@
-import type { DayLetter } from '#features/catalogue/domain/search/filter-controls.ts';
-import type { Asked, Frame } from './frame.ts';
-import { be, turned } from './conditions.ts';
-import type { Act, Condition, Figure } from './meaning.ts';
+import type { DayLetter } from '#features/catalogue/domain/search/filters/filter-controls.ts';
+import type { Asked, Frame } from './frame/frame.ts';
+import { be, turned } from './frame/conditions.ts';
+import type { Act, Condition, Figure } from './spans/meaning.ts';
 
 type On = Condition['on'];
 

@@ -1,5 +1,5 @@
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from './frame/frame.ts';
 import type { Request } from './request.ts';
 import type { Language } from './tables/languages.ts';
 import type { ChosenCourse, WeekAsk } from '../week/week-tools.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Request, SearchInput } from './request.ts';
-import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from './sample-vocabulary.ts';
+import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from './spans/sample-vocabulary.ts';
 import { type Said, understand } from './understand.ts';
 
 const LIST = 'I found 2:\n\n- **HIST 12**, Rivers: 4 hours\n- **HIST 48**, Plague: 6 hours';

@@ -1,15 +1,15 @@
 import { asksOfCourse, fieldsOf, repeated, requestsAbout, swapped } from './about-courses.ts';
 import { outsideMatters, smallTalk } from './about-nothing.ts';
 import type { Context } from './context.ts';
-import type { Frame } from './frame.ts';
-import { TALK_TABLE } from './lines.ts';
-import { languageOf } from './other-languages.ts';
+import type { Frame } from './frame/frame.ts';
+import { TALK_TABLE } from './spans/lines.ts';
+import { languageOf } from './frame/other-languages.ts';
 import { ownMatters } from './own-matters.ts';
-import type { Setting } from './propose-spans.ts';
-import { readMessage } from './read-message.ts';
+import type { Setting } from './spans/propose-spans.ts';
+import { readMessage } from './frame/read-message.ts';
 import { resolveReferences } from './refer.ts';
 import type { Request, Understanding } from './request.ts';
-import { BESIDES, titlesOf } from './titles-of.ts';
+import { BESIDES, titlesOf } from './spans/titles-of.ts';
 import { toWish } from './to-wish.ts';
 import {
   does,
@@ -22,7 +22,7 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofWeeks } from './weeks/of-weeks.ts';
 import { wishOf } from './wish-of.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TALK_TABLE } from './lines.ts';
-import { readMessage } from './read-message.ts';
-import { SAMPLE_VOCABULARY } from './sample-vocabulary.ts';
+import { TALK_TABLE } from './spans/lines.ts';
+import { readMessage } from './frame/read-message.ts';
+import { SAMPLE_VOCABULARY } from './spans/sample-vocabulary.ts';
 import { sayMeaning } from './testing/say-meaning.ts';
 
 const read = (said: string) =>

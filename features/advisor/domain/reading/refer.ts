@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
-import type { Frame, Named } from './frame.ts';
-import type { Reference } from './meaning.ts';
+import type { Frame, Named } from './frame/frame.ts';
+import type { Reference } from './spans/meaning.ts';
 
 /** A frame whose references are courses. */
 export interface Resolved {

@@ -3,7 +3,7 @@ import type { TimeSpan } from '../course-facts.ts';
 import type { ToolInput } from '../tools.ts';
 import type { WeekAsk } from '../week/week-tools.ts';
 import type { FactField, SmallTalk, Unheld } from './askable.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from './frame/frame.ts';
 import type { Language } from './tables/languages.ts';
 
 /**

@@ -1,15 +1,19 @@
 import { AREAS } from '#features/catalogue/domain/areas.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
-import { WEEKDAY_LETTERS } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_LETTERS } from '#features/catalogue/domain/sections/weekdays.ts';
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
-import type { DayLetter, FreeHours, Range } from '#features/catalogue/domain/search/filter-controls.ts';
+import type {
+  DayLetter,
+  FreeHours,
+  Range,
+} from '#features/catalogue/domain/search/filters/filter-controls.ts';
 import type { AttributeAsked } from '#features/catalogue/domain/attribute-match.ts';
 import type { SearchInput, Wish } from './request.ts';
 import { emptyWish } from './wish.ts';
-import type { Frame } from './frame.ts';
-import type { Condition, Role } from './meaning.ts';
+import type { Frame } from './frame/frame.ts';
+import type { Condition, Role } from './spans/meaning.ts';
 import { SAME_TOPICS } from './tables/same-topics.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './spans/vocabulary.ts';
 
 const DAYS: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
 export const weekdaysOf = (letters: readonly DayLetter[]): Weekday[] =>

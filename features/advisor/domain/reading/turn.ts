@@ -1,11 +1,11 @@
 import type { Context } from './context.ts';
 import { headsOf } from './change.ts';
-import type { Frame } from './frame.ts';
-import type { Act, Role } from './meaning.ts';
-import type { Reading } from './read-message.ts';
+import type { Frame } from './frame/frame.ts';
+import type { Act, Role } from './spans/meaning.ts';
+import type { Reading } from './frame/read-message.ts';
 import type { Resolved } from './refer.ts';
 import type { FactField } from './askable.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './spans/vocabulary.ts';
 
 /** One message as everything that has to be known to decide what it asks for. */
 export interface Turn extends Resolved {

@@ -4,8 +4,8 @@ import { runs } from '#app/testing/property-runs.ts';
 import { TOOLS } from '../tools.ts';
 import { searchSaid } from '../facts/search-said.ts';
 import type { Understanding } from './request.ts';
-import { SAMPLE_LEXICON } from './sample-lexicon.ts';
-import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from './sample-vocabulary.ts';
+import { SAMPLE_LEXICON } from './spans/sample-lexicon.ts';
+import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from './spans/sample-vocabulary.ts';
 import { type Said, understand as understandAll } from './understand.ts';
 
 const understand = (said: readonly Said[]) => understandAll(said, SAMPLE_VOCABULARY, SAMPLE_SPEAKER);

@@ -1,9 +1,9 @@
 import { afterReply, afterRequests, type Context, NO_CONTEXT, type WeekSaid } from './context.ts';
-import { closeWishes } from './close-wishes.ts';
+import { closeWishes } from './frame/close-wishes.ts';
 import { decide, type Speaker } from './decide.ts';
-import { frameAsChosen } from './frame-as-chosen.ts';
+import { frameAsChosen } from './frame/frame-as-chosen.ts';
 import type { Understanding, Wish } from './request.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './spans/vocabulary.ts';
 
 export interface Said {
   role: 'user' | 'assistant';

@@ -1,5 +1,5 @@
 import { changed, headsOf, type Joining } from './change.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from './frame/frame.ts';
 import { isEmptyWish } from './wish.ts';
 import type { Wish } from './request.ts';
 import { toWish } from './to-wish.ts';

@@ -1,4 +1,4 @@
-import { type Frame, NO_FRAME } from './frame.ts';
+import { type Frame, NO_FRAME } from './frame/frame.ts';
 import type { Wish } from './request.ts';
 
 export const emptyWish = (frame: Frame = NO_FRAME): Wish => ({

@@ -1,7 +1,7 @@
 import type { AttributeAsked } from '#features/catalogue/domain/attribute-match.ts';
-import type { AttributeMode } from '#features/catalogue/domain/search/attribute-choices.ts';
-import { be } from '../reading/conditions.ts';
-import type { Condition } from '../reading/meaning.ts';
+import type { AttributeMode } from '#features/catalogue/domain/search/filters/attribute-choices.ts';
+import { be } from '../reading/frame/conditions.ts';
+import type { Condition } from '../reading/spans/meaning.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
-import type { DayLetter, FreeHours } from '#features/catalogue/domain/search/filter-controls.ts';
+import type { DayLetter, FreeHours } from '#features/catalogue/domain/search/filters/filter-controls.ts';
 import type { TimeSpan } from '../course-facts.ts';
 import { clockSaid } from '../facts/clock-said.ts';
 import { daysLabel } from './words-of-chips.ts';

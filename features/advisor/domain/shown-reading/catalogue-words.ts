@@ -1,5 +1,5 @@
 import type { Area } from '#features/catalogue/domain/areas.ts';
-import type { FilterKey } from '#features/catalogue/domain/search/filter-table.ts';
+import type { FilterKey } from '#features/catalogue/domain/search/filters/filter-table.ts';
 import type { AttributeAsked } from '#features/catalogue/domain/attribute-match.ts';
 
 export interface AttributeNamed {

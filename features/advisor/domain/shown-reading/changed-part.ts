@@ -1,6 +1,6 @@
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
-import { FILTER_CONTROLS, type Range } from '#features/catalogue/domain/search/filter-controls.ts';
+import { FILTER_CONTROLS, type Range } from '#features/catalogue/domain/search/filters/filter-controls.ts';
 import type { Wish } from '../reading/request.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { partsOf, type SearchInput, type SearchKey } from './search-parts.ts';

@@ -1,6 +1,6 @@
-import { FILTERS } from '#features/catalogue/domain/search/filter-table.ts';
-import { textsOf } from '#features/catalogue/domain/search/filters.ts';
-import { isFilter } from '../reading/frame.ts';
+import { FILTERS } from '#features/catalogue/domain/search/filters/filter-table.ts';
+import { textsOf } from '#features/catalogue/domain/search/filters/filters.ts';
+import { isFilter } from '../reading/frame/frame.ts';
 import type { SearchPart } from './search-parts.ts';
 
 /** The course list's filter for a part, with its values in URL format. */

@@ -1,8 +1,8 @@
-import { writeFilters } from '#features/catalogue/domain/search/filter-address.ts';
-import type { CourseFilters } from '#features/catalogue/domain/search/filters.ts';
-import { be } from '../reading/conditions.ts';
-import type { Condition, Order } from '../reading/meaning.ts';
-import { toFilters } from '../reading/to-filters.ts';
+import { writeFilters } from '#features/catalogue/domain/search/filters/filter-address.ts';
+import type { CourseFilters } from '#features/catalogue/domain/search/filters/filters.ts';
+import { be } from '../reading/frame/conditions.ts';
+import type { Condition, Order } from '../reading/spans/meaning.ts';
+import { toFilters } from '../reading/frame/to-filters.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import type { SearchInput, SearchPart } from './search-parts.ts';
 

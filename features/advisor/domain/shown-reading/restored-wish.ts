@@ -1,4 +1,4 @@
-import { NO_FRAME } from '../reading/frame.ts';
+import { NO_FRAME } from '../reading/frame/frame.ts';
 import { TOOLS } from '../tools.ts';
 import type { Wish } from '../reading/request.ts';
 import { emptyWish } from '../reading/wish.ts';

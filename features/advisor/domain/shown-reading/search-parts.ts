@@ -1,10 +1,10 @@
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
-import type { DayLetter, Range } from '#features/catalogue/domain/search/filter-controls.ts';
+import type { DayLetter, Range } from '#features/catalogue/domain/search/filters/filter-controls.ts';
 import { clockSaid } from '../facts/clock-said.ts';
 import { amountSaid, ratingSaid } from '../facts/search-said.ts';
-import { be, turned } from '../reading/conditions.ts';
-import type { Condition } from '../reading/meaning.ts';
+import { be, turned } from '../reading/frame/conditions.ts';
+import type { Condition } from '../reading/spans/meaning.ts';
 import type { ToolInput } from '../tools.ts';
 import { attributesIn } from './attributes-in.ts';
 import { busyHours, busyLabel } from './busy-hours.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../reading/lexicon.ts';
+import { fold } from '../reading/spans/lexicon.ts';
 
 interface Subject {
   code: string;

@@ -1,6 +1,6 @@
 import { writeFiltersOf } from './filter-values.ts';
 import type { Condition, ConditionsAsked } from '../../reading.contract.ts';
-import type { Condition as Asked } from '../reading/meaning.ts';
+import type { Condition as Asked } from '../reading/spans/meaning.ts';
 import type { Wish } from '../reading/request.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { canChange } from './changed-part.ts';

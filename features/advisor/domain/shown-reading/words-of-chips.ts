@@ -1,6 +1,6 @@
 import type { Area } from '#features/catalogue/domain/areas.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
-import { pluralDayName } from '#features/catalogue/domain/weekdays.ts';
+import { pluralDayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 
 /** Maximum number of names in a chip; beyond, the first ones and the number of others. */

@@ -1,13 +1,13 @@
 import type { Fact, Statement as WireStatement } from '../../contract.ts';
 import { type Unresolved, unresolvedIn } from '../facts/unresolved.ts';
 import type { Recognised } from '#features/catalogue/domain/recogniser/recogniser.ts';
-import { Records, type StatementBook, toSpoken } from './book.ts';
+import { Records, type StatementBook, toSpoken } from './compare/book.ts';
 import type { Claim, SpokenTerm } from './claim.ts';
-import { foldWord, withoutMarkup } from './fold.ts';
-import { judged, type JudgedClaim } from './judged-claims.ts';
-import { phrasesOf } from './phrases.ts';
-import { isNoStatement } from './no-statement.ts';
-import { colonBefore, isVerbatim, QUOTING } from './quotations.ts';
+import { foldWord, withoutMarkup } from './words/fold.ts';
+import { judged, type JudgedClaim } from './compare/judged-claims.ts';
+import { phrasesOf } from './words/phrases.ts';
+import { isNoStatement } from './words/no-statement.ts';
+import { colonBefore, isVerbatim, QUOTING } from './words/quotations.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
 import { type Scope, scopesOf } from './scopes.ts';
 import { headTokens, readCell, rowTokens } from './read-cell.ts';
@@ -16,10 +16,10 @@ import {
   isSaidAbsent,
   withoutBracketedFigures,
   withoutRepeated,
-} from './spared-codes.ts';
-import type { Token } from './token.ts';
-import { tokenise, type TokenSetting } from './tokenise.ts';
-import { GLUE } from './vocabulary.ts';
+} from './words/spared-codes.ts';
+import type { Token } from './words/token.ts';
+import { tokenise, type TokenSetting } from './words/tokenise.ts';
+import { GLUE } from './words/vocabulary.ts';
 import { factOf, factsIn, isSpokenOf, withoutFactWords, withVerdictsWhole } from './with-facts.ts';
 
 type StatementVerdict = WireStatement['verdict'];

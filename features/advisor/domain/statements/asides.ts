@@ -1,4 +1,4 @@
-import type { Token } from './token.ts';
+import type { Token } from './words/token.ts';
 
 /** What a sentence advises, wishes or supposes about the reader; with what a claim is made of, a clause is none. */
 const ADVICE = new RegExp(

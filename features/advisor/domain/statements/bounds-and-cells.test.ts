@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
-import { ownSection } from '#features/catalogue/domain/wire-sections.ts';
+import { ownSection } from '#features/catalogue/domain/wire/wire-sections.ts';
 import { accountFor } from './account-for.ts';
 import { bookOf } from './testing/check-reply.ts';
 

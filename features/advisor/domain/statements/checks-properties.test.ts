@@ -4,7 +4,7 @@ import { runs } from '#app/testing/property-runs.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
-import { ownSection } from '#features/catalogue/domain/wire-sections.ts';
+import { ownSection } from '#features/catalogue/domain/wire/wire-sections.ts';
 import { type CheckCatalogue, checkReply } from './testing/check-reply.ts';
 import { CHECKS_MAX } from './to-wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Token } from './token.ts';
+import type { Token } from './words/token.ts';
 
 /** A sentence of more clauses is not taken apart. */
 const MOST_CLAUSES = 4;

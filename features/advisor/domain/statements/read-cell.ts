@@ -1,7 +1,7 @@
 import type { Claim, Figure } from './claim.ts';
 import type { Reading } from './read-sentence.ts';
 import type { Scope } from './scopes.ts';
-import type { Token } from './token.ts';
+import type { Token } from './words/token.ts';
 
 const NOTHING =
   /^(?:[-–—]+|n\/?a|unknown|(?:is |are )?not (?:stated|known|given|rated|available)|unrated|tb[ad]|\?)?\.?$/i;

@@ -1,25 +1,25 @@
 import type { Claim } from './claim.ts';
-import { RULES } from './rules.ts';
+import { RULES } from './rules/rules.ts';
 import { asidesOf } from './asides.ts';
 import { clausesOf } from './clauses.ts';
-import { carryingWords } from './carrying-words.ts';
-import { giveDegrees } from './degree-rules.ts';
-import { inEnglish } from './foreign-words.ts';
-import { withoutLeads } from './leads.ts';
-import { withoutPassingWords } from './passing-words.ts';
-import { unclaimedClauses } from './empty-clauses.ts';
-import { moreThanClaimed } from './more-than-claimed.ts';
-import { withSpokenBounds } from './spoken-bounds.ts';
-import { idleTopics } from './idle-topics.ts';
-import { giveTerms, placed } from './place-claims.ts';
+import { carryingWords } from './words/carrying-words.ts';
+import { giveDegrees } from './rules/degree-rules.ts';
+import { inEnglish } from './words/foreign-words.ts';
+import { withoutLeads } from './words/leads.ts';
+import { withoutPassingWords } from './words/passing-words.ts';
+import { unclaimedClauses } from './words/empty-clauses.ts';
+import { moreThanClaimed } from './compare/more-than-claimed.ts';
+import { withSpokenBounds } from './compare/spoken-bounds.ts';
+import { idleTopics } from './words/idle-topics.ts';
+import { giveTerms, placed } from './compare/place-claims.ts';
 import { Sentence } from './sentence.ts';
-import { withoutTitles } from './titles-beside-codes.ts';
-import type { Token, TokenOf } from './token.ts';
-import { uncoveredCourses, uncoveredSections } from './uncovered-courses.ts';
-import { readBareFigures, readBareNumber } from './read-numbers.ts';
-import { readName, readPhrase, readQuote, readTerm } from './read-names.ts';
-import { readWord } from './read-word.ts';
-import { BLOCKERS, GLUE, HEDGES } from './vocabulary.ts';
+import { withoutTitles } from './words/titles-beside-codes.ts';
+import type { Token, TokenOf } from './words/token.ts';
+import { uncoveredCourses, uncoveredSections } from './compare/uncovered-courses.ts';
+import { readBareFigures, readBareNumber } from './words/read-numbers.ts';
+import { readName, readPhrase, readQuote, readTerm } from './words/read-names.ts';
+import { readWord } from './words/read-word.ts';
+import { BLOCKERS, GLUE, HEDGES } from './words/vocabulary.ts';
 
 /** What was made of a sentence. */
 export interface Reading {

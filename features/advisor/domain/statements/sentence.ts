@@ -1,5 +1,5 @@
 import type { Bound, Claim, Figure, Predicate, Quantity, SpokenSection, SpokenTerm } from './claim.ts';
-import type { Token, TokenOf } from './token.ts';
+import type { Token, TokenOf } from './words/token.ts';
 
 /** What a claim is about. */
 interface Spoken {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountFor } from './account-for.ts';
-import { Records } from './book.ts';
-import { judgeAlias } from './judge-words.ts';
+import { Records } from './compare/book.ts';
+import { judgeAlias } from './compare/judge-words.ts';
 import { THREE_COURSES } from './testing/three-courses.ts';
 
 const lastVerdict = (reply: string): string | undefined =>

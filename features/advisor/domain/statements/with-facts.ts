@@ -1,11 +1,11 @@
 import type { Fact } from '../../contract.ts';
 import { VERDICT } from '../facts/resolve.ts';
-import { isTerm } from './book.ts';
+import { isTerm } from './compare/book.ts';
 import type { Claim, Field } from './claim.ts';
-import { fieldOf } from './fields.ts';
+import { fieldOf } from './compare/fields.ts';
 import type { Reading } from './read-sentence.ts';
-import type { Token } from './token.ts';
-import { BLOCKERS } from './vocabulary.ts';
+import type { Token } from './words/token.ts';
+import { BLOCKERS } from './words/vocabulary.ts';
 
 type Place = Pick<Fact, 'start' | 'end'>;
 type WrittenFact = Omit<Fact, 'version'>;

@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
-import { listedByKind } from '#features/catalogue/domain/section-summary.ts';
+import { listedByKind } from '#features/catalogue/domain/sections/section-summary.ts';
 import type { FactBook } from '../../domain/facts/resolve.ts';
 import { findCourse } from '../tools/find-course.ts';
 import { factsSetting, toCourseDetails, toSectionFacts } from '../tools/to-course-facts.ts';

@@ -1,7 +1,7 @@
 import { coursesOf, type ReadingSource } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
 import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
-import { createLexicon, type Lexicon, subjectsByName } from '../../domain/reading/lexicon.ts';
+import { createLexicon, type Lexicon, subjectsByName } from '../../domain/reading/spans/lexicon.ts';
 
 /** The words of a version of the catalogue. */
 export const lexiconOf = (source: ReadingSource): Lexicon => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_PROFILE, LEARNING_PREFERENCES } from '#features/profile/contract.ts';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { starterQuestions } from '../../domain/starter-questions.ts';
-import { createLexicon } from '../../domain/reading/lexicon.ts';
-import { createVocabulary } from '../../domain/reading/vocabulary.ts';
+import { createLexicon } from '../../domain/reading/spans/lexicon.ts';
+import { createVocabulary } from '../../domain/reading/spans/vocabulary.ts';
 import { understand } from '../../domain/reading/understand.ts';
 
 const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');

@@ -1,6 +1,6 @@
 import type { Area } from '#features/catalogue/domain/areas.ts';
 import type { Course } from '#features/catalogue/contract.ts';
-import type { FilterKey } from '#features/catalogue/domain/search/filter-table.ts';
+import type { FilterKey } from '#features/catalogue/domain/search/filters/filter-table.ts';
 import { areaOf } from '#features/catalogue/domain/areas.ts';
 import { attributeTest } from '#features/catalogue/domain/attribute-match.ts';
 import { isKind } from '#features/catalogue/domain/course-constraints.ts';

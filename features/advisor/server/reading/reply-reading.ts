@@ -1,6 +1,6 @@
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
-import { be } from '../../domain/reading/conditions.ts';
+import { be } from '../../domain/reading/frame/conditions.ts';
 import {
   type Choice,
   choicesOf,

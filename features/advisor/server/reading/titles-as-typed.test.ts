@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
-import { readSearch } from '../../domain/reading/read-search.ts';
-import { createVocabulary } from '../../domain/reading/vocabulary.ts';
-import { createLexicon } from '../../domain/reading/lexicon.ts';
+import { readSearch } from '../../domain/reading/frame/read-search.ts';
+import { createVocabulary } from '../../domain/reading/spans/vocabulary.ts';
+import { createLexicon } from '../../domain/reading/spans/lexicon.ts';
 
 const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
 

@@ -1,6 +1,6 @@
 import { coursesOf, type ReadingSource } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
-import { createVocabulary, type Vocabulary } from '../../domain/reading/vocabulary.ts';
-import type { Lexicon } from '../../domain/reading/lexicon.ts';
+import { createVocabulary, type Vocabulary } from '../../domain/reading/spans/vocabulary.ts';
+import type { Lexicon } from '../../domain/reading/spans/lexicon.ts';
 
 /** The reader's vocabulary for a version of the catalogue. */
 export const vocabularyOf = (source: ReadingSource, lexicon: Lexicon): Vocabulary =>

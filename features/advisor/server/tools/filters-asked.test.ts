@@ -3,7 +3,7 @@ import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 
 // Test files of a worker share their modules: reload them here, with more entries in the filter table.
 vi.resetModules();
-vi.doMock(import('#features/catalogue/domain/search/filter-table.ts'), async (importOriginal) => {
+vi.doMock(import('#features/catalogue/domain/search/filters/filter-table.ts'), async (importOriginal) => {
   const { FILTERS } = await importOriginal();
   const isSmallOnly = {
     control: 'switch',
@@ -22,7 +22,7 @@ const { filtersAsked } = await import('./filters-asked.ts');
 const { TOOLS } = await import('../../domain/tools.ts');
 
 afterAll(() => {
-  vi.doUnmock('#features/catalogue/domain/search/filter-table.ts');
+  vi.doUnmock('#features/catalogue/domain/search/filters/filter-table.ts');
   vi.resetModules();
 });
 

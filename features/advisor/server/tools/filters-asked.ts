@@ -1,5 +1,5 @@
-import type { ChoiceSource } from '#features/catalogue/domain/search/filter-table.ts';
-import { FILTER_ENTRIES, type FilterValues } from '#features/catalogue/domain/search/filters.ts';
+import type { ChoiceSource } from '#features/catalogue/domain/search/filters/filter-table.ts';
+import { FILTER_ENTRIES, type FilterValues } from '#features/catalogue/domain/search/filters/filters.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { type NamesRead, readSubjects, readTerms } from './resolve-names.ts';
 

@@ -1,10 +1,14 @@
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course, Section } from '#features/catalogue/contract.ts';
-import { parseClock } from '#features/catalogue/domain/clock-times.ts';
+import { parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { hasWords, isKind } from '#features/catalogue/domain/course-constraints.ts';
-import { asksForTimes, judgeSection, type TimesAsked } from '#features/catalogue/domain/fitting-sections.ts';
+import {
+  asksForTimes,
+  judgeSection,
+  type TimesAsked,
+} from '#features/catalogue/domain/sections/fitting-sections.ts';
 import { byTag } from '#features/catalogue/domain/search/course-row.ts';
-import { listedByKind } from '#features/catalogue/domain/section-summary.ts';
+import { listedByKind } from '#features/catalogue/domain/sections/section-summary.ts';
 import { termOrder } from '#features/catalogue/server/shared/term-order.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';

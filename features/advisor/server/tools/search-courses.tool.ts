@@ -1,11 +1,11 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { type AttributeAsked, attributeTest } from '#features/catalogue/domain/attribute-match.ts';
-import { parseClock } from '#features/catalogue/domain/clock-times.ts';
-import { needsOf } from '#features/catalogue/domain/search/filters.ts';
+import { parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
+import { needsOf } from '#features/catalogue/domain/search/filters/filters.ts';
 import { questionsOf } from '#features/catalogue/domain/search/sift.ts';
 import { oneOfThoseThatMeet } from '#features/catalogue/domain/meets-with.ts';
 import { stemsOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
-import type { StudentView } from '#features/catalogue/domain/search/student-courses.ts';
+import type { StudentView } from '#features/catalogue/domain/search/filters/student-courses.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { searchCourses as searchCatalogue } from '#features/catalogue/server/shared/search-courses.ts';
 import type { SignedIn } from '#platform/server/context.ts';

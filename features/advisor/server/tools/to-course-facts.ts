@@ -1,12 +1,12 @@
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { instructorsOf } from '#features/catalogue/domain/course-constraints.ts';
-import { classSizeText } from '#features/catalogue/domain/class-size-text.ts';
-import { capOfCourse, isCountedBySection } from '#features/catalogue/domain/enrollment.ts';
-import { type Meeting, meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
-import { kindCounts, listedByKind } from '#features/catalogue/domain/section-summary.ts';
-import { timeFields } from '#features/catalogue/domain/sections.ts';
-import { weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import { classSizeText } from '#features/catalogue/domain/sections/class-size-text.ts';
+import { capOfCourse, isCountedBySection } from '#features/catalogue/domain/sections/enrollment.ts';
+import { type Meeting, meetingTimesOf } from '#features/catalogue/domain/sections/meeting-times.ts';
+import { kindCounts, listedByKind } from '#features/catalogue/domain/sections/section-summary.ts';
+import { timeFields } from '#features/catalogue/domain/sections/sections.ts';
+import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import {
   type CourseDetails,
   type CourseFacts,

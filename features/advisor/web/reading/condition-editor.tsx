@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Chips } from '#platform/ui/controls/chips.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
-import { fullNameOfLetter, WEEKDAY_LETTERS } from '#features/catalogue/domain/weekdays.ts';
+import { fullNameOfLetter, WEEKDAY_LETTERS } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { Condition } from '../../reading.contract.ts';
 import { labelOfChange } from '../../domain/shown-reading/changed-part.ts';
 

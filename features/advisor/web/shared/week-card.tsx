@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
-import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
-import { pluralDayName } from '#features/catalogue/domain/weekdays.ts';
-import { plainWeek } from '#features/planning/domain/plain-week.ts';
+import { pluralDayName } from '#features/catalogue/domain/sections/weekdays.ts';
+import { plainWeek } from '#features/planning/domain/exports/plain-week.ts';
 import { listWords, sectionLine, sectionWords } from '#features/planning/domain/plan-words.ts';
 import { StillWeek } from '#features/planning/web/shared/still-week.tsx';
 import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';

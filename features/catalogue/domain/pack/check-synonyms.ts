@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/search-words.ts';
+import { wordsOf } from '../search/index/search-words.ts';
 import type { SynonymRule } from './shapes.ts';
 import { stemsOf } from '../search/topics/topic-words.ts';
 import { type PackProblem, shown } from './problems.ts';

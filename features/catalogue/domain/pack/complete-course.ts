@@ -1,6 +1,6 @@
-import { classSizeOf, countsEarlierTerm } from '../enrollment.ts';
-import { principalFields, principalSection } from '../sections.ts';
-import { ownSection } from '../wire-sections.ts';
+import { classSizeOf, countsEarlierTerm } from '../sections/enrollment.ts';
+import { principalFields, principalSection } from '../sections/sections.ts';
+import { ownSection } from '../wire/wire-sections.ts';
 import { shown } from './problems.ts';
 import type { PackCourse } from './shapes.ts';
 

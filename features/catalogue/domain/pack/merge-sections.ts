@@ -1,4 +1,4 @@
-import { principalFields } from '../sections.ts';
+import { principalFields } from '../sections/sections.ts';
 import { completeCourse } from './complete-course.ts';
 import type { PackCourse } from './shapes.ts';
 

@@ -1,9 +1,9 @@
 import type { Course, CourseRow, StreamedRow } from '../../contract.ts';
 import { isIndependentWork } from '../independent-work.ts';
-import { sizeOf } from '../enrollment.ts';
-import { seatsOf } from '../seats.ts';
-import { principalKind, spanOf } from '../section-summary.ts';
-import { WEEKDAY_NAMES } from '../weekdays.ts';
+import { sizeOf } from '../sections/enrollment.ts';
+import { seatsOf } from '../sections/seats.ts';
+import { principalKind, spanOf } from '../sections/section-summary.ts';
+import { WEEKDAY_NAMES } from '../sections/weekdays.ts';
 import {
   packedInstructors,
   packedKinds,

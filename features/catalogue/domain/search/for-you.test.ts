@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFitReader, forYouFirst, type StudentAims, termsForYou } from './for-you.ts';
-import { ownSection } from '../wire-sections.ts';
+import { ownSection } from '../wire/wire-sections.ts';
 import { row } from './sample-rows.ts';
 
 const DEPARTMENTS = new Map([

@@ -1,7 +1,7 @@
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
-import { principalKind } from '../section-summary.ts';
+import { principalKind } from '../sections/section-summary.ts';
 import { byTag, type Filterable, sectionsOf } from './course-row.ts';
-import { STOP_WORDS, wordsOf } from './search-words.ts';
+import { STOP_WORDS, wordsOf } from './index/search-words.ts';
 
 /** A requirement group with open slots, as computed by the requirement counting. */
 export interface OpenGroup {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseRow } from '../../contract.ts';
-import { type CourseFilters, NO_FILTERS } from './filters.ts';
+import { type CourseFilters, NO_FILTERS } from './filters/filters.ts';
 import { dropsOf, listHits } from './listing.ts';
 import { row } from './sample-rows.ts';
-import { studentView } from './student-filters.ts';
-import { NO_STUDENT_COURSES } from './student-courses.ts';
+import { studentView } from './filters/student-filters.ts';
+import { NO_STUDENT_COURSES } from './filters/student-courses.ts';
 
 const ROWS = [
   row('A 1', 'One', { units: 4, level: 'graduate', mean_hours: 5 }),

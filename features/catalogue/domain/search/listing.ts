@@ -1,8 +1,8 @@
-import type { FilterKey } from './filter-table.ts';
-import { type CourseFilters, narrowingKeys, withoutFilter } from './filters.ts';
+import type { FilterKey } from './filters/filter-table.ts';
+import { type CourseFilters, narrowingKeys, withoutFilter } from './filters/filters.ts';
 import { leavesOut, sift, sortRows } from './sift.ts';
-import type { SearchHit } from './search-index.ts';
-import type { StudentView } from './student-courses.ts';
+import type { SearchHit } from './index/search-index.ts';
+import type { StudentView } from './filters/student-courses.ts';
 
 /** The filtered search results. */
 export interface Listing {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAY_NAMES } from '../weekdays.ts';
+import { WEEKDAY_NAMES } from '../sections/weekdays.ts';
 import {
   packedInstructors,
   packedNumbers,

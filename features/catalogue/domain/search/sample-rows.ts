@@ -1,8 +1,8 @@
 import type { CourseRow, Weekday } from '../../contract.ts';
-import { ownSection } from '../wire-sections.ts';
-import { type CourseFilters } from './filters.ts';
+import { ownSection } from '../wire/wire-sections.ts';
+import { type CourseFilters } from './filters/filters.ts';
 import { sift, sortRows } from './sift.ts';
-import type { StudentView } from './student-courses.ts';
+import type { StudentView } from './filters/student-courses.ts';
 import { packSections, type RowSection } from './packed-sections.ts';
 
 /**

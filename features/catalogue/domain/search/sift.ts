@@ -1,9 +1,9 @@
-import { asksForTimes, fittingSections, type TimesAsked } from '../fitting-sections.ts';
+import { asksForTimes, fittingSections, type TimesAsked } from '../sections/fitting-sections.ts';
 import type { CourseRow } from '../../contract.ts';
 import type { Outcome } from '../unstated.ts';
 import { type Filterable, sectionsOf } from './course-row.ts';
 import { identityOf } from './duplicates.ts';
-import { type Filter, type FilterKey, FILTERS } from './filter-table.ts';
+import { type Filter, type FilterKey, FILTERS } from './filters/filter-table.ts';
 import {
   type CourseFilters,
   FILTER_ENTRIES,
@@ -11,8 +11,8 @@ import {
   isWidening,
   keysOn,
   narrowingKeys,
-} from './filters.ts';
-import type { StudentView } from './student-courses.ts';
+} from './filters/filters.ts';
+import type { StudentView } from './filters/student-courses.ts';
 
 /** Replaces a missing figure when sorting. */
 const MISSING_WORKLOAD = 999;

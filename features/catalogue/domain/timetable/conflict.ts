@@ -1,4 +1,4 @@
-import type { Meeting } from '../meeting-times.ts';
+import type { Meeting } from '../sections/meeting-times.ts';
 import { type Choice, toChoice } from './choices.ts';
 import { areOptionsLinked, type Items, type Variable, weekOf } from './items.ts';
 import { type Budget, has, type OptionSet, type Outcome, search } from './search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMeetingTimes } from '../meeting-times.ts';
+import { formatMeetingTimes } from '../sections/meeting-times.ts';
 import { overlapsOf } from './overlaps.ts';
 import { section } from './testing/sample-sections.ts';
 

@@ -1,4 +1,4 @@
-import type { Meeting } from '../meeting-times.ts';
+import type { Meeting } from '../sections/meeting-times.ts';
 import type { TimetabledSection } from './timetabled-course.ts';
 import { commonSpans, datedMeetingsOf, dayRangeOf } from './week.ts';
 

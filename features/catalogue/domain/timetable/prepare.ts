@@ -1,4 +1,4 @@
-import { sectionsByKind } from '../sections.ts';
+import { sectionsByKind } from '../sections/sections.ts';
 import { type SectionOf, type TimetabledCourse, type TimetabledSection } from './timetabled-course.ts';
 import { cellsOf, datedMeetingsOf, type Week } from './week.ts';
 

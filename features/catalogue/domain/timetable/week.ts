@@ -1,5 +1,5 @@
-import type { Meeting } from '../meeting-times.ts';
-import { WEEKDAY_NAMES, WEEKDAY_NUMBERS, type WeekdayNumber } from '../weekdays.ts';
+import type { Meeting } from '../sections/meeting-times.ts';
+import { WEEKDAY_NAMES, WEEKDAY_NUMBERS, type WeekdayNumber } from '../sections/weekdays.ts';
 import type { TimetabledMeeting } from './timetabled-course.ts';
 
 /** A weekly meeting between two dates, in days since 1970-01-01, both included; null: the term's own. */

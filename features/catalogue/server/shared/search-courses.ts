@@ -2,9 +2,13 @@ import { todayOf } from './today.ts';
 import type { Course, Section } from '../../contract.ts';
 import { areaOf } from '../../domain/areas.ts';
 import { type CourseConstraints, judgeCourse, type Placed } from '../../domain/course-constraints.ts';
-import { sizeOf } from '../../domain/enrollment.ts';
+import { sizeOf } from '../../domain/sections/enrollment.ts';
 import { createLevelReader } from '../../domain/levels.ts';
-import { asksForTimes, fittingSections, withSectionsThatFit } from '../../domain/fitting-sections.ts';
+import {
+  asksForTimes,
+  fittingSections,
+  withSectionsThatFit,
+} from '../../domain/sections/fitting-sections.ts';
 import { fitsWith, type PreparedHeld, prepareHeld } from '../../domain/timetable/fits.ts';
 import { groupByTerm } from '../../domain/timetable/terms.ts';
 import { identityOf } from '../../domain/timetable/timetabled-course.ts';
@@ -12,8 +16,8 @@ import { together } from '../../domain/timetable/together.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { bestSentence } from '../../domain/search/topics/best-sentence.ts';
 import { stemsOf } from '../../domain/search/topics/topic-words.ts';
-import type { SearchHit } from '../../domain/search/search-index.ts';
-import { wordsOf } from '../../domain/search/search-words.ts';
+import type { SearchHit } from '../../domain/search/index/search-index.ts';
+import { wordsOf } from '../../domain/search/index/search-words.ts';
 import { byTag } from '../../domain/search/course-row.ts';
 import type { Unstated } from '../../domain/unstated.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Course } from '../../contract.ts';
-import { SearchIndex } from '../../domain/search/search-index.ts';
+import { SearchIndex } from '../../domain/search/index/search-index.ts';
 import { readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
 import { readTopicFile } from '../../domain/search/topics/topic-file.ts';
 import { TopicIndex } from '../../domain/search/topics/topic-index.ts';

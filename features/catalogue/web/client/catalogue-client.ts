@@ -1,10 +1,10 @@
 import { readToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
-import type { FacetCounts } from '../../domain/search/facet-counts.ts';
-import type { FoundTags } from '../../domain/search/found-tags.ts';
+import type { FacetCounts } from '../../domain/search/filters/facet-counts.ts';
+import type { FoundTags } from '../../domain/search/filters/found-tags.ts';
 import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
-import type { StudentCourses } from '../../domain/search/student-courses.ts';
+import type { StudentCourses } from '../../domain/search/filters/student-courses.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 import { CatalogueLoad, type Connect, type LoadState } from './catalogue-load.ts';
 import { isFresh } from './catalogue-cache.ts';

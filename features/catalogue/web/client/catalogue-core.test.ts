@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseRow } from '../../contract.ts';
-import { NO_FILTERS } from '../../domain/search/filters.ts';
-import { NO_STUDENT_COURSES } from '../../domain/search/student-courses.ts';
-import { facetsOf } from '../../domain/search/facets.ts';
+import { NO_FILTERS } from '../../domain/search/filters/filters.ts';
+import { NO_STUDENT_COURSES } from '../../domain/search/filters/student-courses.ts';
+import { facetsOf } from '../../domain/search/filters/facets.ts';
 import { row } from '../../domain/search/sample-rows.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CatalogueCore } from './catalogue-core.ts';

@@ -4,21 +4,25 @@ import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { carriedBy } from '../../domain/prerequisites/carriers.ts';
 import { byTag, type Filterable, readRow, toCourseRow } from '../../domain/search/course-row.ts';
 import { DuplicateFilter, identityOf } from '../../domain/search/duplicates.ts';
-import { facetCounts } from '../../domain/search/facet-counts.ts';
-import { facetsOf } from '../../domain/search/facets.ts';
-import { type CourseFilters, type Facts, withFacts } from '../../domain/search/filters.ts';
+import { facetCounts } from '../../domain/search/filters/facet-counts.ts';
+import { facetsOf } from '../../domain/search/filters/facets.ts';
+import { type CourseFilters, type Facts, withFacts } from '../../domain/search/filters/filters.ts';
 import { createFitReader, type Fit, forYouFirst } from '../../domain/search/for-you.ts';
-import { foundTags } from '../../domain/search/found-tags.ts';
+import { foundTags } from '../../domain/search/filters/found-tags.ts';
 import { type Drop, dropsOf, listHits } from '../../domain/search/listing.ts';
 import { pageOf } from '../../domain/search/paging.ts';
-import { type SearchHit, SearchIndex } from '../../domain/search/search-index.ts';
-import { clashingSections, type CatalogueView, studentView } from '../../domain/search/student-filters.ts';
-import type { StudentCourses } from '../../domain/search/student-courses.ts';
+import { type SearchHit, SearchIndex } from '../../domain/search/index/search-index.ts';
+import {
+  clashingSections,
+  type CatalogueView,
+  studentView,
+} from '../../domain/search/filters/student-filters.ts';
+import type { StudentCourses } from '../../domain/search/filters/student-courses.ts';
 import { type ExpansionFile, readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
 import { buildTopicFile, readTopicFile, type TopicFile } from '../../domain/search/topics/topic-file.ts';
 import { twinsAmong } from '../../domain/search/twins.ts';
 import { TopicIndex } from '../../domain/search/topics/topic-index.ts';
-import { readWireCourses } from '../../domain/wire-course.ts';
+import { readWireCourses } from '../../domain/wire/wire-course.ts';
 import { IncrementalRecogniser } from './incremental-recogniser.ts';
 import type {
   Body,

@@ -1,13 +1,13 @@
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { sendCall } from '#platform/web/api/api-client.ts';
 import { type CourseRow, getSearchFile, listCourses } from '../../contract.ts';
-import type { FoundTags } from '../../domain/search/found-tags.ts';
+import type { FoundTags } from '../../domain/search/filters/found-tags.ts';
 import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
-import type { FacetCounts } from '../../domain/search/facet-counts.ts';
-import type { Facets } from '../../domain/search/facets.ts';
-import type { Figure } from '../../domain/search/filter-table.ts';
-import type { StudentCourses } from '../../domain/search/student-courses.ts';
+import type { FacetCounts } from '../../domain/search/filters/facet-counts.ts';
+import type { Facets } from '../../domain/search/filters/facets.ts';
+import type { Figure } from '../../domain/search/filters/filter-table.ts';
+import type { StudentCourses } from '../../domain/search/filters/student-courses.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 import { CACHE_VERSION, type Fetched } from './catalogue-cache.ts';
 import type {

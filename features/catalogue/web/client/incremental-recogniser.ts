@@ -3,7 +3,7 @@ import {
   type Recogniser,
   type RecogniserSource,
 } from '../../domain/recogniser/recogniser.ts';
-import type { CodeReader } from '../../domain/search/code-lookup.ts';
+import type { CodeReader } from '../../domain/search/index/code-lookup.ts';
 import type { CourseRow } from '../../contract.ts';
 
 /**

@@ -2,17 +2,17 @@ import type { CourseRow } from '../../contract.ts';
 import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
-import type { FacetCounts } from '../../domain/search/facet-counts.ts';
-import type { Facets } from '../../domain/search/facets.ts';
-import type { Figure } from '../../domain/search/filter-table.ts';
-import type { CourseFilters } from '../../domain/search/filters.ts';
-import type { FoundTags } from '../../domain/search/found-tags.ts';
+import type { FacetCounts } from '../../domain/search/filters/facet-counts.ts';
+import type { Facets } from '../../domain/search/filters/facets.ts';
+import type { Figure } from '../../domain/search/filters/filter-table.ts';
+import type { CourseFilters } from '../../domain/search/filters/filters.ts';
+import type { FoundTags } from '../../domain/search/filters/found-tags.ts';
 import type { StudentAims } from '../../domain/search/for-you.ts';
 import type { Drop, Listing } from '../../domain/search/listing.ts';
 import type { Page } from '../../domain/search/paging.ts';
-import type { SearchQuery } from '../../domain/search/parse-query.ts';
-import type { StudentCourses } from '../../domain/search/student-courses.ts';
-import type { SearchHit } from '../../domain/search/search-index.ts';
+import type { SearchQuery } from '../../domain/search/index/parse-query.ts';
+import type { StudentCourses } from '../../domain/search/filters/student-courses.ts';
+import type { SearchHit } from '../../domain/search/index/search-index.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 
 /** A query of the search screen. */

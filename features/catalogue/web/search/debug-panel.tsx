@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { activeFilters } from '../../domain/search/filters.ts';
+import { activeFilters } from '../../domain/search/filters/filters.ts';
 import type { CatalogueState } from '../client/catalogue-client.ts';
 import type { Found } from './use-course-search.ts';
 

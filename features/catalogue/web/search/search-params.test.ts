@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTE_MODES } from '../../domain/search/attribute-choices.ts';
+import { ATTRIBUTE_MODES } from '../../domain/search/filters/attribute-choices.ts';
 import {
   DAY_MODES,
   type DaysAsked,
@@ -8,14 +8,14 @@ import {
   type FilterValue,
   isFreeHours,
   isRange,
-} from '../../domain/search/filter-controls.ts';
+} from '../../domain/search/filters/filter-controls.ts';
 import {
   type CourseFilters,
   FILTER_ENTRIES,
   type FilterValues,
   NO_FILTERS,
   readMarks,
-} from '../../domain/search/filters.ts';
+} from '../../domain/search/filters/filters.ts';
 import { readSearchParams, type CourseSearchParams, writeSearchParams } from './search-params.ts';
 
 const PLAIN: CourseSearchParams = {

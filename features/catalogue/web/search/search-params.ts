@@ -1,6 +1,6 @@
 import type { CourseRow } from '../../contract.ts';
-import { readFilters, writeFilters } from '../../domain/search/filter-address.ts';
-import type { CourseFilters } from '../../domain/search/filters.ts';
+import { readFilters, writeFilters } from '../../domain/search/filters/filter-address.ts';
+import type { CourseFilters } from '../../domain/search/filters/filters.ts';
 import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 
 /** One offering of a course. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { row } from '../../domain/search/sample-rows.ts';
-import { readFilters } from '../../domain/search/filter-address.ts';
+import { readFilters } from '../../domain/search/filters/filter-address.ts';
 import { CourseSearchPage } from '../course-search-page.tsx';
 import type { ReadSentence } from '../shared/read-sentence.ts';
 

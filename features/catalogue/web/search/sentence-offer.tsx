@@ -1,5 +1,5 @@
 import { Button } from '#platform/ui/controls/button.tsx';
-import { chipText } from '../../domain/search/filter-chips.ts';
+import { chipText } from '../../domain/search/filters/filter-chips.ts';
 import type { SentenceOffer as Offer } from './use-sentence-read.ts';
 
 /** Shown under the search box: filters that the sentence in it can be parsed as, to be accepted. */

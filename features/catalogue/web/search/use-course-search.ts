@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
-import { type CourseFilters, needsOf } from '../../domain/search/filters.ts';
+import { type CourseFilters, needsOf } from '../../domain/search/filters/filters.ts';
 import {
   NO_STUDENT_COURSES,
   STUDENT_LISTS,
   type StudentCourses,
-} from '../../domain/search/student-courses.ts';
+} from '../../domain/search/filters/student-courses.ts';
 import type { CatalogueAnswer, CatalogueQuery, ForYou } from '../client/worker-messages.ts';
 import type { CourseSearchParams } from './search-params.ts';
 

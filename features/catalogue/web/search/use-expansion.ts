@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CourseRow } from '../../contract.ts';
 import { identityOf } from '../../domain/search/duplicates.ts';
-import type { Expansion } from './row-sections.tsx';
+import type { Expansion } from './results/row-sections.tsx';
 
 /**
  * Whether the sections of the course at this position of the list are shown; another course at the position starts

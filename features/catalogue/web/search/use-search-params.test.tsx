@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { NO_FILTERS } from '../../domain/search/filters.ts';
+import { NO_FILTERS } from '../../domain/search/filters/filters.ts';
 import { useCourseSearchParams } from './use-search-params.ts';
 
 const Router = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type CourseFilters, NO_FILTERS } from '../../domain/search/filters.ts';
+import { type CourseFilters, NO_FILTERS } from '../../domain/search/filters/filters.ts';
 import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 import {
   type CourseRef,

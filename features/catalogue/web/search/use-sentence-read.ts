@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { chipsOf, type FilterChip, type NameOfValue } from '../../domain/search/filter-chips.ts';
+import { chipsOf, type FilterChip, type NameOfValue } from '../../domain/search/filters/filter-chips.ts';
 import {
   type CourseFilters,
   FILTER_ENTRIES,
   type Facts,
   keysOn,
   withFacts,
-} from '../../domain/search/filters.ts';
+} from '../../domain/search/filters/filters.ts';
 import type { ReadSentence } from '../shared/read-sentence.ts';
 
 /** Filters that a sentence in the search box can be parsed as. */

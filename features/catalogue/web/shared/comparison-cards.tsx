@@ -4,7 +4,7 @@ import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
 import { type Bar, scoreBar, workloadBar } from '../../domain/bands.ts';
 import { type ComparedCourse, comparedCode, comparedScore } from '../../domain/course-card.ts';
-import type { Figure } from '../../domain/search/filter-table.ts';
+import type { Figure } from '../../domain/search/filters/filter-table.ts';
 import type { ComparedRef } from './compared-ref.ts';
 import { CourseLink, InstructorLinks } from './course-link.tsx';
 import { offeringText } from './offering-text.ts';

@@ -1,8 +1,8 @@
 import type { Course } from '../../contract.ts';
-import { classSizeText } from '../../domain/class-size-text.ts';
-import { capOfCourse } from '../../domain/enrollment.ts';
-import type { Timetabled } from '../../domain/meeting-times.ts';
-import { sectionCounts } from '../../domain/section-summary.ts';
+import { classSizeText } from '../../domain/sections/class-size-text.ts';
+import { capOfCourse } from '../../domain/sections/enrollment.ts';
+import type { Timetabled } from '../../domain/sections/meeting-times.ts';
+import { sectionCounts } from '../../domain/sections/section-summary.ts';
 import type { ShownTimes } from './shown-sections.ts';
 
 /** One row of the comparison table: its label, and each record's value, in the courses' order. */

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Course } from '../../contract.ts';
-import { formatClock } from '../../domain/clock-times.ts';
-import { type Meeting, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { WEEKDAY_NAMES, type WeekdayNumber } from '../../domain/weekdays.ts';
+import { formatClock } from '../../domain/sections/clock-times.ts';
+import { type Meeting, meetingTimesOf } from '../../domain/sections/meeting-times.ts';
+import { WEEKDAY_NAMES, type WeekdayNumber } from '../../domain/sections/weekdays.ts';
 import type { ShownTimes } from './shown-sections.ts';
 
 const NAMES = [...WEEKDAY_NAMES, 'Sat', 'Sun'];

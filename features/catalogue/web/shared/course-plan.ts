@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { CourseRow } from '../../contract.ts';
-import type { StudentCourses } from '../../domain/search/student-courses.ts';
+import type { StudentCourses } from '../../domain/search/filters/student-courses.ts';
 
 /** A course in one term, under any of its codes. */
 export type PlannableOffering = Pick<CourseRow, 'class_tag' | 'term' | 'codes'>;

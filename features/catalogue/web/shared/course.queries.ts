@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { type Course, getCourse } from '../../contract.ts';
-import { readWireCourse, readWireCourses } from '../../domain/wire-course.ts';
+import { readWireCourse, readWireCourses } from '../../domain/wire/wire-course.ts';
 
 /** The offering a student plans for, and every one there is. */
 export interface CourseAnswer {

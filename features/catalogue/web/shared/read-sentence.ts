@@ -1,4 +1,4 @@
-import type { CourseFilters } from '../../domain/search/filters.ts';
+import type { CourseFilters } from '../../domain/search/filters/filters.ts';
 
 /** A sentence parsed into a query of the course list. */
 export interface SentenceRead {

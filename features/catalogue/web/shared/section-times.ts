@@ -1,9 +1,9 @@
 import type { Course, Section } from '../../contract.ts';
-import { datesText } from '../../domain/meeting-dates.ts';
-import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
+import { datesText } from '../../domain/sections/meeting-dates.ts';
+import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/sections/meeting-times.ts';
 import type { RowMeeting } from '../../domain/search/packed-sections.ts';
-import { scheduleOf } from '../../domain/section-summary.ts';
-import { sectionsByKind, timeFields } from '../../domain/sections.ts';
+import { scheduleOf } from '../../domain/sections/section-summary.ts';
+import { sectionsByKind, timeFields } from '../../domain/sections/sections.ts';
 
 type Met = { readonly meetings: readonly RowMeeting[] };
 type Named = Pick<Section, 'component' | 'section'>;

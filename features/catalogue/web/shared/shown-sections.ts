@@ -1,7 +1,7 @@
 import type { Course, Section } from '../../contract.ts';
-import { isRegistrars } from '../../domain/class-number.ts';
-import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
-import { sectionsByKind } from '../../domain/sections.ts';
+import { isRegistrars } from '../../domain/sections/class-number.ts';
+import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/sections/meeting-times.ts';
+import { sectionsByKind } from '../../domain/sections/sections.ts';
 import { type TimetableRemarks } from '../../domain/timetable/remarks.ts';
 import { together } from '../../domain/timetable/together.ts';
 import { datesOf, nameOf, timesOf, weekOf, withDates } from './section-times.ts';

@@ -1,7 +1,7 @@
 import { AlertIcon } from '#platform/ui/display/icons.tsx';
 import type { Course } from '../../contract.ts';
-import { formatMeetingTimes, type Meeting } from '../../domain/meeting-times.ts';
-import { timeFields } from '../../domain/sections.ts';
+import { formatMeetingTimes, type Meeting } from '../../domain/sections/meeting-times.ts';
+import { timeFields } from '../../domain/sections/sections.ts';
 import type { Choice, NotJudged } from '../../domain/timetable/choices.ts';
 import type { Clash } from '../../domain/timetable/conflict.ts';
 import type { TimetableRemarks } from '../../domain/timetable/remarks.ts';

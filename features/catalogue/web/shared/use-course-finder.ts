@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CourseRow } from '../../contract.ts';
-import { NO_FILTERS } from '../../domain/search/filters.ts';
-import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-courses.ts';
+import { NO_FILTERS } from '../../domain/search/filters/filters.ts';
+import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/filters/student-courses.ts';
 import { useCatalogue } from '../client/use-catalogue.ts';
 import { useCourseSearch } from '../search/use-course-search.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-courses.ts';
+import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/filters/student-courses.ts';
 import type { CatalogueState } from '../client/catalogue-client.ts';
 import { useCatalogue } from '../client/use-catalogue.ts';
-import type { FoundTags } from '../../domain/search/found-tags.ts';
+import type { FoundTags } from '../../domain/search/filters/found-tags.ts';
 import { readSearchParams } from '../search/search-params.ts';
 
 /** A saved search of the course list. */

@@ -1,6 +1,6 @@
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
-import { WEEKDAY_LETTERS, type WeekdayNumber } from '../../domain/weekdays.ts';
+import { meetingTimesOf, type Timetabled } from '../../domain/sections/meeting-times.ts';
+import { WEEKDAY_LETTERS, type WeekdayNumber } from '../../domain/sections/weekdays.ts';
 
 const LETTERS = [...WEEKDAY_LETTERS, 'Sa', 'Su'];
 const WORKING_DAYS: readonly WeekdayNumber[] = [1, 2, 3, 4, 5];

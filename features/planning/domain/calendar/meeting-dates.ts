@@ -1,5 +1,5 @@
 import type { SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
-import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/sections/weekdays.ts';
 
 /** When classes of a term meet; dates are ISO. */
 export interface CalendarTerm {

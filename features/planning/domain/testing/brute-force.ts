@@ -8,7 +8,7 @@ import {
   type TimetabledMeeting,
   type TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/sections/weekdays.ts';
 import {
   type OwnItem,
   partyOfBlock,
@@ -17,8 +17,8 @@ import {
   type PlanInput,
   type PlanItem,
   type PlannableCourse,
-} from '../plan-input.ts';
-import { OPTIONAL_WEIGHT, type Wish } from '../wishes.ts';
+} from '../search/plan-input.ts';
+import { OPTIONAL_WEIGHT, type Wish } from '../search/wishes.ts';
 
 /**
  * Answers the planner's questions by enumerating every choice, and measures wishes minute by minute: slow, and without

@@ -5,8 +5,8 @@ import type {
   TimetabledMeeting,
   TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import type { Need, PlanItem, PlannableCourse } from '../plan-input.ts';
-import type { WeightedWish } from '../wishes.ts';
+import type { Need, PlanItem, PlannableCourse } from '../search/plan-input.ts';
+import type { WeightedWish } from '../search/wishes.ts';
 import type { Plan } from './brute-force.ts';
 
 /** Plans of a few courses in a few hours, in which much clashes and nearly every wish is broken somewhere. */

@@ -1,10 +1,10 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { DeadlineWorker, OutOfTime, type WorkerLimits } from '#platform/server/deadline-worker.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { WeekAnswer, WeekQuestion } from '../../domain/choose-week.ts';
-import type { FreedDay } from '../../domain/free-day.ts';
-import type { PlanInput } from '../../domain/plan-input.ts';
-import type { SearchedCourse } from '../../domain/to-plan-input.ts';
+import type { WeekAnswer, WeekQuestion } from '../../domain/search/choose-week.ts';
+import type { FreedDay } from '../../domain/search/free-day.ts';
+import type { PlanInput } from '../../domain/search/plan-input.ts';
+import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
 
 /** Inputs and outputs of the thread's jobs, by name. */
 export interface WeekJobs {

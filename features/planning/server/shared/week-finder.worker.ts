@@ -1,6 +1,6 @@
 import { serveJobs } from '#platform/server/serve-jobs.ts';
-import { chooseWeek, type WeekQuestion } from '../../domain/choose-week.ts';
-import { changesThatFree } from '../../domain/free-day.ts';
+import { chooseWeek, type WeekQuestion } from '../../domain/search/choose-week.ts';
+import { changesThatFree } from '../../domain/search/free-day.ts';
 import type { WeekJobs } from './week-finder.ts';
 
 /** The thread that searches for timetables. Each question contains everything it needs. */

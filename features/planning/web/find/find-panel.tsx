@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
-import { WEEKDAY_NUMBERS } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NUMBERS } from '#features/catalogue/domain/sections/weekdays.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import type { PlanItem } from '../../contract.ts';

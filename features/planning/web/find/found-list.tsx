@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/display/icons.tsx';
@@ -8,7 +8,7 @@ import type { PlanItem } from '../../contract.ts';
 import { brokenWords, itemName, takenOf } from '../../domain/found-words.ts';
 import { listWords, sectionWords } from '../../domain/plan-words.ts';
 import type { Timetable } from '../../domain/timetable.ts';
-import type { SearchedCourse } from '../../domain/to-plan-input.ts';
+import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
 import type { TakenTimetable } from '../use-plan-editor.ts';
 
 export interface FoundListProps {

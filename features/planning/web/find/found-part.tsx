@@ -5,7 +5,7 @@ import { CloseIcon } from '#platform/ui/display/icons.tsx';
 import { Spinner } from '#platform/ui/display/spinner.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import type { PlanItem } from '../../contract.ts';
-import type { Cure } from '../../domain/changes.ts';
+import type { Cure } from '../../domain/search/changes.ts';
 import {
   cureWords,
   givenWords,
@@ -14,9 +14,9 @@ import {
   takenOf,
   whyWords,
 } from '../../domain/found-words.ts';
-import type { ImpossibleSet } from '../../domain/irreducible.ts';
+import type { ImpossibleSet } from '../../domain/search/irreducible.ts';
 import { listWords } from '../../domain/plan-words.ts';
-import type { SearchedCourse } from '../../domain/to-plan-input.ts';
+import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
 import { FoundList } from './found-list.tsx';
 import type { Finder } from './use-find.ts';
 import type { Answer, Asked, Question } from './use-planner.ts';

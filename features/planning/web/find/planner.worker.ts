@@ -1,6 +1,6 @@
-import { answerPlanner } from '../../domain/answer-planner.ts';
-import type { PlannerQuestion } from '../../domain/answer-planner.ts';
-import type { SearchedCourse } from '../../domain/to-plan-input.ts';
+import { answerPlanner } from '../../domain/search/answer-planner.ts';
+import type { PlannerQuestion } from '../../domain/search/answer-planner.ts';
+import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
 
 /** One question per worker: to cancel, the page terminates it. */
 addEventListener('message', ({ data }: MessageEvent<PlannerQuestion<SearchedCourse>>) => {

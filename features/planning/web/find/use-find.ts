@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { WEEKDAYS, type Weekday } from '#features/catalogue/contract.ts';
-import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanItem } from '../../contract.ts';
-import type { Cure } from '../../domain/changes.ts';
+import type { Cure } from '../../domain/search/changes.ts';
 import { takenOf } from '../../domain/found-words.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
-import { type SearchedCourse, toPlanInput } from '../../domain/to-plan-input.ts';
+import { type SearchedCourse, toPlanInput } from '../../domain/search/to-plan-input.ts';
 import type { PlanEditor, TakenTimetable } from '../use-plan-editor.ts';
 import { type Question, usePlanner } from './use-planner.ts';
 

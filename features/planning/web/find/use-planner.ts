@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
-import type { PlannerAnswer, PlannerQuestion } from '../../domain/answer-planner.ts';
-import type { SearchedCourse } from '../../domain/to-plan-input.ts';
+import type { PlannerAnswer, PlannerQuestion } from '../../domain/search/answer-planner.ts';
+import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
 
 export type Question = PlannerQuestion<SearchedCourse>;
 export type Answer = PlannerAnswer<SearchedCourse>;

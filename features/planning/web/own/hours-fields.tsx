@@ -1,5 +1,5 @@
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
-import { fullDayName } from '#features/catalogue/domain/weekdays.ts';
+import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
 import type { PlanContent, PlanEdit, PlanItem } from '../../contract.ts';
-import { placeCourse } from '../../domain/place-sections.ts';
+import { placeCourse } from '../../domain/search/place-sections.ts';
 import { newCourse } from '../../domain/new-course.ts';
 import { coursesIn, recordOf, withSections } from '../../domain/planned-course.ts';
 import { planWeek, withRecords } from '../../domain/planned-week.ts';

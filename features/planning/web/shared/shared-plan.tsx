@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
-import { plainClashWords, plainWeek } from '../../domain/plain-week.ts';
+import { plainClashWords, plainWeek } from '../../domain/exports/plain-week.ts';
 import { sectionLine, timesWords } from '../../domain/plan-words.ts';
 import { entriesOfShared, OWN_COURSE } from '../../domain/shared-plan.ts';
 import type { SharedPlan as Plan } from '../../sharing.contract.ts';

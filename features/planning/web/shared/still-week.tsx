@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { type PlainBlock, type PlainWeek } from '../../domain/plain-week.ts';
+import { type PlainBlock, type PlainWeek } from '../../domain/exports/plain-week.ts';
 import { dayName, shortRange } from '../../domain/plan-words.ts';
 import { HATCHED } from './hatched.ts';
 

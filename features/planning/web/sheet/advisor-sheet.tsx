@@ -7,8 +7,13 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import type { PlanVersion } from '../../contract.ts';
-import { openGroups, type StatedNeed, togetherWords, undecidedOf } from '../../domain/advisor-sheet.ts';
-import { plainWeek } from '../../domain/plain-week.ts';
+import {
+  openGroups,
+  type StatedNeed,
+  togetherWords,
+  undecidedOf,
+} from '../../domain/exports/advisor-sheet.ts';
+import { plainWeek } from '../../domain/exports/plain-week.ts';
 import { clashWords, mismatchWords, sectionWords } from '../../domain/plan-words.ts';
 import { totalsOf } from '../../domain/plan-totals.ts';
 import { codeOf, ownCoursesIn } from '../../domain/planned-course.ts';

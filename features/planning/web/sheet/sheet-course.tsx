@@ -1,6 +1,6 @@
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
-import type { StatedNeed } from '../../domain/advisor-sheet.ts';
+import type { StatedNeed } from '../../domain/exports/advisor-sheet.ts';
 import { sectionLine, timesWords } from '../../domain/plan-words.ts';
 import { codeOf, type OwnCourseContent } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';

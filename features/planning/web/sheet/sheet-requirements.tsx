@@ -1,4 +1,4 @@
-import type { GroupChange } from '../../domain/advisor-sheet.ts';
+import type { GroupChange } from '../../domain/exports/advisor-sheet.ts';
 
 /** Groups that are open today, and their state with the plan. */
 export function SheetRequirements({ groups }: { groups: readonly GroupChange[] }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCheckStated } from '#features/catalogue/web/shared/use-check-stated.ts';
-import { type StatedNeed, statedNeed } from '../../domain/advisor-sheet.ts';
+import { type StatedNeed, statedNeed } from '../../domain/exports/advisor-sheet.ts';
 import { codeOf } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 

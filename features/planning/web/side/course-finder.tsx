@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StudentCourses } from '#features/catalogue/domain/search/student-courses.ts';
+import type { StudentCourses } from '#features/catalogue/domain/search/filters/student-courses.ts';
 import { useCourseFinder } from '#features/catalogue/web/shared/use-course-finder.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';

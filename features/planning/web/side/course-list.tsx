@@ -1,6 +1,6 @@
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
-import { sectionsByKind } from '#features/catalogue/domain/sections.ts';
+import { sectionsByKind } from '#features/catalogue/domain/sections/sections.ts';
 import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { isRegistrars } from '#features/catalogue/domain/class-number.ts';
+import { isRegistrars } from '#features/catalogue/domain/sections/class-number.ts';
 import type { Section } from '#features/catalogue/contract.ts';
 import { Select } from '#platform/ui/controls/select.tsx';
 import { LockIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { objectionsTo } from '../../domain/objections.ts';
+import { objectionsTo } from '../../domain/search/objections.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';

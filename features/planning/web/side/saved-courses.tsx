@@ -10,8 +10,8 @@ import { showError } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { givenWords } from '../../domain/found-words.ts';
 import { listWords } from '../../domain/plan-words.ts';
-import type { Fit } from '../../domain/still-fits.ts';
-import { searchedCourse, type toPlanInput } from '../../domain/to-plan-input.ts';
+import type { Fit } from '../../domain/search/still-fits.ts';
+import { searchedCourse, type toPlanInput } from '../../domain/search/to-plan-input.ts';
 import { type Question, usePlanner } from '../find/use-planner.ts';
 import { recordIn } from '../use-planned-week.ts';
 

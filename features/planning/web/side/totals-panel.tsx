@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
-import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { dayName, listWords } from '../../domain/plan-words.ts';
 import type { PlanTotals } from '../../domain/plan-totals.ts';
 import type { TouchedGroups } from '../use-advice.ts';

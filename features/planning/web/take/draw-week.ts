@@ -1,4 +1,4 @@
-import { PICTURE, type PictureBox, type WeekPicture } from '../../domain/week-picture.ts';
+import { PICTURE, type PictureBox, type WeekPicture } from '../../domain/exports/week-picture.ts';
 
 /** Double resolution, for high-density screens and print. */
 const SCALE = 2;

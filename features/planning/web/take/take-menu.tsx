@@ -17,12 +17,12 @@ import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.
 import { copyText } from '#platform/web/page/copy-text.ts';
 import { downloadFile } from '#platform/web/page/download-file.ts';
 import type { PlanVersion } from '../../contract.ts';
-import { classNumbersOf } from '../../domain/class-numbers.ts';
+import { classNumbersOf } from '../../domain/exports/class-numbers.ts';
 import { calendarOfWeek, lastChange } from '../../domain/calendar/calendar-of-week.ts';
 import { notesOf } from '../../domain/calendar/plan-calendar.ts';
 import { entryWords, listWords } from '../../domain/plan-words.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
-import { weekPicture } from '../../domain/week-picture.ts';
+import { weekPicture } from '../../domain/exports/week-picture.ts';
 import { drawWeek } from './draw-week.ts';
 
 const FeedDialog = later(async () => (await import('./feed-dialog.tsx')).FeedDialog);

@@ -1,4 +1,4 @@
-import { formatClockRange } from '#features/catalogue/domain/clock-times.ts';
+import { formatClockRange } from '#features/catalogue/domain/sections/clock-times.ts';
 import { placeOf } from './place-of.ts';
 import type { DrawnSpan } from './use-drawing.ts';
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
-import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
-import { clockText } from '#features/catalogue/domain/clock-times.ts';
+import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { nearestQuarter } from '../../domain/shown-sections.ts';
 import { hasMoved, HOLD_MS, type StillPage } from './use-drag.ts';
 

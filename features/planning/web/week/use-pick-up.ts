@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '#features/catalogue/contract.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
-import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
-import { type Objections, objectionsTo } from '../../domain/objections.ts';
+import { type Objections, objectionsTo } from '../../domain/search/objections.ts';
 import type { Entry, PlannedWeek } from '../../domain/planned-week.ts';
 import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { alternativesOf, type TermDates } from '../../domain/shown-sections.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { datesText } from '#features/catalogue/domain/meeting-dates.ts';
-import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import { datesText } from '#features/catalogue/domain/sections/meeting-dates.ts';
+import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import { LockIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { WeekBlock } from '../../domain/planned-week.ts';

@@ -6,7 +6,7 @@ import type { TermDates } from '../../domain/shown-sections.ts';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
-import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { DrawnBlock } from './drawn-block.tsx';
 import { GhostBlock } from './ghost-block.tsx';

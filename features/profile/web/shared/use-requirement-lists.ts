@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { NamedCodes } from '#features/catalogue/domain/search/student-courses.ts';
+import type { NamedCodes } from '#features/catalogue/domain/search/filters/student-courses.ts';
 import { isComplete } from '../../contract.ts';
 import { profileQuery, useProgress } from '../profile.queries.ts';
 

@@ -2,7 +2,7 @@ import { later } from '#platform/ui/later.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { StudentCourses } from '#features/catalogue/domain/search/student-courses.ts';
+import type { StudentCourses } from '#features/catalogue/domain/search/filters/student-courses.ts';
 import { useSearchNews } from '#features/catalogue/web/shared/use-search-news.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useKeptFocus } from '#platform/ui/controls/use-kept-focus.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
-import { NO_STUDENT_COURSES } from '#features/catalogue/domain/search/student-courses.ts';
+import { NO_STUDENT_COURSES } from '#features/catalogue/domain/search/filters/student-courses.ts';
 import { failedAnswer, fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { fakeSaved } from '../../testing/fake-saved.ts';
 import { SavedPage } from '../saved-page.tsx';

@@ -1,6 +1,6 @@
 import { later } from '#platform/ui/later.tsx';
 import { Suspense, useState } from 'react';
-import type { StudentCourses } from '#features/catalogue/domain/search/student-courses.ts';
+import type { StudentCourses } from '#features/catalogue/domain/search/filters/student-courses.ts';
 import { useTagFinder } from '#features/catalogue/web/shared/use-search-news.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';

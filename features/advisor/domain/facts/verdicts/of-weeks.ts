@@ -1,5 +1,5 @@
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
-import { pluralDayName, fullDayName } from '#features/catalogue/domain/weekdays.ts';
+import { pluralDayName, fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import type { ToolOutput } from '../../tools.ts';
 import type { WeekTotals } from '../../week/week-tools.ts';

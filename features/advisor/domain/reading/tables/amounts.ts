@@ -1,6 +1,6 @@
-import { atLeast, atMost, be, between, courses, orElse } from '../conditions.ts';
-import { type Held, line, type Line } from '../line.ts';
-import type { Condition, Meaning } from '../meaning.ts';
+import { atLeast, atMost, be, between, courses, orElse } from '../frame/conditions.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
+import type { Condition, Meaning } from '../spans/meaning.ts';
 
 type Amount = 'hours' | 'rating' | 'units' | 'size';
 

@@ -1,5 +1,5 @@
-import { line, type Line } from '../line.ts';
-import type { Meaning } from '../meaning.ts';
+import { line, type Line } from '../spans/line.ts';
+import type { Meaning } from '../spans/meaning.ts';
 import type { FactField } from '../askable.ts';
 
 const ask = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: true });

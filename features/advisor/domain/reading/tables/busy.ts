@@ -1,5 +1,5 @@
-import { after, before, courses } from '../conditions.ts';
-import { line, type Line } from '../line.ts';
+import { after, before, courses } from '../frame/conditions.ts';
+import { line, type Line } from '../spans/line.ts';
 import { busy, FIVE, first, NINE_THIRTY, notOn } from './held-times.ts';
 
 /** Hours and days that a student has no time in. */

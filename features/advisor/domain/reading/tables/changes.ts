@@ -1,6 +1,6 @@
-import { be } from '../conditions.ts';
-import { line, type Line } from '../line.ts';
-import type { Act, Condition, Meaning } from '../meaning.ts';
+import { be } from '../frame/conditions.ts';
+import { line, type Line } from '../spans/line.ts';
+import type { Act, Condition, Meaning } from '../spans/meaning.ts';
 
 const act = (each: Act): Meaning => ({ is: 'act', act: each });
 

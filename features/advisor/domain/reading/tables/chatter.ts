@@ -1,5 +1,5 @@
-import { line, type Line } from '../line.ts';
-import type { Meaning } from '../meaning.ts';
+import { line, type Line } from '../spans/line.ts';
+import type { Meaning } from '../spans/meaning.ts';
 import type { SmallTalk } from '../askable.ts';
 
 const talk = (each: SmallTalk): Meaning => ({ is: 'talk', talk: each });

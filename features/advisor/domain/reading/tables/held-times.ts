@@ -1,6 +1,6 @@
-import { after, be, before, courses, turned } from '../conditions.ts';
-import type { Held } from '../line.ts';
-import type { Meaning } from '../meaning.ts';
+import { after, be, before, courses, turned } from '../frame/conditions.ts';
+import type { Held } from '../spans/line.ts';
+import type { Meaning } from '../spans/meaning.ts';
 
 const EIGHT = 480;
 export const [NINE_THIRTY, NOON, FIVE, SIX] = [570, 720, 1020, 1080];

@@ -1,7 +1,7 @@
 import { AREAS } from '#features/catalogue/domain/areas.ts';
-import { be, courses, orElse, turned } from '../conditions.ts';
-import { type Held, line, type Line } from '../line.ts';
-import type { Condition, Meaning } from '../meaning.ts';
+import { be, courses, orElse, turned } from '../frame/conditions.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
+import type { Condition, Meaning } from '../spans/meaning.ts';
 
 const kind = ({ words: [said = ''] }: Held): Meaning => ({ is: 'kind', kind: said });
 const level = (...levels: ('introductory' | 'intermediate' | 'advanced' | 'graduate')[]): Meaning =>

@@ -1,5 +1,5 @@
-import { type Held, line, type Line } from '../line.ts';
-import type { Figure, Meaning } from '../meaning.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
+import type { Figure, Meaning } from '../spans/meaning.ts';
 
 const first = (by: Figure, descending = false): Meaning => ({ is: 'order', order: { by, descending } });
 const than = (field: Figure, less: boolean): Meaning => ({ is: 'than', field, less });

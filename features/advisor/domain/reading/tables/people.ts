@@ -1,6 +1,6 @@
-import { be, courses } from '../conditions.ts';
-import { type Held, line, type Line } from '../line.ts';
-import type { Meaning } from '../meaning.ts';
+import { be, courses } from '../frame/conditions.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
+import type { Meaning } from '../spans/meaning.ts';
 
 const taughtBy = ({ names: [name = ''] }: Held): Meaning => courses(be('instructor', name));
 /** A name that the catalogue does not have is still a name here: nothing is found, and that is said. */

@@ -1,5 +1,5 @@
-import { line, type Line } from '../line.ts';
-import type { Meaning } from '../meaning.ts';
+import { line, type Line } from '../spans/line.ts';
+import type { Meaning } from '../spans/meaning.ts';
 
 const READY: Meaning = { is: 'act', act: 'ready' };
 

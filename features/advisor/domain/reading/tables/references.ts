@@ -1,5 +1,5 @@
-import { type Held, line, type Line } from '../line.ts';
-import type { Meaning, Reference } from '../meaning.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
+import type { Meaning, Reference } from '../spans/meaning.ts';
 
 const to = (reference: Reference): Meaning => ({ is: 'reference', to: reference });
 const ORDINALS: Readonly<Record<string, number>> = {

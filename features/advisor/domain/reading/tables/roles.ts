@@ -1,5 +1,5 @@
-import { line, type Line } from '../line.ts';
-import type { Meaning, Role } from '../meaning.ts';
+import { line, type Line } from '../spans/line.ts';
+import type { Meaning, Role } from '../spans/meaning.ts';
 
 const role = (each: Role): Meaning => ({ is: 'role', role: each });
 

@@ -1,6 +1,6 @@
-import { line, type Line } from '../line.ts';
-import type { Meaning } from '../meaning.ts';
-import { saysNothing } from '../says-nothing.ts';
+import { line, type Line } from '../spans/line.ts';
+import type { Meaning } from '../spans/meaning.ts';
+import { saysNothing } from '../spans/says-nothing.ts';
 
 const NOT: Meaning = { is: 'not' };
 const NOUN: Meaning = { is: 'noun' };

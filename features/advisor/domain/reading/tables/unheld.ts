@@ -1,4 +1,4 @@
-import { line, type Line } from '../line.ts';
+import { line, type Line } from '../spans/line.ts';
 import type { Unheld } from '../askable.ts';
 
 /** What students ask for and no record holds: words that mean it. */

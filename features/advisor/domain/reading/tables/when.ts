@@ -1,6 +1,6 @@
-import { after, be, before, courses, orElse } from '../conditions.ts';
-import { line, type Line } from '../line.ts';
-import type { Condition, Meaning } from '../meaning.ts';
+import { after, be, before, courses, orElse } from '../frame/conditions.ts';
+import { line, type Line } from '../spans/line.ts';
+import type { Condition, Meaning } from '../spans/meaning.ts';
 import { first, FIVE, NINE_THIRTY, NOON, notOn, onDays, onlyOn, SIX, WEEK, within } from './held-times.ts';
 
 /** Days, times of day and terms. */

@@ -1,4 +1,4 @@
-import type { Condition, Meaning } from '../meaning.ts';
+import type { Condition, Meaning } from '../spans/meaning.ts';
 
 /** A meaning in one line, for printing and for the tables' tests. */
 export const sayMeaning = (meaning: Meaning): string => {

@@ -1,13 +1,13 @@
 import { MOST_COURSES, type Places, type WeekAsk } from '../../week/week-tools.ts';
-import type { Frame } from '../frame.ts';
-import type { Reading } from '../read-message.ts';
+import type { Frame } from '../frame/frame.ts';
+import type { Reading } from '../frame/read-message.ts';
 import type { Turn } from '../turn.ts';
 import { toWish } from '../to-wish.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn, isOfAll, isOfLoadOnly, partsOf, placesIn } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
-import { spelledOut } from '../words.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import { spelledOut } from '../spans/words.ts';
+import type { Vocabulary } from '../spans/vocabulary.ts';
 
 /** Courses of a week of which nothing else is said. */
 const USUAL = 4;

@@ -1,6 +1,6 @@
 import { MOST_COURSES, type Places, type WeekAsk } from '../../week/week-tools.ts';
 import type { WeekSaid } from '../context.ts';
-import type { Frame } from '../frame.ts';
+import type { Frame } from '../frame/frame.ts';
 import { weekdaysOf } from '../to-wish.ts';
 import { boundsIn } from './week-parts.ts';
 import { NO_ASK } from './ask-for-week.ts';

@@ -1,5 +1,5 @@
-import type { Span } from '../meaning.ts';
-import { spelledOut } from '../words.ts';
+import type { Span } from '../spans/meaning.ts';
+import { spelledOut } from '../spans/words.ts';
 import type { Turn } from '../turn.ts';
 
 /** Courses that a message names for a week: by code, by title; and its text without them. */

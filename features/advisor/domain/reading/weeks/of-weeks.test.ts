@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekAskSchema } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
-import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../sample-vocabulary.ts';
+import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
 import { understand } from '../understand.ts';
 import { inPlainBounds } from './week-text.ts';
 

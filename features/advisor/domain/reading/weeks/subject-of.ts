@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { Frame } from '../frame/frame.ts';
 
 /** Subjects that a phrase names, as codes begin with them. */
 export const subjectLikeOf = ({ conditions }: Pick<Frame, 'conditions'>): string[] =>

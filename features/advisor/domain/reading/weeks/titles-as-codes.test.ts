@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../lexicon.ts';
+import { fold } from '../spans/lexicon.ts';
 import { titlesAsCodes } from './titles-as-codes.ts';
 
 const TITLES: [string, string][] = [

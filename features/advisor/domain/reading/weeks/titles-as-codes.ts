@@ -1,4 +1,4 @@
-import { fold, type Lexicon } from '../lexicon.ts';
+import { fold, type Lexicon } from '../spans/lexicon.ts';
 import { SUBJECT_NICKNAMES } from '../tables/subject-nicknames.ts';
 
 type Titles = Pick<Lexicon, 'titles' | 'shortTitles' | 'subjects' | 'departments'>;

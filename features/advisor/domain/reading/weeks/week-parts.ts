@@ -1,9 +1,9 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
-import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { Places, WeekAsk } from '../../week/week-tools.ts';
-import type { Asked, Frame } from '../frame.ts';
+import type { Asked, Frame } from '../frame/frame.ts';
 import { weekdaysOf, toWish } from '../to-wish.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../spans/vocabulary.ts';
 
 /** When there may be class, and how much of it: what holds of a week as a whole. */
 export type Bounds = Pick<

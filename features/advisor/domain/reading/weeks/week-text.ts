@@ -1,4 +1,4 @@
-import { spelledOut } from '../words.ts';
+import { spelledOut } from '../spans/words.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/week-phrases.ts';
 
 /** A message as phrases of weeks are held against it. */

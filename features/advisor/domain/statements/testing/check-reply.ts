@@ -1,6 +1,6 @@
 import type { Check } from '../../../contract.ts';
 import { accountFor } from '../account-for.ts';
-import type { StatementBook } from '../book.ts';
+import type { StatementBook } from '../compare/book.ts';
 import { toWire } from '../to-wire.ts';
 
 export type CheckCatalogue = Pick<StatementBook, 'recogniser' | 'recordsOf'>;

@@ -1,7 +1,7 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
-import { ownSection } from '#features/catalogue/domain/wire-sections.ts';
+import { ownSection } from '#features/catalogue/domain/wire/wire-sections.ts';
 import { bookOf } from './check-reply.ts';
 
 const course = (

@@ -1,6 +1,6 @@
 import type { Profile } from '#features/profile/contract.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
-import { fold } from '../../../domain/reading/lexicon.ts';
+import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import type { Names } from '../lexicon.ts';
 import type { SearchInput, Towards, Wish } from '../../../domain/reading/request.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';

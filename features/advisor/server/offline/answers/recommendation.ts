@@ -1,5 +1,5 @@
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
-import { fold } from '../../../domain/reading/lexicon.ts';
+import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
 import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { lackingSaid, readingsKept, WHAT_IT_CAN, withoutLacking } from './catalogue-lacks.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/reading/lexicon.ts';
+import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { GONE, type Request } from '../../../domain/reading/request.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import { decided, valueOf, verdict } from '../cite.ts';

@@ -1,8 +1,8 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import type { Level } from '#features/catalogue/domain/levels.ts';
 import { recordOf } from '#features/planning/domain/planned-course.ts';
-import { hasAllTimes, type Place } from '#features/planning/domain/choose-week.ts';
-import { searchedCourse } from '#features/planning/domain/to-plan-input.ts';
+import { hasAllTimes, type Place } from '#features/planning/domain/search/choose-week.ts';
+import { searchedCourse } from '#features/planning/domain/search/to-plan-input.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { SearchInput } from '../../../domain/reading/request.ts';

@@ -1,7 +1,7 @@
-import type { Cure } from '#features/planning/domain/changes.ts';
+import type { Cure } from '#features/planning/domain/search/changes.ts';
 import { cureWords, impossibleWords, whyWords } from '#features/planning/domain/found-words.ts';
-import type { ImpossibleSet } from '#features/planning/domain/irreducible.ts';
-import type { SearchedCourse } from '#features/planning/domain/to-plan-input.ts';
+import type { ImpossibleSet } from '#features/planning/domain/search/irreducible.ts';
+import type { SearchedCourse } from '#features/planning/domain/search/to-plan-input.ts';
 
 const MOST_REASONS = 4;
 

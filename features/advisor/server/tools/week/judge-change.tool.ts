@@ -1,9 +1,9 @@
 import { type Course, type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { isNamed } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import type { WeekAnswer } from '#features/planning/domain/choose-week.ts';
+import type { WeekAnswer } from '#features/planning/domain/search/choose-week.ts';
 import { cureWords } from '#features/planning/domain/found-words.ts';
-import type { PlanInput } from '#features/planning/domain/plan-input.ts';
-import type { SearchedCourse } from '#features/planning/domain/to-plan-input.ts';
+import type { PlanInput } from '#features/planning/domain/search/plan-input.ts';
+import type { SearchedCourse } from '#features/planning/domain/search/to-plan-input.ts';
 import { type FrontPlan, frontPlanOf } from '#features/planning/server/shared/front-plan.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../../domain/tools.ts';

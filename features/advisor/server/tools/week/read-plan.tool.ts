@@ -1,8 +1,8 @@
 import { clashWords, sectionWords } from '#features/planning/domain/plan-words.ts';
 import { totalsOf } from '#features/planning/domain/plan-totals.ts';
 import { frontPlanOf, termsPlanned } from '#features/planning/server/shared/front-plan.ts';
-import { clockText } from '#features/catalogue/domain/clock-times.ts';
-import { weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
+import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../../domain/tools.ts';
 import type { AdvisorContext } from '../../advisor.context.ts';

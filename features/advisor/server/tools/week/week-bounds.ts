@@ -1,7 +1,7 @@
-import { formatClock, parseClock } from '#features/catalogue/domain/clock-times.ts';
+import { formatClock, parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
-import { fullDayName, pluralDayName } from '#features/catalogue/domain/weekdays.ts';
-import type { OwnBlock } from '#features/planning/domain/plan-input.ts';
+import { fullDayName, pluralDayName } from '#features/catalogue/domain/sections/weekdays.ts';
+import type { OwnBlock } from '#features/planning/domain/search/plan-input.ts';
 import type { WeekAsk } from '../../../domain/week/week-tools.ts';
 
 export type WeekBounds = Pick<WeekAsk, 'free_days' | 'starts_at_or_after' | 'ends_at_or_before'> &

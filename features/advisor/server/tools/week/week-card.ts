@@ -4,11 +4,11 @@ import type { PlanEdit } from '#features/planning/contract.ts';
 import { newCourse } from '#features/planning/domain/new-course.ts';
 import { blocksIn, coursesIn, ownCoursesIn, withSections } from '#features/planning/domain/planned-course.ts';
 import type { Timetable } from '#features/planning/domain/timetable.ts';
-import type { SearchedCourse } from '#features/planning/domain/to-plan-input.ts';
+import type { SearchedCourse } from '#features/planning/domain/search/to-plan-input.ts';
 import type { FrontPlan } from '#features/planning/server/shared/front-plan.ts';
 import type { WeekTotals } from '../../../domain/week/week-tools.ts';
 import type { WeekCard } from '../../../week.contract.ts';
-import { clockText } from '#features/catalogue/domain/clock-times.ts';
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { sectionsIn } from './week-records.ts';
 
 /** A course of a week that was found. */

@@ -1,8 +1,12 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import type { OwnBlock, PlanInput, PlanItem } from '#features/planning/domain/plan-input.ts';
+import type { OwnBlock, PlanInput, PlanItem } from '#features/planning/domain/search/plan-input.ts';
 import { recordOf } from '#features/planning/domain/planned-course.ts';
 import { withUsualWishes } from '#features/planning/domain/shown-sections.ts';
-import { searchedCourse, type SearchedCourse, toPlanInput } from '#features/planning/domain/to-plan-input.ts';
+import {
+  searchedCourse,
+  type SearchedCourse,
+  toPlanInput,
+} from '#features/planning/domain/search/to-plan-input.ts';
 import type { FrontPlan } from '#features/planning/server/shared/front-plan.ts';
 import type { AdvisorContext } from '../../advisor.context.ts';
 import { findCourse } from '../find-course.ts';

@@ -1,4 +1,4 @@
-import { readFilters } from '#features/catalogue/domain/search/filter-address.ts';
+import { readFilters } from '#features/catalogue/domain/search/filters/filter-address.ts';
 import type { ReadSentence } from '#features/catalogue/web/shared/read-sentence.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../../../reading.contract.ts';

@@ -5,7 +5,7 @@ import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { Message, Statement } from '../../../contract.ts';
 import { markdownToText } from '../../../domain/markdown-to-text.ts';
 import { cellHeadings } from '../../../domain/statements/cell-headings.ts';
-import { recordText } from '../../../domain/statements/record-text.ts';
+import { recordText } from '../../../domain/statements/compare/record-text.ts';
 import {
   changeText,
   MADE_BEFORE,

@@ -1,5 +1,5 @@
-import { type MatchRange } from '../match-ranges.ts';
-import { STOP_WORDS, wordsOf } from '../search-words.ts';
+import { type MatchRange } from '../index/match-ranges.ts';
+import { STOP_WORDS, wordsOf } from '../index/search-words.ts';
 import { stemOf } from './topic-words.ts';
 
 /** The sentence of a description that matches the query best, and where. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Course } from '../../../contract.ts';
 import { createRecogniser } from '../../recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '../../sample-course.ts';
-import { SearchIndex } from '../search-index.ts';
+import { SearchIndex } from '../index/search-index.ts';
 import { buildExpansionFile } from './expansion-file.ts';
 import { GENERAL_SYNONYMS } from './general-synonyms.ts';
 import { SynonymTable } from './synonyms.ts';

@@ -1,4 +1,4 @@
-import { STOP_WORDS, wordsOf } from '../search-words.ts';
+import { STOP_WORDS, wordsOf } from '../index/search-words.ts';
 import { recordsAlike } from './records-alike.ts';
 import { bytesOf, numbers32Of, readSearchFile, writeSearchFile } from './search-file.ts';
 import type { SynonymRule } from '../../pack/shapes.ts';

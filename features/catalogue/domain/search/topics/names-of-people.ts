@@ -1,4 +1,4 @@
-import { STOP_WORDS, wordsOf } from '../search-words.ts';
+import { STOP_WORDS, wordsOf } from '../index/search-words.ts';
 import type { TopicRecord } from './topic-file.ts';
 import { stemOf, stemsOf } from './topic-words.ts';
 

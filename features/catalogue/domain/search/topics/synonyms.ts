@@ -1,5 +1,5 @@
 import type { SynonymRule } from '../../pack/shapes.ts';
-import { STOP_WORDS, wordsOf } from '../search-words.ts';
+import { STOP_WORDS, wordsOf } from '../index/search-words.ts';
 import { stemOf, stemsOf } from './topic-words.ts';
 
 /** An alternative that is searched too. */

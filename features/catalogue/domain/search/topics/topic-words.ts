@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { STOP_WORDS, wordsOf } from '../search-words.ts';
+import { STOP_WORDS, wordsOf } from '../index/search-words.ts';
 
 /** Function words, independent of the topic. */
 const FUNCTION_WORDS =

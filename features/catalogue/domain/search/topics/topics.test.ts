@@ -4,7 +4,7 @@ import type { Course } from '../../../contract.ts';
 import { createRecogniser } from '../../recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '../../sample-course.ts';
 import { readRow, rowStreamer, toCourseRow } from '../course-row.ts';
-import { SearchIndex } from '../search-index.ts';
+import { SearchIndex } from '../index/search-index.ts';
 import { bestSentence } from './best-sentence.ts';
 import { buildExpansionFile, readExpansionFile, writeExpansionFile } from './expansion-file.ts';
 import { editDistance } from './find-term.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../search-words.ts';
+import { wordsOf } from '../index/search-words.ts';
 import { isStemOfFiller, stemOf, stemsOf } from './topic-words.ts';
 
 /** What distinguishes a record from others with its title. */

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '../../weekdays.ts';
+import { WEEKDAY_NAMES } from '../../sections/weekdays.ts';
 import {
   type BusyBlock,
   type HeldCourse,

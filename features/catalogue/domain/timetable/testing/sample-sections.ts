@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES, weekdaysOfWord } from '../../weekdays.ts';
+import { WEEKDAY_NAMES, weekdaysOfWord } from '../../sections/weekdays.ts';
 import type { TimetabledCourse, TimetabledMeeting, TimetabledSection } from '../timetabled-course.ts';
 
 /** Parses `MW 09:00-10:15`, `F` (no time), ` 09:00-10:15` (no day), `T 10:00-12:00 2025-09-02..2025-10-20`. */

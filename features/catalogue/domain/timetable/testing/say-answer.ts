@@ -1,4 +1,4 @@
-import { formatMeetingTimes } from '../../meeting-times.ts';
+import { formatMeetingTimes } from '../../sections/meeting-times.ts';
 import type { Choice } from '../choices.ts';
 import type { TimetabledCourse } from '../timetabled-course.ts';
 import { type Together, together, type TimetableOptions } from '../together.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AttributeChoice, AttributeMode } from '../../../domain/search/attribute-choices.ts';
-import { withChoice } from '../../../domain/search/attribute-choices.ts';
-import { MultiSelect } from '../multi-select.tsx';
+import type { AttributeChoice, AttributeMode } from '../../../domain/search/filters/attribute-choices.ts';
+import { withChoice } from '../../../domain/search/filters/attribute-choices.ts';
+import { MultiSelect } from './multi-select.tsx';
 import { OpenChoice } from './open-choice.tsx';
 import type { FieldProps, SchemeChoices } from './field-props.ts';
 import { ModeChoice } from './mode-choice.tsx';

@@ -1,6 +1,6 @@
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
-import type { DayLetter } from '../../../domain/search/filter-controls.ts';
-import { fullNameOfLetter, WEEKDAY_LETTERS } from '../../../domain/weekdays.ts';
+import type { DayLetter } from '../../../domain/search/filters/filter-controls.ts';
+import { fullNameOfLetter, WEEKDAY_LETTERS } from '../../../domain/sections/weekdays.ts';
 
 export interface DayButtonsProps {
   /** Prefix of the labels, if a screen has several rows of days. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DaysAsked } from '../../../domain/search/filter-controls.ts';
+import type { DaysAsked } from '../../../domain/search/filters/filter-controls.ts';
 import { DayButtons } from './day-buttons.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,6 +1,6 @@
-import type { FilterControl, FilterValue } from '../../../domain/search/filter-controls.ts';
-import type { ChoiceSource, Filter } from '../../../domain/search/filter-table.ts';
-import type { Choice } from '../multi-select.tsx';
+import type { FilterControl, FilterValue } from '../../../domain/search/filters/filter-controls.ts';
+import type { ChoiceSource, Filter } from '../../../domain/search/filters/filter-table.ts';
+import type { Choice } from './multi-select.tsx';
 
 /** The options of each list, as far as they are loaded. */
 export type FilterChoices = Partial<Record<ChoiceSource, readonly Choice[]>>;

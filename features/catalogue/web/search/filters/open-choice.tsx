@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { Choices, faceOf, type MultiSelectProps } from '../multi-select.tsx';
+import { Choices, faceOf, type MultiSelectProps } from './multi-select.tsx';
 
 /** This many choices are shown without expanding. */
 const FEW = 4;

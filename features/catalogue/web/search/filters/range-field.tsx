@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { CONTROL_BOX } from '#platform/ui/controls/field.tsx';
-import { FILTER_CONTROLS } from '../../../domain/search/filter-controls.ts';
+import { FILTER_CONTROLS } from '../../../domain/search/filters/filter-controls.ts';
 import { useDebouncedSearch } from '../use-debounced-search.ts';
 import type { FieldProps } from './field-props.ts';
 

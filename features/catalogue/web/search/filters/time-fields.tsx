@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Option } from '#platform/ui/controls/option-list.ts';
 import { Select } from '#platform/ui/controls/select.tsx';
-import { clockText, formatClock, parseClock } from '../../../domain/clock-times.ts';
-import { type FreeHours, isFreeHours } from '../../../domain/search/filter-controls.ts';
+import { clockText, formatClock, parseClock } from '../../../domain/sections/clock-times.ts';
+import { type FreeHours, isFreeHours } from '../../../domain/search/filters/filter-controls.ts';
 import { DayButtons } from './day-buttons.tsx';
 import type { FieldProps } from './field-props.ts';
 

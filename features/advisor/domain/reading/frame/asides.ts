@@ -1,0 +1,229 @@
+import type { Meaning, Span } from '../spans/meaning.ts';
+import type { Topic } from '../spans/topics.ts';
+import type { Word } from '../spans/words.ts';
+
+type Kinds = ReadonlySet<Meaning['is']>;
+/** What a topic stands behind: "any jazz", "something about jazz", "no jazz", "best jazz classes". */
+const LEADS: Kinds = new Set([
+  'cue',
+  'not',
+  'forget',
+  'noun',
+  'count',
+  'order',
+  'conditions',
+  'kind',
+  'term',
+  'allow',
+]);
+const LEADING_ACTS: ReadonlySet<string> = new Set([
+  'find',
+  'about',
+  'more',
+  'again',
+  'counted',
+  'begin',
+  'tell',
+  'compare',
+]);
+const ASKING: Kinds = new Set(['noun', 'cue', 'act', 'ask']);
+const SAYING: Kinds = new Set(['conditions', 'noun', 'cue', 'order', 'act', 'ask', 'role', 'forget']);
+const HEADS: ReadonlySet<string> = new Set(['subjects', 'areas', 'attributes', 'instructor']);
+
+/** Words that may stand between what leads to a topic and it: "something to do with the old Norse". */
+const BETWEEN = new Set(
+  (
+    'a an the some any of on in to into for with about around regarding concerning good nice cool fun ' +
+    'interesting great more other else both either ' +
+    'read teach teaches teaching taught learn learning study studying write writing explore understand ' +
+    'know do make making discuss hear play try get you your me us like how maybe perhaps or and is are ' +
+    'also ' +
+    'say i.e e.g like basically covers covering covered deals deal really actually just'
+  ).split(' '),
+);
+const [MOST_BETWEEN, SHORT_CLAUSE, SHORT_MESSAGE] = [4, 5, 8];
+
+/** What is done with a topic: "where I can learn to draw". */
+const LEARNING = new Set(
+  'learn learning study studying explore exploring read reading understand discuss covers covering'.split(
+    ' ',
+  ),
+);
+const ASKS_WHICH = new Set(['which', 'any', 'some', 'no', 'what']);
+
+/** What is not about courses, of a message in which some words are. */
+interface Setting {
+  /** Whether a title of the catalogue has a word. */
+  isTitled: (word: string) => boolean;
+  saysNothing: (word: string) => boolean;
+}
+
+/**
+ * Topics that a wish is about. Students tell much beside it, and most words of that are nobody's filler; so a topic has to be led to
+ * ("classes about", "any", "no"), to stand before a word like "class", or to be all of its clause. Where none is, and no field of study is
+ * named, words of titles are taken in what asks, and of a short message all that are left.
+ */
+export const topicsMeant = (
+  found: readonly Topic[],
+  spans: readonly Span[],
+  words: readonly Word[],
+  setting: Setting,
+): readonly Topic[] => {
+  const cued = new Set(spans.flatMap((span) => (span.meaning.is === 'cue' || isWhere(span) ? span.to : [])));
+  const topics = found.filter(
+    ({ from, to }) => (cued.has(from) && names(from, to, words)) || !isVerb(from, words),
+  );
+  const led = topics.map((topic) => isLed(topic, spans, words, setting));
+  for (const at of topics.keys())
+    if (at > 0 && led[at - 1] && isJoined(topics[at - 1], topics[at], words)) led[at] = true;
+  for (let at = topics.length - 2; at >= 0; at -= 1)
+    if (led[at + 1] && isJoined(topics[at], topics[at + 1], words)) led[at] = true;
+  if (led.includes(true)) return topics.filter((_, at) => led[at] === true);
+  if (spans.some((span) => isHead(span) && !isTurned(span, spans))) return [];
+  const asking = inSentencesThatAsk(topics, spans, words).filter(({ from }) => !isTold(from, words));
+  const titled = asking.filter((topic) => topic.words.flat().some(setting.isTitled));
+  if (titled.length > 0 || words.length > SHORT_MESSAGE) return titled;
+  return asking;
+};
+
+/** "I row in the afternoon", "I am feeling brave": what stands behind "I" is what the student does or is. */
+const isVerb = (from: number, words: readonly Word[]): boolean => {
+  if (words[from]?.gap !== 'space') return false;
+  const [before, earlier] = [words[from - 1]?.text ?? '', words[from - 2]?.text ?? ''];
+  return SELF.has(before) || (SELF.has(earlier) && BEING.has(before));
+};
+/** "My mother could watch her then": a clause about somebody asks for nothing. */
+const isTold = (from: number, words: readonly Word[]): boolean => {
+  let first = from;
+  while (first > 0 && words[first]?.gap === 'space') first -= 1;
+  return OTHERS.has(words[first]?.text ?? '');
+};
+const OTHERS = new Set('my our his her their he she they'.split(' '));
+const SELF = new Set(['i', 'we', 'you']);
+const BEING = new Set('am was feel feeling are get will can would just also actually really'.split(' '));
+
+const isLed = (
+  { from, to }: Topic,
+  spans: readonly Span[],
+  words: readonly Word[],
+  { isTitled, saysNothing }: Setting,
+): boolean => {
+  if (words[to]?.text === 'instead') return true;
+  if (spans.some((span) => span.from === to && words[to]?.gap === 'space' && isFollowing(span))) return true;
+  let before = from;
+  let count = 0;
+  let isLearnt = false;
+  while (before > 0 && count < MOST_BETWEEN && words[before]?.gap === 'space' && !endsAt(before, spans)) {
+    if (!BETWEEN.has(words[before - 1]?.text ?? '')) break;
+    isLearnt ||= LEARNING.has(words[before - 1]?.text ?? '') && !SELF.has(words[before - 2]?.text ?? '');
+    before -= 1;
+    count += 1;
+  }
+  if (isLearnt) return true;
+  if (ASKS_WHICH.has(words[before - 1]?.text ?? '') && words[before]?.gap === 'space') return true;
+  const lead = spans.find((span) => span.to === before);
+  if (
+    lead &&
+    words[before]?.gap === 'space' &&
+    (isLeading(lead) || (isWhere(lead) && names(from, to, words)))
+  )
+    return true;
+  const isSupported =
+    words.length <= SHORT_MESSAGE || words.slice(from, to).some(({ text }) => isTitled(text));
+  return isSupported && isWholeClause(from, to, spans, words, saysNothing);
+};
+
+/** Whether it says more than what is done: "where you write". */
+const names = (from: number, to: number, words: readonly Word[]): boolean =>
+  words.slice(from, to).some(({ text }) => !BETWEEN.has(text));
+
+/** "Courses where we build robots". */
+const isWhere = ({ meaning, by }: Span): boolean => meaning.is === 'filler' && by.startsWith('where|');
+
+const endsAt = (at: number, spans: readonly Span[]): boolean => spans.some(({ to }) => to === at);
+
+const isLeading = ({ meaning }: Span): boolean =>
+  (LEADS.has(meaning.is) &&
+    !(meaning.is === 'conditions' && meaning.conditions.some(({ on }) => !OF_KIND.has(on)))) ||
+  (meaning.is === 'act' && LEADING_ACTS.has(meaning.act)) ||
+  (meaning.is === 'ask' && meaning.fields.includes('description')) ||
+  (meaning.is === 'role' && meaning.role === 'like');
+/** Conditions that are said like adjectives, before what courses are about. */
+const OF_KIND: ReadonlySet<string> = new Set([
+  'hours',
+  'rating',
+  'size',
+  'levels',
+  'kinds',
+  'terms',
+  'units',
+  'subjects',
+  'areas',
+  'attributes',
+]);
+const isFollowing = ({ meaning }: Span): boolean =>
+  meaning.is === 'noun' ||
+  (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'kinds' || on === 'terms'));
+
+/** "Film. Making, not watching": nothing but that and what courses should be is said between two commas. */
+const isWholeClause = (
+  from: number,
+  to: number,
+  spans: readonly Span[],
+  words: readonly Word[],
+  saysNothing: Setting['saysNothing'],
+): boolean => {
+  let [first, last] = [from, to];
+  const isBorder = (at: number) =>
+    spans.some((span) => span.meaning.is === 'border' && span.from <= at && at < span.to);
+  while (first > 0 && words[first]?.gap === 'space' && !isBorder(first - 1)) first -= 1;
+  while (last < words.length && words[last]?.gap === 'space' && !isBorder(last)) last += 1;
+  if (last - first > SHORT_CLAUSE) return false;
+  const isOther = (at: number) => {
+    const text = words[at]?.text ?? '';
+    if (at >= from && at < to) return false;
+    return (
+      TELLING.has(text) || (!saysNothing(text) && !spans.some((span) => span.from <= at && at < span.to))
+    );
+  };
+  return !words.slice(first, last).some((_, at) => isOther(first + at));
+};
+const TELLING = new Set('i my we our he she his her am was were is are have had has my mine'.split(' '));
+
+/** "Illness, doctors or ethics": one after another with nothing but that between. */
+const isJoined = (one: Topic | undefined, other: Topic | undefined, words: readonly Word[]): boolean => {
+  if (!one || !other) return false;
+  const between = words.slice(one.to, other.from).map(({ text }) => text);
+  if (between.length > 3 || words.slice(one.to, other.from + 1).some(({ gap }) => gap === 'stop'))
+    return false;
+  const isListed =
+    words[other.from]?.gap === 'comma' ||
+    words[one.to]?.gap === 'comma' ||
+    between.some((text) => JOINTS.has(text));
+  return isListed && between.every((text) => JOINTS.has(text) || BETWEEN.has(text));
+};
+const JOINTS = new Set('or and nor plus even also'.split(' '));
+
+/** Where a sentence asks, others are told. */
+const inSentencesThatAsk = (
+  topics: readonly Topic[],
+  spans: readonly Span[],
+  words: readonly Word[],
+): readonly Topic[] => {
+  let sentence = 0;
+  const sentenceOf = words.map(({ gap }) => (gap === 'stop' ? (sentence += 1) : sentence));
+  const sentencesOf = (kinds: Kinds) =>
+    new Set(spans.flatMap(({ from, meaning }) => (kinds.has(meaning.is) ? (sentenceOf[from] ?? []) : [])));
+  const [asking, saying] = [sentencesOf(ASKING), sentencesOf(SAYING)];
+  const kept = asking.size > 0 ? asking : saying;
+  const within = topics.filter(({ from }) => kept.has(sentenceOf[from] ?? 0));
+  return kept.size === 0 ? topics : within;
+};
+
+/** "Not in the cs department": that names what it is not about. */
+const isTurned = ({ from }: Span, spans: readonly Span[]): boolean =>
+  spans.some(({ to, meaning }) => meaning.is === 'not' && to <= from && from - to <= 2);
+
+const isHead = ({ meaning }: Span): boolean =>
+  meaning.is === 'course' ||
+  (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => HEADS.has(on)));

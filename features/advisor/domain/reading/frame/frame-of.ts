@@ -1,0 +1,138 @@
+import { type Asked, type Frame, type Named, NO_FRAME } from './frame.ts';
+import { be, turned } from './conditions.ts';
+import type { Condition, Figure } from '../spans/meaning.ts';
+import type { Scoped } from './scope.ts';
+
+type Mutable<Shape> = {
+  -readonly [Key in keyof Shape]: Shape[Key] extends readonly (infer Item)[] ? Item[] : Shape[Key];
+};
+
+/** What the parts of a message add up to. `said`: the words from one to another as they were typed. */
+export const frameOf = (parts: readonly Scoped[], said: (from: number, to: number) => string): Frame => {
+  const frame = structuredClone(NO_FRAME) as Mutable<Frame>;
+  for (const part of parts) add(frame, part, said(part.from, part.to));
+  // "Less work, under five hours": by how much is said.
+  const isSaid =
+    frame.than !== null &&
+    frame.conditions.some(({ condition: { on } }) => on === FIGURES[frame.than?.field ?? 'rating']);
+  // "Which class teaches proofs? I am bad at proofs".
+  const headOf = ({ condition: { on, value } }: Asked) => (on === 'subjects' ? JSON.stringify(value) : null);
+  const wanted = new Set(frame.conditions.filter(({ condition }) => !condition.isTurned).map(headOf));
+  const topics = frame.conditions.flatMap(({ condition: { on, value, isTurned } }) =>
+    on === 'topic' && !isTurned ? value.split(' ') : [],
+  );
+  const isWanted = (each: Asked): boolean => {
+    const { on, value } = each.condition;
+    if (on === 'topic') return value.split(' ').every((word) => topics.includes(word));
+    return headOf(each) !== null && wanted.has(headOf(each));
+  };
+  const kept = frame.conditions.filter((each) => !each.condition.isTurned || !isWanted(each));
+  return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(kept) };
+};
+
+const FIGURES: Record<Figure, Condition['on']> = { workload: 'hours', rating: 'rating', enrollment: 'size' };
+
+const add = (frame: Mutable<Frame>, { meaning, isTurned, isForgotten, role }: Scoped, said: string): void => {
+  switch (meaning.is) {
+    case 'conditions': {
+      const { conditions } = meaning;
+      if (isForgotten) frame.forgotten.push(...conditions);
+      else {
+        const held = isTurned ? (meaning.turned ?? conditions.map(turned)) : conditions;
+        frame.conditions.push(...held.map((condition) => ({ condition, said })));
+      }
+      break;
+    }
+    case 'course':
+      addCourse(frame, { ...meaning, role: isTurned || isForgotten ? 'without' : role }, said);
+      break;
+    case 'order':
+      if (isTurned) break;
+      frame.order ??= meaning.order;
+      frame.count ??= meaning.count ?? null;
+      break;
+    case 'than':
+      frame.than ??= { field: meaning.field, less: meaning.less, codes: [] };
+      break;
+    case 'count':
+      frame.count ??= meaning.count;
+      break;
+    case 'forgets':
+      frame.forgotten.push(...meaning.conditions);
+      break;
+    case 'allow':
+      frame.allowed.push(...meaning.days);
+      break;
+    case 'reference':
+      frame.references.push({ to: meaning.to, role: isTurned ? 'without' : role });
+      break;
+    case 'act':
+      frame.acts.push(meaning.act);
+      break;
+    case 'ask':
+      frame.fields.push(...meaning.fields.map((field) => ({ field, isSure: meaning.isSure })));
+      break;
+    case 'unheld':
+      if (!frame.unheld.includes(meaning.thing)) frame.unheld.push(meaning.thing);
+      break;
+    case 'programme':
+      frame.programmes.push(meaning.name);
+      break;
+    case 'group':
+      frame.groups.push(meaning.name);
+      break;
+    case 'talk':
+      frame.talk.push(meaning.talk);
+      break;
+    case 'outside':
+      frame.outside.push(meaning.about);
+      break;
+    case 'elsewhere':
+      frame.elsewhere.push(meaning.university);
+      break;
+    case 'noun':
+      frame.hasNoun = true;
+      break;
+    case 'cue':
+      frame.hasCue = true;
+      break;
+    default:
+  }
+};
+
+const addCourse = (frame: Mutable<Frame>, course: Named & { byTitle: boolean }, said: string): void => {
+  const { code, known, candidates, role, byTitle } = course;
+  if (byTitle) {
+    const topic = be('topic', said);
+    const titled = candidates.length > 0 ? candidates : [code];
+    frame.conditions.push({ condition: role === 'without' ? turned(topic) : topic, said, titled });
+    return;
+  }
+  if (frame.named.some((each) => each.code === code)) return;
+  frame.named.push({ code, known, candidates, role });
+  if (role === 'without') frame.without.push(code);
+  else if (role === null) frame.codes.push(code);
+};
+
+/**
+ * "Arts and Imagination gened" is the first of these, not any of them: of two choices of one scheme the narrower
+ * holds.
+ */
+const narrowed = (conditions: readonly Asked[]): Asked[] =>
+  conditions.filter(({ condition: wide }) => {
+    if (wide.on !== 'attributes' || wide.isTurned) return true;
+    return !conditions.some(({ condition: narrow }) => narrow !== wide && isNarrower(narrow, wide));
+  });
+
+const isNarrower = (narrow: Condition, wide: Condition): boolean =>
+  narrow.on === 'attributes' &&
+  wide.on === 'attributes' &&
+  !narrow.isTurned &&
+  narrow.value.every((one) =>
+    wide.value.some(
+      (other) =>
+        other.scheme === one.scheme &&
+        one.values.length < other.values.length &&
+        one.values.every((value) => other.values.includes(value)),
+    ),
+  );

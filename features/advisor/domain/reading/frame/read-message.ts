@@ -1,0 +1,99 @@
+import { saysNothing } from '../spans/says-nothing.ts';
+import { withBounds, withCounts } from '../spans/bounds.ts';
+import { bestCovering } from '../spans/cover.ts';
+import { doubtsIn } from './doubts.ts';
+import type { Frame } from './frame.ts';
+import { frameOf } from './frame-of.ts';
+import type { Span } from '../spans/meaning.ts';
+import { mendSpelling } from '../spans/mend-spelling.ts';
+import { proposeSpans, type Setting } from '../spans/propose-spans.ts';
+import { spansInScope } from './scope.ts';
+import { topicsMeant } from './asides.ts';
+import { withOwnHours } from '../spans/own-hours.ts';
+import { joinedTopics, type Topic, topicsIn } from '../spans/topics.ts';
+import type { Vocabulary } from '../spans/vocabulary.ts';
+import { spelledOut, type Word, wordsOf } from '../spans/words.ts';
+
+/** A message as it was read: every word is in a span, in a topic, or says nothing. */
+export interface Reading {
+  words: readonly Word[];
+  spans: readonly Span[];
+  topics: readonly Topic[];
+  frame: Frame;
+}
+
+/** What a word that no span holds costs: one that may mean something more than one that says nothing. */
+const WORTH = { content: 1, ordinary: 0.1 };
+
+/** Reads one message by itself. Pure; linear in the message; never throws. */
+export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setting): Reading => {
+  const message = spelledOut(said);
+  const { words, proposed, worth } = weigh(message, vocabulary, setting);
+  const covering = withoutFieldsOfFields(
+    withOwnHours(bestCovering(proposed, worth).spans, words),
+    words,
+    vocabulary,
+  );
+  const spans = withCounts(withBounds(covering, words, setting.bounded ?? []), words);
+  const found = topicsIn(words, spans, saysNothing, vocabulary.pairs);
+  const topics = joinedTopics(
+    setting.isAllWished
+      ? found
+      : topicsMeant(found, spans, words, { saysNothing, isTitled: titledIn(vocabulary) }),
+    spans,
+  );
+  const scoped = spansInScope(spans, topics, words);
+  const typed = (from: number, to: number) => saidOf(message, words, from, to);
+  const doubts = doubtsIn(words, scoped, found).map(({ from, to }) => typed(from, to));
+  return { words, spans, topics, frame: { ...frameOf(scoped, typed), doubts } };
+};
+
+/** The words of a message, the spans proposed of them, and what each costs that is left over. */
+export const weigh = (
+  message: string,
+  vocabulary: Vocabulary,
+  setting: Setting,
+): { words: readonly Word[]; proposed: readonly Span[]; worth: readonly number[] } => {
+  const words = mendSpelling(wordsOf(message), vocabulary);
+  const { except } = setting;
+  const proposed = proposeSpans(message, words, vocabulary, setting);
+  return {
+    words,
+    proposed: except ? proposed.filter((span) => !except(span)) : proposed,
+    worth: words.map(({ text }) => (saysNothing(text) ? WORTH.ordinary : WORTH.content)),
+  };
+};
+
+/** What is studied of another field. */
+const OF_FIELDS = new Set(
+  'history theory literature philosophy politics policy law ethics film cinema art music culture religion education'.split(
+    ' ',
+  ),
+);
+
+/** "Music history" is one thing that courses are about, not two fields. */
+const withoutFieldsOfFields = (
+  spans: readonly Span[],
+  words: readonly Word[],
+  { pairs }: Vocabulary,
+): readonly Span[] => {
+  const isField = (span: Span | undefined): span is Span =>
+    span?.meaning.is === 'conditions' && span.by.startsWith('subject ') && span.to - span.from === 1;
+  const isPair = (one: Span | undefined, other: Span | undefined): boolean =>
+    isField(one) &&
+    isField(other) &&
+    one.to === other.from &&
+    words[other.from]?.gap === 'space' &&
+    (OF_FIELDS.has(words[other.from]?.text ?? '') ||
+      pairs.has(`${words[one.from]?.text} ${words[other.from]?.text}`));
+  return spans.filter((span, at) => !isPair(spans[at - 1], span) && !isPair(span, spans[at + 1]));
+};
+
+const titledIn =
+  ({ lexicon: { titleWords } }: Vocabulary) =>
+  (word: string): boolean =>
+    [word, word.replace(/s$/, ''), `${word}s`].some((form) => titleWords.has(form));
+
+/** As it was typed. */
+const saidOf = (message: string, words: readonly Word[], from: number, to: number): string =>
+  message.slice(words[from]?.start, words[to - 1]?.end);

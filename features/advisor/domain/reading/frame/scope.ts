@@ -1,0 +1,229 @@
+import { be } from './conditions.ts';
+import type { Meaning, Role, Span } from '../spans/meaning.ts';
+import { takenHours } from '../spans/own-hours.ts';
+import type { Topic } from '../spans/topics.ts';
+import type { Word } from '../spans/words.ts';
+
+/** A span, or a topic, with whether it was said no to. */
+export interface Scoped {
+  from: number;
+  to: number;
+  meaning: Meaning;
+  isTurned: boolean;
+  /** Said to hold no longer. */
+  isForgotten: boolean;
+  /** Of a "no": nothing was found that it is said of. */
+  isIdle: boolean;
+  /** Of a course: what it is named as. */
+  role: Role | null;
+}
+
+/** What joins two things that one "no" is said of. */
+const JOINTS = new Set(['or', 'nor', 'and']);
+
+/**
+ * Who a "no" is said of: what follows it next, and what is joined to that; where nothing follows before the clause
+ * ends, what stands before it ("econ no").
+ */
+export const spansInScope = (
+  spans: readonly Span[],
+  topics: readonly Topic[],
+  words: readonly Word[],
+): Scoped[] => {
+  const parts: Scoped[] = [
+    ...spans.map(({ from, to, meaning }) => ({ from, to, meaning, ...AS_SAID })),
+    ...topics.map((topic) => ({ ...topicPart(topic), ...AS_SAID })),
+  ].toSorted((a, b) => a.from - b.from);
+  for (const [at, part] of parts.entries()) {
+    if (part.meaning.is === 'conditions' && isOnly(parts, at, words)) part.meaning = onlyThose(part.meaning);
+    if (part.meaning.is === 'forget') {
+      const next = parts.slice(at + 1).find(({ meaning }) => meaning.is !== 'noun');
+      if (next) next.isForgotten = true;
+    }
+    if (part.meaning.is === 'role') {
+      const next = parts[at + 1];
+      // "Instead of gender, race".
+      if (part.meaning.role === 'instead' && next?.meaning.is === 'conditions' && next.from === part.to)
+        next.isForgotten = true;
+      else if (
+        part.meaning.role === 'without' &&
+        next &&
+        isSaid(next) &&
+        next.meaning.is === 'conditions' &&
+        next.from - part.to <= 1
+      )
+        next.isTurned = true;
+      else if (part.meaning.role === 'taken' && next && isTakenKind(part, next, words)) {
+        // "I already took the intro": another is wished for.
+        if (kindOf(next) === 'levels') next.isTurned = true;
+        else next.meaning = { is: 'filler' };
+      } else giveRole(parts, at, part.meaning.role, words);
+    }
+    if (part.meaning.is !== 'not') continue;
+    if (turnAfter(parts, at, words)) continue;
+    const before = isLastOfClause(parts, at, words) ? saidBefore(parts, at, words) : null;
+    if (before) before.isTurned = true;
+    else part.isIdle = true;
+  }
+  return parts;
+};
+
+const isTakenKind = (role: Scoped, next: Scoped, words: readonly Word[]): boolean =>
+  next.from - role.to <= 1 &&
+  words[next.from]?.gap === 'space' &&
+  (kindOf(next) === 'levels' || kindOf(next) === 'kinds');
+
+/** "I can only come on Tuesdays and Thursdays": on no other days, though not on both. */
+const isOnly = (parts: readonly Scoped[], at: number, words: readonly Word[]): boolean => {
+  const to = parts[at]?.from ?? 0;
+  const only = parts.findLast(
+    ({ meaning, from }, before) => before < at && meaning.is === 'border' && words[from]?.text === 'only',
+  );
+  return (
+    only !== undefined &&
+    to - only.to <= FAR_ONLY &&
+    words.slice(only.to, to + 1).every(({ gap }) => gap === 'space')
+  );
+};
+const FAR_ONLY = 5;
+const onlyThose = <Said extends Meaning & { is: 'conditions' }>(meaning: Said): Said => {
+  const conditions = meaning.conditions.filter(
+    (each) => each.on !== 'days' || each.isTurned || each.value.mode !== 'all',
+  );
+  return {
+    ...meaning,
+    conditions: conditions.map((each) =>
+      each.on === 'days' && !each.isTurned ? be('days', { on: each.value.on, mode: 'only' }) : each,
+    ),
+  };
+};
+
+const AS_SAID = { isTurned: false, isForgotten: false, isIdle: false, role: null };
+
+/** How many words may stand between "I took" and the course. */
+const FAR = 3;
+
+/** What the courses are that follow "I took", "instead of" or "like": the next, and those joined to it. */
+const giveRole = (parts: readonly Scoped[], cue: number, role: Role, words: readonly Word[]): void => {
+  let end = parts[cue]?.to ?? 0;
+  let isFirst = true;
+  for (const part of parts.slice(cue + 1)) {
+    if ((words[part.from]?.gap ?? 'stop') === 'stop' || part.from - end > FAR) break;
+    if (part.meaning.is === 'border' || part.meaning.is === 'role') break;
+    if (part.meaning.is !== 'course' && part.meaning.is !== 'reference') {
+      if (isFirst && part.meaning.is !== 'conditions') continue;
+      break;
+    }
+    if (isFirst && role === 'like' && part.from > end) break;
+    if (!isFirst && !isListed(part, words)) break;
+    part.role = role;
+    isFirst = false;
+    end = part.to;
+  }
+};
+
+const isListed = ({ from }: Scoped, words: readonly Word[]): boolean =>
+  words[from]?.gap === 'comma' || JOINTS.has(words[from - 1]?.text ?? '') || words[from - 1]?.text === 'plus';
+
+const topicPart = ({ from, to, words }: Topic): Pick<Scoped, 'from' | 'to' | 'meaning'> => ({
+  from,
+  to,
+  meaning: { is: 'conditions', conditions: words.map((some) => be('topic', some.join(' '))) },
+});
+
+/** Whether it says something that can be turned round. */
+const isSaid = ({ meaning }: Scoped): boolean =>
+  meaning.is === 'conditions' || meaning.is === 'course' || meaning.is === 'reference';
+
+/** Whether nothing but words like "class" follows in the clause: "econ no", "no class on fridays". */
+const isLastOfClause = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
+  let end = parts[cue]?.to ?? 0;
+  for (const { from, to, meaning } of parts.slice(cue + 1)) {
+    if (from > end || words[from]?.gap !== 'space' || meaning.is === 'border') break;
+    if (!SAYS_LITTLE.has(meaning.is)) return false;
+    end = to;
+  }
+  return (
+    (words[end]?.gap ?? 'stop') !== 'space' ||
+    parts.some(({ from, meaning }) => from === end && meaning.is === 'border')
+  );
+};
+const SAYS_LITTLE: ReadonlySet<Meaning['is']> = new Set(['noun', 'filler', 'unheld']);
+
+/** What stands before a "no" in its clause. */
+const saidBefore = (parts: readonly Scoped[], cue: number, words: readonly Word[]): Scoped | null => {
+  let next = parts[cue]?.from ?? 0;
+  for (const part of parts.slice(0, cue).toReversed()) {
+    if (words[next]?.gap !== 'space') break;
+    if (isSaid(part)) return part;
+    if (!SAYS_LITTLE.has(part.meaning.is)) break;
+    next = part.from;
+  }
+  return null;
+};
+
+const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
+  let last: Scoped | null = null;
+  let it: Scoped | null = null;
+  let end = parts[cue]?.to ?? 0;
+  for (const [place, part] of parts.slice(cue + 1).entries()) {
+    const gaps = words.slice(end, part.from + 1).map(({ gap }) => gap);
+    if (part.meaning.is === 'border' || gaps.includes('stop')) break;
+    end = part.to;
+    if (part.meaning.is === 'not') break;
+    // "No essays": of that nothing is known.
+    if (last === null && part.meaning.is === 'unheld') return true;
+    if (!isSaid(part)) continue;
+    if (last === null && isIt(part)) {
+      it ??= part;
+      continue;
+    }
+    if (last === null) {
+      if (gaps.includes('comma')) break;
+    } else if (!isJoined(last, part, words)) break;
+    part.isTurned = true;
+    last = part;
+    withPhrase(part, parts[cue + 2 + place], words);
+  }
+  if (last === null && it !== null) it.isTurned = true;
+  return last !== null || it !== null;
+};
+
+/** "Rather not have it above 8 hours": what is said of "it" is turned, and "it" only where nothing is. */
+const isIt = ({ meaning }: Scoped): boolean =>
+  meaning.is === 'reference' && (meaning.to.kind === 'one' || meaning.to.kind === 'all');
+
+/**
+ * What stands with it as one phrase: "no friday afternoons" keeps those hours free, and "no big lectures" wishes for no lecture.
+ */
+const withPhrase = (part: Scoped, next: Scoped | undefined, words: readonly Word[]): void => {
+  if (next?.meaning.is !== 'conditions' || next.from !== part.to || words[next.from]?.gap !== 'space') return;
+  const kinds = [kindOf(part), kindOf(next)];
+  const areHours =
+    kinds.includes('days') && kinds.some((kind) => kind === 'startsAfter' || kind === 'endsBefore');
+  const hours = areHours ? takenHours([part, next], words) : null;
+  if (hours !== null) {
+    part.meaning = { is: 'conditions', conditions: hours };
+    part.isTurned = false;
+  }
+  if (hours !== null || (AMOUNTS.has(kinds[0] ?? '') && kinds[1] === 'kinds'))
+    next.meaning = { is: 'filler' };
+};
+
+/** "No mondays or fridays": joined, and of one kind where the joint is "and". */
+const isJoined = (one: Scoped, other: Scoped, words: readonly Word[]): boolean => {
+  const joint = words[other.from - 1]?.text ?? '';
+  if (joint === 'or' || joint === 'nor') return true;
+  // "Not too many people, 30 at most".
+  if (AMOUNTS.has(kindOf(other))) return false;
+  const isListed =
+    words[other.from]?.gap === 'comma' ||
+    JOINTS.has(joint) ||
+    (other.from === one.to && kindOf(one) === 'subjects');
+  return isListed && kindOf(one) === kindOf(other) && other.from - one.to <= 1;
+};
+
+const AMOUNTS: ReadonlySet<string> = new Set(['hours', 'rating', 'units', 'size']);
+
+const kindOf = ({ meaning }: Scoped): string =>
+  meaning.is === 'conditions' ? (meaning.conditions[0]?.on ?? '') : meaning.is;

@@ -1,0 +1,130 @@
+import { WEEKDAY_LETTERS } from '#features/catalogue/domain/sections/weekdays.ts';
+import {
+  type CourseFilters,
+  NO_FILTERS,
+  sortedByScore,
+  sortedByWorkload,
+  withFilter,
+} from '#features/catalogue/domain/search/filters/filters.ts';
+import type { DaysAsked, Range } from '#features/catalogue/domain/search/filters/filter-controls.ts';
+import { be } from './conditions.ts';
+import { type Asked, type Frame, isFilter, topicOf } from './frame.ts';
+import type { Condition, FilterCondition } from '../spans/meaning.ts';
+import type { Vocabulary } from '../spans/vocabulary.ts';
+
+/** A frame as the course list can show it. */
+export interface FilterReading {
+  filters: CourseFilters;
+  /** What is left to be looked for as words. */
+  text: string;
+  /** Conditions that the list has no filter for, or that do not go with another. */
+  unused: readonly Asked[];
+}
+
+/** The filters of the course list that say what a frame says. */
+export const toFilters = (
+  frame: Pick<Frame, 'conditions' | 'order'>,
+  { subjectsIn }: Pick<Vocabulary, 'subjectsIn'>,
+): FilterReading => {
+  const unused: Asked[] = [];
+  let filters = NO_FILTERS;
+  const asked = frame.conditions.map((each) => ({
+    ...each,
+    condition: asFilter(each.condition, subjectsIn),
+  }));
+  // What is asked for comes before what is not wanted, which may narrow it.
+  const wantedFirst = asked.toSorted((a, b) => Number(a.condition.isTurned) - Number(b.condition.isTurned));
+  for (const each of wantedFirst) {
+    const { condition } = each;
+    if (condition.on === 'topic' && !condition.isTurned) continue;
+    const next = isFilter(condition) ? withCondition(filters, condition) : null;
+    if (next === null) unused.push(each);
+    else filters = next;
+  }
+  const { order } = frame;
+  const direction = order?.descending ? 'high_to_low' : 'low_to_high';
+  if (order?.by === 'workload') filters = sortedByWorkload(filters, direction);
+  if (order?.by === 'rating')
+    filters = sortedByScore(filters, order.descending ? 'low_to_high' : 'high_to_low');
+  return { filters, text: topicOf(frame), unused };
+};
+
+/** A broad field as the subjects of it, which the list can choose. */
+const asFilter = (condition: Condition, subjectsIn: Vocabulary['subjectsIn']): Condition => {
+  if (condition.on !== 'areas') return condition;
+  const subjects = condition.value.flatMap((area) => subjectsIn.get(area) ?? []);
+  return { ...be('subjects', subjects), isTurned: condition.isTurned };
+};
+
+/** The filters with one more condition; null where they cannot say both. */
+const withCondition = (filters: CourseFilters, condition: FilterCondition): CourseFilters | null => {
+  const { on, value, isTurned } = condition;
+  const isOn = JSON.stringify(filters[on]) !== JSON.stringify(NO_FILTERS[on]);
+  if (!isOn) {
+    const next = withFilter(filters, on, value);
+    if (on === 'attributes') return isTurned ? turnedAttributes(next) : next;
+    return isTurned ? { ...next, not: [...next.not, on] } : next;
+  }
+  if (filters.not.includes(on) !== isTurned) return besides(filters, condition);
+  const merged = mergedValue(filters[on], value, isTurned);
+  return merged === null ? null : { ...withFilter(filters, on, merged as never), not: filters.not };
+};
+
+const turnedAttributes = (filters: CourseFilters): CourseFilters =>
+  withFilter(
+    filters,
+    'attributes',
+    filters.attributes.map((choice) => ({ ...choice, mode: 'none' as const })),
+  );
+
+/** "On Tuesdays, not on Fridays", "languages, but not Latin": what is not wanted beside what is, of one filter. */
+const besides = (filters: CourseFilters, { on, value, isTurned }: FilterCondition): CourseFilters | null => {
+  if (!isTurned) return null;
+  if (on === 'days') {
+    const free = { on: value.on, start: '00:00', end: '23:59' };
+    return filters.keepsFree === null ? withFilter(filters, 'keepsFree', free) : null;
+  }
+  if (on === 'attributes') return withoutValues(filters, value);
+  const listed: unknown = filters[on];
+  if (!isNames(listed) || !isNames(value)) return null;
+  const left = listed.filter((each) => !value.includes(each));
+  return left.length === 0 ? null : withFilter(filters, on, left as never);
+};
+
+/** "HASS, but not HASS-A": the other values of the scheme; null where none is left, or it was not asked for. */
+const withoutValues = (
+  filters: CourseFilters,
+  unwanted: CourseFilters['attributes'],
+): CourseFilters | null => {
+  const rest = filters.attributes.map((choice) => {
+    const same = unwanted.find(({ scheme }) => scheme === choice.scheme);
+    return same ? { ...choice, values: choice.values.filter((each) => !same.values.includes(each)) } : choice;
+  });
+  const isHeld = unwanted.every(({ scheme }) => filters.attributes.some((each) => each.scheme === scheme));
+  return isHeld && rest.every(({ values }) => values.length > 0)
+    ? withFilter(filters, 'attributes', rest)
+    : null;
+};
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** Both of two values of one filter: names join, ranges narrow, the second of others stands. */
+const mergedValue = (one: unknown, other: unknown, isTurned: boolean): unknown => {
+  if (isNames(one) && isNames(other)) return [...new Set([...one, ...other])];
+  if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
+  if (isDays(one) && isDays(other)) {
+    const on = WEEKDAY_LETTERS.filter((day) => one.on.includes(day) || other.on.includes(day));
+    return { on, mode: isTurned ? 'any' : other.mode };
+  }
+  if (isRange(one) && isRange(other)) {
+    const [min, max] = [other.min ?? one.min, other.max ?? one.max];
+    return isTurned || (min !== null && max !== null && min > max) ? null : { min, max };
+  }
+  return other;
+};
+
+const isDays = (value: unknown): value is DaysAsked =>
+  typeof value === 'object' && value !== null && 'mode' in value && 'on' in value;
+const isRange = (value: unknown): value is Range =>
+  typeof value === 'object' && value !== null && 'min' in value && 'max' in value;

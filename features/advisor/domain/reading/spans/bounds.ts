@@ -1,0 +1,125 @@
+import { atLeast, atMost, be, orElse } from '../frame/conditions.ts';
+import type { FactField } from '../askable.ts';
+import type { Condition, Figure, Meaning, Span } from './meaning.ts';
+import { CLASSES } from '../tables/word-classes.ts';
+import type { Word } from './words.ts';
+
+/** What a number can bound. */
+export type Amount = 'hours' | 'rating' | 'units' | 'size';
+
+const OF_FIGURE: Record<Figure, Amount> = { workload: 'hours', rating: 'rating', enrollment: 'size' };
+const OF_FIELD: Partial<Record<FactField, Amount>> = {
+  workload: 'hours',
+  rating: 'rating',
+  units: 'units',
+  enrollment: 'size',
+};
+const OF_WORDS = new Map<string, Amount>(
+  (
+    [
+      ['WORK', 'hours'],
+      ['HOURS', 'hours'],
+      ['RATING', 'rating'],
+      ['UNITS', 'units'],
+      ['PEOPLE', 'size'],
+    ] as const
+  ).flatMap(([name, amount]) => (CLASSES.get(name) ?? []).map(([first = '']) => [first, amount])),
+);
+
+/**
+ * Bounds whose unit is not said beside them, as conditions: of what the nearest words speak of ("not many people, like 30 max"), else of
+ * what was bounded before, else of what such a number mostly counts.
+ *
+ * @param before what earlier messages bounded, the last first
+ */
+export const withBounds = (
+  spans: readonly Span[],
+  words: readonly Word[],
+  before: readonly Condition[],
+): readonly Span[] =>
+  spans.map((span): Span => {
+    const { meaning } = span;
+    if (meaning.is !== 'bound') return span;
+    const near = spans
+      .filter((other) => other !== span && amountOf(other.meaning) !== null)
+      .toSorted((a, b) => distance(a, span, words) - distance(b, span, words));
+    const last = before.find(({ on }) => isAmount(on));
+    const own = words.slice(span.from, span.to).flatMap(({ text }) => OF_WORDS.get(text) ?? []);
+    const on =
+      own[0] ?? amountOf(near[0]?.meaning) ?? (last && isAmount(last.on) ? last.on : usual(meaning.number));
+    return { ...span, meaning: bounding(on, meaning, last) };
+  });
+
+const isAmount = (on: string): on is Amount =>
+  on === 'hours' || on === 'rating' || on === 'units' || on === 'size';
+
+const amountOf = (meaning: Meaning | undefined): Amount | null => {
+  switch (meaning?.is) {
+    case 'conditions':
+      return meaning.conditions.map(({ on }) => on).find(isAmount) ?? null;
+    case 'order':
+      return OF_FIGURE[meaning.order.by];
+    case 'than':
+      return OF_FIGURE[meaning.field];
+    case 'ask':
+      return meaning.fields.map((field) => OF_FIELD[field] ?? null).find((each) => each !== null) ?? null;
+    default:
+      return null;
+  }
+};
+
+/** What stands before is meant sooner than what follows, and what stands in the same sentence than what does not. */
+const distance = (other: Span, span: Span, words: readonly Word[]): number => {
+  const [from, to] = other.from < span.from ? [other.to, span.from] : [span.to, other.from];
+  const stops = words.slice(from, to + 1).filter(({ gap }, at) => at > 0 && gap === 'stop').length;
+  return Math.max(0, to - from) + stops * FAR + (other.from > span.from ? 1 : 0);
+};
+const FAR = 100;
+
+const usual = (number: number): Amount =>
+  number <= MOST_RATED && !Number.isInteger(number) ? 'rating' : number < LEAST_SIZE ? 'hours' : 'size';
+const [MOST_RATED, LEAST_SIZE] = [5, 15];
+
+const bounding = (
+  on: Amount,
+  { number, side }: Extract<Meaning, { is: 'bound' }>,
+  last: Condition | undefined,
+): Meaning => {
+  const isLeast =
+    side === 'least' ||
+    (side === 'same' &&
+      (on === 'rating' || (last?.on === on && 'min' in last.value && last.value.min !== null)));
+  const [range, other] = isLeast ? [atLeast(number), atMost(number)] : [atMost(number), atLeast(number)];
+  return orElse(be(on, range), be(on, other));
+};
+
+/** "Two history seminars": a small number before what courses are is how many there should be. */
+export const withCounts = (spans: readonly Span[], words: readonly Word[]): readonly Span[] => {
+  const held = new Set(
+    spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  const begins = new Map(spans.map((span) => [span.from, span]));
+  const counts = words.flatMap(({ number }, at): Span[] => {
+    const next = begins.get(words[at + 1]?.text === 'more' ? at + 2 : at + 1);
+    const isCount =
+      number !== null && Number.isInteger(number) && number > 0 && number <= MOST_WANTED && !held.has(at);
+    if (!isCount || words[at + 1]?.gap !== 'space' || next === undefined || !isOfCourses(next.meaning))
+      return [];
+    return [{ from: at, to: at + 1, weight: 1, meaning: { is: 'count', count: number }, by: 'count' }];
+  });
+  return counts.length === 0 ? spans : [...spans, ...counts].toSorted((a, b) => a.from - b.from);
+};
+const MOST_WANTED = 9;
+const isOfCourses = (meaning: Meaning): boolean =>
+  meaning.is === 'noun' ||
+  (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => OF_COURSES.has(on)));
+const OF_COURSES: ReadonlySet<Condition['on']> = new Set([
+  'kinds',
+  'subjects',
+  'areas',
+  'levels',
+  'attributes',
+  'hours',
+  'rating',
+  'size',
+]);

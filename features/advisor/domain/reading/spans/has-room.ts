@@ -1,0 +1,157 @@
+import { WISH_WORDS } from './lines.ts';
+import type { Condition, Meaning, Span } from './meaning.ts';
+import { saysNothing } from './says-nothing.ts';
+import { CLASSES } from '../tables/word-classes.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Word } from './words.ts';
+
+/**
+ * "Big data" and "great books" are titles' words, though "big" and "great" are conditions elsewhere; so is
+ * "science" in "history of science" and in "religion and science", "language" among other things that courses are
+ * about, and "fall" in "the fall of Rome".
+ */
+export const hasRoom = (
+  { from, to, meaning }: Span,
+  words: readonly Word[],
+  vocabulary: Vocabulary,
+): boolean => {
+  const { pairs, names, phrases } = vocabulary;
+  if (meaning.is === 'reference')
+    return !isRelative(from, to, words) && hasRoomForReference(meaning.to.kind, words[to], vocabulary);
+  // "Fiction poems essays" is what it is about.
+  if (meaning.is === 'unheld' && meaning.thing === 'assignments' && to - from === 1)
+    return (
+      words[from]?.gap !== 'space' || !isContent(words[from - 1]) || saysNothing(words[from]?.text ?? '')
+    );
+  const [before, word, next] = [words[from - 1], words[from], words[to]];
+  const isPair = (one?: Word, other?: Word) =>
+    one !== undefined &&
+    other !== undefined &&
+    other.gap === 'space' &&
+    ![one, other].some((each) => each !== word && saysNothing(each.text)) &&
+    pairs.has(`${one.text} ${other.text}`);
+  // "Climate change" asks for no change.
+  if (to - from === 1 && OF_TITLES.has(meaning.is)) {
+    const isOfTopic = CHANGING.has(word?.text ?? '') && word?.gap === 'space' && isContent(before);
+    return !isOfTopic && !isPair(word, next) && !isPair(before, word);
+  }
+  // "To learn to write a poem": the student's own wish, and nothing to be done for them.
+  if (
+    meaning.is === 'outside' &&
+    before?.text === 'to' &&
+    !words.slice(from, to).some(({ text }) => text === 'my' || text === 'me')
+  )
+    return false;
+  if (meaning.is !== 'conditions') return true;
+  const on = meaning.conditions[0]?.on;
+  // A name by itself, as names are written.
+  if (on === 'instructor' && to - from === 1) return word?.isName ?? false;
+  if (on === 'terms') return hasRoomForTerm(from, to, words, phrases);
+  if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
+  // "Programming heavy": of that, and not of work.
+  if (on === 'hours' && word?.text === 'heavy' && word.gap === 'space' && isContent(before)) return false;
+  const isStrange = (each?: Word) => isContent(each) && !names.has(each?.text ?? '');
+  if (on === 'areas') {
+    const isOf = before?.text === 'of' && words[from - 2]?.text !== 'outside';
+    const isListed = word?.gap === 'comma' && next?.gap === 'comma';
+    if (isOf || isListed || isStrange(before) || isStrange(next)) return false;
+  }
+  // "Cheap books and an easy history class": said of what follows.
+  const isAdjective = on !== 'areas' && next?.gap === 'space' && (isNoun(next) || isSubject(next, phrases));
+  if (!isAdjective && isInTopic(from, to, words, on === 'areas' ? TOPIC_JOINTS : AND_OF, names)) return false;
+  return !isPair(word, next) && !isPair(before, word);
+};
+
+/** "Any that are in spring", "a class that starts late": such a "that" points at nothing shown. */
+const isRelative = (from: number, to: number, words: readonly Word[]): boolean =>
+  to - from === 1 &&
+  words[from]?.text === 'that' &&
+  words[from]?.gap === 'space' &&
+  words[to]?.gap === 'space' &&
+  VERBS.has(words[to]?.text ?? '') &&
+  !VERBS.has(words[from - 1]?.text ?? '');
+const VERBS: ReadonlySet<string> = new Set([
+  ...['IS', 'MEETS', 'DO', 'HELPER', 'COUNT'].flatMap(
+    (name) => CLASSES.get(name)?.map(([first = '']) => first) ?? [],
+  ),
+  'has',
+  'have',
+  'fit',
+  'fits',
+  'i',
+  'you',
+  'count',
+]);
+
+/** "The first world war" is none of those shown. */
+const hasRoomForReference = (kind: string, next: Word | undefined, { lexicon }: Vocabulary): boolean =>
+  kind !== 'nth' || next?.gap !== 'space' || saysNothing(next.text) || !lexicon.titleWords.has(next.text);
+
+/** Acts that are things, too: "climate change", "foreign trade", "gene drop". */
+const CHANGING = new Set(['change', 'trade', 'exchange', 'switch', 'drop', 'cut']);
+
+/** What one word may mean that stands in titles, too. */
+const OF_TITLES: ReadonlySet<Meaning['is']> = new Set(['act', 'talk', 'role', 'outside', 'unheld']);
+
+/** Conditions that one ordinary word may make: "big", "great", "light", "science". */
+const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'size', 'rating', 'hours']);
+
+/** A season by itself, without "in", "next" or a year, is a term only where no topic stands beside it. */
+const hasRoomForTerm = (
+  from: number,
+  to: number,
+  words: readonly Word[],
+  phrases: Vocabulary['phrases'],
+): boolean => {
+  const held = words.slice(from, to);
+  if (!held.some(({ text }) => SEASONS.has(text))) return true;
+  if (words[to]?.text === 'of') return false;
+  if (!held.every(({ text }) => SEASONS.has(text) || text === 'the')) return true;
+  if (held[0]?.text === 'the') return false;
+  // "Best rated history fall", "spring english seminars": a subject is no topic.
+  const isBeside = (each: Word | undefined, gap: Word['gap'] | undefined) =>
+    gap === 'space' && isContent(each) && !isSubject(each, phrases);
+  const isTopic = isBeside(words[from - 1], words[from]?.gap) || isBeside(words[to], words[to]?.gap);
+  return !isTopic && !isInTopic(from, to, words, TOPIC_JOINTS);
+};
+
+const isSubject = (word: Word | undefined, phrases: Vocabulary['phrases']): boolean =>
+  (phrases.get(word?.text ?? '') ?? []).some(({ kind, words }) => kind === 'subject' && words.length === 1);
+
+/** "Women in science", "light and matter": joined to something that courses are about. */
+const isInTopic = (
+  from: number,
+  to: number,
+  words: readonly Word[],
+  joints: ReadonlySet<string>,
+  names: ReadonlySet<string> = new Set(),
+): boolean => {
+  const first = from - (ARTICLES.has(words[from - 1]?.text ?? '') ? 1 : 0);
+  const joint = words[first - 1]?.text ?? '';
+  const other = words[first - 2];
+  if (joints.has(joint) && isContent(other)) {
+    // "Econ and science classes" are of either.
+    const isEither = joint === 'and' && names.has(other?.text ?? '') && isNoun(words[to]);
+    if (!isEither) return true;
+  }
+  const nextJoint = words[to]?.text ?? '';
+  const at = to + (ARTICLES.has(words[to + 1]?.text ?? '') ? 2 : 1);
+  if (!joints.has(nextJoint) || words[to]?.gap !== 'space' || !isContent(words[at])) return false;
+  return !(nextJoint === 'and' && names.has(words[at]?.text ?? '') && isNoun(words[at + 1]));
+};
+
+const TOPIC_JOINTS: ReadonlySet<string> = new Set(['and', 'in', 'of']);
+const AND_OF: ReadonlySet<string> = new Set(['and', 'of']);
+const ARTICLES = new Set(['a', 'an', 'the']);
+const SEASONS: ReadonlySet<string> = new Set(CLASSES.get('SEASON')?.flat());
+const NOUNS: ReadonlySet<string> = new Set(CLASSES.get('NOUN')?.flat());
+
+const isNoun = (word?: Word): boolean => NOUNS.has(word?.text ?? '');
+
+/** Whether a word can be what courses are about. */
+const isContent = (word?: Word): boolean =>
+  word !== undefined &&
+  word.number === null &&
+  word.clock === null &&
+  !saysNothing(word.text) &&
+  !WISH_WORDS.has(word.text);

@@ -1,0 +1,290 @@
+import type { DayLetter } from '#features/catalogue/domain/search/filters/filter-controls.ts';
+import { WEEKDAY_LETTERS } from '#features/catalogue/domain/sections/weekdays.ts';
+import type { Meaning } from './meaning.ts';
+import { CLASSES } from '../tables/word-classes.ts';
+import { timesFrom } from './times-of-day.ts';
+import type { Word } from './words.ts';
+
+/** What a pattern's places held, in their order. */
+export interface Held {
+  numbers: number[];
+  /** Minutes after midnight. */
+  times: number[];
+  days: DaysHeld[];
+  words: string[];
+  /** Of people, programmes and groups of requirements, as the catalogue spells them. */
+  names: string[];
+}
+
+/** Names that the catalogue has, looked up at a word: the place behind the longest, and how it is spelt. */
+export type NamesAt = (place: NamePlace, words: readonly Word[], at: number) => NameFound | null;
+export interface NameFound {
+  to: number;
+  name: string;
+}
+export type NamePlace = 'PERSON' | 'PROGRAMME' | 'GROUP';
+const NAME_PLACES: readonly NamePlace[] = ['PERSON', 'PROGRAMME', 'GROUP'];
+
+/**
+ * Weekdays as they were listed; "Tuesday or Thursday" and one alone are any of them, "Tuesday and Thursday" all
+ * there may be.
+ */
+interface DaysHeld {
+  on: DayLetter[];
+  isAny: boolean;
+}
+
+/**
+ * A line of a table: a way to say something. The pattern is words and classes (in capitals) with a space between
+ * them; `|` separates alternatives, `_` joins the words of one, `?` ends what may be left out, `@` begins what is
+ * held. NUM, TIME, DAYS and ANY hold what they match, CLOCK a time that can be no other number ("9am"), PERSON,
+ * PROGRAMME and GROUP a name of the catalogue; END is where a clause ends.
+ */
+export interface Line {
+  says: string;
+  means: (held: Held) => Meaning | null;
+  /** All of it is read by this line, as `reads`. */
+  example: string;
+  reads: string;
+  /** Beside its length; above 0 where it should win over others of the same length. */
+  extra?: number;
+}
+
+export const line = (
+  says: string,
+  means: Line['means'] | Meaning,
+  example: string,
+  reads: string,
+  extra = 0,
+): Line => ({ says, means: typeof means === 'function' ? means : () => means, example, reads, extra });
+
+type Place = 'NUM' | 'TIME' | 'CLOCK' | 'DAYS' | 'ANY' | 'END' | NamePlace;
+interface Piece {
+  place: Place | null;
+  /** Whether the words are held. */
+  isHeld: boolean;
+  alternatives: Alternatives;
+  isOptional: boolean;
+}
+
+type Words = readonly string[];
+/** By their first word: most words of a message begin none of them. */
+type Alternatives = ReadonlyMap<string, readonly Words[]>;
+const NONE: Alternatives = new Map();
+
+const PLACES = new Set<string>(['NUM', 'TIME', 'CLOCK', 'DAYS', 'ANY', 'END', ...NAME_PLACES]);
+
+const pieceOf = (text: string): Piece => {
+  const isOptional = text.endsWith('?');
+  const isHeld = text.startsWith('@');
+  const name = text.slice(isHeld ? 1 : 0, isOptional ? -1 : undefined);
+  if (PLACES.has(name)) return { place: name as Place, isHeld, alternatives: NONE, isOptional };
+  return { place: null, isHeld, alternatives: alternativesOf(name), isOptional };
+};
+
+/** The same few classes stand in thousands of pieces. */
+const byName = new Map<string, Alternatives>();
+const alternativesOf = (name: string): Alternatives => {
+  const before = byName.get(name);
+  if (before) return before;
+  const all: Words[] = name
+    .split('|')
+    .flatMap((each): readonly Words[] => CLASSES.get(each) ?? [each.split('_')]);
+  const alternatives = Map.groupBy(all, ([first = '']) => first);
+  byName.set(name, alternatives);
+  return alternatives;
+};
+
+/** Where a line may begin: a word, or a place that holds any of a kind. */
+const startsOf = (pieces: readonly Piece[]): string[] => {
+  const starts: string[] = [];
+  for (const { place, alternatives, isOptional } of pieces) {
+    if (place === null) starts.push(...alternatives.keys());
+    else starts.push(place);
+    if (!isOptional) break;
+  }
+  return starts;
+};
+
+interface Compiled {
+  line: Line;
+  pieces: readonly Piece[];
+}
+
+/** Lines by how they begin, so that a word is held only against those that may begin with it. */
+export type Table = ReadonlyMap<string, readonly Compiled[]>;
+
+export const makeTable = (lines: readonly Line[]): Table => {
+  const table = new Map<string, Compiled[]>();
+  for (const each of lines) {
+    const pieces = each.says.split(' ').map(pieceOf);
+    for (const start of new Set(startsOf(pieces))) {
+      const known = table.get(start);
+      if (known) known.push({ line: each, pieces });
+      else table.set(start, [{ line: each, pieces }]);
+    }
+  }
+  return table;
+};
+
+/** The words that any line has, which are never taken for misspelt. */
+export const wordsIn = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ says }) =>
+    says.split(' ').flatMap((each) => [...pieceOf(each).alternatives.values()].flat(2)),
+  );
+
+export interface Match {
+  line: Line;
+  to: number;
+  meaning: Meaning;
+}
+
+/** What the table's lines make of the words from one on: of each line the longest reading. */
+export const matchesAt = (table: Table, words: readonly Word[], at: number, namesAt: NamesAt): Match[] => {
+  const word = words[at];
+  if (word === undefined) return [];
+  const starts = [word.text, 'ANY'];
+  if (word.number !== null) starts.push('NUM');
+  if (timesFrom(words, at).length > 0) starts.push('TIME');
+  if (word.clock !== null) starts.push('CLOCK');
+  if (DAY_WORDS.has(word.text) || word.text === 'weekdays') starts.push('DAYS');
+  for (const place of NAME_PLACES) if (namesAt(place, words, at) !== null) starts.push(place);
+  const text: Text = { words, namesAt, from: at };
+  return starts.flatMap((start) =>
+    (table.get(start) ?? []).flatMap(({ line: each, pieces }) => {
+      const found = longest(pieces, 0, text, at);
+      if (found === null || found.to === at) return [];
+      const meaning = each.means(found.held);
+      return meaning === null ? [] : [{ line: each, to: found.to, meaning }];
+    }),
+  );
+};
+
+/** What a line is held against. */
+interface Text {
+  words: readonly Word[];
+  namesAt: NamesAt;
+  /** Where the line begins. */
+  from: number;
+}
+
+interface Found {
+  to: number;
+  held: Held;
+}
+
+const nothing = (): Held => ({ numbers: [], times: [], days: [], words: [], names: [] });
+
+/** The longest way to read the words from `at` as the pieces from `index` on; null where there is none. */
+const longest = (pieces: readonly Piece[], index: number, text: Text, at: number): Found | null => {
+  const piece = pieces[index];
+  if (piece === undefined) return { to: at, held: nothing() };
+  let best = piece.isOptional ? longest(pieces, index + 1, text, at) : null;
+  // A way to say something does not reach over the end of a sentence.
+  if (at > text.from && piece.place !== 'END' && text.words[at]?.gap === 'stop') return best;
+  // Nor, but in lists, over a comma: "wednesdays not, at most 6 hours".
+  if (at > text.from && piece.place === null && text.words[at]?.gap === 'comma') return best;
+  for (const { to, add } of stepsOf(piece, text, at)) {
+    const rest = longest(pieces, index + 1, text, to);
+    if (rest === null || (best !== null && rest.to <= best.to)) continue;
+    add(rest.held);
+    best = rest;
+  }
+  return best;
+};
+
+interface Step {
+  to: number;
+  add: (held: Held) => void;
+}
+const NO_ADDITION = () => {};
+
+const stepsOf = ({ place, isHeld, alternatives }: Piece, { words, namesAt }: Text, at: number): Step[] => {
+  const word = words[at];
+  if (place === 'END') return isEnd(word) ? [{ to: at, add: NO_ADDITION }] : [];
+  if (word === undefined) return [];
+  switch (place) {
+    case null:
+      return (alternatives.get(word.text) ?? []).flatMap((each) =>
+        each.every((text, offset) => words[at + offset]?.text === text && isJoined(words, at, offset))
+          ? [
+              {
+                to: at + each.length,
+                add: isHeld ? (held) => held.words.unshift(each.join(' ')) : NO_ADDITION,
+              },
+            ]
+          : [],
+      );
+    case 'NUM':
+      return word.number === null
+        ? []
+        : [{ to: at + 1, add: ({ numbers }) => numbers.unshift(word.number ?? 0) }];
+    case 'TIME':
+      return timesFrom(words, at).map(({ to, time }) => ({ to, add: ({ times }) => times.unshift(time) }));
+    case 'CLOCK': {
+      const { clock } = word;
+      return clock === null ? [] : [{ to: at + 1, add: ({ times }) => times.unshift(clock) }];
+    }
+    case 'DAYS':
+      return daysFrom(words, at);
+    case 'ANY':
+      return [{ to: at + 1, add: (held) => held.words.unshift(word.text) }];
+    default: {
+      const found = namesAt(place, words, at);
+      return found === null ? [] : [{ to: found.to, add: ({ names }) => names.unshift(found.name) }];
+    }
+  }
+};
+
+const isEnd = (next: Word | undefined): boolean =>
+  next === undefined || next.gap !== 'space' || ENDS.has(next.text);
+/** Words that begin another clause, or end a sentence without saying anything. */
+const ENDS = new Set(
+  'and or but so though lol please then again exactly like honestly now anyway'.split(' '),
+);
+
+/** An expression does not reach over the end of a sentence. */
+const isJoined = (words: readonly Word[], at: number, offset: number): boolean =>
+  offset === 0 || words[at + offset]?.gap === 'space';
+
+const DAY_WORDS = new Map<string, DayLetter>([
+  ['monday', 'M'],
+  ['mondays', 'M'],
+  ['tuesday', 'T'],
+  ['tuesdays', 'T'],
+  ['wednesday', 'W'],
+  ['wednesdays', 'W'],
+  ['thursday', 'Th'],
+  ['thursdays', 'Th'],
+  ['friday', 'F'],
+  ['fridays', 'F'],
+]);
+const WEEKDAYS: readonly DayLetter[] = ['M', 'T', 'W', 'Th', 'F'];
+const JOINTS = new Set(['and', 'or', 'plus']);
+const MOST_DAYS = 7;
+
+/** A list of weekdays, `monday wednesday and friday`; the longest and each shorter one. */
+const daysFrom = (words: readonly Word[], at: number): Step[] => {
+  if (words[at]?.text === 'weekdays') {
+    const found: DaysHeld = { on: [...WEEKDAYS], isAny: true };
+    return [{ to: at + 1, add: (held) => held.days.unshift(found) }];
+  }
+  const steps: Step[] = [];
+  const days: DayLetter[] = [];
+  let isAny = false;
+  let next = at;
+  while (days.length < MOST_DAYS) {
+    const joint = days.length > 0 && JOINTS.has(words[next]?.text ?? '') ? 1 : 0;
+    const day = DAY_WORDS.get(words[next + joint]?.text ?? '');
+    if (day === undefined || (next > at && words[next]?.gap === 'stop')) break;
+    days.push(day);
+    next += joint + 1;
+    isAny ||= words[next - 2]?.text === 'or';
+    const found = {
+      on: WEEKDAY_LETTERS.filter((each) => days.includes(each)),
+      isAny: isAny || days.length === 1,
+    };
+    steps.push({ to: next, add: (held) => held.days.unshift(found) });
+  }
+  return steps;
+};

@@ -1,0 +1,48 @@
+import { type Line, makeTable, wordsIn } from './line.ts';
+import { ACTS } from '../tables/acts.ts';
+import { AMOUNTS } from '../tables/amounts.ts';
+import { ASKS } from '../tables/asks.ts';
+import { BUSY_LINES } from '../tables/busy.ts';
+import { CHANGES } from '../tables/changes.ts';
+import { CHATTER } from '../tables/chatter.ts';
+import { KINDS } from '../tables/kinds.ts';
+import { ORDER } from '../tables/order.ts';
+import { OWN_MATTERS } from '../tables/own-matters.ts';
+import { PEOPLE } from '../tables/people.ts';
+import { READY_LINES } from '../tables/ready.ts';
+import { REFERENCES } from '../tables/references.ts';
+import { ROLES } from '../tables/roles.ts';
+import { TALK } from '../tables/talk.ts';
+import { UNHELD_IN_SEARCH, UNHELD_LINES } from '../tables/unheld.ts';
+import { WEEKS } from '../tables/weeks.ts';
+import { WHEN } from '../tables/when.ts';
+
+/** What courses should be. */
+const WISHES: readonly Line[] = [...WHEN, ...BUSY_LINES, ...AMOUNTS, ...KINDS, ...ORDER, ...PEOPLE, ...TALK];
+
+/** Every line of the tables. */
+export const LINES: readonly Line[] = [
+  ...WISHES,
+  ...ACTS,
+  ...READY_LINES,
+  ...ASKS,
+  ...UNHELD_LINES,
+  ...REFERENCES,
+  ...ROLES,
+  ...OWN_MATTERS,
+  ...CHATTER,
+  ...WEEKS,
+  ...CHANGES,
+];
+
+/** What is read in a search box, where nothing is asked but courses. */
+export const SEARCH_TABLE = makeTable([...WISHES, ...UNHELD_IN_SEARCH]);
+/** What is read in a conversation. */
+export const TALK_TABLE = makeTable(LINES);
+
+/** Words by which courses are wished for. */
+export const WISH_WORDS: ReadonlySet<string> = new Set(
+  wordsIn([...WISHES, ...ACTS, ...READY_LINES, ...CHANGES]),
+);
+/** Words that the tables know. */
+export const TABLE_WORDS: ReadonlySet<string> = new Set(wordsIn(LINES));

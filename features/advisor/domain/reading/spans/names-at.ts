@@ -1,0 +1,50 @@
+import { fold, type Lexicon } from './lexicon.ts';
+import type { NamesAt } from './line.ts';
+import { TABLE_WORDS } from './lines.ts';
+import { saysNothing } from './says-nothing.ts';
+import { SUBJECT_NICKNAMES } from '../tables/subject-nicknames.ts';
+import type { Word } from './words.ts';
+
+const LONGEST = 9;
+
+/** Looks up the names of people, programmes and groups of requirements that a catalogue has. */
+export const namesAtOf = (lexicon: Lexicon): NamesAt => {
+  const { programmes, groups, subjects, departments } = lexicon;
+  const programme = (name: string): string | undefined => {
+    const said = name.replace(/^course /, '');
+    const full = SUBJECT_NICKNAMES[said];
+    return (
+      programmes.get(full ?? said) ??
+      programmes.get(said) ??
+      programmes.get(fold(departments.get(subjects.get(said) ?? '') ?? ''))
+    );
+  };
+  return (place, words, at) => {
+    if (place === 'PERSON') return personAt(lexicon, words, at);
+    const named = place === 'GROUP' ? (said: string) => groups.get(said) : programme;
+    for (let size = Math.min(LONGEST, words.length - at); size > 0; size -= 1) {
+      const said = words.slice(at, at + size).map(({ text }) => text);
+      const name = said.join('').length > 1 ? named(said.join(' ')) : undefined;
+      if (name !== undefined) return { to: at + size, name };
+    }
+    return null;
+  };
+};
+
+/** A surname, alone or behind the first name. One that is an ordinary word needs its capital, or a title before it. */
+const personAt = ({ surnames, titleWords }: Lexicon, words: readonly Word[], at: number) => {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined) return null;
+  for (const size of [3, 2]) {
+    const said = words.slice(at, at + size).map(({ text }) => text);
+    const double = surnames.get(said.slice(-2).join(' '));
+    if (double !== undefined && said.length === size && fold(double).endsWith(said.join(' ')))
+      return { to: at + size, name: double };
+  }
+  const full = next && surnames.get(next.text);
+  if (next && full !== undefined && fold(full).startsWith(`${word.text} `)) return { to: at + 2, name: full };
+  const name = surnames.get(word.text);
+  if (name === undefined || saysNothing(word.text) || TABLE_WORDS.has(word.text)) return null;
+  const isCalled = words[at - 1]?.text === 'professor';
+  return titleWords.has(word.text) && !word.isName && !isCalled ? null : { to: at + 1, name };
+};

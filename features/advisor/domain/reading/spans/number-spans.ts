@@ -1,0 +1,111 @@
+import type { Lexicon } from './lexicon.ts';
+import type { Meaning, Span } from './meaning.ts';
+import { isOrdinary } from '../tables/words-of-talk.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Word } from './words.ts';
+
+/** Less than a line that knows what a number is: "3 hours", "10 to 12". */
+const WEIGHT = 0.3;
+/** A code of some other catalogue: it is told that it is not here. */
+const STRANGE = 2;
+
+/** Words before which a number may be a course's. */
+const BEFORE = new Set(
+  (
+    'about and or with than vs versus take to into does is of for after before instead then took taken ' +
+    'plus from swap do drop replace ditch remove switch trade exchange lose keep out without add fit'
+  ).split(' '),
+);
+/** Words after which it is none. */
+const AFTER = new Set(
+  (
+    'hours hour units credits students people am pm or_more courses classes class weeks days day years ' +
+    'times th st nd rd stars percent minutes page pages of'
+  ).split(' '),
+);
+
+/**
+ * Numbers that are courses by what stands around them: "124" beside ECON 134, "comp sci 50" with the number in words,
+ * "what about 10b" after ECON 10A; and numbers written as codes elsewhere are.
+ * A class number has five digits.
+ */
+export const numberSpans = (
+  message: string,
+  words: readonly Word[],
+  codes: readonly Span[],
+  near: readonly string[],
+  { lexicon, phrases }: Vocabulary,
+): Span[] => {
+  const { recogniser, subjects } = lexicon;
+  const held = new Set(
+    codes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  const said = codes.flatMap(({ meaning }) => (meaning.is === 'course' ? meaning.code : []));
+  const beginnings = [...new Set([...said, ...near].map((code) => code.replace(/[ .]?[^ .]*$/, '')))];
+  const fields = words.flatMap(({ text }) =>
+    phrases.has(text) && subjects.has(text) && !/^\d/.test(text) ? [text] : [],
+  );
+  const known = (beginning: string, number: string): string | null => {
+    const code = recogniser.normalise(`${beginning} ${number}`);
+    return code !== null && recogniser.has(code) ? code : null;
+  };
+  const spans: Span[] = [];
+  for (const [at, word] of words.entries()) {
+    if (held.has(at) || !/^\d/.test(word.text) || word.clock !== null) continue;
+    if (isCodeElsewhere(word)) {
+      spans.push(course(at, at + 1, word.text.toUpperCase(), false, STRANGE));
+      continue;
+    }
+    if (/^\d{5}$/.test(word.text)) {
+      spans.push(course(at, at + 1, word.text, false, WEIGHT));
+      continue;
+    }
+    if (AFTER.has(words[at + 1]?.text ?? '')) continue;
+    for (const size of [1, 2]) {
+      const before = words.slice(Math.max(0, at - size), at).map(({ text }) => text);
+      const code =
+        before.length === size && subjects.has(before.join(' ')) ? known(before.join(' '), word.text) : null;
+      if (code !== null) spans.push(course(at - size, at + 1, code, true, STRANGE));
+    }
+    const slip = at > 0 && word.gap === 'space' ? subjectLike(words[at - 1]?.text ?? '', lexicon) : null;
+    const meant = slip === null ? null : known(slip, word.text);
+    if (meant !== null) spans.push(course(at - 1, at + 1, meant, true, STRANGE));
+    const written = at > 0 ? message.slice(words[at - 1]?.start, words[at - 1]?.end) : '';
+    if (/^[A-Z]{4,10}$/.test(written) && word.gap === 'space' && !isOrdinary(written.toLowerCase())) {
+      spans.push(course(at - 1, at + 1, `${written} ${word.text.toUpperCase()}`, false, WEIGHT));
+      continue;
+    }
+    const canStand =
+      word.gap !== 'space' ||
+      BEFORE.has(words[words[at - 1]?.text === 'the' ? at - 2 : at - 1]?.text ?? '') ||
+      /[a-z]$/.test(word.text);
+    if (!canStand || !/^(?:\d{2,4}|\d{1,4}[a-z]{1,2})$/.test(word.text)) continue;
+    const code = [...beginnings, ...fields]
+      .map((each) => known(each, word.text))
+      .find((each) => each !== null);
+    if (code) spans.push(course(at, at + 1, code, true, WEIGHT));
+  }
+  return spans;
+};
+
+/** "6.3900", "14.13", "15-112": no amount is written so, and no time. */
+const isCodeElsewhere = ({ text, number }: Word): boolean =>
+  /^(?:\d{1,2}\.\d{3,}[a-z]?|\d{2}-\d{3})$/.test(text) ||
+  (/^\d{1,2}\.\d{2}$/.test(text) && (number ?? 0) > MOST_RATED && !/(?:00|15|30|45)$/.test(text));
+const MOST_RATED = 6;
+
+/** "PSYHC 110": two letters of a subject's code that changed places. */
+export const subjectLike = (word: string, { subjects, words }: Lexicon): string | null => {
+  if (word.length < SHORTEST_SLIP || words.has(word)) return null;
+  for (let at = 0; at + 1 < word.length; at += 1) {
+    const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+    if (subjects.has(swapped)) return swapped;
+  }
+  return null;
+};
+const SHORTEST_SLIP = 4;
+
+const course = (from: number, to: number, code: string, known: boolean, weight: number): Span => {
+  const meaning: Meaning = { is: 'course', code, known, candidates: [], byTitle: false };
+  return { from, to, weight: to - from + weight, meaning, by: 'number' };
+};

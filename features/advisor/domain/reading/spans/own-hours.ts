@@ -1,0 +1,190 @@
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
+import { be, turned } from '../frame/conditions.ts';
+import type { Condition, Meaning, Span } from './meaning.ts';
+import { saysNothing } from './says-nothing.ts';
+import { WEEK } from '../tables/held-times.ts';
+import { CLASSES } from '../tables/word-classes.ts';
+import type { Word } from './words.ts';
+
+const SELF = new Set(['i', 'we', 'my', 'our']);
+/** Words that may stand before who is spoken of. */
+const BEFORE_SELF = new Set(
+  'because since as and also but so ok hi hey plus cause however though basically well honestly sadly unfortunately currently'.split(
+    ' ',
+  ),
+);
+const BUSY: ReadonlySet<string> = new Set(CLASSES.get('BUSY')?.map(([first = '']) => first));
+/** What stands behind "I": something of the student's own, or a verb that nobody knows ("I row"). */
+const HAVING = new Set('have got am work works'.split(' '));
+const ADVERBS = new Set(
+  'also already always usually still only just normally often both actually sadly'.split(' '),
+);
+/** With these the times are wished for, not taken. */
+const WISHING = new Set(
+  (
+    'want wants need needs would like love prefer hope look looking take find free available can could ' +
+    'only rather open enjoy interested into ' +
+    'time gap opening slot hole room space break window nothing off best better awake alive happy ok ' +
+    'fine good flexible not never no prefers'
+  ).split(' '),
+);
+/** Words that "I" belongs to. */
+const BOUND_TO_SELF = new Set(
+  'that which what where when if can do should those ones as than because since and or am'.split(' '),
+);
+const AGAIN = new Set(['again', 'then', 'also']);
+/** Words that begin another clause. */
+const PARTING = new Set('so but because since though which'.split(' '));
+
+interface Clause {
+  from: number;
+  to: number;
+}
+
+/**
+ * "I have lab until two on Mondays": hours that are taken. Times in a clause about the student's own day are those in which nothing may
+ * meet, whatever it is that they do then.
+ */
+export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): readonly Span[] => {
+  let changed = [...spans];
+  for (const clause of clausesOf(words, spans)) {
+    const within = changed.filter(({ from, to }) => from >= clause.from && to <= clause.to);
+    // "Because I get quiet in big rooms": a reason, and no size.
+    if (isReason(clause, words) && !within.some(isKept)) {
+      changed = inPlaceOf(within, { ...clause, meaning: { is: 'filler' } }, changed);
+      continue;
+    }
+    if (!isOwn(clause, words, within)) continue;
+    const conditions = takenHours(within, words);
+    // "Lift is at six": a time all the same, and no class is asked for.
+    const isTimed =
+      words.slice(clause.from, clause.to).some(({ clock }) => clock !== null) ||
+      within.some(
+        ({ meaning }) => meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'units'),
+      );
+    if (conditions === null && !isTimed) continue;
+    const meaning: Meaning = conditions === null ? { is: 'filler' } : { is: 'conditions', conditions };
+    changed = inPlaceOf(within, { ...clause, meaning }, changed);
+  }
+  return changed;
+};
+
+/** Times in a reason are taken, and courses in it are named. */
+const isKept = ({ meaning }: Span): boolean => timesOf(meaning).length > 0 || meaning.is === 'course';
+
+/** What a whole clause says, in the place of what its words say. */
+const inPlaceOf = (
+  within: readonly Span[],
+  said: Clause & Pick<Span, 'meaning'>,
+  spans: readonly Span[],
+): Span[] => {
+  const whole: Span = { ...said, weight: said.to - said.from, by: 'own hours' };
+  return [...spans.filter((span) => !within.includes(span)), whole].toSorted((a, b) => a.from - b.from);
+};
+
+/** Stretches of words from one about the student to the end of its clause. */
+const clausesOf = (words: readonly Word[], spans: readonly Span[]): Clause[] => {
+  const timed = words.map(() => false);
+  for (const { from, to, meaning } of spans) if (timesOf(meaning).length > 0) timed.fill(true, from, to);
+  const clauses: Clause[] = [];
+  for (let from = 0; from < words.length;) {
+    let to = from + 1;
+    while (to < words.length && !isParted(words, timed, to)) to += 1;
+    let first = from;
+    while (first < to && BEFORE_SELF.has(words[first]?.text ?? '')) first += 1;
+    if (first < to) clauses.push({ from: first, to });
+    from = to;
+  }
+  return clauses;
+};
+
+const isParted = (words: readonly Word[], timed: readonly boolean[], at: number): boolean => {
+  const word = words[at];
+  if (word === undefined || word.gap === 'stop' || PARTING.has(word.text)) return true;
+  if (word.gap === 'comma') return timed[at] !== true;
+  const next = words[at + 1]?.text ?? '';
+  if (
+    word.text === 'i' &&
+    (WISHING.has(next) || (HAVING.has(next) && !BOUND_TO_SELF.has(words[at - 1]?.text ?? '')))
+  )
+    return true;
+  // "I should have said that my shifts are on Mondays".
+  if (words[at - 1]?.text === 'that' && (word.text === 'my' || word.text === 'our')) return true;
+  if (word.text !== 'and') return false;
+  // "And again three to five".
+  return timed[at] !== true && timed[at + (AGAIN.has(words[at + 1]?.text ?? '') ? 2 : 1)] !== true;
+};
+
+const isReason = ({ from }: Clause, words: readonly Word[]): boolean =>
+  REASONS.has(words[from - 1]?.text ?? '') && SELF.has(words[from]?.text ?? '');
+const REASONS = new Set(['because', 'since', 'cause']);
+
+const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Span[]): boolean => {
+  const texts = words.slice(from, to).map(({ text }) => text);
+  const [first = ''] = texts;
+  if (!SELF.has(first) && !BUSY.has(first)) return false;
+  if (texts.some((text) => WISHING.has(text))) return false;
+  const isOther = ({ meaning }: Span) =>
+    meaning.is === 'course' ||
+    meaning.is === 'cue' ||
+    meaning.is === 'not' ||
+    (meaning.is === 'act' && ASKING.has(meaning.act));
+  if (spans.some(isOther)) return false;
+  if (first !== 'i' && first !== 'we') return !spans.some(({ meaning }) => meaning.is === 'noun');
+  const at = 1 + texts.slice(1).findIndex((text) => !ADVERBS.has(text));
+  const [verb = '', next = ''] = texts.slice(at);
+  if (verb === 'have' && next === 'to')
+    return BUSY.has(texts[at + 2] ?? '') || GOING.has(texts[at + 2] ?? '');
+  return HAVING.has(verb) || BUSY.has(verb) || !saysNothing(verb);
+};
+/** "I have to be at the lab". */
+const GOING = new Set('be go work drive babysit pick feed teach'.split(' '));
+const ASKING: ReadonlySet<string> = new Set(['find', 'plan', 'compare', 'about', 'ready']);
+
+const timesOf = (meaning: Meaning): readonly Condition[] =>
+  meaning.is === 'conditions'
+    ? meaning.conditions.filter(({ on }) => on === 'days' || on === 'startsAfter' || on === 'endsBefore')
+    : [];
+
+/** The conditions that keep those times free; null where there are none, or they are kept free already. */
+export const takenHours = (
+  spans: readonly Pick<Span, 'from' | 'to' | 'meaning'>[],
+  words: readonly Word[],
+): Condition[] | null => {
+  const timed = spans.filter(({ meaning }) => timesOf(meaning).length > 0);
+  // "Mornings till one": a time by the clock says more than a part of the day, and what is said last holds.
+  const isExact = ({ from, to }: Pick<Span, 'from' | 'to'>) =>
+    words.slice(from, to).some(({ number, clock }) => number !== null || clock !== null);
+  const conditions = timed
+    .toSorted((a, b) => Number(isExact(a)) - Number(isExact(b)))
+    .flatMap(({ meaning }) => timesOf(meaning));
+  if (conditions.length === 0 || conditions.some(({ isTurned }) => isTurned)) return null;
+  const days = new Set(conditions.flatMap((each) => (each.on === 'days' ? each.value.on : [])));
+  const on = WEEK.filter((day) => days.size === 0 || days.has(day));
+  // "Six to eight, and again three to five": each from one time to another is taken.
+  const windows = timed
+    .map(({ meaning }) => windowOf(timesOf(meaning)))
+    .filter((each) => each.start !== DAWN && each.end !== MIDNIGHT);
+  if (windows.length > 1) return windows.filter(isSpan).map((each) => be('keepsFree', { on, ...each }));
+  const hours = windowOf(conditions);
+  const { start, end } = hours;
+  if (start === DAWN && end === MIDNIGHT) return [turned(be('days', { on, mode: 'any' }))];
+  if (!isSpan(hours)) return null;
+  if (on.length < WEEK.length || (start !== DAWN && end !== MIDNIGHT))
+    return [be('keepsFree', { on, start, end })];
+  return start === DAWN ? [be('startsAfter', end)] : [be('endsBefore', start)];
+};
+
+interface Hours {
+  start: string;
+  end: string;
+}
+const isSpan = ({ start, end }: Hours): boolean => start < end;
+const windowOf = (conditions: readonly Condition[]): Hours => {
+  const hours: Hours = { start: DAWN, end: MIDNIGHT };
+  for (const condition of conditions)
+    if (condition.on === 'startsAfter') hours.start = condition.value;
+    else if (condition.on === 'endsBefore') hours.end = condition.value;
+  return hours;
+};
+const [DAWN, MIDNIGHT] = [clockText(0), clockText(1439)];

@@ -1,0 +1,296 @@
+import type { Lexicon } from './lexicon.ts';
+import { saysNothing } from './says-nothing.ts';
+import { hasRoom } from './has-room.ts';
+import { isOrdinary } from '../tables/words-of-talk.ts';
+import { type Match, matchesAt, type Table } from './line.ts';
+import type { Condition, Meaning, Span } from './meaning.ts';
+import { numberSpans, subjectLike } from './number-spans.ts';
+import { resolve } from './resolve.ts';
+import type { Phrase, Vocabulary } from './vocabulary.ts';
+import type { Word } from './words.ts';
+
+/** Beside its words, so that of two coverings the one with fewer spans wins. */
+const LINE = 0.5;
+const ATTRIBUTE = 0.8;
+const SUBJECT = 0.6;
+const TITLE = 0.9;
+const COURSE = 3;
+
+export interface Setting {
+  /** ISO date. */
+  today: string;
+  /** Of lines. */
+  table: Table;
+  /** Sentences that wish nothing say what courses are about all the same: nothing else is typed into a search box. */
+  isAllWished?: boolean;
+  /** Codes spoken of before, to which a number alone may belong: "what about 10b" after ECON 10A. */
+  near?: readonly string[];
+  /** Conditions of the wish before, the last first: "make it 6" is of what it bounded. */
+  bounded?: readonly Condition[];
+  /** What the advisor and the product are called, in small letters. */
+  called?: readonly string[];
+  /** Spans that are not meant: the message is read in the way next to the best. */
+  except?: (span: Span) => boolean;
+}
+
+/** Every span that the tables and the catalogue propose, and no judgement yet which of them hold. */
+export const proposeSpans = (
+  message: string,
+  words: readonly Word[],
+  vocabulary: Vocabulary,
+  { today, table, near = [], called = [], isAllWished = false }: Setting,
+): Span[] => {
+  const codes = courseSpans(message, words, vocabulary);
+  const courses = [...codes, ...numberSpans(message, words, codes, near, vocabulary)];
+  const lines = words.flatMap((_, at) =>
+    matchesAt(table, words, at, vocabulary.namesAt).flatMap((match) =>
+      lineSpan(match, at, vocabulary, today),
+    ),
+  );
+  const own = words.flatMap(({ text }, from) => (called.includes(text) ? [fillerSpan(from)] : []));
+  const isOfCourses = lines.some(({ meaning }) => meaning.is === 'cue' || meaning.is === 'noun');
+  const known = [...lines, ...courses, ...own]
+    .filter((span) => !isOfCourses || !isAside(span))
+    .filter((span) => hasRoom(span, words, vocabulary));
+  const names = words
+    .flatMap((_, at) => [...phrasesAt(words, at, vocabulary), ...calledAt(words, at, vocabulary)])
+    .filter(({ phrase }) => isAllWished || phrase.isForSearch !== true)
+    .filter((named) => named.phrase.kind !== 'title' || !isOfTopic(named, words));
+  const attributes = names.filter(({ phrase }) => phrase.kind !== 'subject').map(toSpan);
+  const surroundings = surroundingsOf(words, [...known, ...attributes], names);
+  const subjects = names
+    .filter(({ phrase }) => phrase.kind === 'subject')
+    .filter((named) => canStand(named, words, surroundings))
+    .map(toSpan);
+  return [...known, ...attributes, ...subjects];
+};
+
+const lineSpan = (
+  { line, to, meaning }: Match,
+  from: number,
+  vocabulary: Vocabulary,
+  today: string,
+): Span[] => {
+  const means = resolve(meaning, vocabulary, today);
+  return means === null
+    ? []
+    : [{ from, to, weight: to - from + LINE + (line.extra ?? 0), meaning: means, by: line.says }];
+};
+
+/** Codes, wherever the recogniser sees them. */
+const courseSpans = (message: string, words: readonly Word[], { lexicon }: Vocabulary): Span[] => {
+  let next = 0;
+  /** The first word at or after a place; mentions come in their order. */
+  const wordAt = (place: number): number => {
+    while (next < words.length && (words[next]?.start ?? 0) < place) next += 1;
+    return next;
+  };
+  return lexicon.recogniser.mentions(message).flatMap(({ code, known, candidates = [], start, end }) => {
+    const [from, to] = [wordAt(start), wordAt(end)];
+    // "Btw 12 and 3" has the look of a code.
+    const said = words[from]?.text ?? '';
+    if (from >= to || (!known && (isOrdinary(said) || saysNothing(said)))) return [];
+    const meant = (known ? null : mended(words.slice(from, to), lexicon)) ?? code;
+    const meaning: Meaning = {
+      is: 'course',
+      code: meant,
+      known: known || meant !== code,
+      candidates,
+      byTitle: false,
+    };
+    return [{ from, to, weight: to - from + COURSE, meaning, by: 'code' }];
+  });
+};
+
+/** "Ecno 10a": the code that is meant; null where it is none. */
+const mended = ([subject, number, ...others]: readonly Word[], lexicon: Lexicon): string | null => {
+  const like = subject && number && others.length === 0 ? subjectLike(subject.text, lexicon) : null;
+  const code = like === null ? null : lexicon.recogniser.normalise(`${like} ${number?.text}`);
+  return code !== null && lexicon.recogniser.has(code) ? code : null;
+};
+
+const fillerSpan = (from: number): Span => ({
+  from,
+  to: from + 1,
+  weight: 1 + LINE,
+  meaning: { is: 'filler' },
+  by: 'a name of its own',
+});
+
+/** "A class about the weather" is asked for: one word that is no advisor's to answer elsewhere. */
+const isAside = ({ from, to, meaning }: Span): boolean =>
+  meaning.is === 'outside' && meaning.about === 'anything' && to - from === 1;
+
+interface Named {
+  from: number;
+  to: number;
+  phrase: Phrase;
+}
+
+/** Names of the catalogue that begin at a word. */
+const phrasesAt = (words: readonly Word[], from: number, { phrases }: Vocabulary): Named[] =>
+  (phrases.get(words[from]?.text ?? '') ?? []).flatMap((phrase) => {
+    const isHere = phrase.words.every((text, offset) => words[from + offset]?.text === text);
+    return isHere ? [{ from, to: from + phrase.words.length, phrase }] : [];
+  });
+
+/** A title of one word, where it is said to be one: "called 1922", "what is 1922 about". */
+const calledAt = (words: readonly Word[], from: number, { lexicon }: Vocabulary): Named[] => {
+  const [before, word, next] = [words[from - 1]?.text ?? '', words[from]?.text ?? '', words[from + 1]?.text];
+  const codes =
+    CALLED.has(before) || (before === 'is' && next === 'about') ? lexicon.shortTitles.get(word) : undefined;
+  if (codes === undefined) return [];
+  const phrase: Phrase = {
+    words: [word],
+    kind: 'title',
+    isCode: false,
+    isNickname: false,
+    conditions: [],
+    codes,
+  };
+  return [{ from, to: from + 1, phrase }];
+};
+const CALLED = new Set(['called', 'titled', 'named']);
+
+/** "The ethics of artificial intelligence" is no title, though its end is one. */
+const isOfTopic = ({ from, to }: Named, words: readonly Word[]): boolean => {
+  const isSaid = (at: number) => words[at] !== undefined && !saysNothing(words[at]?.text ?? '');
+  if (words[from - 1]?.text === 'of' && isSaid(from - 2)) return true;
+  const [joint, next] = [words[to], words[to + 1]];
+  // "Artificial intelligence and ethics".
+  const isJoined = joint?.gap === 'space' && (joint.text === 'and' || joint.text === 'or');
+  return (
+    isJoined && next?.gap === 'space' && next.number === null && isSaid(to + 1) && to - from < LONG_TITLE
+  );
+};
+/** So many words are a title, whatever stands beside them. */
+const LONG_TITLE = 3;
+
+const toSpan = ({ from, to, phrase }: Named): Span => {
+  const { kind, conditions, codes, words } = phrase;
+  // A name of several words wins over lines of each: "freshman seminar".
+  const extra =
+    kind === 'attribute'
+      ? ATTRIBUTE + Math.max(phrase.extra ?? 0, words.length - 1)
+      : kind === 'title'
+        ? TITLE
+        : SUBJECT + LINE * (words.length - 1);
+  const [code = ''] = codes;
+  const meaning: Meaning =
+    kind === 'title'
+      ? { is: 'course', code, known: true, candidates: codes.length > 1 ? codes : [], byTitle: true }
+      : { is: 'conditions', conditions };
+  return { from, to, weight: to - from + extra, meaning, by: `${kind} ${words.join(' ')}` };
+};
+
+/** Words before which a field of study stands: "class in", "courses on". */
+const BEFORE_FIELD = new Set([
+  'in',
+  'on',
+  'of',
+  'from',
+  'to',
+  'for',
+  'or',
+  'and',
+  'nor',
+  'about',
+  'by',
+  'with',
+]);
+
+/** What is proposed round a word, so that each name is looked at in the same time. */
+interface Surroundings {
+  /** Words that some span holds. */
+  isRead: readonly boolean[];
+  /** Subjects' names that begin at a word. */
+  namesAt: readonly number[];
+  /** Whether a word like "class" begins at a word. */
+  nounAt: readonly boolean[];
+  /** Whether such a word ends before a word. */
+  nounBefore: readonly boolean[];
+}
+
+const surroundingsOf = (
+  words: readonly Word[],
+  spans: readonly Span[],
+  names: readonly Named[],
+): Surroundings => {
+  const isRead = words.map(() => false);
+  const namesAt = words.map(() => 0);
+  const nounAt = words.map(() => false);
+  const nounBefore = words.map(() => false);
+  for (const { from, to, meaning } of spans) {
+    isRead.fill(true, from, to);
+    if (meaning.is !== 'noun') continue;
+    nounAt[from] = true;
+    if (to < words.length) nounBefore[to] = true;
+  }
+  for (const { from, to, phrase } of names)
+    if (phrase.kind === 'subject') for (let at = from; at < to; at += 1) namesAt[at] = (namesAt[at] ?? 0) + 1;
+  return { isRead, namesAt, nounAt, nounBefore };
+};
+
+/**
+ * Whether a subject's name can be one here. "History of slavery" and "Latin America" are no subjects: what follows
+ * is a word that nobody knows, or "of". A short code in small letters, such as "me" or "is", is none unless a word
+ * like "class" follows.
+ */
+const canStand = (
+  { from, to, phrase }: Named,
+  words: readonly Word[],
+  { isRead, namesAt, nounAt, nounBefore }: Surroundings,
+): boolean => {
+  const [before, word, next] = [words[from - 1], words[from], words[to]];
+  if (word === undefined) return false;
+  if (phrase.words.length === 1 && /^\d/.test(word.text))
+    return (
+      word.end - word.start === word.text.length && canStandAsNumber(word, before, next, nounAt[to] ?? false)
+    );
+  const isStrange = (at: number): boolean => {
+    const each = words[at];
+    const isName = (namesAt[at] ?? 0) > 0;
+    return (
+      each !== undefined && each.number === null && isRead[at] === false && !isName && !saysNothing(each.text)
+    );
+  };
+  const isStrangeNext = (at: number): boolean => words[at]?.gap === 'space' && isStrange(at);
+  const isBeforeNoun = (nounAt[to] ?? false) && next?.gap !== 'stop';
+  if (next?.text === 'of' || isStrangeNext(to)) return false;
+  if (JOINTS.has(next?.text ?? '') && isStrangeNext(to + 1)) return false;
+  const isEveryday = saysNothing(word.text);
+  const isShort = word.text.length < SHORT && !phrase.isNickname;
+  if (phrase.words.length === 1 && (isEveryday || isShort) && !word.isName) {
+    const isAfterNoun = before?.text === 'in' && (nounBefore[from - 1] ?? false);
+    if (!isBeforeNoun && !(phrase.isCode && isAfterNoun)) return false;
+    if (isEveryday && !phrase.isCode) return false;
+  }
+  // "Politics in India", "film and art": what stands before is about something else.
+  if (before?.text === 'and' && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
+  // "History of architecture" is about both, and no subject.
+  if (before?.text === 'of' && word.gap === 'space' && !saysNothing(words[from - 2]?.text ?? 'class'))
+    return false;
+  if (from === 0 || word.gap !== 'space') return true;
+  const isLed = BEFORE_FIELD.has(before?.text ?? '');
+  return isLed ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1);
+};
+
+/** Where subjects are numbers: "philosophy (24)", "15 class", "not in 6, 18 or 2", "21H". */
+const canStandAsNumber = (
+  word: Word,
+  before: Word | undefined,
+  next: Word | undefined,
+  isBeforeNoun: boolean,
+): boolean => {
+  if (/[a-z]$/.test(word.text) || isBeforeNoun) return true;
+  if (UNITS_AFTER.has(next?.text ?? '')) return false;
+  const isSetOff = word.gap === 'comma' && (next === undefined || next.gap !== 'space');
+  return isSetOff || BEFORE_NUMBER.has(before?.text ?? '');
+};
+const UNITS_AFTER = new Set(
+  'hours hour units people students stars am pm or_more plus to point percent days times of'.split(' '),
+);
+const BEFORE_NUMBER = new Set('course in inside from or outside department'.split(' '));
+
+const SHORT = 4;
+const JOINTS = new Set(['and', 'or']);

@@ -1,0 +1,206 @@
+import { OPENED } from '../tables/short-words.ts';
+
+/** Longest message that is read, in UTF-16 units: a question stands at its beginning or its end. */
+const READ_MAX = 4_000;
+
+/** What stands before a word. */
+export type Gap = 'space' | 'comma' | 'stop';
+
+/** A word as it is read; a contraction becomes several at one place. */
+export interface Word {
+  /** Folded: small letters, no accents. */
+  text: string;
+  /** In the message, UTF-16 units. */
+  start: number;
+  end: number;
+  number: number | null;
+  /** Minutes after midnight, where it says AM or PM, or has minutes. */
+  clock: number | null;
+  gap: Gap;
+  /** Written with a capital, and not only because a sentence begins. */
+  isName: boolean;
+}
+
+/** In the order in which they are tried: days joined, times, numbers, "w/", words, signs. */
+const TOKEN = new RegExp(
+  [
+    String.raw`\p{L}+(?:_\p{L}+)+`,
+    String.raw`\d{2}-\d{3}(?![\p{L}\d-])`,
+    String.raw`\d{1,2}:\d{2}(?: ?[ap]\.?m\b\.?)?`,
+    String.raw`\d{1,2} ?[ap]\.?m(?:'?s)?\b\.?`,
+    String.raw`\d+(?:\.\d+)?(?![\p{L}\d])`,
+    String.raw`w\/(?:out|o)?(?![\p{L}\d])`,
+    String.raw`[\p{L}\d][\p{L}\p{M}\d]*(?:['’\x60][\p{L}]+)*`,
+    String.raw`[<>]=?|[.,;:!?()+&/…\n–—≤≥~@\-]`,
+  ].join('|'),
+  'giu',
+);
+/** "6hrs", "15ppl". */
+const GLUED = /^(\d+)(hrs?|hours?|units?|credits?|ppl|people|students?|stars?|ish)$/i;
+/** \"7h\", \"3x\"; \"21H\" is a code. */
+const GLUED_SHORT = /^(1?\d)([hx])$/;
+const CLOCK = /^(\d{1,2})(?::(\d{2}))? ?(?:([ap])\.?m(?:'?s)?\b\.?)?$/i;
+/** "t/th", "m/w/f": days, not alternatives. */
+const SLASHED_DAYS =
+  /\b(?:m|t|tu|tue|tues|w|th|thu|thurs|r|f)(?:\/(?:m|t|tu|tue|tues|w|wed|th|thu|thurs|r|f))+\b/giu;
+
+const WORKDAYS = /\b(?:monday|mon|m) ?(?:-|–|to|thru|through) ?(?:friday|fri|f)\b/giu;
+
+/** "6 hrs/wk": each week, not one of two things. */
+const EACH_WEEK = /(h|hrs?|hours?|days?|times?|x|units?) ?\/ ?(?:wk|week|w)\b/giu;
+
+const ALWAYS = /\b24\/7\b/gu;
+/** "!tue". */
+const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
+/** "4 my major", "2 take": words written as numbers. */
+const FOR = /\b4 (?=(?:my|me|a|an|the|this|us|next|spring|fall|beginners?|freshm[ae]n|non|someone)\b)/giu;
+const TO = /\b2 (?=(?:take|do|be|get|have|know|see|find|avoid|fill|my|the)\b)/giu;
+
+/** "Four and a half". */
+const HALVES = /\b(\d|one|two|three|four|five|six|seven|eight|nine) and a half\b/giu;
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numberOf = (said: string): string =>
+  NUMBERS.includes(said.toLowerCase()) ? String(NUMBERS.indexOf(said.toLowerCase())) : said;
+
+/** A message in which signs and numbers that stand for words are those words. */
+export const spelledOut = (message: string): string =>
+  message
+    .slice(0, READ_MAX)
+    .replaceAll(/\.{2,}/g, ', ')
+    .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
+    .replaceAll(WORKDAYS, 'weekdays')
+    .replaceAll(HALVES, (_, whole: string) => `${numberOf(whole)}.5`)
+    .replaceAll(EACH_WEEK, '$1 a week')
+    .replaceAll(ALWAYS, 'always')
+    .replaceAll(TURNED, ' not ')
+    .replaceAll(FOR, 'for ')
+    .replaceAll(TO, 'to ')
+    .replaceAll(SLASHED_DAYS, (days) => days.replaceAll('/', '_'));
+
+/** Words of a message, spelled out, in their order. Linear in its length. */
+export const wordsOf = (message: string): Word[] => {
+  const text = message.slice(0, READ_MAX);
+  const words: Word[] = [];
+  /** What stands before the next word. */
+  const before: { gap: Gap; isFirst: boolean } = { gap: 'stop', isFirst: true };
+  for (const { 0: raw, index } of text.matchAll(TOKEN)) {
+    const end = index + raw.length;
+    const sign = SIGNS.get(raw);
+    if (sign === 'comma' || sign === 'stop') {
+      if (before.gap !== 'stop') before.gap = sign;
+      before.isFirst ||= sign === 'stop';
+      continue;
+    }
+    const push = (folded: string, more: Partial<Word> = {}) => {
+      words.push({
+        text: folded,
+        start: index,
+        end,
+        number: null,
+        clock: null,
+        gap: before.gap,
+        isName: false,
+        ...more,
+      });
+      before.gap = 'space';
+      before.isFirst = false;
+    };
+    if (raw === '-' || raw === '–' || raw === '—') {
+      // "3-6" is a range; "first-year" two words; " - " a pause.
+      const isTight = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[end] ?? ' ');
+      const isRange = words.at(-1)?.end === index && /\d/.test(text[end] ?? '');
+      if (isRange && (words.at(-1)?.number ?? words.at(-1)?.clock ?? null) !== null) push('to');
+      else if (!isTight && before.gap === 'space') before.gap = 'comma';
+      continue;
+    }
+    if (sign !== undefined) {
+      for (const word of sign.split(' ')) push(word);
+      continue;
+    }
+    const clock = clockOf(raw);
+    if (clock !== null) {
+      push(raw.toLowerCase(), { clock });
+      // "Until 9 am. Any …": the sign ends the sentence, but for "9 a.m. and".
+      if (/[^.]m\.$/.test(raw) || (raw.endsWith('.') && /^\s+\p{Lu}/u.test(text.slice(end, end + 3)))) {
+        before.gap = 'stop';
+        before.isFirst = true;
+      }
+    } else if (/^\d+(?:\.\d+)?$/.test(raw)) push(raw, { number: Number(raw) });
+    else if (GLUED.test(raw) || GLUED_SHORT.test(raw)) {
+      const [, number = '', unit = ''] = GLUED.exec(raw) ?? GLUED_SHORT.exec(raw) ?? [];
+      push(number, { number: Number(number) });
+      for (const part of opened(folded(unit))) push(part);
+    } else {
+      const isName = /^\p{Lu}/u.test(raw) && (!before.isFirst || /^\p{Lu}{2,}/u.test(raw));
+      for (const part of opened(folded(raw))) {
+        const number = /^\d+$/.test(part) ? Number(part) : null;
+        push(part, { isName, number });
+      }
+    }
+  }
+  return words;
+};
+
+/** Signs that are words, and those that part clauses. */
+const SIGNS = new Map([
+  [',', 'comma'],
+  ['(', 'comma'],
+  [')', 'comma'],
+  [':', 'stop'],
+  [';', 'stop'],
+  ['.', 'stop'],
+  ['!', 'stop'],
+  ['?', 'stop'],
+  ['…', 'stop'],
+  ['\n', 'stop'],
+  ['&', 'and'],
+  ['/', 'or'],
+  ['+', 'plus'],
+  ['<', 'under'],
+  ['<=', 'at most'],
+  ['≤', 'at most'],
+  ['>', 'over'],
+  ['>=', 'at least'],
+  ['≥', 'at least'],
+  ['~', 'about'],
+  ['@', 'at'],
+]);
+
+const folded = (raw: string): string =>
+  raw
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll(/[’`]/g, "'")
+    .toLowerCase();
+
+/** "doesnt", "can't" and "thats" as the words they stand for. */
+const opened = (word: string): string[] => {
+  const known = OPENED.get(word.replaceAll("'", ''));
+  if (known !== undefined) return known;
+  const [, stem = word, ending = ''] = /^(.+?)(n't|'\w+)$/.exec(word) ?? [];
+  const also = ENDINGS[ending];
+  if (also === undefined) return [word.replaceAll("'", '')];
+  return also === '' ? [stem] : [stem, also];
+};
+
+const ENDINGS: Record<string, string | undefined> = {
+  "n't": 'not',
+  "'re": 'are',
+  "'ve": 'have',
+  "'ll": 'will',
+  "'m": 'am',
+  "'d": 'would',
+  "'s": '',
+};
+
+const clockOf = (raw: string): number | null => {
+  const [, hours = '', minutes, half] = CLOCK.exec(raw) ?? [];
+  if (hours === '' || (minutes === undefined && half === undefined)) return null;
+  const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
+  if (hour > 23 || minute > 59) return null;
+  if (half !== undefined) return ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute;
+  return guessed(hour) * 60 + minute;
+};
+
+/** Classes begin between 8 in the morning and 7 in the evening, so 1 to 7 are after noon. */
+export const guessed = (hour: number): number => (hour >= 1 && hour <= 7 ? hour + 12 : hour);

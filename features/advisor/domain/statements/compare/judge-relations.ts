@@ -1,0 +1,249 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import { together } from '#features/catalogue/domain/timetable/together.ts';
+import type { Records } from './book.ts';
+import { formatClock, formatClockRange } from '#features/catalogue/domain/sections/clock-times.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/sections/weekdays.ts';
+import { type Claim, type Figure, type Judgement, open, type SharedField, told } from '../claim.ts';
+import { compareFigure, figureOf, figureText } from './judge-figures.ts';
+import { daysOf, inScope, meetingsOf } from './sections-spoken-of.ts';
+
+type Of<Says extends Claim['says']> = Extract<Claim, { says: Says }>;
+
+/** Tries of the timetable search for one statement: a tenth of what a tool has. */
+const BUDGET = 2_000;
+/** Courses of one statement that are judged together. */
+const MOST_COURSES = 12;
+
+const recordsOf = (codes: readonly string[], claim: Claim, records: Records): Course[] | null => {
+  const found = codes.map((code) => records.in(code, claim.terms)[0]);
+  return found.every((course) => course !== undefined) ? found : null;
+};
+
+/** Records of one term in which all are given, the running or next one first; null where there is none. */
+const inOneTerm = (codes: readonly string[], claim: Claim, records: Records): Course[] | null => {
+  const [first = ''] = codes;
+  for (const { term } of records.in(first, claim.terms)) {
+    const found = codes.map((code) => records.of(code).find((course) => course.term === term));
+    if (found.every((course) => course !== undefined)) return found;
+  }
+  return null;
+};
+
+export const judgeClash = (claim: Of<'clash'>, codes: readonly string[], records: Records): Judgement => {
+  const courses = codes.length > 1 && codes.length <= MOST_COURSES ? inOneTerm(codes, claim, records) : null;
+  const [first] = courses ?? [];
+  if (!courses || !first) return open();
+  const dates = records.book.terms.find(({ name }) => name === first.term) ?? null;
+  const { answer } = together(courses, { dates, budget: BUDGET });
+  const others = inOtherTerms(codes, claim, records, first.term);
+  if (answer === 'impossible')
+    return others.every((each) => each === 'impossible') ? told(true, 'they clash') : open('they clash');
+  if (answer === 'undecided') return open();
+  const isTimed = courses.every(({ sections }) =>
+    sections.every((section) => section.status === 'cancelled' || meetingsOf(section).length > 0),
+  );
+  return isTimed && others.every((each) => each === 'together') ? told(false, 'they fit together') : open();
+};
+
+/** What holds in the other terms that all are given in, where none was named. */
+const inOtherTerms = (codes: readonly string[], claim: Claim, records: Records, term: string): string[] => {
+  if (claim.terms.length > 0) return [];
+  const [first = ''] = codes;
+  return records.of(first).flatMap((course) => {
+    const found = codes.map((code) => records.of(code).find((each) => each.term === course.term));
+    return course.term === term || !found.every((each) => each !== undefined)
+      ? []
+      : [together(found, { budget: BUDGET }).answer];
+  });
+};
+
+const startOf = (course: Course): number | null => {
+  const starts = new Set(
+    inScope(course, null).flatMap((section) => meetingsOf(section).map(({ from }) => from)),
+  );
+  const [only] = starts;
+  return starts.size === 1 && only !== undefined ? only : null;
+};
+
+const valueOf = (of: Figure | 'start', course: Course): number | null =>
+  of === 'start' ? startOf(course) : figureOf(of, course);
+
+const valueText = (of: Figure | 'start', value: number): string =>
+  of === 'start' ? formatClock(value) : figureText(of, value);
+
+export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Judgement => {
+  const found = recordsOf([code, claim.than], claim, records);
+  const [one, other] = found ?? [];
+  if (!one || !other) return open();
+  const [a, b] = [valueOf(claim.of, one), valueOf(claim.of, other)];
+  if (a === null || b === null) return open();
+  const record = `${code} ${valueText(claim.of, a)}, ${claim.than} ${valueText(claim.of, b)}`;
+  const shown = Math.round((a - b) * 10) / 10;
+  if (claim.sign === 0) {
+    // "As much work as": what is nearly as much leaves it open.
+    const isNear =
+      claim.of === 'rating'
+        ? shown <= 0.1 && shown >= -0.1
+        : claim.of === 'workload' && Math.abs(shown) < 0.6;
+    return Math.abs(a - b) < 0.05 ? told(true, record) : isNear ? open(record) : told(false, record);
+  }
+  if (shown === 0 && a !== b) return open(record);
+  const isSo = claim.sign > 0 ? a > b : a < b;
+  if (claim.by === null || !isSo) return told(isSo, record);
+  const { by: value, decimals } = claim;
+  const agrees = compareFigure(
+    Math.abs(a - b),
+    { value, until: value, decimals, bound: 'exactly' },
+    claim.of === 'start' ? 'units' : claim.of,
+  );
+  return { agrees, record };
+};
+
+/** "Twice the hours": within a twentieth of it; what is near leaves it open, unless the words set a bound. */
+export const judgeTimes = (
+  { of, than, times, bound, ...claim }: Of<'times'>,
+  code: string,
+  records: Records,
+): Judgement => {
+  const [one, other] = recordsOf([code, than], { ...claim, of, than, times, bound }, records) ?? [];
+  if (!one || !other) return open();
+  const [a, b] = [figureOf(of, one), figureOf(of, other)];
+  if (a === null || b === null || b === 0) return open();
+  const record = `${code} ${figureText(of, a)}, ${than} ${figureText(of, b)}`;
+  const share = a / b / times;
+  if (bound === 'at least' || bound === 'above' || bound === 'at most' || bound === 'below') {
+    const isUpward = bound === 'at least' || bound === 'above';
+    const isExact = Math.abs(share - 1) < 1e-9;
+    // Means are shown rounded: "at least twice" may hold of what is shown.
+    if (!isExact && (of === 'rating' || of === 'workload') && Math.abs(share - 1) < 0.02) return open(record);
+    if (isExact) return told(bound === 'at least' || bound === 'at most', record);
+    return told(isUpward ? share > 1 : share < 1, record);
+  }
+  if (Math.abs(share - 1) < 0.05) return told(true, record);
+  return Math.abs(share - 1) > 0.2 ? told(false, record) : open(record);
+};
+
+export const judgeGap = (claim: Of<'gap'>, codes: readonly string[], records: Records): Judgement => {
+  const found = codes.length === 2 ? recordsOf(codes, claim, records) : null;
+  const [one, other] = found?.map((course) => figureOf(claim.of, course)) ?? [];
+  if (one === undefined || other === undefined || one === null || other === null) return open();
+  const { value, decimals, bound } = claim;
+  const gap = Math.abs(one - other);
+  return {
+    agrees: compareFigure(gap, { value, until: value, decimals, bound }, claim.of),
+    record: figureText(claim.of, gap),
+  };
+};
+
+/** In the order of a figure; equal ones leave it open which comes first. */
+export const judgeOrder = (claim: Of<'order'>, records: Records): Judgement => {
+  const found = claim.codes.length <= MOST_COURSES ? recordsOf(claim.codes, claim, records) : null;
+  const values = found?.map((course) => figureOf(claim.of, course));
+  if (!found || !values || values.includes(null)) return open();
+  const record = found
+    .map(({ class_tag }, at) => `${class_tag} ${figureText(claim.of, values[at] ?? 0)}`)
+    .join(', ');
+  const steps = values.slice(1).map((value, at) => ((values[at] ?? 0) - (value ?? 0)) * claim.sign);
+  if (steps.some((step) => Math.abs(step) < 0.05)) return open(record);
+  return told(
+    steps.every((step) => step > 0),
+    record,
+  );
+};
+
+/** One value of a course, in words; empty where its sections differ. */
+const sharedValue = (of: SharedField, course: Course): string => {
+  const one = (values: Iterable<string>): string => {
+    const all = new Set(values);
+    return all.size === 1 ? ([...all][0] ?? '') : '';
+  };
+  const sections = inScope(course, null);
+  switch (of) {
+    case 'department':
+      return course.department;
+    case 'component':
+      return course.component;
+    case 'title':
+      return course.class_name.trim();
+    case 'term':
+      return course.term;
+    case 'instructor':
+      return course.instructors.toSorted().join(', ');
+    case 'place':
+      return one(sections.flatMap(({ meetings }) => meetings.map(({ place }) => place)));
+    case 'days':
+      return one(sections.map((section) => sortedDays(section)));
+    case 'start': {
+      const start = startOf(course);
+      return start === null ? '' : formatClock(start);
+    }
+    case 'times':
+      return one(
+        sections.flatMap((section) =>
+          meetingsOf(section).map(({ from, to }) => formatClockRange({ start: from, end: to })),
+        ),
+      );
+  }
+};
+
+const sortedDays = (section: Course['sections'][number]): string => {
+  const own = daysOf(section);
+  return WEEKDAY_NAMES.filter((day) => own.has(day)).join(', ');
+};
+
+export const judgeSame = (claim: Of<'same'>, codes: readonly string[], records: Records): Judgement => {
+  const found = codes.length > 1 && codes.length <= MOST_COURSES ? recordsOf(codes, claim, records) : null;
+  // Given in several terms, it may share one of them and not another.
+  const isOfSeveral =
+    claim.of === 'term' && codes.some((code) => new Set(records.of(code).map(({ term }) => term)).size > 1);
+  const values = found?.map((course) => sharedValue(claim.of, course));
+  if (!found || !values || values.includes('') || isOfSeveral) return open();
+  const record = found.map(({ class_tag }, at) => `${class_tag} ${values[at]}`).join(', ');
+  const isSame = new Set(values).size === 1;
+  // Of two who teach one, and one of them the other.
+  return claim.of === 'instructor' && !isSame && values.some((value) => value.includes(', '))
+    ? open(record)
+    : told(isSame, record);
+};
+
+export const judgeNoSharedDays = (
+  codes: readonly string[],
+  claim: Of<'no shared days'>,
+  records: Records,
+): Judgement => {
+  const found = codes.length === 2 ? recordsOf(codes, claim, records) : null;
+  const values = found?.map((course) => sharedValue('days', course));
+  const [one, other] = values ?? [];
+  if (!found || !one || !other) return open();
+  const record = found.map(({ class_tag }, at) => `${class_tag} ${values?.[at]}`).join('; ');
+  return told(!one.split(', ').some((day) => other.split(', ').includes(day)), record);
+};
+
+export const judgeMost = (claim: Of<'most'>, code: string, records: Records): Judgement => {
+  const found = recordsOf([code, ...claim.among.filter((each) => each !== code)], claim, records);
+  const values = found?.map((course) => valueOf(claim.of, course));
+  if (!found || !values || values.includes(null) || values.length > MOST_COURSES) return open();
+  const known = values.filter((value) => value !== null).map((value) => value * claim.sign);
+  const [own = 0, ...others] = known;
+  const record = found
+    .map((course, at) => `${course.class_tag} ${valueText(claim.of, values[at] ?? 0)}`)
+    .join(', ');
+  if (others.some((value) => Math.abs(value - own) < 0.05)) return open(record);
+  return told(
+    others.every((value) => own > value),
+    record,
+  );
+};
+
+export const judgeTotal = (claim: Of<'total'>, codes: readonly string[], records: Records): Judgement => {
+  const found = codes.length > 1 && codes.length <= MOST_COURSES ? recordsOf(codes, claim, records) : null;
+  // One class under two codes counts once.
+  const classes = new Map((found ?? []).map((course) => [course.course_id || course.class_tag, course]));
+  const values = [...classes.values()].map((course) => figureOf(claim.of, course));
+  if (values.length === 0 || values.includes(null)) return open();
+  const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  const { value, decimals, bound, isMean = false } = claim;
+  const made = isMean ? sum / values.length : sum;
+  const agrees = compareFigure(made, { value, until: value, decimals, bound }, claim.of);
+  return { agrees, record: figureText(claim.of, made) };
+};

@@ -1,0 +1,108 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { Records } from './book.ts';
+import type { Agreement, Claim } from '../claim.ts';
+import { fieldOf } from './fields.ts';
+import { judgeClaim } from './judge-claim.ts';
+import { judgeQuantity } from './judge-quantity.ts';
+import type { Reading } from '../read-sentence.ts';
+
+/** A claim of a statement, compared with the record of one course. */
+export interface JudgedClaim {
+  code: string;
+  /** As the reader calls it, or a fact's. */
+  field: string;
+  said: string;
+  /** For a person; null where the record has nothing. */
+  record: string | null;
+  agrees: Agreement;
+  /** The term whose record it was compared with. */
+  term: string | null;
+  start: number;
+  end: number;
+}
+
+const turned = (agrees: Agreement): Agreement =>
+  agrees === 'open' ? agrees : agrees === 'yes' ? 'no' : 'yes';
+
+/** A claim compared with the record of each course that it is about. */
+export const judged = (claim: Claim, reading: Reading, content: string, records: Records): JudgedClaim[] => {
+  const named = [...new Set(reading.courses.map(({ code }) => code))];
+  const isOfAll = ['clash', 'total', 'same', 'gap', 'no shared days', 'apart', 'pause'].includes(claim.says);
+  const courses = isOfAll ? [...new Set([...(named.length > 1 ? [] : claim.subjects), ...named])] : named;
+  const subjects = isOfAll ? courses.slice(0, 1) : claim.about !== undefined ? [claim.about] : claim.subjects;
+  const of = fieldOf(claim);
+  const said = content.slice(claim.start, claim.end);
+  const place = { field: of, said, start: claim.start, end: claim.end };
+  if (subjects.length === 0) return [{ ...place, code: '', record: null, agrees: 'open', term: null }];
+  const days = daysBeside(claim, reading.claims);
+  const attributes = reading.claims.flatMap((each) => (each.says === 'attribute' ? [each.name] : []));
+  // "You cannot have A, B and C, because A and B clash": of all three it may hold, and not of the two.
+  const spoken = ownCourses(claim, reading);
+  const own = claim.says === 'clash' && spoken.length > 1 && spoken.length < courses.length ? spoken : null;
+  const compared = subjects.map((code) => {
+    const whole = judgeClaim(claim, code, { courses, days, attributes }, records);
+    const { record, term = null } = whole;
+    const agrees =
+      own === null ||
+      judgeClaim(claim, code, { courses: own, days, attributes }, records).agrees === whole.agrees
+        ? whole.agrees
+        : 'open';
+    const isTurned = claim.isDenied;
+    return {
+      ...place,
+      code,
+      record,
+      term,
+      agrees: claim.isWeak && agrees === 'no' ? 'open' : isTurned ? turned(agrees) : agrees,
+    } satisfies JudgedClaim;
+  });
+  const { quantity } = claim;
+  if (quantity !== undefined) {
+    const whole = judgeQuantity(
+      quantity,
+      compared.map(({ agrees }) => agrees),
+    );
+    return compared.map((each) => ({ ...each, agrees: whole }));
+  }
+  // "A and B are eight units": of each wrong, and of all together right.
+  const isSum =
+    claim.says === 'figure' &&
+    compared.length > 1 &&
+    compared.every(({ agrees }) => agrees === 'no') &&
+    judgeClaim(
+      { ...claim, says: 'total' },
+      subjects[0] ?? '',
+      { courses: subjects, days, attributes },
+      records,
+    ).agrees === 'yes';
+  return isSum ? compared.map((each) => ({ ...each, agrees: 'open' as const })) : compared;
+};
+
+/** The courses that a claim's own words name, and those it was said of. */
+const ownCourses = (claim: Claim, { courses }: Reading): string[] => [
+  ...new Set([
+    ...claim.subjects,
+    ...courses.filter(({ start, end }) => start >= claim.start && end <= claim.end).map(({ code }) => code),
+  ]),
+];
+
+/**
+ * The days that a claim is read with: all that the sentence says of the same course; a time's own, where days and times
+ * take turns ("Monday at 1, Wednesday at 2").
+ */
+const daysBeside = (claim: Claim, all: readonly Claim[]): Weekday[] => {
+  const beside = all.filter(
+    (other) =>
+      (other.says === 'days' || other.says === 'range' || other.says === 'clock') &&
+      !other.isDenied &&
+      sameSubject(other, claim),
+  );
+  const takeTurns =
+    beside.length % 2 === 0 && beside.every(({ says }, at) => (says === 'days') === (at % 2 === 0));
+  const own = takeTurns && claim.says !== 'days' ? beside[beside.indexOf(claim) - 1] : undefined;
+  return (own ? [own] : beside).flatMap((other) => (other.says === 'days' ? [...other.days] : []));
+};
+
+const sameSubject = (one: Claim, other: Claim): boolean =>
+  JSON.stringify([one.subjects, one.about, one.terms, one.section]) ===
+  JSON.stringify([other.subjects, other.about, other.terms, other.section]);

@@ -1,0 +1,57 @@
+import type { Claim } from '../claim.ts';
+import type { Sentence } from '../sentence.ts';
+
+type Says = Claim['says'];
+
+/** Words that say of somebody who teaches something else than that they do. */
+const ACTS =
+  /^(?:took|takes|taken|take|wrote|written|write|writes|read|reads|says|say|said|tells|tell|told|sees|see|saw|liked|likes|finds|found|picks|picked|chooses|attends|attend|attended|reviews|reviewed|calls|called|judged|rated|rates|earned|received|gets|got)$/;
+const SOURCE =
+  /\b(?:catalog(?:ue)?|record|records|listing|registrar|bulletin|schedule|page|entry|you|u|find)\b/;
+/** What takes place beside a course. */
+const EVENTS =
+  /^(?:reviews?|evaluations?|surveys?|feedback|vote|question|questions|answers?|session|sessions|study|work|homework|lesson|appointment)$/;
+const TIMED: ReadonlySet<Says> = new Set<Says>(['days', 'range', 'clock', 'part', 'place']);
+const OF_TERM: ReadonlySet<Says> = new Set<Says>([...TIMED, 'person', 'full', 'component']);
+/** Time in class is no workload: "lectures in A take three hours a week". */
+const IN_CLASS = /^(?:lectures|meetings|sessions|labs|recitations|classes|seminars)$/;
+const YEAR = /\b(?:this|all|whole|entire|the) (?:academic |school )?year\b/;
+
+const wordsLike = ({ tokens }: Sentence, pattern: RegExp): number[] =>
+  tokens.flatMap(({ kind, text }, at) => (kind === 'word' && pattern.test(text) ? [at] : []));
+
+/**
+ * Tokens by which a sentence says more, or something else, than its claims: of a person, of another event, of a year in
+ * which the terms may differ.
+ */
+export const moreThanClaimed = (sentence: Sentence): number[] => {
+  const { claims, line } = sentence;
+  const says = new Set(claims.map((claim) => claim.says));
+  for (const { predicate } of sentence.implied) says.add(predicate.says);
+  const found: number[] = [];
+  const isRated = claims.some((claim) => claim.says === 'figure' && claim.of === 'rating');
+  // "Taught by P, rated 4.8": by others.
+  const isOwnAct = (at: number): boolean =>
+    !(
+      isRated &&
+      /^(?:rated|rates|gets|got|earned|received)$/.test(sentence.word(at)) &&
+      !/^[PU]$/.test(sentence.word(at - 1))
+    );
+  if (says.has('person') && !SOURCE.test(line)) found.push(...wordsLike(sentence, ACTS).filter(isOwnAct));
+  const isTimed = claims.some((claim) => TIMED.has(claim.says));
+  if (isTimed && !claims.some((claim) => claim.says === 'figure'))
+    found.push(
+      ...wordsLike(sentence, EVENTS).filter((at) => /^(?:the|its|'s|a|of)$/.test(sentence.word(at - 1))),
+    );
+  const isOfWork = claims.some((claim) => claim.says === 'figure' && claim.of === 'workload');
+  if (isOfWork && !/\b(?:outside|beyond|besides|past|previous|counted)\b/.test(line))
+    found.push(...wordsLike(sentence, IN_CLASS));
+  const isOfTerm = claims.some(
+    (claim) =>
+      OF_TERM.has(claim.says) ||
+      (claim.says === 'figure' && /^(?:enrollment|cap|places_left)$/.test(claim.of)),
+  );
+  if (isOfTerm && YEAR.test(line) && sentence.terms.length === 0)
+    found.push(...wordsLike(sentence, /^year$/));
+  return found;
+};

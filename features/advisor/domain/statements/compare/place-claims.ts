@@ -1,0 +1,112 @@
+import type { Claim } from '../claim.ts';
+import { respectiveCourses } from '../respective.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** Each claim's term: the only one named, else the one before it, else the next one after. */
+export const giveTerms = (sentence: Sentence): void => {
+  const { terms } = sentence;
+  const used = new Set<number>();
+  for (const claim of sentence.claims) {
+    if (claim.says === 'term' || claim.says === 'both terms' || claim.says === 'trend') continue;
+    if (claim.terms.length > 0) continue;
+    const scopes = terms;
+    if (scopes.length === 0) continue;
+    const before = scopes.filter(({ token }) => token < claim.token);
+    const after = scopes.filter(({ token }) => token > claim.token);
+    const isLeading = (scopes[0]?.token ?? Infinity) < (sentence.claims[0]?.token ?? 0);
+    const chosen =
+      scopes.length === 1 ? scopes[0] : isLeading ? (before.at(-1) ?? after[0]) : (after[0] ?? before.at(-1));
+    claim.terms = chosen?.terms ?? [];
+    if (chosen) used.add(chosen.token);
+  }
+  // "Rated 4.0 in both spring and fall": of the other term something is said too.
+  for (const { token, isClaim } of terms)
+    if (!isClaim && !used.has(token) && !sentence.consumed.has(token) && used.size > 0)
+      sentence.unclaimed.add(token);
+};
+
+/** "9 hours a week for A": the course right behind a figure. */
+const courseBehind = (sentence: Sentence, { end }: Claim): string | null => {
+  const next = sentence.tokens.findIndex(({ start }) => start >= end);
+  if (next < 0 || !/^(?:for|in|of)$/.test(sentence.word(next))) return null;
+  const at = sentence.word(next + 1) === 'the' ? next + 2 : next + 1;
+  const course = sentence.tokens[at];
+  const joint = sentence.word(at + 1);
+  return course?.kind === 'course' && !(joint === 'and' && sentence.word(at + 2) === 'C')
+    ? course.code
+    : null;
+};
+
+const CLAUSE = /^(?:;|but|while|whereas)$/;
+
+/** "…; Monday and Wednesday belong to B": the only course of a later clause, behind the claim in it. */
+const laterCourse = ({ tokens }: Sentence, at: number): string | null => {
+  let from = at;
+  while (from > 0 && !CLAUSE.test(tokens[from - 1]?.text ?? '')) from -= 1;
+  if (from === 0) return null;
+  let to = at;
+  while (to < tokens.length && !CLAUSE.test(tokens[to]?.text ?? '')) to += 1;
+  const clause = tokens.slice(from, to);
+  const before = tokens.slice(from, at);
+  const named = clause.flatMap((token) => (token.kind === 'course' ? [token.code] : []));
+  const isSpokenOf = before.some(
+    ({ kind, text }) => kind === 'course' || /^(?:it|its|they|their|both)$/.test(text),
+  );
+  return new Set(named).size === 1 && !isSpokenOf ? (named[0] ?? null) : null;
+};
+
+const MOST_BRACKET = 8;
+/** "Better reviewed than B (rated 3.8)": of the course that the bracket stands behind, where it compares nothing itself. */
+const bracketedCourse = ({ tokens }: Sentence, at: number): string | null => {
+  let from = at - 1;
+  while (from >= 0 && at - from <= MOST_BRACKET && !/^[()]$/.test(tokens[from]?.text ?? '')) from -= 1;
+  const course = tokens[from - 1];
+  if (tokens[from]?.text !== '(' || course?.kind !== 'course') return null;
+  const inside = tokens.slice(from, at);
+  return inside.some(
+    ({ kind, text }) =>
+      kind === 'course' || /^(?:vs|versus|to|against|compared|it|its|both|each)$/.test(text),
+  )
+    ? null
+    : course.code;
+};
+
+/** "P teaches A, B and C": the courses that stand together from a token on. */
+const joinedFrom = ({ tokens }: Sentence, first: number): string[] => {
+  const found: string[] = [];
+  for (let at = first; at >= 0 && at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'course') found.push(token.code);
+    else if (!/^(?:and|,|&|plus)$/.test(token?.text ?? '')) break;
+  }
+  return [...new Set(found)];
+};
+
+/** Claims before any course of the sentence are about the first one, where nothing was spoken of before. */
+export const placed = (sentence: Sentence, about: readonly string[]): Claim[] => {
+  const first = sentence.tokens.findIndex(({ kind }) => kind === 'course');
+  const code = sentence.tokens[first];
+  const respective = respectiveCourses(sentence);
+  if (respective === null)
+    sentence.tokens.forEach(({ text }, at) => {
+      if (text === 'respectively') sentence.setElsewhere(at, at + 1);
+    });
+  const joined = joinedFrom(sentence, first);
+  return sentence.claims.map((whole): Claim => {
+    const { token, ...claim } = whole;
+    const own = respective?.get(whole);
+    if (own !== undefined) return { ...claim, subjects: [own] };
+    const bracketed =
+      claim.about === undefined && claim.subjects.length <= 1 ? bracketedCourse(sentence, token) : null;
+    if (bracketed !== null && !claim.subjects.includes(bracketed)) return { ...claim, subjects: [bracketed] };
+    const behind = courseBehind(sentence, claim);
+    if (behind !== null && claim.about === undefined && claim.says === 'figure')
+      return { ...claim, subjects: [behind] };
+    const later = laterCourse(sentence, token);
+    if (later !== null && claim.about === undefined) return { ...claim, subjects: [later] };
+    if (code?.kind !== 'course' || token > first || claim.about !== undefined) return claim;
+    const between = sentence.line.slice(sentence.offsets[token], sentence.offsets[first]);
+    const isOf = /\b(?:for|in|of|is|teaches|teach|teaching|leads|lead|taking|take)(?: the)? $/.test(between);
+    return about.length === 0 || isOf ? { ...claim, subjects: joined } : claim;
+  });
+};

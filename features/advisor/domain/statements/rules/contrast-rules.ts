@@ -1,0 +1,158 @@
+import type { Figure } from '../claim.ts';
+import { fieldOf, LESS, MORE, signOf, superlativeField } from './relation-rules.ts';
+import { codesIn, figureIn, textOf } from './rule-parts.ts';
+import { type Rule, rule, type Sentence } from '../sentence.ts';
+
+/** The last of two courses that are compared in one figure, and in which. */
+const comparison = (sentence: Sentence): { of: Figure; about: string; other: string } | null => {
+  const compared = sentence.claims.findLast(
+    (claim) => claim.says === 'more' || claim.says === 'most' || claim.says === 'times',
+  );
+  if (compared?.says !== 'more' && compared?.says !== 'most' && compared?.says !== 'times') return null;
+  const about = compared.about ?? compared.subjects[0];
+  const codes = [
+    ...new Set([...sentence.courses, ...(sentence.courses.length < 2 ? sentence.spokenOf : [])]),
+  ];
+  const other =
+    compared.says === 'more' || compared.says === 'times'
+      ? compared.than
+      : codes.find((code) => code !== about);
+  if (compared.of === 'start' || about === undefined || other === undefined || about === other) return null;
+  return codes.length === 2 ? { of: compared.of, about, other } : null;
+};
+
+const UNIT_OF: readonly (readonly [RegExp, Figure])[] = [
+  [/\b(?:hours?|hrs?)\b/, 'workload'],
+  [/\b(?:units?|credits?)\b/, 'units'],
+  [/\b(?:students?|people|enrolled)\b/, 'enrollment'],
+  [/\b(?:points?|stars?)\b/, 'rating'],
+];
+const unitIn = (words: string): Figure | null =>
+  UNIT_OF.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+
+const UNIT =
+  '(?: (?:students?|people|hours?|hrs?|units?|credits?|points?|stars?|enrolled)(?: (?:a|per) week)?)?';
+const AGAINST =
+  '(?:compared (?:with|to)|as compared (?:with|to)|against|versus|vs|as opposed to|instead of|rather than|to|while|and|but|not)(?: \\.)?(?: (?:the|a|an|only|just|about))*';
+
+/** Figures of two courses that are compared: the first one's beside it, the other's behind. Read, and never called wrong. */
+const COMPARED_FIGURES: readonly Rule[] = [
+  rule(`${AGAINST} N${UNIT} (?:for|in|at|of|with) C`, (sentence, from, to) => {
+    const found = comparison(sentence);
+    const [about] = codesIn(sentence, from, to);
+    if (!found || about === undefined) return false;
+    const of = unitIn(textOf(sentence, from, to)) ?? found.of;
+    return of === found.of && figureIn(sentence, of, [from, to], { about, isWeak: true, isDenied: false });
+  }),
+  rule(`${AGAINST} N${UNIT}(?= (?:[.,;)]|respectively|$))`, (sentence, from, to) => {
+    const found = comparison(sentence);
+    const isFirst = !sentence.claims.some(
+      (claim) => claim.says === 'figure' && (claim.about ?? claim.subjects[0]) === found?.about,
+    );
+    if (!found || isFirst || /^(?:and|but|while)$/.test(sentence.word(from))) return false;
+    const of = unitIn(textOf(sentence, from, to)) ?? found.of;
+    return (
+      of === found.of &&
+      figureIn(sentence, of, [from, to], { about: found.other, isWeak: true, isDenied: false })
+    );
+  }),
+  rule(
+    `(?:at|with|on|having|scoring|,|:|\\()(?: (?:its|a|an|only|just|about|roughly))* N${UNIT}(?= (?:,|;|:|\\.|\\)|compared|as compared|against|versus|vs|to|while|and|but|instead|rather|as opposed|not)(?: |$))`,
+    (sentence, from, to) => {
+      const found = comparison(sentence);
+      if (!found || sentence.kind('course', from, to).length > 0) return false;
+      // "A is lighter than B (6.0)": of the course it stands behind.
+      if (sentence.word(from) === '(' || sentence.tokens[from - 1]?.kind === 'course') return false;
+      const of = unitIn(textOf(sentence, from, to)) ?? found.of;
+      const isDone = sentence.claims.some(
+        (claim) =>
+          claim.says === 'figure' && claim.of === of && (claim.about ?? claim.subjects[0]) === found.about,
+      );
+      if (of !== found.of || isDone) return false;
+      return figureIn(sentence, of, [from, to], { about: found.about, isWeak: true, isDenied: false });
+    },
+  ),
+];
+
+/** How courses compare, with the figures that are set beside it. */
+export const CONTRAST_RULES: readonly Rule[] = [
+  ...COMPARED_FIGURES,
+  rule(
+    `(?:wins(?: out)?|has the edge|leads|prevails|comes out (?:ahead|on top)|does better) (?:against|over|than|of) C`,
+    (sentence, from, to) => {
+      const than = codesIn(sentence, from, to).at(-1);
+      const of = superlativeField(sentence, Math.max(0, from - 6), to) ?? sentence.pending;
+      if (
+        than === undefined ||
+        of !== 'rating' ||
+        sentence.subjects.length !== 1 ||
+        sentence.subjects[0] === than
+      )
+        return false;
+      sentence.claim({ says: 'more', of, than, sign: 1, by: null, decimals: 0 }, from, to);
+      return true;
+    },
+  ),
+  rule(
+    `(?:none|neither|nothing|no (?:other )?(?:one|course|class|option))(?: (?:of|among|in) (?:them|these|those|the|your)(?: (?:N|two|three|four|list|lot|courses|classes|options|others))*)? (?:(?:is|are|has|have|gets|takes|asks|carries|demands|comes|scores|rated|needs|a|any|for) )*(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,5} than C`,
+    (sentence, from, to) => {
+      const about = codesIn(sentence, from, to).at(-1);
+      const words = textOf(sentence, from, to);
+      const of = superlativeField(sentence, from, to);
+      const among =
+        sentence.courses.length > 1
+          ? sentence.courses
+          : [...new Set([...sentence.spokenOf, ...sentence.courses])];
+      const count = sentence.kind('number', from, to)[0]?.value ?? among.length;
+      if (
+        about === undefined ||
+        of === null ||
+        among.length < 2 ||
+        count !== among.length ||
+        sentence.denial !== null
+      )
+        return false;
+      sentence.claim({ says: 'most', of, among, sign: signOf(words) }, from, to, { about, isDenied: false });
+      sentence.subjects = [about];
+      sentence.subjectEnd = to - 1;
+      return true;
+    },
+  ),
+  rule(
+    `neither(?: of (?:them|the two|these))? (?:is|has|carries|counts|gives|gets|takes|asks|demands)(?: (?:worth|for|rated|a|any))*(?: (?:${MORE}|${LESS}))(?: (?!than|C|N)[a-z-]+){0,4} than the other`,
+    (sentence, from, to) => {
+      const codes = sentence.courses.length > 1 ? sentence.courses : sentence.spokenOf;
+      const [about, than, ...others] = codes;
+      const words = textOf(sentence, from, to);
+      const of = /\bworth\b/.test(words) ? 'units' : fieldOf(sentence, from, to);
+      if (about === undefined || than === undefined || others.length > 0 || of === null || of === 'start')
+        return false;
+      sentence.claim({ says: 'more', of, than, sign: 0, by: null, decimals: 0 }, from, to, {
+        about,
+        isDenied: false,
+      });
+      sentence.subjects = codes;
+      return true;
+    },
+  ),
+  rule(
+    `(?:(?:well|just|long|right|shortly|soon|comfortably) )*(?:before|after) C (?:starts|begins|ends|is over|finishes|opens)(?: at)? K`,
+    (sentence, from, to) => {
+      const [about] = codesIn(sentence, from, to);
+      const [clock] = sentence.kind('clock', from, to);
+      const earlier = sentence.claims.findLast(({ says }) => says === 'clock');
+      const words = textOf(sentence, from, to);
+      if (about === undefined || !clock || earlier?.says !== 'clock' || sentence.denial !== null)
+        return false;
+      const [first] = earlier.at;
+      const [second] = clock.at;
+      // Times without a half of the day leave the order open.
+      if (earlier.at.length !== 1 || clock.at.length !== 1 || first === undefined || second === undefined)
+        return false;
+      if (/\bbefore\b/.test(words) ? first >= second : first <= second) return false;
+      const edge = /\b(?:ends|over|finishes)\b/.test(words) ? 'end' : 'begin';
+      sentence.claim({ says: 'clock', at: clock.at, edge }, from, to, { about, isDenied: false });
+      return true;
+    },
+  ),
+];

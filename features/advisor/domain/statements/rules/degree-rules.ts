@@ -1,0 +1,145 @@
+import type { Figure } from '../claim.ts';
+import { type Rule, rule, type Sentence } from '../sentence.ts';
+
+const VERY =
+  '(?:relatively|fairly|quite|rather|very|really|pretty|comparatively|remarkably|unusually|somewhat|particularly|reasonably|so|especially|extremely)';
+
+/** Litotes: "not too heavy", "not bad". "Not heavy" is a denial. */
+const NOT_TOO = 'not (?:(?:too|so|that|very|all|terribly|particularly|overly|especially) )+';
+const NOT_BAD = 'not (?:(?:too|so|that|very|all|terribly|particularly|half) )*';
+/** Adjectives of figures, and where the figure has to be for one to be its. */
+const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: number])[] = [
+  [
+    'heavy|demanding|intense|intensive|hefty|substantial|serious|time - consuming|big commitment|tough|hard|challenging',
+    'workload',
+    8,
+    Infinity,
+  ],
+  [
+    'light|easy|gentle|modest|undemanding|low|easy - going|low - key|easygoing|relaxed|(?:on the )?(?:lighter|easier|gentler) (?:side|end)|one of the (?:lighter|easier) (?:options|courses|ones|choices|classes)',
+    'workload',
+    0,
+    5.5,
+  ],
+  ['(?:on the )?(?:heavier|harder|tougher) (?:side|end)', 'workload', 8, Infinity],
+  [
+    `${NOT_TOO}(?:demanding|heavy|hard|difficult|intense|tough)|${NOT_BAD}(?:bad|terrible|awful|overwhelming|crazy|unreasonable|onerous|punishing|outrageous)`,
+    'workload',
+    0,
+    9,
+  ],
+  [`${NOT_BAD}(?:bad|terrible|awful|shabby)`, 'rating', 3.5, 5],
+  [
+    'one of the (?:better|best|higher|highest) - (?:rated|reviewed) (?:options|courses|ones|choices|classes)',
+    'rating',
+    4.3,
+    5,
+  ],
+  // A matter of opinion.
+  ['manageable|reasonable|doable', 'workload', 0, 13],
+  ['(?:on the )?(?:smaller|cosier|cozier) (?:side|end)', 'enrollment', 0, 25],
+  ['(?:on the )?(?:bigger|larger) (?:side|end)', 'enrollment', 60, Infinity],
+  ['moderate|average|medium', 'workload', 4, 9],
+  ['small|tiny|intimate|little|cosy|cozy', 'enrollment', 0, 25],
+  ['big|large|huge|sizeable|sizable|massive|popular|well attended', 'enrollment', 60, Infinity],
+  ['small|tiny|intimate|little|cosy|cozy', 'cap', 0, 25],
+  ['big|large|huge|sizeable|sizable', 'cap', 60, Infinity],
+  [
+    'excellent|outstanding|superb|stellar|great|fantastic|wonderful|impressive|exceptional|terrific|glowing|rave|beloved|favou?rite|well - loved|near - perfect|top - rated',
+    'rating',
+    4.5,
+    5,
+  ],
+  [
+    'good|high|strong|solid|favou?rable|positive|healthy|popular|warm|decent|nice|well - regarded|well regarded|highly - rated|well - liked',
+    'rating',
+    4,
+    5,
+  ],
+  ['middling|mixed|average|mediocre|so - so|moderate|lukewarm', 'rating', 2.8, 4],
+  ['happy|pleased|satisfied|content|delighted|thrilled|impressed|enthusiastic|taken with', 'rating', 4, 5],
+  ['unhappy|dissatisfied|disappointed|unimpressed', 'rating', 0, 3.5],
+  ['low|weak|poor|disappointing|lowly|bad|lukewarm|unimpressive', 'rating', 0, 3.5],
+];
+
+const ADVERBS: readonly (readonly [words: string, of: Figure, from: number, to: number])[] = [
+  ['(?:very |quite |really )?(?:well|highly|favou?rably|warmly)', 'rating', 4, 5],
+  ['(?:very |quite |really )?(?:poorly|badly)', 'rating', 0, 3.5],
+];
+const LIKING: (typeof ADVERBS)[number] = [
+  '(?:love|loved|enjoy|enjoyed|adore|adored|fond of|praise|praised)',
+  'rating',
+  4,
+  5,
+];
+
+/** "Not a heavy course", "as heavy as", "too heavy for": another thing. */
+const note: Rule['read'] = (sentence, at, until) => {
+  const before = sentence.word(at - 1);
+  if (sentence.denial !== null || /^(?:as|too|how|less|more|most|least|no|not|without)$/.test(before))
+    return false;
+  sentence.degrees.push({ at, until });
+  return true;
+};
+
+/**
+ * "A heavy course, at 12 hours": an adjective goes along with a figure that the sentence states, and says nothing alone. The
+ * figures of one adjective are tried in turn: a small class may be one of few students or of few places.
+ */
+export const DEGREE_RULES: readonly Rule[] = [
+  ...ADVERBS.map(([words]) =>
+    rule(`(?:${words})(?= (?:rated|reviewed|liked|regarded|received|evaluated|scored))`, note),
+  ),
+  rule(LIKING[0], note),
+  rule(
+    `(?:a |an |the )?(?:clear |real |firm )?(?:student )?(?:favou?rite|hit)(?: (?:among|with|of|for)(?: (?:past|many|its|the))* students)?`,
+    note,
+  ),
+  rule(
+    `an? (?:larger|smaller|bigger|lighter|heavier)(?= (?:course|class|one|lecture|seminar|load|workload))`,
+    (sentence, from, to) => sentence.courses.length < 2 && note(sentence, from, to),
+  ),
+  rule(
+    `(?:(?:seems?|looks?|sounds?|feels?) (?:to be )?)?(?:${VERY} )*(?:${DEGREES.map(([words]) => words).join('|')})`,
+    note,
+  ),
+];
+
+/** "A clear favourite among students", "a larger": as the table has it. */
+const plainly = (given: string): string => {
+  const words = given.replace(/^(?:seem|look|sound|feel)s? (?:to be )?/, '');
+  const favourite = /\bfavou?rite\b/.exec(words)?.[0] ?? (/\bhit\b/.test(words) ? 'favorite' : undefined);
+  return (
+    favourite ??
+    words.replace(/^an? (larg|small|bigg|light|heavi)er$/, (_, stem: string) => POSITIVE[stem] ?? stem)
+  );
+};
+const POSITIVE: Readonly<Record<string, string>> = { larg: 'large', bigg: 'big', heavi: 'heavy' };
+
+/** Puts each adjective to a figure of the sentence that it may be of; what goes with none stays unread. */
+export const giveDegrees = (sentence: Sentence): void => {
+  const stated = new Map(
+    sentence.claims.flatMap((claim) =>
+      claim.says === 'figure' && !claim.isDenied ? [[claim.of, claim] as const] : [],
+    ),
+  );
+  for (const { at, until } of sentence.degrees) {
+    const words = sentence.line.slice(sentence.offsets[at], sentence.offsets[until]).trim();
+    const found = [...DEGREES, ...ADVERBS, LIKING].find(
+      ([pattern, of]) => stated.has(of) && new RegExp(`^(?:${VERY} )*(?:${pattern})$`).test(plainly(words)),
+    );
+    const claim = found && stated.get(found[1]);
+    if (!found || !claim) {
+      for (let each = at; each < until; each += 1) sentence.unclaimed.add(each);
+      continue;
+    }
+    const [, of, from, to] = found;
+    sentence.claim({ says: 'degree', of, from, to }, at, until, {
+      subjects: claim.subjects.length > 0 ? claim.subjects : sentence.subjects,
+      isDenied: false,
+      isWeak: true,
+      section: claim.section,
+      ...(claim.about === undefined ? {} : { about: claim.about }),
+    });
+  }
+};

@@ -1,0 +1,89 @@
+import { type Rule, rule, type Sentence } from '../sentence.ts';
+
+const WEEK = 'timetable|schedule|week|calendar|plan';
+const TERM = `term|semester|T|${WEEK}`;
+const HOW =
+  '(?:happily|neatly|nicely|well|easily|both|all|fine|comfortably|perfectly|snugly|peacefully|just)';
+const FITTING =
+  'fits?|goe?s?|go|lives?|sits?|works?|squeezes?|slots?|combines?|combined|coexists?|stands?|runs?|attend|attended|takes?|taken|schedule|scheduled|pair|paired|holds?|do|have|be';
+const BESIDE = 'side by side|together|alongside|next to|beside|in parallel|at once|simultaneously';
+
+/** All courses of the sentence go together, or do not: the words as they stand, and what denies them before. */
+const fits =
+  (doFit: boolean): Rule['read'] =>
+  (sentence, from, to) => {
+    if (sentence.courses.length + sentence.subjects.length < 2 || !hasSeveral(sentence)) return false;
+    const isTurned = sentence.takeDenial();
+    sentence.claim({ says: 'clash' }, from, to, { isDenied: isTurned !== doFit });
+    return true;
+  };
+
+const hasSeveral = ({ courses, subjects }: Sentence): boolean => new Set([...courses, ...subjects]).size > 1;
+
+/** That courses can be had in one week, in the many ways that this is said. */
+export const FIT_RULES: readonly Rule[] = [
+  rule(
+    `(?:can|could|may|will|would)? ?(?:all |both )?(?:${FITTING})(?: ${HOW})* (?:${BESIDE})(?: C)?(?: (?:in|within|into|on)(?: (?:a|one|the|your|same|single|this))* (?:${TERM})(?: (?:${WEEK}))?)?`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      // "Taken together", "taken side by side", of a sum.
+      return sentence.isTotal &&
+        (from === 0 || !/\b(?:side|alongside|parallel)\b/.test(words)) &&
+        !/\b(?:can|could|may|fit)\b/.test(words)
+        ? false
+        : fits(true)(sentence, from, to);
+    },
+  ),
+  rule(
+    `(?:can|could|may|will|would)? ?(?:all |both )?(?:${FITTING})(?: ${HOW})* (?:in|into|within|on)(?: (?:a|the|your))? ?(?:one|same|single)(?: and the same)?(?: (?:${TERM}))+`,
+    fits(true),
+  ),
+  rule(
+    `(?:can|could|may|are able to)(?: ${HOW})* (?:take|do|have|fit|schedule|combine|attend) C(?:(?: ,)?(?: and| ,| &)+ C)+ (?:${BESIDE})`,
+    (sentence, from, to) => {
+      sentence.subjects = [...new Set(sentence.kind('course', from, to).map(({ code }) => code))];
+      return fits(true)(sentence, from, to);
+    },
+  ),
+  rule(
+    `(?:can|could|may|will|would) (?:both|all)(?: (?:N|three))? be (?:taken|had|done|attended|combined|scheduled|fitted in|fit in)(?: (?:together|at once))?`,
+    fits(true),
+  ),
+  rule(
+    `fits?(?: ${HOW})* (?:around|next to|beside|in with|in beside|alongside|between|with|in around) C`,
+    (sentence, from, to) => {
+      const other = sentence.kind('course', from, to).at(-1)?.code;
+      return other !== undefined && sentence.subjects.includes(other)
+        ? false
+        : fits(true)(sentence, from, to);
+    },
+  ),
+  rule(
+    `meets? at (?:(?:completely|entirely|totally|quite) )?(?:different|other|separate) times`,
+    (sentence, from, to) => {
+      if (sentence.courses.length + sentence.subjects.length < 2 || !hasSeveral(sentence)) return false;
+      // They may begin at different times and overlap.
+      sentence.claim({ says: 'clash' }, from, to, { isDenied: !sentence.takeDenial(), isWeak: true });
+      return true;
+    },
+  ),
+  rule(
+    `(?:can|could|may|is possible to|are able to)(?: ${HOW})* (?:combine|pair|match|mix|take|do|have) C (?:with|and|alongside|next to|beside) C(?: (?:(?:together|both)|in the same (?:term|semester)))?(?: ,? ?(?:schedule|time|timetable)(?: -)? wise)?`,
+    fits(true),
+  ),
+  rule(
+    `could hold (?:both|all(?: (?:two|three|four|N))?)|(?:leaves?|leaving) (?:one another|each other) alone|(?:are|is) no problem(?: ,? ?time wise| ,? ?time - wise)?|no problem(?: ,)?(?: time| schedule| timing)(?: -)? wise|do(?:es)? not get in (?:each other 's|one another 's) way|(?:${WEEK}) (?:works|is workable)|not (?:touch|meet|cross) (?:each other|one another)`,
+    fits(true),
+  ),
+  rule(
+    `(?:no|zero|without(?: any)?|free of)(?: (?:time|schedule|scheduling|timing|direct))? (?:clash|clashes|conflicts?|overlaps?|collisions?)(?: (?:at all|whatsoever|between|among|with each other))*(?: (?:the (?:two|three|N)|them|those))?`,
+    fits(true),
+  ),
+  rule(
+    `(?:meets?|are|is|runs?|falls?|puts? (?:it|them|C)|scheduled|held)?(?: (?:held|both))? ?at the (?:exact )?same (?:hour|time|slot)(?: (?:as|with) C)?|(?:is|are) in each other 's way|can ?not (?:both )?be (?:had|taken|done|attended) (?:together|both)|collides?(?: with (?:each other|one another|C))?|collide`,
+    // "They begin at the same hour": on which days is another matter.
+    (sentence, from, to) =>
+      !/^(?:starts?|begins?|starting|beginning)$/.test(sentence.word(from - 1)) &&
+      fits(false)(sentence, from, to),
+  ),
+];

@@ -1,0 +1,119 @@
+import type { Figure } from '../claim.ts';
+import { type Rule, rule, type Sentence } from '../sentence.ts';
+
+export const A_WEEK = String.raw`(?:(?: of| in)?(?: outside| class| homework| course)? ?(?:work|homework|study|effort|studying|coursework)?(?: outside(?: of)? class)?)?(?:(?: ,)?(?: a| per| each| every| \/| in a| the average| on average)+ (?:week|wk)| weekly)`;
+export const PEOPLE =
+  'students?|people|undergraduates|undergrads|enrollees|registrants|participants|kids|folks';
+export const LEFT = 'to spare|left|free|open|available|remaining|unfilled|empty|vacant';
+export const SEATS = 'seats?|places?|spots?|slots?|chairs?';
+export const OPENINGS = '(?:openings?|vacancies|vacancy)';
+
+const GAP_BEFORE =
+  /\b(?:gap|difference|margin|distance|spread) (?:[a-z]+ ){0,5}?between (?:the )?(?:C (?:and|&) C|two|N|them|these)(?: [a-z]+){0,8} ?$/;
+
+/** A figure's number and what it is. `last`: the token of its number where it is the second of a range. */
+export const figure = (sentence: Sentence, of: Figure, from: number, to: number, isRange = false): void => {
+  const numbers = sentence.kind('number', from, to);
+  const [first] = numbers;
+  const second = isRange ? numbers[1] : first;
+  if (!first || !second) return;
+  // "The gap between A and B is 3 hours": of neither, and it stays unread where no rule knows the gap.
+  if (GAP_BEFORE.test(sentence.line.slice(0, sentence.offsets[from]))) {
+    sentence.setElsewhere(from, to);
+    return;
+  }
+  const bound = sentence.takeBound();
+  const decimals = Math.max(first.decimals, second.decimals);
+  const isEach = /^(?:each|apiece)$/.test(sentence.word(to));
+  if (sentence.isTotal && !isEach && !isBracketed(sentence, from)) {
+    sentence.claim({ says: 'total', of, value: first.value, decimals, bound }, from, to);
+    sentence.lastFigure = of;
+    return;
+  }
+  sentence.claim({ says: 'figure', of, value: first.value, until: second.value, decimals, bound }, from, to);
+};
+
+/** In brackets behind a course: of that course, whatever the sentence sums up. */
+const isBracketed = ({ tokens }: Sentence, at: number): boolean => {
+  for (let before = at - 1; before >= Math.max(0, at - 12); before -= 1) {
+    const { text } = tokens[before] ?? { text: '' };
+    if (text === ')' || text === 'C') return false;
+    if (text === '(') return tokens[before - 1]?.text === 'C';
+  }
+  return false;
+};
+
+export const figureRule = (pattern: string, of: Figure): Rule =>
+  rule(pattern, (sentence, from, to) => figure(sentence, of, from, to));
+
+/** "5.0 against 4.4": of the two courses of the sentence, in order. */
+export const pair: Rule['read'] = (sentence, from, to) => {
+  // "The first is better rated, 4.6 against 4.1": of those that were spoken of before.
+  const codes = sentence.courses.length === 0 ? [...new Set(sentence.spokenOf)] : sentence.courses;
+  const [one, other] =
+    sentence.picked === null ? codes : [sentence.picked, codes.find((code) => code !== sentence.picked)];
+  const [first, second] = sentence.kind('number', from, to);
+  const compared = sentence.claims.findLast(
+    (claim) => claim.says === 'more' || claim.says === 'most' || claim.says === 'times',
+  );
+  const of =
+    (compared?.says === 'more' || compared?.says === 'most' || compared?.says === 'times') &&
+    compared.of !== 'start'
+      ? compared.of
+      : sentence.pending;
+  if (codes.length !== 2 || !one || !other || !first || !second || of === null) return false;
+  for (const [about, { value, decimals }] of [
+    [one, first],
+    [other, second],
+  ] as const)
+    sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to, {
+      about,
+      isDenied: false,
+    });
+  return true;
+};
+
+/** Two figures at once; of one number both. */
+export const bothOf = (
+  sentence: Sentence,
+  of: readonly [Figure, Figure],
+  from: number,
+  to: number,
+): boolean => {
+  const numbers = sentence.kind('number', from, to);
+  const [first] = numbers;
+  const last = numbers.at(-1);
+  if (!first || !last) return false;
+  const [course] = sentence.kind('course', from, to);
+  if (course) sentence.subjects = [course.code];
+  for (const [figureOf, { value }] of [
+    [of[0], first],
+    [of[1], last],
+  ] as const)
+    sentence.claim(
+      { says: 'figure', of: figureOf, value, until: value, decimals: 0, bound: 'exactly' },
+      from,
+      to,
+    );
+  return true;
+};
+
+/** `37 of 50 seats are taken`: enrolled of the cap. */
+export const readOf = (sentence: Sentence, from: number, to: number): boolean => {
+  const [enrolled, cap] = sentence.kind('number', from, to);
+  const rest = sentence.line.slice(sentence.offsets[to] ?? sentence.line.length);
+  const isFilled =
+    /^(?:seats|places|spots|students)?(?: ?(?:are|is|have|been|now|already))* ?(?:taken|filled|enrolled|occupied|full)/.test(
+      rest,
+    );
+  if (!enrolled || !cap || !(isFilled || sentence.pending === 'enrollment')) return false;
+  const figureOf = (of: Figure, token: { value: number; decimals: number }, at: number): void =>
+    sentence.claim(
+      { says: 'figure', of, value: token.value, until: token.value, decimals: 0, bound: 'exactly' },
+      at,
+      at + 1,
+    );
+  figureOf('enrollment', enrolled, from);
+  figureOf('cap', cap, to - 1);
+  return true;
+};

@@ -1,0 +1,86 @@
+import type { Sentence } from '../sentence.ts';
+import type { TokenOf } from './token.ts';
+
+const ELIDED =
+  /^(?:and|but|,|;|to|vs|against|versus|while|has|have|had|is|gets|takes|at|with|reported|report|said|gave|then)$/;
+
+/** What may stand behind a figure whose name stood before it: no noun of its own. */
+const BEHIND_FIGURE =
+  /^(?:|[.,;:)(\-—!|&/]|and|for|in|at|on|overall|this|last|but|while|with|according|from|by|per|to|as|right|now|T|C|N|which|so|vs|versus|against|\()$/;
+
+export const readBareNumber = (
+  sentence: Sentence,
+  token: TokenOf<'number'>,
+  at: number,
+  sectionNames: ReadonlySet<string>,
+): void => {
+  const before = sentence.word(at - 1);
+  // "50 students in fall but 60 in spring": of what was counted before.
+  const isElided = sentence.pending === null && ELIDED.test(before);
+  const pending = isElided ? sentence.lastFigure : sentence.pending;
+  const next = sentence.word(at + 1);
+  const name = [...sectionNames].find((each) => /^\d+$/.test(each) && Number(each) === token.value);
+  if (
+    name !== undefined &&
+    sentence.tokens[at - 1]?.kind === 'course' &&
+    /^(?:\(|:|,|is|meets|has|in|on)$/.test(next)
+  ) {
+    sentence.section = { kind: null, name };
+    sentence.sectionEnd = at;
+    return;
+  }
+  if (sectionNames.has(String(token.value)) && /^(?:section|sec|#|no)$/.test(sentence.word(at - 1))) return;
+  if (pending === null || !BEHIND_FIGURE.test(next) || sentence.word(at - 1) === '$') {
+    sentence.unread.add(at);
+    return;
+  }
+  const bound = sentence.takeBound();
+  const { value, decimals } = token;
+  const owner = bracketOwner(sentence, at);
+  if (owner !== null) {
+    const figure = { says: 'figure', of: pending, value, until: value, decimals, bound } as const;
+    sentence.claim(figure, at, at + 1, { about: owner, isDenied: false });
+    return;
+  }
+  if (sentence.isTotal && at > 0 && sentence.word(at - 1) !== '(')
+    sentence.claim({ says: 'total', of: pending, value, decimals, bound }, at, at + 1);
+  else {
+    const figure = { says: 'figure', of: pending, value, until: value, decimals, bound } as const;
+    sentence.claim(figure, at, at + 1, isElided ? { isWeak: true } : {});
+  }
+};
+
+/** "Than B's (4.4)": of the course that a bracket stands behind. */
+const bracketOwner = (sentence: Sentence, at: number): string | null => {
+  if (sentence.word(at - 1) !== '(' || sentence.word(at + 1) !== ')') return null;
+  const before = sentence.tokens[sentence.word(at - 2) === "'s" ? at - 3 : at - 2];
+  return before?.kind === 'course' ? before.code : null;
+};
+
+/** Figures behind courses whose name stands behind the last of them: `A 11.0, B 6.5 hours a week`. */
+export const readBareFigures = (sentence: Sentence): void => {
+  const fields = new Set(
+    sentence.claims.flatMap((claim) =>
+      claim.says === 'figure' || claim.says === 'more' || claim.says === 'most' || claim.says === 'total'
+        ? [claim.of]
+        : [],
+    ),
+  );
+  const [of] = fields;
+  if (fields.size !== 1 || of === undefined || of === 'start') return;
+  for (const at of unreadOf(sentence)) {
+    const token = sentence.tokens[at];
+    const before = sentence.tokens[/^[(:,-]$/.test(sentence.word(at - 1)) ? at - 2 : at - 1];
+    if (token?.kind !== 'number' || before?.kind !== 'course') continue;
+    // "5.0 ★": of something else.
+    if (!BEHIND_FIGURE.test(sentence.word(at + 1))) continue;
+    sentence.unread.delete(at);
+    const { value, decimals } = token;
+    sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, at, at + 1, {
+      about: before.code,
+      isDenied: false,
+    });
+  }
+};
+
+const unreadOf = (sentence: Sentence): number[] => [...sentence.unread].toSorted((a, b) => a - b);

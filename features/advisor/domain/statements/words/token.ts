@@ -1,0 +1,20 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { PhraseKind } from './phrases.ts';
+import type { Clocks, SpokenTerm } from '../claim.ts';
+
+/** A word, a sign, or a thing that several words name. `text` is how rules see it: a word in lower case, or a letter. */
+export type Token = { start: number; end: number; text: string } & (
+  | { kind: 'word' }
+  | { kind: 'course'; code: string; known: boolean; candidates: readonly string[] }
+  | { kind: 'number'; value: number; decimals: number }
+  | { kind: 'days'; days: readonly Weekday[] }
+  | { kind: 'term'; terms: readonly SpokenTerm[] }
+  | { kind: 'clock'; at: Clocks }
+  | { kind: 'range'; options: readonly { from: number; to: number }[] }
+  | { kind: 'phrase'; of: PhraseKind; value: string; codes: readonly string[] }
+  /** A name that no record of the courses spoken of has. */
+  | { kind: 'name'; value: string }
+  | { kind: 'quote'; value: string }
+);
+
+export type TokenOf<Kind extends Token['kind']> = Extract<Token, { kind: Kind }>;

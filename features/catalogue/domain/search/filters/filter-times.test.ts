@@ -1,0 +1,97 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CourseRow } from '../../../contract.ts';
+import type { DAY_MODES } from './filter-controls.ts';
+import { type CourseFilters, NO_FILTERS } from './filters.ts';
+import { sift } from '../sift.ts';
+import { row, section } from '../sample-rows.ts';
+import { studentView } from './student-filters.ts';
+import { NO_STUDENT_COURSES } from './student-courses.ts';
+
+/** The names of the rows that pass, then after a bar of those with unknown values. */
+const pass = (all: readonly CourseRow[], part: Partial<CourseFilters>, of = NO_STUDENT_COURSES): string => {
+  const names = (some: readonly CourseRow[]) => some.map(({ class_name }) => class_name).join('');
+  const { passed, unsaid } = sift(all, { ...NO_FILTERS, ...part }, (each) => each, studentView(all, of));
+  return unsaid.length === 0 ? names(passed) : `${names(passed)}|${names(unsaid)}`;
+};
+
+describe('when a course meets', () => {
+  const rows = [
+    row('A 1', 'A', { sections: [section('Lecture', '1', ['Mon', 'Wed'], '09:00', '10:15')] }),
+    row('A 2', 'B', { sections: [section('Lecture', '1', ['Tue', 'Thu'], '13:30', '14:45')] }),
+    // Early on Tuesday, or late on Friday.
+    row('A 3', 'C', {
+      sections: [
+        section('Seminar', '1', ['Tue'], '09:00', '11:00'),
+        section('Seminar', '2', ['Fri'], '15:00', '17:00'),
+      ],
+    }),
+    // Everyone who takes it has Monday morning and one of two laboratories.
+    row('A 4', 'D', {
+      sections: [
+        section('Lecture', '1', ['Mon'], '10:00', '11:00'),
+        section('Laboratory', '2', ['Tue'], '13:00', '16:00'),
+        section('Laboratory', '3', ['Wed'], '08:00', '09:00'),
+      ],
+    }),
+    row('A 5', 'T', { sections: [section('Lecture', '1', ['Mon'], null, null)] }),
+    row('A 6', 'U'),
+  ];
+  const days = (mode: (typeof DAY_MODES)[number], ...on: ('M' | 'T' | 'W' | 'Th' | 'F')[]) => ({ on, mode });
+
+  test.each<[Partial<CourseFilters>, string]>([
+    [{ days: days('any', 'T') }, 'BC|U'],
+    [{ days: days('any', 'T', 'F') }, 'BC|U'],
+    [{ days: days('all', 'M', 'W') }, 'A|U'],
+    [{ days: days('all', 'T', 'F') }, '|U'],
+    [{ days: days('only', 'M', 'W') }, 'ADT|U'],
+    [{ days: days('only', 'F') }, 'C|U'],
+    [{ days: days('any', 'T'), not: ['days'] }, 'ACDT|U'],
+    [{ days: days('all', 'T', 'Th'), not: ['days'] }, 'ACDT|U'],
+    [{ days: days('only', 'M', 'W'), not: ['days'] }, 'BCD|U'],
+    [{ days: days('any', 'T'), keep: ['days'] }, 'BCU'],
+    [{ startsAfter: '10:00' }, 'BCD|TU'],
+    [{ startsAfter: '10:01' }, 'BC|TU'],
+    [{ startsAfter: '10:00', not: ['startsAfter'] }, 'ACD|TU'],
+    [{ endsBefore: '11:00' }, 'ACD|TU'],
+    [{ endsBefore: '10:14' }, '|TU'],
+    [{ endsBefore: '10:15' }, 'A|TU'],
+    [{ endsBefore: '11:00', keep: ['endsBefore'] }, 'ACDTU'],
+    [{ keepsFree: { on: ['M', 'W'], start: '10:15', end: '12:00' } }, 'ABC|TU'],
+    [{ keepsFree: { on: ['M'], start: '11:00', end: '12:00' } }, 'ABCD|TU'],
+    [{ keepsFree: { on: ['T'], start: '10:00', end: '14:00' } }, 'ACDT|U'],
+    [{ keepsFree: { on: ['M'], start: '10:00', end: '10:05' }, not: ['keepsFree'] }, 'AD|TU'],
+  ])('%j', (part, expected) => expect(pass(rows, part)).toBe(expected));
+
+  it('must hold for one choice of sections', () => {
+    expect(pass(rows, { days: days('any', 'T'), startsAfter: '12:00' })).toBe('B|U');
+    expect(pass(rows, { days: days('only', 'F'), endsBefore: '12:00' })).toBe('|U');
+    expect(pass(rows, { days: days('any', 'M'), startsAfter: '10:00' })).toBe('D|TU');
+  });
+
+  it('must hold for one choice when negated, too', () => {
+    const before = { startsAfter: '10:00', not: ['startsAfter'] } as const;
+    expect(pass(rows, { ...before, days: days('only', 'F') })).toBe('|U');
+    expect(pass(rows, { ...before, days: days('any', 'T') })).toBe('C|U');
+    expect(pass(rows, { startsAfter: '10:00', days: days('any', 'T'), not: ['startsAfter', 'days'] })).toBe(
+      'AD|TU',
+    );
+  });
+
+  it('exclude days if the course can be taken on other days only', () => {
+    for (const day of ['M', 'T', 'W', 'Th', 'F'] as const) {
+      const others = (['M', 'T', 'W', 'Th', 'F'] as const).filter((each) => each !== day);
+      const none = pass(rows, { days: days('any', day), not: ['days'] });
+      expect(none).toBe(pass(rows, { days: days('only', ...others) }));
+    }
+  });
+
+  it('combine with what fits beside the plan', () => {
+    const lecture = section('Lecture', '1', ['Tue'], '09:00', '12:00');
+    const planned = row('P 1', 'P', { sections: [lecture] });
+    const all = [...rows, planned];
+    const beside = { ...NO_STUDENT_COURSES, planned: [{ tag: 'P 1', term: planned.term }] };
+    expect(pass(all, { isFittingOnly: true, days: days('any', 'T') }, beside)).toBe('BP|U');
+    expect(pass(all, { isFittingOnly: true }, beside)).toBe('ABCDP|TU');
+    expect(pass(all, { isFittingOnly: true, not: ['isFittingOnly'] }, beside)).toBe('|TU');
+  });
+});

@@ -1,0 +1,248 @@
+import type { Course, Weekday } from '../../contract.ts';
+import { type ClockRange, type Minutes, parseClock } from './clock-times.ts';
+import { areLinked, type Option, prepareCourse } from '../timetable/prepare.ts';
+import type { BusyBlock, TimetabledSection } from '../timetable/timetabled-course.ts';
+import { clash, dayRangeOf } from '../timetable/week.ts';
+
+/** Constraints on a course's times: they must all hold for one choice of a section of each kind. */
+export interface TimesAsked {
+  /** Meets on these days and no others. */
+  days?: readonly Weekday[] | undefined;
+  /** Meets on each of these days. */
+  meetsOn?: readonly Weekday[] | undefined;
+  /** The course's first timed section of the first kind meets on at least one of these days. */
+  mainOnAny?: readonly Weekday[] | undefined;
+  /** That section meets on each of these days. */
+  mainOnAll?: readonly Weekday[] | undefined;
+  /** Meets on none of these days. */
+  avoidDays?: readonly Weekday[] | undefined;
+  /** Meets on at most this many days a week. */
+  maxDays?: number | undefined;
+  /** Every meeting is within these times; adjacent ranges are merged. */
+  freeTimes?: readonly (ClockRange & { day: Weekday })[] | undefined;
+  startsAtOrAfter?: Minutes | undefined;
+  endsAtOrBefore?: Minutes | undefined;
+  /** No meeting overlaps these hours, not even in part. */
+  keepsFree?: readonly BusyBlock[] | undefined;
+  /** None of these holds for the same choice: `starts before ten` is not `starts at or after ten`. */
+  except?: readonly TimesAsked[] | undefined;
+}
+
+export type SectionsFit<S = Course['sections'][number]> =
+  | { answer: 'fits'; sections: S[] }
+  // `unstated`: may fit, but the deciding times are unknown.
+  | { answer: 'fails' | 'unstated' };
+
+/** Combinations tried per course. */
+const BUDGET = 20_000;
+const ANY_DATES = dayRangeOf(null);
+
+export const asksForTimes = (asked: TimesAsked): boolean =>
+  asksForDays(asked) || asksForHours(asked) || (asked.except?.some(asksForTimes) ?? false);
+
+const asksForDays = ({ days, meetsOn, mainOnAny, mainOnAll, avoidDays, maxDays }: TimesAsked): boolean =>
+  (days ?? meetsOn ?? mainOnAny ?? mainOnAll ?? avoidDays ?? maxDays) !== undefined;
+
+/** Only the kept-free hours on these days matter. */
+const dependsOnHours = (days: readonly Weekday[], { keepsFree = [], ...others }: TimesAsked): boolean =>
+  asksForHours(others) || keepsFree.some((block) => block.days.some((day) => days.includes(day)));
+
+const asksForHours = ({ freeTimes, startsAtOrAfter, endsAtOrBefore, keepsFree }: TimesAsked): boolean =>
+  (freeTimes ?? startsAtOrAfter ?? endsAtOrBefore ?? keepsFree) !== undefined;
+
+/** A record, or a row with unpacked sections. */
+type WithSections<S> = Pick<Course, 'course_id' | 'class_number' | 'class_tag' | 'term' | 'takes'> & {
+  readonly sections: readonly S[];
+};
+
+/**
+ * Chooses a section of each kind that a student takes, so that everything asked holds for all their meetings. Respects
+ * links, and the sections do not overlap each other. A kind without any times is ignored unless no kind has times.
+ *
+ * @param accepts final test of a choice; called for few at most
+ */
+export function fittingSections<S extends TimetabledSection>(
+  course: WithSections<S>,
+  asked: TimesAsked,
+  accepts: (sections: readonly S[]) => boolean = () => true,
+): SectionsFit<S> {
+  const isExcepted = exceptionTest(asked);
+  const holds = (sections: readonly S[]): boolean =>
+    holdsTogether(sections, asked) && isExcepted(sections) === false && accepts(sections);
+  const only = onlySection(course);
+  // Most courses of most catalogues have one section: nothing to choose, so nothing to prepare.
+  if (only && !hasDays(only)) return { answer: 'unstated' };
+  if (only) {
+    const outcome = judgeSection(only, asked);
+    if (outcome === false || !holdsTogether([only], asked)) return { answer: 'fails' };
+    const excepted = isExcepted([only]);
+    if (excepted === true) return { answer: 'fails' };
+    if (outcome === null || excepted === null) return { answer: 'unstated' };
+    return accepts([only]) ? { answer: 'fits', sections: [only] } : { answer: 'fails' };
+  }
+  const { kinds } = prepareCourse(course);
+  const timed = kinds.filter(({ options }) => options.some(({ sections }) => sections.some(hasDays)));
+  if (timed.length === 0) return { answer: 'unstated' };
+  const judged = timed.map(({ options }) =>
+    options.map((option) => ({
+      option,
+      sections: option.sections.map((section) => ({ section, outcome: judgeSection(section, asked) })),
+    })),
+  );
+  /** The sections of each kind with a wanted outcome. */
+  const those = (isWanted: (outcome: boolean | null) => boolean): Option<S>[][] =>
+    judged.map((options) =>
+      options.flatMap(({ option, sections }): Option<S>[] => {
+        const wanted = sections.flatMap(({ section, outcome }) => (isWanted(outcome) ? [section] : []));
+        const [first, ...others] = wanted;
+        return first ? [{ ...option, sections: [first, ...others] }] : [];
+      }),
+    );
+  const found = choose(
+    those((outcome) => outcome === true),
+    holds,
+  );
+  if (found === 'stopped') return { answer: 'unstated' };
+  if (found) return { answer: 'fits', sections: found };
+  const isOpen = judged.some((options) =>
+    options.some(({ sections }) =>
+      sections.some(({ section, outcome }) => outcome === null || isExcepted([section]) === null),
+    ),
+  );
+  if (!isOpen) return { answer: 'fails' };
+  const mayFit = choose(
+    those((outcome) => outcome !== false),
+    // For a section without days it is unknown whether it is compatible with the others.
+    (sections) =>
+      !sections.every(hasDays) || (holdsTogether(sections, asked) && isExcepted(sections) !== true),
+  );
+  return { answer: mayFit === null ? 'fails' : 'unstated' };
+}
+
+/** The only section of a course, if it is taken and not cancelled. */
+const onlySection = <S extends TimetabledSection>({ sections, takes }: WithSections<S>): S | null => {
+  const [only] = sections;
+  if (!only || sections.length > 1 || only.status === 'cancelled') return null;
+  return takes === null || takes.includes(only.component) ? only : null;
+};
+
+/** The course with only those sections that individually match; for a later choice together with other courses. */
+export const withSectionsThatFit = <C extends { sections: Course['sections'] }>(
+  course: C,
+  asked: TimesAsked,
+): C =>
+  asksForTimes(asked)
+    ? {
+        ...course,
+        sections: course.sections.filter(
+          (section) => !hasDays(section) || judgeSection(section, asked) === true,
+        ),
+      }
+    : course;
+
+function choose<S>(
+  choices: readonly Option<S>[][],
+  holds: (sections: readonly S[]) => boolean,
+): S[] | 'stopped' | null {
+  let steps = 0;
+  const from = (at: number, chosen: readonly Option<S>[]): S[] | null => {
+    if (at === choices.length) {
+      const sections = chosen.map((option) => option.sections[0]);
+      return holds(sections) ? sections : null;
+    }
+    for (const option of choices[at] ?? []) {
+      steps += 1;
+      if (steps > BUDGET) return null;
+      if (chosen.some((other) => !areLinked(option, other) || clash(option, other, ANY_DATES))) continue;
+      const found = from(at + 1, [...chosen, option]);
+      if (found) return found;
+    }
+    return null;
+  };
+  return from(0, []) ?? (steps > BUDGET ? 'stopped' : null);
+}
+
+const hasDays = ({ meetings }: TimetabledSection): boolean => meetings.some(({ days }) => days.length > 0);
+
+const daysOf = (sections: readonly TimetabledSection[]): Set<Weekday> =>
+  new Set(sections.flatMap(({ meetings }) => meetings.flatMap(({ days }) => days)));
+
+/** Constraints that only a combination of sections can decide; the principal kind comes first. */
+const holdsTogether = (
+  sections: readonly TimetabledSection[],
+  { meetsOn = [], mainOnAny, mainOnAll = [], maxDays }: TimesAsked,
+): boolean => {
+  const days = daysOf(sections);
+  const main = daysOf(sections.slice(0, 1));
+  return (
+    meetsOn.every((day) => days.has(day)) &&
+    mainOnAll.every((day) => main.has(day)) &&
+    (mainOnAny?.some((day) => main.has(day)) ?? true) &&
+    days.size <= (maxDays ?? Infinity)
+  );
+};
+
+/** Whether an exception applies to a choice, which rules it out; null if the deciding times are unknown. */
+const exceptionTest = ({
+  except = [],
+}: TimesAsked): ((sections: readonly TimetabledSection[]) => boolean | null) => {
+  const tests = except.map((asked) => {
+    const known = new Map<TimetabledSection, boolean | null>();
+    const judged = (section: TimetabledSection): boolean | null => {
+      const before = known.get(section);
+      if (before !== undefined) return before;
+      const outcome = judgeSection(section, asked);
+      known.set(section, outcome);
+      return outcome;
+    };
+    return (sections: readonly TimetabledSection[]): boolean | null => {
+      if (!holdsTogether(sections, asked)) return false;
+      const outcomes = sections.map(judged);
+      if (outcomes.includes(false)) return false;
+      return outcomes.includes(null) ? null : true;
+    };
+  });
+  return (sections) => {
+    const outcomes = tests.map((test) => test(sections));
+    if (outcomes.includes(true)) return true;
+    return outcomes.includes(null) ? null : false;
+  };
+};
+
+/** Null if its times are unknown; whatever the days alone decide is decided. */
+export function judgeSection(section: TimetabledSection, asked: TimesAsked): boolean | null {
+  const days = daysOf([section]);
+  if (days.size === 0) return null;
+  if (asked.days && ![...days].every((day) => asked.days?.includes(day))) return false;
+  if (asked.avoidDays?.some((day) => days.has(day))) return false;
+  const { startsAtOrAfter = -Infinity, endsAtOrBefore = Infinity, freeTimes, keepsFree = [] } = asked;
+  let isKnown = true;
+  for (const meeting of section.meetings) {
+    const [start, end] = [parseClock(meeting.start), parseClock(meeting.end)];
+    if (start === null || end === null) {
+      isKnown &&= !dependsOnHours(meeting.days, asked);
+      if (freeTimes && !meeting.days.every((day) => freeTimes.some((span) => span.day === day))) return false;
+      continue;
+    }
+    if (start < startsAtOrAfter || end > endsAtOrBefore) return false;
+    if (freeTimes && !meeting.days.every((day) => isFree(day, { start, end }, freeTimes))) return false;
+    if (keepsFree.some((block) => isWithin(meeting.days, { start, end }, block))) return false;
+  }
+  return isKnown ? true : null;
+}
+
+const isWithin = (days: readonly Weekday[], { start, end }: ClockRange, block: BusyBlock): boolean =>
+  days.some((day) => block.days.includes(day)) &&
+  start < (parseClock(block.end) ?? 0) &&
+  end > (parseClock(block.start) ?? 0);
+
+function isFree(
+  day: Weekday,
+  { start, end }: ClockRange,
+  free: NonNullable<TimesAsked['freeTimes']>,
+): boolean {
+  const spans = free.filter((span) => span.day === day).toSorted((a, b) => a.start - b.start);
+  let reached = start;
+  for (const span of spans) if (span.start <= reached) reached = Math.max(reached, span.end);
+  return reached >= end;
+}

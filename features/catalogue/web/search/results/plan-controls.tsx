@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CALENDAR_ROW_ICON, CHECK_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
+import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
+import { courseQuery } from '../../shared/course.queries.ts';
+import { CoursePlanContext } from '../../shared/course-plan.ts';
+import type { RowAction } from './row-action.ts';
+import { rowToggle } from './row-toggle.tsx';
+import type { CourseRef } from '../search-params.ts';
+
+/** Whether the course is in the plan of its term; adds or removes it. */
+export const usePlanAction = (): RowAction | null => {
+  const plan = use(CoursePlanContext);
+  return plan && { stateOf: (row) => (plan.isPlanned(row) ? 'on' : 'off'), act: plan.toggle };
+};
+
+export const planControl = rowToggle({
+  verb: 'Plan',
+  title: { off: 'Add to your plan', on: 'In your plan' },
+  icon: { off: CALENDAR_ROW_ICON, on: CHECK_ROW_ICON },
+});
+
+/** The same as a button, for the course dialog. */
+export function PlanDialogButton({ course, isReady }: { course: CourseRef; isReady: boolean }) {
+  const plan = use(CoursePlanContext);
+  const { data } = useQuery({ ...courseQuery(course.tag), enabled: isReady && plan !== null });
+  const record =
+    data?.offerings.find(({ class_number }) => class_number === course.classNumber) ?? data?.course;
+  if (!plan) return null;
+  const isPlanned = record !== undefined && plan.isPlanned(record);
+  return (
+    <Button
+      look="quiet"
+      aria-pressed={isPlanned}
+      disabled={record === undefined}
+      onClick={() => record && plan.toggle(record)}
+    >
+      {isPlanned ? 'Remove from plan' : 'Add to plan'}
+    </Button>
+  );
+}
+
+/** Adds all courses picked for comparison to the plans of their terms. */
+export function PlanPicksButton({ picks }: { picks: readonly CourseRef[] }) {
+  const plan = use(CoursePlanContext);
+  const queries = useQueryClient();
+  if (!plan) return null;
+  const add = async (): Promise<void> => {
+    const answers = await Promise.all(picks.map(({ tag }) => queries.fetchQuery(courseQuery(tag)))).catch(
+      () => null,
+    );
+    if (!answers) {
+      showError('The courses could not be fetched just now.');
+      return;
+    }
+    const missing = answers.flatMap((answer, at) => {
+      const picked = answer?.offerings.find(({ class_number }) => class_number === picks[at]?.classNumber);
+      const offering = picked ?? answer?.course;
+      return offering && !plan.isPlanned(offering) ? [offering] : [];
+    });
+    if (missing.length === 0) showNotice('All of them are in your plan.');
+    for (const offering of missing) plan.toggle(offering);
+  };
+  return (
+    <Button look="quiet" size="small" onClick={() => void add()}>
+      Add to plan
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { Figure } from '../../../domain/search/filters/filter-table.ts';
+import type { NameOfValue } from '../../../domain/search/filters/filter-chips.ts';
+import type { CourseFilters } from '../../../domain/search/filters/filters.ts';
+import type { CatalogueAnswer } from '../../client/worker-messages.ts';
+import { Drops } from '../filters/drops.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { ResultsCards } from './results-cards.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { ResultsTable } from './results-table.tsx';
+import type { SearchParamsChanges } from '../use-search-params.ts';
+
+export interface ResultsViewProps {
+  answer: CatalogueAnswer | null;
+  /** The catalogue could not be fetched. */
+  isFailed: boolean;
+  /** More may be found when the catalogue has loaded completely. */
+  isPartial: boolean;
+  /** Text or a filter narrows the list. */
+  isNarrowed: boolean;
+  /** A wide screen has a table, a narrow one cards. */
+  isTable: boolean;
+  rated: Readonly<Record<Figure, boolean>>;
+  /** The active filters, for suggestions if nothing is found. */
+  filters: CourseFilters;
+  nameOf: NameOfValue;
+  changes: SearchParamsChanges;
+  /** Lists research, theses and independent study too. */
+  onIndependent: () => void;
+  onRetry: () => void;
+}
+
+/** What the list leaves out, and why. */
+const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () => void) =>
+  leftOut === 0 && crowdedTerms.length === 0 ? null : (
+    <div className="mt-3 grid gap-1 text-14 text-ink-quiet">
+      {crowdedTerms.length > 0 ? (
+        <p>{`What you planned for ${crowdedTerms.join(' and ')} does not go together. Listed is what fits beside each of it.`}</p>
+      ) : null}
+      {leftOut > 0 ? (
+        <p data-figures>
+          {leftOut === 1
+            ? 'One course of research, thesis or independent study is not listed. '
+            : `${leftOut.toLocaleString('en-US')} courses of research, thesis or independent study are not listed. `}
+          <button
+            type="button"
+            onClick={onIndependent}
+            className="text-accent underline underline-offset-2 touch:min-h-11"
+          >
+            {leftOut === 1 ? 'List it too' : 'List them too'}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+
+/** The courses found, or why there are none. */
+export const Results = memo(function Results(props: ResultsViewProps) {
+  const { answer, isFailed, isPartial, isNarrowed, isTable, rated, changes, onRetry } = props;
+  const isOpen = answer === null ? !isFailed : answer.total === 0 && isPartial;
+  if (isOpen) return <ResultsSkeleton isTable={isTable} />;
+  if (!answer || answer.total === 0)
+    return (
+      <EmptyResults
+        hints={
+          answer ? (
+            <>
+              <Drops drops={answer.drops} filters={props.filters} nameOf={props.nameOf} changes={changes} />
+              {hintsOf(answer, props.onIndependent)}
+            </>
+          ) : null
+        }
+        isNarrowed={!isFailed && isNarrowed}
+        onClear={changes.clear}
+        onRetry={onRetry}
+      />
+    );
+  const List = isTable ? ResultsTable : ResultsCards;
+  return (
+    <>
+      <List answer={answer} onOpen={changes.open} rated={rated} />
+      {hintsOf(answer, props.onIndependent)}
+    </>
+  );
+});
