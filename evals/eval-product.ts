@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import pino from 'pino';
 import { parseSettings } from '#app/config.ts';
 import { openProduct } from '#app/product.ts';
@@ -10,6 +9,7 @@ import { copyEmbeddedDatabase, NO_SYNCS } from '#app/testing/embedded-template.t
 import { openEvents } from '#app/testing/read-events.ts';
 import type { Check, Fact, Message, Statement } from '#features/advisor/contract.ts';
 import type { WeekCard } from '#features/advisor/week.contract.ts';
+import { createHttpServer } from '#platform/server/http/http-server.ts';
 import type { Student } from './question-shape.ts';
 
 export type EvalProvider = 'offline' | 'openai' | 'anthropic';
@@ -80,10 +80,8 @@ export const openEvalProduct = async (
   const started = Date.now();
   const clock = { now: () => new Date(Date.parse(`${TODAY}T14:00:00Z`) + Date.now() - started) };
   const product = await openProduct({ settings, log: pino({ level: 'silent' }), clock, syncs: NO_SYNCS });
-  const server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  // On a busy machine a keep-alive connection may be closed just as the next question is sent on it.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
+  const server = createHttpServer(product.app.fetch);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   const fetchFromApp = (pathname: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${pathname}`, init);
@@ -162,7 +160,7 @@ export const openEvalProduct = async (
       };
     },
     close: async () => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await product.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -47,10 +47,16 @@ const isHalfAnswered = (response: ServerResponse | undefined): boolean =>
 const UNREAD_MS = 30_000;
 
 /**
+ * How long an idle connection stays open. Longer than proxies keep theirs (commonly 60 s): whoever closes last sends no
+ * request into a connection that is being closed, which its client would see as a reset.
+ */
+const IDLE_MS = 75_000;
+
+/**
  * An HTTP server whose responses all have the product's format and headers, including those to malformed requests,
  * which never reach `fetch`. It closes connections of clients that do not read their response.
  */
-export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): Server => {
+export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS, idleMs = IDLE_MS } = {}): Server => {
   const listener = getRequestListener(fetch, {
     // Thrown for a target or host that is not a valid URL.
     errorHandler: () => new Response(bodyOf(MALFORMED), { status: MALFORMED.status, headers: HEADERS }),
@@ -63,6 +69,7 @@ export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): S
   });
   // Node resets this timeout with every byte that the client reads, also of a large response.
   server.timeout = unreadMs;
+  server.keepAliveTimeout = idleMs;
   server.on('timeout', (socket) => {
     const response = answering.get(socket);
     const isIdle = response?.writableFinished === true;

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const listen = async (app: Hono, unreadMs?: number): Promise<void> => {
-  server = createHttpServer(app.fetch, unreadMs === undefined ? {} : { unreadMs });
+  server = createHttpServer(app.fetch, unreadMs === undefined ? {} : { unreadMs, idleMs: unreadMs });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 };
 /** Sends `times` requests on one connection and reads nothing. */
@@ -194,5 +194,12 @@ describe('an event stream that is not read', () => {
     end();
     await expect.poll(openConnections).toBe(0);
     expect(isClosed).toBe(true);
+  });
+});
+
+describe('idle connections', () => {
+  it('stay open longer than the 60 s of common proxies', () => {
+    server = createHttpServer(new Hono().fetch);
+    expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   });
 });

@@ -1,4 +1,4 @@
-import { type ServerType, serve } from '@hono/node-server';
+import type { Server } from 'node:http';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
@@ -8,6 +8,7 @@ import { testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { openProduct, type Product } from '#app/product.ts';
 import { logout } from '#features/accounts/contract.ts';
+import { createHttpServer } from '#platform/server/http/http-server.ts';
 import { consume } from '#platform/server/rate-limit.ts';
 import * as contract from '../../contract.ts';
 
@@ -21,7 +22,7 @@ afterAll(() => vendor.stop());
 /** Only PostgreSQL can be shared; the embedded database belongs to one process. */
 describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one database', () => {
   let second: Product;
-  let server: ServerType;
+  let server: Server;
   let other: Parameters<typeof openEvents>[0];
   let student: Student;
   beforeAll(async () => {
@@ -30,14 +31,14 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
       log: pino({ level: 'silent' }),
       clock: product.clock,
     });
-    server = serve({ fetch: second.app.fetch, port: 0, hostname: '127.0.0.1' });
-    await new Promise((resolve) => server.once('listening', resolve));
+    server = createHttpServer(second.app.fetch);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
     other = { fetch: (pathname, init) => fetch(`http://127.0.0.1:${port}${pathname}`, init) };
     student = await newChatter(product);
   });
   afterAll(async () => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await second.close();
   });
