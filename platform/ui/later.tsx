@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+// Notes what asks for a part while that is on its way.
+import './overlays/last-used.ts';
 
 /** Without focus: some screens set it themselves. */
 const FIRST_ACTS = ['pointerover', 'pointerdown', 'keydown'] as const;

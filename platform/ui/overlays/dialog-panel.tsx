@@ -2,6 +2,7 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
+import { ReturnFocus } from './return-focus.tsx';
 import { useEarlyClose } from './use-early-close.ts';
 import { useOpenOnceMounted } from './use-open-once-mounted.ts';
 
@@ -54,6 +55,7 @@ export function OpenDialog({
             WIDTHS[width],
           )}
         >
+          <ReturnFocus />
           <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
             <DialogTitle className="min-w-0 py-1.5 text-20">{title}</DialogTitle>
             <button

@@ -2,6 +2,7 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
+import { ReturnFocus } from './return-focus.tsx';
 import { useEarlyClose } from './use-early-close.ts';
 import { useOpenOnceMounted } from './use-open-once-mounted.ts';
 
@@ -35,6 +36,7 @@ export function OpenSheet({ open, onClose, title, side = 'bottom', footer, child
           SIDES[side],
         )}
       >
+        <ReturnFocus />
         <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4">
           <DialogTitle className="text-20">{title}</DialogTitle>
           <button
