@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readCalendar } from '../features/planning/testing/read-calendar.ts';
-import { clipboard, eventually, textOf } from './support/reads.ts';
+import { atRest, boxOf, clipboard, eventually, textOf } from './support/reads.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screenshots.ts';
 import { openAs, registerStudent, savePlan, saveProfile } from './support/students.ts';
 
@@ -61,9 +61,20 @@ test('a student exports a plan: as a file, an address, numbers, a picture and a 
   const numbers = await eventually(clipboard(page), (text) => expect(text).not.toBe(''));
   expect(numbers.split('\n').every((line) => /^\d+$/.test(line))).toBe(true);
 
+  const list = Promise.withResolvers<void>();
+  await page.route('**/api/feeds', async (route) => {
+    await list.promise;
+    await route.continue();
+  });
   await take(page, 'Calendar address…');
   const dialog = page.getByRole('dialog', { name: 'Calendar address' });
-  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  const make = dialog.getByRole('button', { name: 'Make an address' });
+  const place = await eventually(atRest(boxOf(make)));
+  list.resolve();
+  await expect(dialog.getByText('There is none.')).toBeVisible();
+  // A list that comes late must not move the button away from under the pointer.
+  await eventually(atRest(boxOf(make)), (now) => expect(now).toEqual(place));
+  await make.click();
   const address = dialog.getByText(/\/api\/calendars\/[\w-]+\.ics$/);
   await expect(address).toBeVisible();
   // The tests' server has no public address.

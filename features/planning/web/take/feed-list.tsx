@@ -55,18 +55,26 @@ export function FeedList({ versionId }: { versionId: string }) {
         Your calendar addresses could not be loaded.
       </RetryBanner>
     );
-  if (!data) return <Skeleton className="h-10 w-full" />;
-  if (data.length === 0) return null;
   return (
     <section aria-labelledby="feeds-made">
       <h3 id="feeds-made" className="font-sans text-14 font-medium">
         Addresses of this plan
       </h3>
-      <ul className="mt-1 divide-y divide-line border-y border-line">
-        {data.map((feed) => (
-          <FeedItem key={feed.feed_id} feed={feed} />
-        ))}
-      </ul>
+      {/* As high while it loads, with none and with one: the dialog is centred, and its buttons would move away from
+          under the pointer. */}
+      <div className="mt-1 min-h-12.5 border-y border-line touch:min-h-15.5">
+        {!data ? (
+          <Skeleton className="my-3 h-6 w-full" />
+        ) : data.length === 0 ? (
+          <p className="py-3 text-14 text-ink-quiet">There is none.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {data.map((feed) => (
+              <FeedItem key={feed.feed_id} feed={feed} />
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
