@@ -277,9 +277,13 @@ test('the question stays near the top while its answer grows, and manual scrolli
   rest.open();
   await isFinished(page);
   await eventually(atRest(scrolled(page)), (now) => expect(now).toBe(left));
+  const height = inPage(page, () => document.documentElement.scrollHeight);
+  const withButton = await eventually(atRest(height));
   await page.getByRole('button', { name: 'Jump to latest' }).click();
   await expect(page.getByText('The end.').first()).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
+  // Nothing moved with it from under the pointer.
+  expect(await eventually(atRest(height))).toBe(withButton);
 });
 
 test('a draft survives a reload, but not a sign-out', async ({ page }) => {

@@ -2,6 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 
 import { Button } from '#platform/ui/controls/button.tsx';
 import { AlertIcon, ArrowDownIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { markdownToText } from '../domain/markdown-to-text.ts';
 import { scrollToMessage } from './scroll-to-message.ts';
 import { lastReply, type ShownMessage } from './conversation/conversation-state.ts';
@@ -36,11 +37,12 @@ export function ConversationView({ chat }: { chat: Chat }) {
     if (isOpened || (isTargetThere && openings > 0)) scrollToMessage(targetId, targetWords.split(/\s+/));
   }, [openings, targetId, isTargetThere, targetWords]);
   const reply = lastReply(conversation);
+  const hasBand = isBehind && phase !== 'loading';
   return (
     <>
       <div
         ref={list}
-        className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-8 md:px-14 xl:px-4 print:max-w-none print:p-0 print:[&_button:not([aria-controls])]:hidden"
+        className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 md:px-14 xl:px-4 print:max-w-none print:p-0 print:[&_button:not([aria-controls])]:hidden"
       >
         {phase === 'loading' ? (
           <ConversationSkeleton />
@@ -67,21 +69,27 @@ export function ConversationView({ chat }: { chat: Chat }) {
       <FinishedReply
         reply={ending !== null && phase === 'idle' && reply?.id === ending.messageId ? reply : null}
       />
-      {isBehind && phase !== 'loading' ? (
-        // A band of its own above the composer, so that nothing of the conversation lies half behind it.
-        <div className="sticky bottom-(--composer) z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-paper px-4 py-1 print:hidden">
-          {live?.isReconnecting ? (
-            // The reply itself says so as well, further down than the student looks.
-            <span className="flex items-center gap-2 text-14 text-ink-quiet">
-              <AlertIcon size={16} className="shrink-0" />
-              The connection was lost. Reconnecting…
-            </span>
-          ) : null}
+      {/* A band of its own above the composer, so that nothing of the conversation lies half behind it. Its room stays:
+          were it to come and go, all above would move away from under the pointer. */}
+      <div
+        className={classNames(
+          'sticky bottom-(--composer) z-20 flex min-h-10 flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-1 touch:min-h-13 print:hidden',
+          hasBand ? 'bg-paper' : 'pointer-events-none',
+        )}
+      >
+        {hasBand && live?.isReconnecting ? (
+          // The reply itself says so as well, further down than the student looks.
+          <span className="flex items-center gap-2 text-14 text-ink-quiet">
+            <AlertIcon size={16} className="shrink-0" />
+            The connection was lost. Reconnecting…
+          </span>
+        ) : null}
+        {hasBand ? (
           <Button size="small" icon={<ArrowDownIcon size={16} />} onClick={jumpToLatest}>
             Jump to latest
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </>
   );
 }
