@@ -55,6 +55,53 @@ GEOL 10 meets Monday[^1]. GEOL 99[^2] does too.
 `);
 });
 
+describe('what is marked', () => {
+  const rest = { parent_id: 'q1', catalogue_date: '2025-08-14' };
+  const plain = { ...claim, agrees: 'yes' as const, field: 'rating' as const, said: '4.7', record: '4.7' };
+  const markdownOf = (content: string, more: Parameters<typeof chosen>[3]) =>
+    conversationMarkdown([chosen('r1', 'assistant', content, { ...rest, ...more })], ABOUT);
+
+  it('is each of its own words beside what was checked, with one footnote for all', () => {
+    const markdown = markdownOf('It has 4.7. It is a joy. Take it.', {
+      statements: [
+        { start: 0, end: 11, verdict: 'verified', claims: [{ ...plain, start: 7, end: 10 }] },
+        { start: 12, end: 24, verdict: 'own_words', claims: [] },
+        { start: 25, end: 33, verdict: 'own_words', claims: [] },
+      ],
+    });
+    expect(markdown).toContain('It has 4.7. It is a joy.[^1] Take it.[^1]');
+    expect(markdown).toMatch(/\n\[\^1\]: Own words, not checked\.\n$/);
+    expect(markdown).toContain('1 statement from the catalogue · 2 in Quill’s own words');
+  });
+
+  it('is nothing where nothing was checked: the line below says it', () => {
+    const markdown = markdownOf('It is a joy.', {
+      statements: [{ start: 0, end: 12, verdict: 'own_words', claims: [] }],
+    });
+    expect(markdown).toContain('It is a joy.\n\n*Nothing in this reply was checked against the catalogue.*');
+  });
+
+  it('is what has changed since, which the line below counts', () => {
+    const fact = { code: 'GEOL 10', term: '2025 Fall', section: null, field: 'rating', version: 'old' };
+    const markdown = markdownOf('It has 4.7.', {
+      statements: [{ start: 0, end: 11, verdict: 'verified', claims: [{ ...plain, start: 7, end: 10 }] }],
+      facts: [{ ...fact, start: 7, end: 10, value: '4.7', now: '3.9' }],
+    });
+    expect(markdown).toContain('It has 4.7[^1].');
+    expect(markdown).toContain('[^1]: “4.7” has changed since: 3.9.');
+    expect(markdown).toContain('1 value has changed since');
+  });
+
+  it('is told of the part of a reply that failed', () => {
+    const markdown = markdownOf('It has 4.7.', {
+      status: 'failed',
+      error: 'Sorry.',
+      statements: [{ start: 0, end: 11, verdict: 'verified', claims: [{ ...plain, start: 7, end: 10 }] }],
+    });
+    expect(markdown).toContain('*Sorry.*\n\n*1 statement from the catalogue');
+  });
+});
+
 describe('other versions', () => {
   it('follow the chosen branch, each with all its descendants', () => {
     const other = (...given: Parameters<typeof sampleMessage>) => ({ ...chosen(...given), is_chosen: false });

@@ -1,6 +1,7 @@
 import type { Message } from '../../contract.ts';
+import { REPLY_ENDINGS } from '../reply-endings.ts';
 import { MADE_BEFORE, summaryOf } from '../statements/summary.ts';
-import { withFootnotes } from './footnotes.ts';
+import { Footnotes } from './footnotes.ts';
 
 /** A message of any branch. */
 export interface ExportedMessage extends Message {
@@ -17,8 +18,7 @@ export interface Export {
 }
 
 const ENDINGS: Partial<Record<Message['status'], string>> = {
-  stopped: 'This reply was stopped.',
-  interrupted: 'This reply was interrupted.',
+  ...REPLY_ENDINGS,
   running: 'This reply was still being written.',
 };
 const STARTED = 60;
@@ -38,7 +38,7 @@ const startOf = (content: string): string => {
 /** Writes messages in order, with consecutively numbered footnotes. */
 class Writer {
   readonly #about: Export;
-  readonly #footnotes: string[] = [];
+  readonly footnotes = new Footnotes();
 
   constructor(about: Export) {
     this.#about = about;
@@ -47,25 +47,27 @@ class Writer {
   write(message: Message): string {
     const { role, content } = message;
     if (role === 'user') return `## You\n\n${quoted(content)}`;
-    const { text, footnotes } = withFootnotes(message, this.#footnotes.length);
-    this.#footnotes.push(...footnotes);
+    const text = this.footnotes.mark(message).trim();
     const below = this.#below(message);
-    return [`## ${this.#about.assistant}`, text.trim(), ...below.map((line) => `*${line}*`)]
+    return [`## ${this.#about.assistant}`, text, ...below.map((line) => `*${line}*`)]
       .filter((part) => part !== '')
       .join('\n\n');
   }
 
   /** The lines under a reply. */
-  #below({ status, error, provider, content, statements, catalogue_date: date }: Message): string[] {
+  #below({ status, error, provider, content, statements, facts, catalogue_date: date }: Message): string[] {
     const { assistant, today } = this.#about;
     const ending = status === 'failed' ? (error ?? 'This reply failed.') : (error ?? ENDINGS[status]);
-    const isJudged = content !== '' && provider !== 'care' && status !== 'failed' && status !== 'running';
-    const summary = statements === null ? MADE_BEFORE : summaryOf(statements, { assistant, date, today });
+    // Of a reply that failed only what was read.
+    const isJudged =
+      content !== '' &&
+      provider !== 'care' &&
+      status !== 'running' &&
+      (status !== 'failed' || statements !== null);
+    const changed = facts.filter(({ now }) => now !== undefined).length;
+    const summary =
+      statements === null ? MADE_BEFORE : summaryOf(statements, { assistant, date, today, changed });
     return [...(ending === undefined ? [] : [ending]), ...(isJudged ? [summary] : [])];
-  }
-
-  get footnotes(): string {
-    return this.#footnotes.join('\n');
   }
 }
 
@@ -100,7 +102,7 @@ export const conversationMarkdown = (messages: readonly ExportedMessage[], about
     parts.push(`---`, `# Another version of the ${what}${shown ? ` “${startOf(shown.content)}”` : ''}`);
     parts.push(...branch.map((message) => writer.write(message)));
   }
-  return `${[...parts, writer.footnotes].filter((part) => part !== '').join('\n\n')}\n`;
+  return `${[...parts, writer.footnotes.toString()].filter((part) => part !== '').join('\n\n')}\n`;
 };
 
 /** `which-rivers.md`. */

@@ -1,4 +1,5 @@
 import type { Check, Fact, Message, Statement } from '../../contract.ts';
+import { wordsOfVerdict } from '../statements/summary.ts';
 
 interface Note {
   /** Position of its mark, in UTF-16 units of the content. */
@@ -27,29 +28,47 @@ const ofStatement = ({ claims }: Statement): Note[] =>
 const ofCheck = ({ ok, end, field, said, record }: Check): Note[] =>
   ok ? [] : [{ at: end, text: differs(field, said, record) }];
 
+/** As on the screen: where nothing was checked the line under the reply says so once. */
+const ofOwnWords = (statements: readonly Statement[]): Note[] =>
+  statements.some(({ verdict }) => verdict !== 'own_words')
+    ? statements
+        .filter(({ verdict }) => verdict === 'own_words')
+        .map(({ end }) => ({ at: end, text: `${wordsOfVerdict('own_words')}.` }))
+    : [];
+
 /** The marks of a reply on the screen, in text order. */
 const notesOf = ({ statements, checks, facts }: Marked): Note[] =>
-  [...facts.flatMap(ofFact), ...(statements?.flatMap(ofStatement) ?? checks.flatMap(ofCheck))].toSorted(
-    (one, other) => one.at - other.at,
-  );
+  [
+    ...facts.flatMap(ofFact),
+    ...(statements
+      ? [...statements.flatMap(ofStatement), ...ofOwnWords(statements)]
+      : checks.flatMap(ofCheck)),
+  ].toSorted((one, other) => one.at - other.at);
 
-/**
- * A reply with a footnote mark after everything that is marked on the screen.
- *
- * @param before number of existing footnotes
- * @returns the text, and the footnote lines
- */
-export const withFootnotes = (reply: Marked, before: number): { text: string; footnotes: string[] } => {
-  const { content } = reply;
-  const notes = notesOf(reply);
-  let text = '';
-  let from = 0;
-  for (const [index, { at }] of notes.entries()) {
-    text += `${content.slice(from, at)}[^${before + index + 1}]`;
-    from = at;
+/** The footnotes of a text, in the order of their first mark; equal ones are one footnote. */
+export class Footnotes {
+  readonly #numbers = new Map<string, number>();
+
+  /** A reply with the mark of a footnote after everything that is marked on the screen. */
+  mark(reply: Marked): string {
+    const { content } = reply;
+    let text = '';
+    let from = 0;
+    for (const { at, text: words } of notesOf(reply)) {
+      text += `${content.slice(from, at)}[^${this.#numberOf(words)}]`;
+      from = at;
+    }
+    return text + content.slice(from);
   }
-  return {
-    text: text + content.slice(from),
-    footnotes: notes.map(({ text: words }, index) => `[^${before + index + 1}]: ${words}`),
-  };
-};
+
+  /** A line for each. */
+  toString(): string {
+    return [...this.#numbers].map(([words, number]) => `[^${number}]: ${words}`).join('\n');
+  }
+
+  #numberOf(words: string): number {
+    const number = this.#numbers.get(words) ?? this.#numbers.size + 1;
+    this.#numbers.set(words, number);
+    return number;
+  }
+}
