@@ -58,6 +58,24 @@ it('codes in the text open the course', () => {
   for (const link of links) expect(link).toHaveAttribute('href', '/courses?q=COMPSCI+50&course=COMPSCI+50');
 });
 
+it('so do those in the advisor’s own words, beside what was checked', async () => {
+  const content = 'COMPSCI 50 has 5 units. MATH 21A is a joy.';
+  const second = content.indexOf('MATH');
+  const checks = ['COMPSCI 50', 'MATH 21A'].map((code): Check => {
+    const start = content.indexOf(code);
+    return { code, field: 'code', said: code, record: code, ok: true, start, end: start + code.length };
+  });
+  const statements = [
+    { start: 0, end: second - 1, verdict: 'verified' as const, claims: [] },
+    { start: second, end: content.length, verdict: 'own_words' as const, claims: [] },
+  ];
+  await opened.user.type(screen.getByRole('textbox', { name: 'Message Quill' }), 'Which is a joy?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(2));
+  act(() => chat.lastReply.end({ content, checks, statements }));
+  const own = await screen.findByTitle('Own words, not checked');
+  expect(within(own).getByRole('link', { name: 'MATH 21A' })).toBeVisible();
+});
+
 it('a figure that the reply states has its bar there, and is not said again', async () => {
   const content = 'Two:\n\n- **COMPSCI 50**: rated 4.0 out of 5\n- **MATH 21A**, for its pictures';
   const at = (said: string) => ({ start: content.indexOf(said), end: content.indexOf(said) + said.length });

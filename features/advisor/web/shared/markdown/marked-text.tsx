@@ -35,7 +35,7 @@ function Marked({ text, mark, withNote, bars }: MarkedProps) {
   if (mark.kind === 'own')
     return (
       <span title="Own words, not checked" className={`text-ink-quiet ${MARK_LINES.own}`}>
-        {text}
+        <LinkedCodes text={text} />
       </span>
     );
   if (mark.kind === 'outdated')
