@@ -320,12 +320,31 @@ describe('a server paused for longer than its lease', () => {
     await events.untilText('First.');
     await expect.poll(async () => (await open(session_id))[1]?.content).toBe('First. ');
     await runOut(message_id);
-    await interruptSilentReplies(product.db, async () => NO_ACCOUNT);
+    const statuses: unknown[] = [];
+    await interruptSilentReplies(product.db, async () => {
+      // Nobody sees it interrupted without its marks.
+      statuses.push((await open(session_id))[1]?.status);
+      return { ...NO_ACCOUNT, statements: [], catalogueDate: '2025-08-14' };
+    });
+    expect(statuses).toEqual(['running']);
     expect((await events.until('done')).history[1]).toMatchObject({
       content: 'First. ',
       status: 'interrupted',
+      statements: [],
+      catalogue_date: '2025-08-14',
     });
     await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
+  });
+
+  it('reports a reply as interrupted even if its text cannot be read', async () => {
+    slowly('not to be read');
+    const events = await stream('not to be read');
+    const { session_id, message_id } = await events.until('start');
+    await expect.poll(async () => (await open(session_id))[1]?.content).toBe('First. ');
+    await runOut(message_id);
+    const reading = interruptSilentReplies(product.db, () => Promise.reject(new Error('no reader')));
+    await expect(reading).rejects.toThrow('no reader');
+    expect((await open(session_id))[1]).toMatchObject({ status: 'interrupted', statements: null });
   });
 });
 
