@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { factSchema, statementSchema } from '#features/advisor/contract.ts';
+import { checkSchema, factSchema, statementSchema } from '#features/advisor/contract.ts';
 import { courseSchema } from '#features/catalogue/contract.ts';
 import { weekCardSchema } from '#features/advisor/week.contract.ts';
 import { sharedPlanSchema } from '#features/planning/sharing.contract.ts';
@@ -27,8 +27,12 @@ export const sharedContentSchema = z.strictObject({
     z.strictObject({
       role: z.enum(['user', 'assistant']),
       content: z.string(),
+      /** Of a reply that was not written to its end: how it ended. */
+      ended: z.enum(['stopped', 'interrupted']).optional(),
       /** Of a reply: as frozen. Null or absent if it is older than the checking of statements. */
       statements: z.array(statementSchema).nullable().optional(),
+      /** Of a reply without statements: as frozen. Absent in older links. */
+      checks: z.array(checkSchema).optional(),
       catalogue_date: z.iso.date().nullable().optional(),
       /** Of a reply: as frozen, with the catalogue's current value if it differs. Absent in older links. */
       facts: z.array(factSchema).optional(),

@@ -1,5 +1,3 @@
-import type { Fact, Statement } from '#features/advisor/contract.ts';
-import type { WeekCard } from '#features/advisor/week.contract.ts';
 import { readConversation } from '#features/advisor/server/shared/read-conversation.ts';
 import { freezePlan } from '#features/planning/server/shared/freeze-plan.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
@@ -16,21 +14,36 @@ export interface ShareChoice {
   leftOut: readonly string[];
 }
 
-export interface SharableMessage {
-  id: string;
-  role: 'user' | 'assistant';
-  content: string;
-  statements: Statement[] | null;
-  catalogue_date: string | null;
-  facts: Fact[];
-  week: WeekCard | null;
-}
+export type SharableMessage = Awaited<ReturnType<typeof readConversation>>[number];
 
 export interface Frozen {
   content: SharedContent;
   /** All messages of the conversation, including those left out. */
   messages: SharableMessage[];
 }
+
+const toShared = ({
+  role,
+  content,
+  status,
+  statements,
+  checks,
+  catalogue_date,
+  facts,
+  week,
+}: SharableMessage): SharedContent['chatHistory'][number] =>
+  role === 'user'
+    ? { role, content }
+    : {
+        role,
+        content,
+        ...(status === 'stopped' || status === 'interrupted' ? { ended: status } : {}),
+        statements,
+        ...(statements === null && checks.length > 0 ? { checks } : {}),
+        catalogue_date,
+        facts,
+        ...(week ? { week } : {}),
+      };
 
 /** Defaults: all fields, no conversation, no plan. */
 export const toChoice = (
@@ -77,13 +90,7 @@ export const freezeContent = async (
         courses_taken: has('courses_taken') ? profile.courses_taken : [],
         interests: has('interests') ? profile.interests : [],
       },
-      chatHistory: messages
-        .filter(({ id }) => !leftOut.includes(id))
-        .map(({ role, content, statements, catalogue_date, facts, week }) =>
-          role === 'user'
-            ? { role, content }
-            : { role, content, statements, catalogue_date, facts, ...(week ? { week } : {}) },
-        ),
+      chatHistory: messages.filter(({ id }) => !leftOut.includes(id)).map(toShared),
       ...(planVersionId === null ? {} : { plan: await freezePlan(ctx, planVersionId) }),
     },
     messages,

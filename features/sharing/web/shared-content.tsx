@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { LaterMarkdown as Markdown } from '#features/advisor/web/shared/markdown/later-markdown.tsx';
-import type { Fact, Statement } from '#features/advisor/contract.ts';
+import type { Check, Fact, Statement } from '#features/advisor/contract.ts';
+import { REPLY_ENDINGS } from '#features/advisor/domain/reply-endings.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
@@ -107,7 +108,9 @@ export function SharedContent({
                 {
                   role,
                   content: words,
+                  ended,
                   statements = null,
+                  checks = [],
                   catalogue_date: date = null,
                   facts = [],
                   courses = [],
@@ -122,7 +125,9 @@ export function SharedContent({
                     ) : (
                       <Answer
                         words={words}
+                        ended={ended}
                         statements={statements}
+                        checks={checks}
                         date={date}
                         facts={facts}
                         courses={courses}
@@ -153,14 +158,18 @@ function Question({ words }: { words: string }) {
 
 function Answer({
   words,
+  ended,
   statements,
+  checks,
   date,
   facts,
   courses,
   week,
 }: {
   words: string;
+  ended: keyof typeof REPLY_ENDINGS | undefined;
   statements: Statement[] | null;
+  checks: readonly Check[];
   date: string | null;
   facts: readonly Fact[];
   courses: readonly Course[];
@@ -170,7 +179,8 @@ function Answer({
   return (
     <div>
       <p className="pb-1 font-serif text-16 text-ink-quiet">{assistant}</p>
-      <Markdown content={words} marks={marksOf(words, { statements, facts })} />
+      <Markdown content={words} marks={marksOf(words, { statements, checks, facts })} />
+      {ended ? <p className="pt-2 text-14 text-ink-quiet">{REPLY_ENDINGS[ended]}</p> : null}
       {week ? <WeekPicture week={week} /> : null}
       <StatementSummary reply={{ content: words, statements, catalogue_date: date, facts: [...facts] }} />
       {courses.length > 0 ? (

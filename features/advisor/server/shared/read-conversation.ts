@@ -20,17 +20,22 @@ export const readConversation = async (
   { db, viewer: { userId } }: SignedIn,
   { session_id }: { session_id: string },
 ): Promise<
-  Pick<Message, 'id' | 'role' | 'content' | 'statements' | 'catalogue_date' | 'facts' | 'week'>[]
+  Pick<
+    Message,
+    'id' | 'role' | 'content' | 'status' | 'statements' | 'checks' | 'catalogue_date' | 'facts' | 'week'
+  >[]
 > => {
   const session = await getOwnSession(db, userId, session_id);
   const { rows } = await listBranch(db, userId, session.id);
   return withoutCareTurns(rows)
     .filter((row, at, said) => isWhole(row.role === 'user' ? said[at + 1] : row))
-    .map(({ id, role, content, statements, catalogueDate, facts, week }) => ({
+    .map(({ id, role, content, status, statements, checks, catalogueDate, facts, week }) => ({
       id,
       role,
       content,
+      status,
       statements,
+      checks,
       catalogue_date: catalogueDate,
       facts,
       week: week && publicWeek(week.card),
