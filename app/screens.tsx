@@ -58,13 +58,19 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     access: 'signed-in',
     load: async () => {
-      const [{ ChatPage }, { ShareButton }, { CoursePlanContext }, { SavedCoursesProvider }] =
-        await Promise.all([
-          import('#features/advisor/web/chat-page.tsx'),
-          import('#features/sharing/web/shared/share-button.tsx'),
-          import('#features/catalogue/web/shared/course-plan.ts'),
-          import('#features/saved/web/shared/saved-courses-provider.tsx'),
-        ]);
+      const [
+        { ChatPage },
+        { ShareButton },
+        { CoursePlanContext },
+        { SavedCoursesProvider },
+        { TakenCoursesProvider },
+      ] = await Promise.all([
+        import('#features/advisor/web/chat-page.tsx'),
+        import('#features/sharing/web/shared/share-button.tsx'),
+        import('#features/catalogue/web/shared/course-plan.ts'),
+        import('#features/saved/web/shared/saved-courses-provider.tsx'),
+        import('#features/profile/web/shared/taken-courses-provider.tsx'),
+      ]);
       const share = (sessionId: string) => <ShareButton key={sessionId} sessionId={sessionId} isSmall />;
       const links = (sessionId: string) => (
         <Suspense>
@@ -77,7 +83,9 @@ export const SCREENS: readonly Screen[] = [
             {(plan) => (
               <CoursePlanContext value={plan}>
                 <SavedCoursesProvider>
-                  <ChatPage actionsFor={share} linksFor={links} />
+                  <TakenCoursesProvider>
+                    <ChatPage actionsFor={share} linksFor={links} />
+                  </TakenCoursesProvider>
                 </SavedCoursesProvider>
               </CoursePlanContext>
             )}

@@ -114,6 +114,18 @@ export const saveProfile = defineCall({
   errors: [],
 });
 
+export const markCourse = defineCall({
+  name: 'markCourse',
+  method: 'post',
+  path: '/api/profile/taken',
+  summary:
+    'Adds a course of the catalogue to the courses taken, once however often it is sent, or removes it under any code of the class. The rest of the profile stays as it is.',
+  access: 'signed-in',
+  body: z.object({ code: requiredLine(COURSE_MAX), is_taken: z.boolean().default(true) }),
+  response: z.object({ courses_taken: z.array(z.string()) }),
+  errors: ['not_found', 'profile_incomplete', 'quota_reached'],
+});
+
 export const listConcentrations = defineCall({
   name: 'listConcentrations',
   method: 'get',

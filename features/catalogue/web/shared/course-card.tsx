@@ -17,6 +17,8 @@ import { CoursePlanContext } from './course-plan.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SavedCoursesContext } from './saved-courses.ts';
+import { TakenButton } from './taken-button.tsx';
+import { TakenCoursesContext } from './taken-courses.ts';
 import { uiBand } from './ui-band.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -36,6 +38,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
   const headingId = useId();
   const canPlan = use(CoursePlanContext) !== null;
   const canSave = use(SavedCoursesContext) !== null;
+  const canMark = use(TakenCoursesContext) !== null;
   const card = toCourseCard(course);
   if (!card) return null;
   return (
@@ -81,7 +84,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
         </p>
       ) : null}
       <Description text={card.description} code={card.code} />
-      {card.qReportLink || actions || canPlan || canSave ? (
+      {card.qReportLink || actions || canPlan || canSave || canMark ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {card.qReportLink ? (
             <a
@@ -97,6 +100,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
           ) : null}
           {canPlan ? <PlanCardButton course={course} /> : null}
           <SaveButton course={course} />
+          <TakenButton course={course} />
           {actions}
         </div>
       ) : null}

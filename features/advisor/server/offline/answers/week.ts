@@ -2,7 +2,7 @@ import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { GONE, type Request } from '../../../domain/reading/request.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import { decided, valueOf, verdict } from '../cite.ts';
-import { named, sectionSaid } from '../fact-sentences.ts';
+import { named, namedInline, sectionSaid } from '../fact-sentences.ts';
 import { askTool, askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { MOST_COURSES, type WeekAsk } from '../../../domain/week/week-tools.ts';
 import { blocks, codesSaid, quoted, sentences } from '../wording.ts';
@@ -316,10 +316,14 @@ export function* answerOffer({ courses }: Asked<'offer'>): Script {
   const known = [...new Map(found.courses.map((course) => [course.code, course])).values()];
   const missing = [...new Set(found.not_found)].map((code) => notFound(code, [])).join(' ');
   if (known.length === 0) return missing;
-  const it = known.length > 1 ? 'them' : 'it';
+  const isOne = known.length === 1;
+  const [it, card] = isOne ? ['it', 'its card'] : ['them', 'their cards'];
+  // Not as a list: the courses of a list are rows, and these are for the cards with all three buttons.
   return blocks(
     missing,
-    `I change nothing of yours myself, but it is one click. Open ${codesSaid(known.map(({ code }) => code))} in the list below this reply: there you can save ${it} for later, or put ${it} into your plan. If you have taken ${it} already, mark ${it} as taken in your profile, so that it counts for requirements and prerequisites.`,
-    known.map((course) => `- ${named(course)}, ${course.term}`).join('\n'),
+    sentences(
+      ...known.map((course) => `${namedInline(course)} is given in ${valueOf(course, 'term')}.`),
+      `I change nothing of yours myself, but it is one click on ${card} below this reply: there you can save ${it} for later, put ${it} into your plan, or, if you have taken ${it} already, mark ${it} as taken in your profile, so that ${isOne ? 'it counts' : 'they count'} for requirements and prerequisites.`,
+    ),
   );
 }
