@@ -6,7 +6,7 @@
 const COUNT = String.raw`(?:\d|one|two|three|four|five|six)`;
 const SCHEDULE = String.raw`(?:schedules?|scheduel|schedual|sched|timetables?|time table|course ?load|class ?load|line ?up|semester plan|term plan)`;
 const TERM = String.raw`(?:semester|term|spring|fall|sem)`;
-const DRAW = String.raw`(?:plan(?!ning? (?:to|on)\b)|planning(?! (?:to|on)\b)|draft|map|lay|sketch|design|sort|figure|organi[sz]e|arrange|set|put|build|work|piece|pull)`;
+const DRAW = String.raw`(?:construct|assemble|devise|prepare|compose|balance|plan(?!ning? (?:to|on)\b)|planning(?! (?:to|on)\b)|draft|map|lay|sketch|design|sort|figure|organi[sz]e|arrange|set|put|build|work|piece|pull)`;
 const MAKE = String.raw`(?:${DRAW}|make|create|generate|propose|come up|turn|help|give|get|find|show|fit|suggest|do|write|craft|throw)`;
 const gap = (most: number): string => String.raw`(?:[^.?!\n]{0,${most}})`;
 
@@ -32,7 +32,7 @@ export const MAKES_WEEK = all(
   // "Spring plan pls", "five class schedule for spring", "schedule: …".
   String.raw`^\W*(?:(?:hi|hey|hello|ok|okay|so|pls|please|quill|and|um|yo|a|an|my|new|can i get|could i get|id like|i'd like|i would like|i want|i need|want|need|looking for|gimme|give me)\W+)*(?:${COUNT}[- ](?:course|class|classes|courses) )?(?:next )?(?:\w+ )?(?:${TERM} )*(?:${SCHEDULE}|plan)\b(?! (?:to|on|of|b)\b)(?!'?s\b)`,
   // "Make me a spring with", "could I have a term of", "four classes for spring".
-  String.raw`\b(?:${MAKE}|have|need|want|like)\b${gap(12)}\b(?:an?|my|one|the) (?:(?!(?:class|course|seminar|for|in|on|about|of)\b)\w+ ){0,3}(?:spring|fall|semester|term|sem|week)(?: \d{4}| semester| term)? (?:with|of|that|including|where|out of|from|around|so)\b`,
+  String.raw`\b(?:${MAKE}|have|need|want|like|love)\b${gap(12)}\b(?:an?|my|one|the) (?:(?!(?:class|course|seminar|for|in|on|about|of)\b)\w+ ){0,3}(?:spring|fall|semester|term|sem|week)(?: \d{4}| semester| term)? (?:with|of|that|including|where|out of|from|around|so)\b`,
   String.raw`\b(?:${DRAW}|make|create|do)\b(?: me| us| together| up| out){0,2} (?:a |my |some )?(?:week|term|spring|${COUNT} (?:\w+ ){0,2}(?:classes|courses)) (?:for|in|next) (?:the |my )?(?:next |coming )?${TERM}\b`,
   String.raw`\b(?:need|want|like|looking for|build|possible|ideal) (?:me )?(?:an?|${COUNT}) (?:\w+[- ]){0,4}${SCHEDULE}\b`,
   String.raw`\b${COUNT}[- ](?:course|class) (?:spring|fall|semester|term|${SCHEDULE})\b`,
@@ -46,6 +46,9 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:build|make|create|draft|put together|plan) (?:me |us )?something (?:with(?! my hands)|that has|around|including)\b`,
   String.raw`\bplan (?:me |for me )?(?:${COUNT} |some |a few |out )?(?:\w+ )?(?:courses|classes)\b`,
   String.raw`\b(?:my )?${TERM} (?:should|has to|must|needs to) (?:have|include|be)\b`,
+  String.raw`\b(?:spring|fall|semester|term) ${SCHEDULE}\W*$`,
+  String.raw`\b(?:an?|one) (?:really |very |pretty |fairly |nice and )?(?:easy|easier|light|lighter|chill|relaxed|gentle|calm|balanced|manageable|doable|painless) (?:spring|fall|semester|term|${SCHEDULE}|week)\b(?! (?:class|course|seminar|elective))`,
+  String.raw`\b(?:lightest|easiest|gentlest|calmest|chillest|best) (?:possible )?(?:spring|fall)\b(?! (?:class|course|seminar|elective))`,
   String.raw`\bfill (?:up |out |in )?(?:my |the )?(?:${TERM}|${SCHEDULE}|week)\b`,
 );
 
@@ -59,22 +62,22 @@ export const OF_OWN_WEEK =
 
 /** Courses beside those of the student's plan. */
 export const BESIDE_PLAN =
-  /\b(?:(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|keep (?:what i have|everything|my plan|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan))\b/u;
+  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|keep (?:what i have|everything|my plan|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan))\b/u;
 
 /** "An easy class to fill my schedule": a course is looked for. */
 export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
 
 /** What frees a day. */
 export const ASKS_WHAT_FREES =
-  /\b(?:which|wich|whcih|what|wat|who|anything|is there|any|can i|how)\b[^.?!\n]{0,60}\b(?:drop|dropp(?:ing|ed)|cut|lose|losing|remove|removing|skip|ditch|get rid|free|frees|freeing|clear|open|keep(?:s|ing)?|stop(?:s|ping)?|block(?:s|ing)?|ruin(?:s|ing)?|take out|taking out|swap out|give up|in the way|blocking)\b/u;
+  /\b(?:which|wich|whcih|what|wat|who|anything|is there|any|can i|how)\b[^.?!\n]{0,60}\b(?:drop|dropp(?:ing|ed)|cut|lose|losing|remove|removing|skip|ditch|get rid|free|frees|freeing|clear|open|keep(?:s|ing)?|stop(?:s|ping)?|block(?:s|ing)?|ruin(?:s|ing)?|take out|taking out|swap out|give up|in the way|blocking|holds?|holding|makes? me|has to (?:go|change|move)|needs? to (?:go|change|move)|have to (?:go|change|move))\b/u;
 
 /** What a week comes to. */
 export const ASKS_SUM =
-  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add(?:s|ed)? up|sum|overall|in all|workload|work load|hours|hrs|units|credits)\b/u;
+  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add(?:s|ed)? up|sum|overall|in all|workload|work load|hours|hrs|units|credits|come to|comes to|lot of work|too much work|that a lot|manageable|doable)\b/u;
 
 /** Whether something goes into a week. */
 export const ASKS_FIT =
-  /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|clash(?:es|ing)?|conflict(?:s|ing)?|overlap(?:s|ping)?|go(?:es)? (?:with|together|alongside)|alongside|possible|doable|feasible|manageable|room for|room|mess up|screw up|break)\b/u;
+  /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|(?:go|goes|going) (?:in|into)|clash(?:es|ing)?|conflict(?:s|ing)?|overlap(?:s|ping)?|go(?:es)? (?:with|together|alongside)|alongside|possible|doable|feasible|manageable|room for|room|mess up|screw up|break)\b/u;
 /** Of what there is: the week before, or the plan. */
 export const OF_WHAT_THERE_IS =
   /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|other (?:classes|courses)|current classes|classes|courses)|my (?:semester|spring|fall)|what i have|what i've got|what i got|everything|the rest|the others?|too|on top|as well|in there|something|anything else|with all that)\b/u;
@@ -83,9 +86,10 @@ export const OF_WEEK_SHOWN =
   /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|other (?:classes|courses)|classes|courses|stuff)|what i have|what i've got|whats? (?:already )?(?:in|on) (?:there|it)|everything|the rest|the others?|still|already|too|also|on top|as well|these|those|them|all of (?:that|this|it)|all that|it all|with (?:this|that|it)|in (?:this|that|it)|something|anything)\b/u;
 
 /** Other ways to say when there is to be no class, and the one that is read. Bounded gaps. */
-const DAY = String.raw`(?:mon|tues?|wed|weds|thurs?|thu|fri|monday|tuesday|wednesday|thursday|friday)s?`;
-const DAYS = String.raw`${DAY}(?:(?:,? (?:and|or|n|plus|\+|&) |, ?| ?[/+&] ?| )${DAY}){0,5}`;
-const TIME = String.raw`(?:\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?|noon)`;
+const DAY = String.raw`(?:mon|tues?|wed|weds|thurs?|thu|fri|monday|tuesday|wednesday|thursday|friday)s?\b`;
+const DAYS = String.raw`${DAY}(?: ?(?:-|–|through|thru) ?${DAY}|(?:,? (?:and|or|n|plus|\+|&) |, ?| ?[/+&] ?| )${DAY}){0,5}`;
+const HOUR = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:hours?|hrs|days?|weeks?|courses?|classes|of|more|units|credits)\b)`;
+const TIME = String.raw`(?:\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?|noon|midday|${HOUR})`;
 const sub = (source: string, said: string): readonly [RegExp, string] => [new RegExp(source, 'giu'), said];
 /** Other ways to say that a course goes or comes. */
 export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
@@ -94,7 +98,68 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
   sub(String.raw`\b(and|then) (?:took|added|picked)\b`, '$1 add'),
 ];
 
+const FREE = String.raw`(?:free|off|open|clear|empty|to myself)`;
+/** "Keep Tuesday afternoons free": hours of a day, and not the day. */
+const PARTS_OF_DAY = (
+  [
+    ['mornings?', '8 am', '12 pm'],
+    ['afternoons?', '12 pm', '6 pm'],
+    ['evenings?|nights?', '6 pm', '10 pm'],
+  ] as const
+).flatMap(([part, from, to]) => [
+  sub(
+    String.raw`\b(?:(?:keep|leave|have|want|need|with|get|like)s? )?(?:my |the |all )?(${DAYS}) (?:${part})(?: (?:to be|be|are|is|stay|completely|all))* ${FREE}\b`,
+    ` , i work $1 from ${from} to ${to} , `,
+  ),
+  sub(
+    String.raw`\b(?:no|nothing|not|never|without)(?: class(?:es)?| courses?| lectures?| anything)?(?: on| in)?(?: my| the)? (${DAYS}) (?:${part})\b`,
+    ` , i work $1 from ${from} to ${to} , `,
+  ),
+]);
+
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
+  ...PARTS_OF_DAY,
+  sub(
+    String.raw`\b(?:an? )?(?:hour |break |gap |time |room |space )?(?:for |at )?lunch(?: (?:break|hour|gap|time|free|off))\b|\b(?:hour|break|gap|time|room) (?:for|at) lunch\b`,
+    ' , i work every day from 12 pm to 1 pm , ',
+  ),
+  sub(
+    String.raw`\b(?:(?:i|we) )?(?:don'?t|do not|doesn'?t|wouldn'?t) (?:really |actually )?(?:mind|care about)(?: (?:having|class|classes|a class|on|with|about))* (${DAYS})\b`,
+    ' $1 are fine . ',
+  ),
+  sub(
+    String.raw`\b(?:ok|okay|fine|good|cool|alright|all right) with (?:class(?:es)? on )?(${DAYS})\b`,
+    ' $1 are fine . ',
+  ),
+  // "I have to be at work by 3 on Mondays", "around practice, mon-fri 3 to 6 pm".
+  sub(
+    String.raw`\b(?:be|get|being|getting|go|leave) (?:at|to|for) (?:my |the )?(?:work|practice|rehearsals?|job|shift|training|lab|internship|gym) (?:by|at) (${TIME})(?: every)?(?: on)? (${DAYS})`,
+    ' , i work $2 from $1 to 10 pm , ',
+  ),
+  sub(
+    String.raw`\b(?:practice|rehearsals?|work|shifts?|job|training|internship|games|meetings|lab)[,:]?(?: (?:is|are|on|every|each|from))* (${DAYS}),?(?: from)? (${TIME}) ?(?:to|-|–|until|till) ?(${TIME})`,
+    ' , i work $1 from $2 to $3 , ',
+  ),
+  sub(
+    String.raw`\b(?:get rid of|drop|remove|lose|clear out|cut|kill) (?:all )?(?:of )?my (${DAYS}) (?:classes|courses|lectures|ones|stuff)\b`,
+    ' no $1 ',
+  ),
+  sub(
+    String.raw`\b(?:neither|none)(?: of)?(?: the| those| them| these)?(?: \w+){0,3}? (?:more than|over|above) (?:about |around )?(\w+) (?:hours|hrs|h)\b`,
+    ' each at most $1 hours ',
+  ),
+  sub(
+    String.raw`\b(?:it'?s|that'?s|it is|that is|thats|which is|be|get|stay|keeps? me|leaves? me|gets? me|lets? me be|has me|afternoons?|evenings?) (?:all )?free (?:every ?day |each day )?(?:after|from) (${TIME})\b`,
+    ' , nothing after $1 ',
+  ),
+  sub(
+    String.raw`\b(?:start|starts|starting|begin|begins) (?:(?:a )?(?:bit|little|lot|much|way) )?later,?(?: (?:in the day|each day|every day))?,?(?: (?:say|like|maybe|around|about|at|than|from|after))* (${TIME})\b`,
+    ' , nothing before $1 ',
+  ),
+  sub(
+    String.raw`\b(?:finish|finishes|finishing|end|ends|ending) (?:(?:a )?(?:bit|little|lot|much|way) )?earlier,?(?: (?:in the day|each day|every day))?,?(?: (?:say|like|maybe|around|about|at|than|by|before))* (${TIME})\b`,
+    ' , nothing after $1 ',
+  ),
   sub(
     String.raw`\b(${DAYS}) (?:are|is|r) (?:gone|taken|blocked|out|booked|busy|full|off limits|a no go)\b`,
     ' no $1 ',
@@ -126,7 +191,7 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' no $1 ',
   ),
   sub(
-    String.raw`\b(?:rehearsals?|practices?|work|shifts?|my job|a job|training|internship|volunteering|games|gigs|therapy|babysitting|the lab|travel)(?: (?:is|are|all|day|every|each|on|most|both)){0,8} (${DAYS})(?! (?:from|at|until|till|between|\d|morning|afternoon|evening|night))\b`,
+    String.raw`\b(?:rehearsals?|practices?|work|shifts?|my job|a job|training|internship|volunteering|games|gigs|therapy|babysitting|the lab|travel)(?: (?:is|are|all|day|every|each|on|most|both)){0,8} (${DAYS})\b(?!(?:,? (?:and|or|n|plus|&) |, ?| ?[/+&-] ?| )(?:${DAY}\b|from|at|until|till|between|after|before|\d|morning|afternoon|evening|night))`,
     ' no $1 ',
   ),
   sub(
@@ -148,7 +213,7 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' , nothing before $1 ',
   ),
   sub(
-    String.raw`\b(?:let me out|out|done|home|finished|free|over|end|ends|ending|finish|finishes|be gone|leave|wrapped up) (?:of class |for the day |with class(?:es)? |every ?day |each day ){0,8}(?:by|before|at) (${TIME})\b`,
+    String.raw`\b(?:let me out|out|off campus|done|home|finished|free|over|end|ends|ending|finish|finishes|be gone|leave|wrapped up) (?:of class |for the day |with class(?:es)? |every ?day |each day ){0,8}(?:by|before|at) (${TIME})\b`,
     ' , nothing after $1 ',
   ),
   sub(

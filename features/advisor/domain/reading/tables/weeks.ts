@@ -24,6 +24,27 @@ export const WEEKS: readonly Line[] = [
     'act week',
     1,
   ),
+  line(
+    'can|could|will|would? you|u? please? set|hook|fix|line me up with',
+    act('week'),
+    'set me up with',
+    'act week',
+    1,
+  ),
+  line(
+    'give|get|make|find|show? me|us? something|smth balanced|well_balanced|well_rounded|doable|manageable|sane with|of?',
+    act('week'),
+    'give me something balanced with',
+    'act week',
+    1,
+  ),
+  line(
+    'the? lightest|easiest|gentlest|calmest|best|chillest possible? semester|term|week|schedule',
+    act('week'),
+    'the lightest possible semester',
+    'act week',
+    1.5,
+  ),
   line('plan|map|sort|lay out? me? my|the|a|an', act('week'), 'map out my', 'act week', 0.6),
   line('schedule|timetable with|including', act('week'), 'schedule with', 'act week', 0.3),
   line(
@@ -62,6 +83,14 @@ export const WEEKS: readonly Line[] = [
     'without fridays too',
     'not days any F',
     2,
+  ),
+  line('module|modules', { is: 'noun' }, 'modules', 'noun'),
+  line(
+    'with|under|keep|keeping? the|all? same limits|rules|constraints|criteria|restrictions|bounds|conditions as_before|otherwise?',
+    { is: 'filler' },
+    'the same limits',
+    'filler',
+    1.5,
   ),
   line(
     'swap|switch|replace|exchange|trade|change|sub|substitute out?',

@@ -4,15 +4,16 @@ import {
   ASKS_FIT,
   ASKS_SUM,
   ASKS_WHAT_FREES,
+  BESIDE_PLAN,
   OF_WEEK_SHOWN,
   OF_WHAT_THERE_IS,
 } from '../tables/week-phrases.ts';
 import { weekdaysOf } from '../to-wish.ts';
-import { does, sureFields, type Turn } from '../turn.ts';
+import { does, namedAs, sureFields, type Turn } from '../turn.ts';
 import { termIn } from './ask-for-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn, ofCourses } from './week-parts.ts';
-import { ofPlan } from './change-week.ts';
+import { keptWhole, ofPlan } from './change-week.ts';
 import { boundsOf, weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
@@ -32,46 +33,59 @@ const fittingAsIs = (turn: Turn, text: string): Request | null => {
     : null;
 };
 const FITS_AS_IS =
-  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|classes|courses)|what i have|everything i have)\b[^.?!\n]{0,30}\b(?:(?:fit|work|go)(?:s|ing)?(?: \w+)? together|clash(?:es)?|conflict(?:s|ing)?|overlap(?:s|ping)?|possible|actually work)\b|\b(?:clash(?:es)?|conflicts?|overlaps?)\b[^.?!\n]{0,20}\b(?:in|within|inside) my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/u;
+  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|classes|courses)|what i have|everything i have)\b[^.?!\n]{0,30}\b(?:(?:fit|work|go)(?:s|ing)?(?: \w+)? together|clash(?:es)?|conflict(?:s|ing)?|overlap(?:s|ping)?|possible|actually work|work out|conflict[- ]free|free of (?:clashes|conflicts))\b|\b(?:clash(?:es)?|conflicts?|overlaps?)\b[^.?!\n]{0,20}\b(?:in|within|inside) my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/u;
 
 const TO_OWN =
-  /\b(?:to|on|in|into|onto|as|under) (?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|semester|spring|fall)\b|\b(?:save|bookmark|mark)\b/u;
-const PUTS = /\b(?:add|put|save|place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
+  /\bas (?:an? (?:class|course) )?(?:(?:i|that i|i've|i have|ive)(?: have)? )?(?:already )?(?:taken|done|completed|finished)\b|\b(?:to|on|in|into|onto|as|under|among) (?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|semester|spring|fall)\b|\b(?:save|bookmark|mark)\b/u;
+const PUTS =
+  /\b(?:have [^.?!\n]{1,40} among|add|put|save|place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
 
 /** "Add COMPSCI 61 to my courses". */
 export const offered = (turn: Turn, text: string): Request | null => {
   const isSaid =
     (does(turn, 'offer', 'add', 'total') && does(turn, 'own_plan')) || (PUTS.test(text) && TO_OWN.test(text));
-  if (!isSaid || (turn.context.week !== null && !TO_LIST.test(text))) return null;
+  if (!isSaid) return null;
+  if (turn.context.week !== null && turn.asked.length === 0 && IT_WHOLE.test(text))
+    return weekAsked(keptWhole(turn.context.week));
+  if (turn.context.week !== null && !TO_LIST.test(text)) return null;
   if (
     ASKS_FIT.test(text) ||
     ASKS_SUM.test(text) ||
-    /\b(?:if|thinking|would|out of|take out|swap|replace|remove)\b/u.test(text)
+    /\b(?:if|thinking|would(?! (?:like|love))|out of|take out|swap|replace|remove)\b/u.test(text)
   )
     return null;
   const { wanted, out, either } = namedForWeek(turn);
-  const courses = [...wanted, ...either.flatMap(([first]) => first ?? [])];
+  // "I already took it, can you add it to my profile".
+  const taken = TO_PROFILE.test(text) ? namedAs(turn, 'taken') : [];
+  const courses = [...new Set([...wanted, ...either.flatMap(([first]) => first ?? []), ...taken])];
   return courses.length === 0 || out.length > 0 ? null : { kind: 'offer', courses };
 };
+/** "Put that in my planner", after a week: only a click does that, so the week is shown once more. */
+const IT_WHOLE =
+  /\b(?:it|that|this|them|these|those|all|everything|the (?:whole )?(?:week|schedule|thing|lot))\b/u;
+const TO_PROFILE = /\b(?:to|on|in|into) (?:my )?(?:profile|transcript|record|courses taken|taken)\b/u;
 const TO_LIST = /\b(?:my courses|my classes|my list|saved|profile|taken|my plan|planner|my cart)\b/u;
 
 /** "Which one course would free my Fridays?" */
 const freed = (turn: Turn, text: string): Request | null => {
   const isAsked =
-    does(turn, 'frees') || ASKS_WHAT_FREES.test(text) || (turn.isQuestion && GOING_FREES.test(text));
+    does(turn, 'frees') ||
+    ASKS_WHAT_FREES.test(text) ||
+    ((turn.isQuestion || IF_I.test(text)) && GOING_FREES.test(text));
   const days = daysNamed(turn);
   const [day] = days;
   const { wanted, out } = namedForWeek(turn);
   if (!isAsked || day === undefined || days.length > 1 || out.length > 0) return null;
   const speaksOfDay =
     does(turn, 'frees') ||
-    /\b(?:free|off|open|clear|empty|no class|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way)\b/u.test(
+    /\b(?:free|off|open|clear|empty|no class|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|keep(?:s|ing)? me|tied up|stuck)\b/u.test(
       text,
     );
   if (!speaksOfDay || (wanted.length === 1 && !DROPS.test(text))) return null;
   return { kind: 'week_frees', term: termOf(turn), base: wanted.length > 1 ? wanted : baseOf(turn), day };
 };
 
+const IF_I = /\bif (?:i|we)\b/u;
 /** "Would dropping GOV 124 give me free Fridays". */
 const GOING_FREES =
   /\b(?:drop|dropping|dropped|removing|skipping|losing|cutting|without)\b[^.?!\n]{1,60}\b(?:give|free|frees|open|clear|leave|get|mean)\b/u;
@@ -87,11 +101,14 @@ const daysNamed = ({ frame, message, readPart }: Turn) => {
 const fitting = (turn: Turn, text: string): Request | null => {
   const { wanted, out } = namedForWeek(turn);
   const { week } = turn.context;
-  const isOfPlan = (week === null ? OF_WHAT_THERE_IS : OF_WEEK_SHOWN).test(text) || STILL_IF.test(text);
+  const isBeside = asksBeside(turn, text, wanted) || STILL_FITS.test(text);
+  const isOfPlan =
+    (week === null ? OF_WHAT_THERE_IS : OF_WEEK_SHOWN).test(text) || STILL_IF.test(text) || isBeside;
   const asksIf =
     does(turn, 'fits') ||
     STILL_IF.test(text) ||
-    (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text)));
+    (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text))) ||
+    isBeside;
   if (!asksIf || ASKS_HOURS.test(text) || does(turn, 'compare')) return null;
   // "What counts and does not clash with it": others are looked for.
   if (!does(turn, 'fits') && does(turn, 'find', 'counts') && week === null && OTHERS.test(text)) return null;
@@ -111,6 +128,29 @@ const fitting = (turn: Turn, text: string): Request | null => {
     asks: 'fits',
   };
 };
+/** "Can I add A without a clash", "is there room for A"; after a week or a question about one also "and with A?", "what about A?". */
+const asksBeside = (turn: Turn, text: string, wanted: readonly string[]): boolean => {
+  const { week, last } = turn.context;
+  if (week === null) {
+    if (wanted.length !== 1) return false;
+    if (last?.kind === 'week_change' && last.asks === 'fits' && AND_THIS.test(text)) return true;
+    return turn.isQuestion ? ADDED_CLEAR.test(text) : ADDS_IF.test(text);
+  }
+  const isNew = wanted.some((code) => !week.codes.includes(code));
+  return isNew && turn.isQuestion && !OF_IT.test(text) && (ADDED_CLEAR.test(text) || AND_THIS.test(text));
+};
+const ADDED_CLEAR =
+  /\b(?:room|space|time) for\b|\b(?:add|take|do|fit|squeeze|put|get|have|manage)\b[^.?!\n]{1,60}\b(?:without|with no|no|not|causing|having|any)\b[^.?!\n]{0,20}\b(?:clash|conflict|overlap|problem|issue|collision)|\b(?:clash|conflict|overlap|problem|issue)(?:e?s)?\b[^.?!\n]{0,30}\bif (?:i|we) (?:add|take|took|added|put|do|did)\b/u;
+/** "A instead of B, does that still fit". */
+const STILL_FITS = /\bstill (?:fit|fits|work|works|go|goes|possible|doable|ok|okay)\b/u;
+const ADDS_IF =
+  /\b(?:see|check|tell me|know|find out|wondering|wonder) (?:if|whether)\b[^.?!\n]{1,60}\b(?:fits?|works?|clash|conflict)/u;
+const AND_THIS =
+  /^\W*(?:(?:ok|okay|hmm+|cool|great|nice|so|well|alright)\W+)*(?:and|what about|how about|what if|what with|or)\b|\b(?:on top|as well|too|also)\W*$/u;
+/** Of that course alone. */
+const OF_IT =
+  /\b(?:about|who|teach(?:es)?|rated|rating|hard|good|when|where|prereqs?|prerequisites?|units|count)\b(?<!\b(?:what|how) about)/u;
+
 /** "Would it still work if I drop A". */
 const STILL_IF =
   /\b(?:it|that|this|everything|things|they|i|we) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
@@ -183,8 +223,11 @@ const summed = (turn: Turn, text: string): Request | null => {
       asks: 'total',
     };
   const isOfSame = context.last !== null && OF_PLAN.has(context.last.kind);
+  const isAfterSum =
+    context.last?.kind === 'own_plan' ||
+    (context.last?.kind === 'week_change' && context.last.asks === 'total');
   if (wanted.length + out.length > 0)
-    return (isOfPlan || isOfSame) && asksLoad && isChange
+    return (isOfPlan || isOfSame) && (asksLoad || (isAfterSum && turn.isQuestion)) && isChange
       ? {
           kind: 'week_change',
           term: termOf(turn),
@@ -195,12 +238,20 @@ const summed = (turn: Turn, text: string): Request | null => {
         }
       : null;
   if (asked.length > 0 && !turn.isOfList) return null;
-  return isOfPlan &&
+  if (BESIDE_PLAN.test(text) && ADDS_SOME.test(text)) return null;
+  const isBare = BARE_SUM.test(text) && context.focus.length + context.shown.length === 0;
+  return (isOfPlan || isBare) &&
     frame.named.length === 0 &&
     ofCourses(frame).every(({ condition: { on } }) => on === 'topic' || on === 'hours')
     ? { kind: 'own_plan', term: termOf(turn) }
     : null;
 };
+
+/** "Add one more course to my plan". */
+const ADDS_SOME = /\b(?:add|adding|fill|finish|complete|round|top|throw|squeeze|put)\b/u;
+/** "Hours?", with nothing spoken of: of the plan. */
+const BARE_SUM =
+  /^\W*(?:(?:and|so|the|my|total|weekly|how many|what are the|sum of) )*(?:hours|workload|units|credits)(?: (?:in total|total|a week|per week|altogether|all together|overall|please|pls))*\W*$/u;
 
 /** "And without that one", after what frees a day: the course that was named. */
 const whatFrees = ({ context: { last, shown } }: Turn, text: string): string[] | null =>
@@ -224,4 +275,4 @@ const hasPlaces = ({ frame }: Turn): boolean =>
   ofCourses(frame).some(({ condition: { on } }) => on !== 'topic' && on !== 'hours');
 /** "How heavy is my spring", "my total workload". */
 const OWN_SUM =
-  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bmy (?:total|overall|weekly|whole) (?:workload|hours|units|load|work)\b/u;
+  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bhow (?:many|much) (?:hours|work|units|credits)[^.?!\n]{0,20}\bam i (?:looking at|in for|doing|taking|signed up for)\b|\bmy (?:(?:total|overall|weekly|whole|current) )?(?:workload|course ?load)\b|\bmy (?:total|overall|weekly|whole) (?:hours|units|load|work)\b/u;

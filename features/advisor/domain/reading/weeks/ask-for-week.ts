@@ -60,8 +60,16 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
       else if (frame.named.length === 0 && count !== null) asked.total ??= count;
       continue;
     }
+    // "A good spring for a history major": of all its places, which are for that anyway.
+    if (isForMajorOnly(place) && count === null && !A_COURSE.test(part)) continue;
     const { count: _count, for: _for, ...load } = place;
+    if (OF_THEM.test(part)) takeFrom(asked.places, place.count);
     if (isOfLoadOnly(place)) {
+      if (OF_EACH.test(part)) {
+        for (const each of asked.places) Object.assign(each, load);
+        asked.load = { ...asked.load, ...load };
+        continue;
+      }
       if (count === null && last !== null && !isOfWeek && !ONE.test(part)) {
         // "Something in music that is light and well rated": more of the same place.
         Object.assign(last.place, load);
@@ -78,6 +86,21 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
   }
   return asked;
 };
+const isForMajorOnly = (place: Places): boolean => place.for === 'requirements' && isOpen(place);
+const A_COURSE =
+  /\b(?:an?|one|another|some|something|anything) (?:\w+ )?(?:class|course|seminar|elective|for|that|from|towards?)\b|\b(?:class|course|requirement)\b/iu;
+
+/** "Two more classes, one of them in music": that one is among the two. */
+const takeFrom = (places: Places[], count: number): void => {
+  const open = places.findLast((place) => isOpen(place) && place.count > count);
+  if (open) open.count -= count;
+};
+const isOpen = (place: Places): boolean =>
+  Object.keys(place).every((key) => key === 'count' || key === 'for');
+const OF_THEM = /\b(?:of|among) (?:them|which|those|these)\b/iu;
+/** "Each at most ten hours": of all that are to be chosen. */
+const OF_EACH = /\b(?:each|every one|all of them|both)\b/iu;
+
 /** "A language or arts thing": the first of what is said, where no course could be both. */
 const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '');
 
@@ -85,7 +108,8 @@ const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '')
 const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | null => {
   const place = withoutFiller(placesIn(frame, vocabulary));
   if (place === null && (NEXT_ONE.test(part) || SOMETHING.test(part))) return { count: 1, for: 'interests' };
-  if (place === null && LIGHTER.test(part)) return { count: frame.count ?? 1, for: 'interests', light: true };
+  if (place === null && LIGHTER.test(part) && !WEEK.test(part))
+    return { count: frame.count ?? 1, for: 'interests', light: true };
   if (FOR_MAJOR.test(part) && !/\bnot\b/i.test(part))
     return { ...(place ?? { count: Math.max(frame.count ?? 1, 1) }), for: 'requirements' };
   if (place === null && frame.count !== null && FOR_FUN.test(part))
@@ -96,12 +120,20 @@ const FOR_MAJOR =
   /\b(?:my|the|our|\w+) (?:major|concentration|degree|requirements?|reqs?)\b|\bcount(?:s|ing)? (?:for|towards?)\b/i;
 /** "Two further courses of your choosing": what is left to us is no topic. */
 const withoutFiller = (place: Places | null): Places | null => {
-  if (place?.text === undefined || !FILLER.test(place.text)) return place;
+  if (place?.text === undefined) return place;
+  if (COMMAND.test(place.text)) {
+    const { text: _said, ...others } = place;
+    return Object.keys(others).length === 2 ? null : others;
+  }
+  if (!FILLER.test(place.text)) return place;
   const { text: _text, ...rest } = place;
   return Object.keys(rest).length === 2 ? { ...rest, for: 'interests' } : rest;
 };
 const FILLER =
-  /^(?:(?:your|own|the|just|for|pure|my) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth|rest|remaining)$/iu;
+  /^(?:(?:your|own|the|just|for|pure|my|good|nice|balanced) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth|rest|remaining)$/iu;
+/** "Build me four courses": how a week is asked for, and no topic. */
+const COMMAND =
+  /^(?:(?:good|nice|well) )*(?:build|plan|make|draft|arrange|combination|combo|mix|set|balanced)$/iu;
 
 /** "A third class, any". */
 const NEXT_ONE =
@@ -112,7 +144,7 @@ const SOMETHING = /^(?:(?:and|also|then|maybe|just) )*(?:something|anything|smth
 const LIGHTER =
   /\b(?:an?|one|some|something|smth|\d|two|three) (?:\w+ )?(?:lighter|easier|chiller|less intense|not (?:too|so|that|very) (?:hard|heavy|intense|much work))\b/i;
 const FOR_FUN =
-  /\b(?:fun|whatever|anything|random|any other|elective|wild ?card|your (?:own )?(?:choice|choosing|pick|picking|liking)|you (?:pick|choose|like|want)|surprise|else|more|others?)\b/i;
+  /\b(?:fun|whatever|anything|random|any other|electives?|wild ?card|your (?:own )?(?:choice|choosing|pick|picking|liking)|you (?:pick|choose|like|want)|surprise|else|more|others?)\b/i;
 
 /** Parts of a message: a name that has "and" in it is one. */
 const partsIn = (turn: Pick<Turn, 'readPart'>, said: string): string[] => {
@@ -134,7 +166,7 @@ const HELD = '\u{e000}';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const LEAD = new RegExp(
-  String.raw`^(?:(?:also|just|like|about|maybe|i|want|need|take|do|have|would|my|the|at least) )*(${NUMBERS.join('|')}|[1-8])(?![.\w])(?: (?:other|more|additional|different))?(?= [a-z]) (?!${'hours?|hrs?|units|credits|am|pm|days?|times|stars|to|percent|or|of|course|class (?:schedule|semester)|that'}\b)`,
+  String.raw`^(?:(?:so|other|remaining|rest|also|just|like|about|maybe|i|want|need|take|do|have|would|my|the|at least) )*(${NUMBERS.join('|')}|[1-8])(?![.\w])(?: (?:other|more|additional|different))?(?= [a-z]) (?!${'hours?|hrs?|units|credits|am|pm|days?|times|stars|to|percent|or|of|course|class (?:schedule|semester)|that'}\b)`,
   'iu',
 );
 const numberOf = (said: string): number =>
@@ -220,6 +252,9 @@ export const askFor = (turn: Turn): { ask: WeekAsk; titles: string[]; total: num
     delete load.light;
     for (const place of places) if (place.max_hours === bounds.max_week_hours) delete place.max_hours;
   }
+  // "The lightest spring that there is": what is left to choose is to be little work.
+  const { order } = turn.frame;
+  if (order?.by === 'workload' && !order.descending) load.light ??= true;
   const isByInterests = turn.frame.acts.includes('interests') && places.length === 0;
   return {
     titles,

@@ -21,6 +21,7 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
   )
     return true;
   if (fitsAtOnce(turn, text)) return true;
+  if (named > 0 && MORE_BESIDE.test(text)) return true;
   if (named > 0 && INCLUDES.test(text) && (COUNTED.test(text) || AND_SOME.test(text))) return true;
   if (asksOfThem(turn, text)) return false;
   const { places, total } = partsAsked(turn, inPlainBounds(rest));
@@ -31,14 +32,23 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
 
 /** "A, B and C: would they all fit with Fridays off". */
 export const fitsAtOnce = (turn: Turn, text: string): boolean =>
-  turn.frame.named.length > 1 && FIT_AT_ONCE.test(text) && !OF_MINE.test(text) && hasBounds(turn);
+  turn.frame.named.length > 1 &&
+  (FIT_AT_ONCE.test(text) || AT_ONE_TIME.test(text) || TAKEN_AT_ONCE.test(text)) &&
+  !OF_MINE.test(text) &&
+  hasBounds(turn);
 const OF_MINE = /\bmy\b|\bwhat i have\b/u;
 
 const hasBounds = (turn: Turn): boolean =>
   Object.keys(boundsIn(turn.readPart(inPlainBounds(turn.message)).frame)).length > 0;
+/** "Is it possible to take A and B together with Fridays off". */
+const TAKEN_AT_ONCE =
+  /\b(?:possible|able|can|could|would|will|do|does)\b[^?!\n]*\b(?:together|at once|at the same time|still|fit|fits|work|works)\b/u;
 /** "Would that all fit in a week with Fridays off". */
 const FIT_AT_ONCE =
   /\b(?:all|both|they|these|those|that|it|them)\b[^.?!\n]{0,15}\b(?:fit|work|go|be done|be taken)\b/u;
+/** "What could I take alongside A and B? Two more", "I have A and B, need two more". */
+const MORE_BESIDE =
+  /\b(?:two|three|four|[2-4]) (?:\w+ )?(?:more|others?|additional|extra)\b(?! ?(?:hours?|units|credits|days?|questions?|things? (?:to|i)|times?))/u;
 /** "Five classes, must include COMPSCI 51", "three classes, one is ECON 110". */
 const INCLUDES =
   /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|(?:is|are) (?:set|fixed)|fixed|for sure|definitely|including|one (?:of (?:them|which|those|these) )?(?:is|being|has to be|must be|should be))\b/u;
@@ -47,7 +57,9 @@ const COUNTED = /\b(?:two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|cl
 /** It asks of courses, or looks for some beside others: no week. */
 const asksOfThem = (turn: Turn, text: string): boolean =>
   (turn.isQuestion && !POLITE.test(text)) ||
-  (sureFields(turn).length > 0 && !WANTS.test(text) && (turn.isQuestion || !AND_SOME.test(text))) ||
+  (sureFields(turn).length > 0 &&
+    !WANTS.test(text) &&
+    ((turn.isQuestion && !POLITE.test(text)) || !AND_SOME.test(text))) ||
   does(turn, 'compare', 'clash', 'after', 'tell', 'counted', 'about', 'swap', 'drop') ||
   (turn.isQuestion && does(turn, 'more', 'ready')) ||
   turn.frame.named.some(({ role }) => role !== null && role !== 'taken') ||
@@ -56,19 +68,19 @@ const asksOfThem = (turn: Turn, text: string): boolean =>
 const WANTS = /^(?![^?]*\?)[^.!\n]*\b(?:want|need|like|give me|gimme|put me)\b/u;
 const POLITE =
   /\b(?:can|could|would|will) (?:you|u|i (?:please )?(?:have|get|do|take))\b|\bplease\b|\b(?:for|to) me\b/u;
-/** A list is wished for, or a choice between things. */
+/** A list is wished for, or a choice between things; "one of which" chooses nothing. */
 const LISTS =
-  /\b(?:list|recommend|recommendations?|suggest|suggestions?|show me|options|which|what|similar|compare|either|or)\b/u;
+  /(?<!\bof )\b(?:list|recommend|recommendations?|suggest|suggestions?|show me|options|which|what|similar|compare|either|or)\b/u;
 
 const FEW = String.raw`(?:an?|one|another|some|something|smth|sth|anything|two|three|four|[1-4])`;
 const NO_COURSES = String.raw`(?! ?(?:hours?|hrs?|h|meetings?|stars?|days?|times?|units?|credits?|am|pm|week|or more|\+|:|-|%)\b)`;
 /** "… and a chill one", "+ two easy gen eds": beside courses that are named. */
-const AND_SOME = new RegExp(
-  String.raw`(?:\b(?:and|plus|with|then|n|w)\b|[,+&;]|\.(?!\d)) ?(?:then |also |maybe |just |only |i (?:would |also )?(?:like|want|need) |id like |i'd like )?${FEW}\b${NO_COURSES}`,
+export const AND_SOME = new RegExp(
+  String.raw`(?:\b(?:and|plus|with|then|n|w)\b|[,+&;]|\.(?!\d)) ?(?:then |also |maybe |just |only |i (?:would |also )?(?:like|want|need) |id like |i'd like |(?:please |pls )?add |need |give me |get me )?${FEW}\b${NO_COURSES}`,
   'u',
 );
 /** "Two for my major and one for fun", "3 courses. 1 history." */
 const SOME_AND_SOME = new RegExp(
-  String.raw`\b(?:one|two|three|four|five|[1-5])\b${NO_COURSES}[^?!\n]{1,80}?(?:\b(?:and|plus|with|then|n)\b|[,+&;]|\.(?!\d)) ?(?:then |also |maybe |just |only )?(?:an?|one|another|two|three|four|[1-4])\b${NO_COURSES}`,
+  String.raw`\b(?:one|two|three|four|five|[1-5])\b${NO_COURSES}[^?!\n]{1,80}?(?:\b(?:and|plus|with|then|n)\b|[,+&;]|\.(?!\d)) ?(?:(?:then|also|maybe|just|only|at least|ideally|preferably|with|where) )*(?:an?|one|another|two|three|four|[1-4])\b${NO_COURSES}`,
   'u',
 );

@@ -101,6 +101,9 @@ export const withOthers = (
   };
 };
 
+/** The same week once more, with all that is in it. */
+export const keptWhole = (week: WeekSaid): WeekAsk => withOthers(week, { add: [], drop: [], places: [] });
+
 /** "Keep MATH 21B but change the rest": as many courses, others but those. */
 export const withRestChanged = ({ asked, codes }: WeekSaid, kept: readonly string[]): WeekAsk => {
   const gone = without(codes, kept);

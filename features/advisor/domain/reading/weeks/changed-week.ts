@@ -2,7 +2,6 @@ import type { Places } from '../../week/week-tools.ts';
 import type { WeekSaid } from '../context.ts';
 import type { Request } from '../request.ts';
 import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/week-phrases.ts';
-import { subjectLikeOf } from './subject-of.ts';
 import { does, type Turn } from '../turn.ts';
 import { partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
 import {
@@ -18,6 +17,7 @@ import { namedForWeek } from './named-courses.ts';
 import { countIn, countKeeping, grownWith, ratherThanLast, relaxedBy } from './resized-week.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
 import { GONE } from '../request.ts';
+import { GOES_SAID, meantIn, saidToGo, THE_ONE_SAID } from './meant-course.ts';
 import { weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
@@ -25,6 +25,15 @@ import { inPlainBounds } from './week-text.ts';
 export const changed = (turn: Turn, text: string, isMade: boolean): Request | null => {
   const { week } = turn.context;
   const named = namedForWeek(turn);
+  // "Make my Fridays free": of the plan that there is.
+  if (week === null && FREES_OWN.test(text) && named.wanted.length + named.out.length === 0) {
+    const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
+    const own = ofPlan(termIn(turn), { add: [], drop: [], places: [] });
+    if ((bounds.free_days ?? []).length > 0) return weekAsked({ ...own, ...bounds });
+  }
+  // "Keep the two I named and change the others".
+  if (week !== null && KEEPS_SOME.test(text) && KEEPS_NAMED.test(text) && week.asked.codes.length > 0)
+    return weekAsked(withRestChanged(week, week.asked.codes));
   if (week !== null && KEEPS_SOME.test(text) && named.wanted.length + named.out.length > 0) {
     const kept = [...named.wanted, ...named.out].filter((code) => week.codes.includes(code));
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
@@ -46,12 +55,14 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
   const isGoing =
     does(turn, 'swap', 'drop') ||
     GOES.test(text) ||
+    IN_ITS_PLACE.test(text) ||
+    (week !== null && (MAKES_ONE.test(text) || saidToGo(text) !== null)) ||
+    (named.out.length > 0 && isOfPlan(turn)) ||
     (named.out.length > 0 && (week !== null || speaksOfPlan(text)));
   const going = isGoing ? goingOf(turn, text, named) : null;
   if (going !== null) {
     const isSwap = does(turn, 'swap') || SWAPS.test(text);
-    const said = named.rest.replace(THE_ONE_SAID, ' ');
-    const rest = isSwap ? said : said.replace(DROP_CLAUSE, ' ');
+    const rest = named.rest.replace(THE_ONE_SAID, ' ').replace(DROP_CLAUSE, ' ');
     const parts = partsAsked(turn, inPlainBounds(rest));
     const { gone, come } = going;
     const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
@@ -118,12 +129,12 @@ const afterChange = (
   return weekAsked({ ...next, ...boundsIn(turn.readPart(inPlainBounds(turn.message)).frame) });
 };
 const IN_ITS_PLACE =
-  /\b(?:in (?:its|that|his|her|their) (?:place|spot|slot)|in place of|instead|to replace)\b/u;
+  /\b(?:in (?:its|that|his|her|their) (?:place|spot|slot)|in place of|instead|to replace|take its (?:place|spot|slot)|(?:go|be|fit) there)\b/u;
 const TAKES_IT =
   /\b(?:add|put|take|include|stick|throw|slot|squeeze|do|use|keep) (?:it|that|them|this|those|both)\b|\bwith (?:that|this|it)(?: one)? in\b|\b(?:do it|go for it|go ahead|make (?:that|the) (?:change|swap)|show me (?:the|that|my) (?:week|plan|schedule))\b/u;
 /** What is said to go: its words wish for nothing. */
 const DROP_CLAUSE =
-  /\b(?:drop|remove|ditch|lose|cut|scrap|skip|get rid of|take out|kick out)\b[^.,;:!?\n]{0,60}?(?=$|[.,;:!?\n]|\b(?:and|for|but|with|so)\b)/giu;
+  /\b(?:take|leave|kick|throw) [^.,;:!?\n]{1,40}? out\b|\b(?:drop|remove|ditch|lose|cut|scrap|skip|get rid of|take out|kick out)\b[^.,;:!?\n]{0,60}?(?=$|[.,;:!?\n]|\b(?:and|for|but|with|so)\b)/giu;
 
 /** "Econometrics looks brutal, swap it for something easier": a course that goes, by words of its title. */
 const outByTitle = (
@@ -163,29 +174,25 @@ const outByTitle = (
     : next.choose;
   return { ...(weekAsked({ ...next, choose }) as Extract<Request, { kind: 'week' }>), out: [going] };
 };
-/** "The blues class", of what is to go. */
-const saidToGo = (text: string): string | null => {
-  const said = GOES_SAID.exec(text)?.[1]?.trim();
-  return said === undefined ||
-    said === '' ||
-    /^(?:it|that|this|them|one|(?:all )?(?:mon|tues|wednes|thurs|fri)days?)$|\d/u.test(said)
-    ? null
-    : said;
-};
-const GOES_SAID =
-  /\b(?:swap|switch|replace|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
+const FREES_OWN =
+  /\b(?:make|get|keep|clear|free up|have) (?:all )?my (?:mon|tue|wed|thu|fri)\w*(?: and (?:mon|tue|wed|thu|fri)\w*)*(?: \w+){0,2} ?(?:free|off|clear|open|empty)\b|\b(?:free up|clear) my (?:mon|tue|wed|thu|fri)\w*|\b(?:get|give) me (?:an? )?(?:free|clear) (?:mon|tue|wed|thu|fri)\w*|\b(?:get rid of|drop|remove|lose|clear out|cut) (?:all )?(?:of )?my (?:mon|tue|wed|thu|fri)\w* (?:classes|courses|lectures)/u;
 const POLITE = /^\W*(?:(?:hi|hey|ok|so|please)\W+)*(?:can|could|would|will) (?:you|u|i|we)\b/u;
 const SAYS_SWAP =
-  /\b(?:swap|switch|replace|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
+  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
 const EASIER = /\b(?:lighter|easier|chiller|less work|easy|light|chill)\b/u;
 
+const KEEPS_NAMED =
+  /\b(?:i|we) (?:named|asked for|gave|said|mentioned|picked|chose|wanted|told you|listed)\b/u;
+/** "Make one of the light ones a humanities class". */
+const MAKES_ONE =
+  /\b(?:make|turn|have) (?:one of (?:the|those|them|these)|the (?:first|second|third|fourth|fifth|last|other)|that one|the \w+ one)\b[^.?!\n]{0,30}\b(?:an?|something|smth)\b/u;
 const KEEPS_SOME =
   /\b(?:keep|leave)\b[^.?!\n]{0,60}\b(?:change|swap|replace|switch|redo|different|find|get|give|pick|choose)\b[^.?!\n]{0,20}\b(?:rest|others?|everything else|else|new ones?|different ones?)\b/u;
 
 const GOES =
-  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
+  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|(?:alternative|replacement|substitute) (?:to|for)|(?:has|needs|have|got) to go|must go|gotta go|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
 const SWAPS =
-  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring)\b/u;
+  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring|make (?:one of|the (?:first|second|third|fourth|fifth|last|other)|that one)|give me|get me|find me)\b/u;
 const MAKES_ROOM = /\b(?:which|what)\b/u;
 
 /** Courses that go and come; null where it is not said which. */
@@ -200,6 +207,13 @@ const goingOf = (
   let gone = [...out];
   let come = without(wanted, out);
   const fromWeek = week === null ? [] : week.codes;
+  // "Swap A for it": what comes was spoken of before.
+  const { last } = turn.context;
+  const spoken = last?.kind === 'week_change' && last.add.length > 0 ? last.add : turn.pointed;
+  if (gone.length === 0 && spoken.length > 0 && COMES_SPOKEN.test(text)) {
+    gone = without(come, spoken).slice(0, 1);
+    come = gone.length === 0 ? come : [...spoken];
+  }
   if (gone.length === 0 && week !== null) {
     const meant = meantIn(turn, text, week);
     if (meant !== null) {
@@ -209,51 +223,37 @@ const goingOf = (
   }
   if (gone.length === 0) {
     const first = week === null ? wanted[0] : (wanted.find((code) => fromWeek.includes(code)) ?? wanted[0]);
-    const isSwap = does(turn, 'swap') || SWAPS.test(text);
+    const isSwap = does(turn, 'swap') || SWAPS.test(text) || GOES_AND_COMES.test(text);
     if (first === undefined) return null;
     gone = isSwap ? [first] : wanted.filter((code) => week === null || fromWeek.includes(code));
     come = without(wanted, gone);
   }
   if (gone.length === 0) return null;
   const isSpokenOf = gone.some((code) => focus.includes(code));
-  const isAboutWeek = turn.context.last?.kind === 'week_frees' || turn.context.last?.kind === 'own_plan';
+  const isAboutWeek = isOfPlan(turn);
   const isPlain =
-    turn.context.shown.length === 0 && (!turn.isQuestion || POLITE.test(text)) && SAYS_CHANGE.test(text);
-  if (isOwn && !isAboutWeek && (isSpokenOf || !(speaksOfPlan(text) || isPlain))) return null;
+    turn.context.shown.length === 0 &&
+    (!turn.isQuestion || POLITE.test(text)) &&
+    (SAYS_CHANGE.test(text) || MUST_GO.test(text));
+  const isReplaced = turn.context.shown.length === 0 && IN_ITS_PLACE.test(text);
+  if (isOwn && !isAboutWeek && (isSpokenOf || !(speaksOfPlan(text) || isPlain || isReplaced))) return null;
   return { gone, come };
 };
+/** "Lose A, add B". */
+const GOES_AND_COMES =
+  /\b(?:drop|lose|remove|ditch|cut|scrap)\b.*\b(?:add|put in|take|take on|include|get)\b/u;
+const MUST_GO = /\b(?:(?:has|needs|have|got) to|must|gotta) go\b/u;
+/** "For it", after "can I add A". */
+const COMES_SPOKEN = /\b(?:for|with|by) (?:it|that|this|that one|this one)\b/u;
+/** The student's plan was spoken of. */
+const isOfPlan = ({ context: { week, last } }: Turn): boolean =>
+  week === null && (last?.kind === 'week_frees' || last?.kind === 'own_plan' || last?.kind === 'week_change');
 const SAYS_CHANGE =
-  /^\W*(?:(?:can|could|would|will|you|u|i|we|please|pls|ok|hey|hi|i want to|i wanna|let'?s|lets|help me|just)\W+)*(?:swap|switch|replace|exchange|trade|substitute|drop|remove|take|get rid|ditch|cut)\b/u;
+  /^\W*(?:(?:can|could|would|will|you|u|i|we|please|pls|ok|hey|hi|i want to|i wanna|i(?:'d| would|d) (?:like|love) to|i need to|let'?s|lets|let me|help me|just|kindly|may|might|then|fine|and|so|now)\W+)*(?:swap|switch|replace|exchange|trade|substitute|drop|remove|take|get rid|ditch|cut|lose|scrap|kick)\b/u;
 const speaksOfPlan = (text: string): boolean =>
   /\b(?:my|same|current|existing) (?:\w+ )?(?:plan|schedule|week|timetable|semester|spring|fall)\b/u.test(
     text,
   );
-
-/** "The second gen ed", "the music one", "one of the hass": a course of the week by what it is. */
-const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): string | null => {
-  const chosen = without(codes, asked.codes);
-  const nth = NTH.exec(text);
-  if (nth) {
-    const at = ORDINALS.indexOf(nth[1]?.slice(0, 3) ?? '');
-    const isOfAll = /^(?:one|class|course|thing)?$/u.test(nth[2] ?? '') || chosen.length === 0;
-    const of = isOfAll ? codes : chosen;
-    return (nth[1] === 'last' ? of.at(-1) : of[at]) ?? null;
-  }
-  const subject = turn.pointed.length > 0 ? undefined : (THE_ONE.exec(text)?.[1] ?? ONE_OF.exec(text)?.[1]);
-  if (subject !== undefined) {
-    const subjects = subjectLikeOf(turn.readPart(`a ${subject} class`).frame);
-    const found = codes.findLast((code) => subjects.some((each) => code.startsWith(each)));
-    if (found !== undefined) return found;
-    if (chosen.length > 0 && turn.pointed.length === 0) return chosen.at(-1) ?? null;
-  }
-  return null;
-};
-const ORDINALS = ['fir', 'sec', 'thi', 'fou', 'fif', 'six'];
-const NTH = /\b(?:the|that|your) (first|1st|second|third|fourth|fifth|sixth|last)\b(?: (\w+))?/u;
-const THE_ONE =
-  /\b(?:the|that|one of the|one of those|one of them) ([a-z]+(?: [a-z]+)?) (?:one|class|course|classes|seminar|elective)\b/u;
-const THE_ONE_SAID = new RegExp(THE_ONE.source, 'iu');
-const ONE_OF = /\bone of (?:the|those|them|my)(?: ([a-z]+))?\b/u;
 
 const placeFor = (turn: Turn, { places, load }: PartsAsked, gone: string): Places => {
   const { than, order } = turn.frame;
@@ -263,14 +263,19 @@ const placeFor = (turn: Turn, { places, load }: PartsAsked, gone: string): Place
   const isLight = order?.by === 'workload' && !order.descending ? { lighter_than: gone } : {};
   // "Something lighter" says how much work it may be, and not what for.
   const isLoad = place?.for === 'interests' && place.light === true && place.text === undefined;
-  return place && !isLoad
-    ? { ...place, count: 1, ...lighterThan, ...better }
-    : { count: 1, for: 'requirements', ...load, ...lighterThan, ...isLight, ...better };
+  if (place && !isLoad) {
+    // "It is too much work, something easier": that says why the other goes.
+    const { min_hours: _heavy, ...rest } = place;
+    const isLighter = place.light === true || 'lighter_than' in lighterThan;
+    return { ...(isLighter ? rest : place), count: 1, ...lighterThan, ...better };
+  }
+  const light = isLoad && !('lighter_than' in lighterThan) ? { light: true as const } : {};
+  const { min_hours: _heavy, ...wished } = load;
+  return { count: 1, for: 'requirements', ...light, ...wished, ...lighterThan, ...isLight, ...better };
 };
 
 /** A change of what was just proposed that names no course to go. */
 const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
-  const { reading } = turn;
   const said = namedForWeek(turn);
   // "Nothing after four either": all of them, and none that is new.
   const named = { ...said, wanted: said.wanted.filter((code) => !week.codes.includes(code)) };
@@ -302,7 +307,7 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
       parts.places.length > 0
         ? parts.places
         : parts.total !== null
-          ? [{ count: parts.total, for: 'requirements' as const }]
+          ? [{ count: parts.total, for: 'requirements' as const, ...parts.load }]
           : [];
     if (named.wanted.length + places.length + parts.titles.length > 0)
       return weekAsked(
@@ -327,7 +332,9 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
   )
     return weekAsked({ ...withBounds(week, plain), term });
   const isOther = does(turn, 'more') || OTHERS.test(text);
-  return isOther && others.length === 0 && named.wanted.length === 0 && reading.topics.length === 0
+  const left = isOther ? partsAsked(turn, inPlainBounds(named.rest.replace(OTHERS_SAID, ' '))) : parts;
+  const isPlain = others.every(({ condition: { on } }) => on === 'topic' || on === 'hours');
+  return isOther && isPlain && named.wanted.length + left.places.length + left.titles.length === 0
     ? weekAsked(withOthersChosen(week))
     : null;
 };
@@ -343,7 +350,8 @@ const IN_THERE = /\b(?:be|go|get|have|put) (?:\S+ ){0,4}(?:in there|in it|in tha
 const ADDS =
   /^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|wanna|let'?s|lets)\W+)*(?:add|plus|include|also|throw in|put in|squeeze in|fit in|stick in|slot in|give me|one more|another)\b|\badd\b|\b(?:in there|in it|in that|in this|be included)\b/u;
 const OTHERS =
-  /\b(?:another (?:one|option|version|schedule|way)|something else|other options?|different (?:one|schedule|version|courses)|try again|alternatives?)\b/u;
+  /\b(?:another (?:one|option|version|schedule|timetable|way|combo|combination|try|go|week|mix)|something else|(?:any |some )?other (?:options?|ways?|versions?|combos?|combinations?|ones)|(?:a )?different (?:\w+ )?(?:ones?|schedule|timetable|version|courses|classes|combo|combination|mix|week|picks?)|try again|alternatives?|shuffle)\b/u;
+const OTHERS_SAID = new RegExp(OTHERS.source, 'giu');
 
 const lighter = (hours: number | null) =>
   hours === null ? {} : { max_week_hours: Math.max(1, Math.floor(hours - 1)) };

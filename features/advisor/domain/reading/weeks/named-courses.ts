@@ -61,11 +61,14 @@ export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 
     .toSorted((a, b) => b.from - a.from)
     .reduce(
       (left, { from, to }) =>
-        `${untilNamed(left.slice(0, words[from]?.start ?? 0))}${COURSE_MARK}${left.slice(words[to - 1]?.end ?? 0)}`,
+        `${untilNamed(left.slice(0, words[from]?.start ?? 0))}${COURSE_MARK}${left.slice(words[to - 1]?.end ?? 0).replace(APPOSITION, '')}`,
       text,
     );
   return { wanted: [...new Set(wanted)], out: [...new Set(out)], either, rest };
 };
+
+/** "American Government, the intro one": which course is meant, once more. */
+const APPOSITION = /^,? (?:the|that|you know,? the) (?:[\p{L}-]+ ){1,3}(?:one|class|course)\b/iu;
 
 /** "The Milton class (ENGLISH 131)": the words before a code in brackets name the same. */
 const untilNamed = (before: string): string =>

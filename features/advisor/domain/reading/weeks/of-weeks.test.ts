@@ -70,6 +70,43 @@ describe('a week that is asked for', () => {
       'take chem 17 out of my schedule and put in econ 10a',
       { from_plan: true, drop: ['CHEM 17'], codes: ['ECON 10A'] },
     ],
+    [
+      'because i commute i only want tuesdays and thursdays. three courses, at least one of them in history, please',
+      { free_days: ['Mon', 'Wed', 'Fri'], choose: [{ count: 1 }, { count: 2, for: 'requirements' }] },
+    ],
+    [
+      'id like a lighter spring: chem 17 plus two more classes, one of them in history, and neither of the extra ones more than ten hours',
+      {
+        codes: ['CHEM 17'],
+        choose: [
+          { count: 1, max_hours: 10 },
+          { count: 1, subjects: ['HIST'], max_hours: 10 },
+        ],
+      },
+    ],
+    ['build me four courses around chem 17', { codes: ['CHEM 17'], choose: [{ count: 3 }] }],
+    ['what should i take in spring? four courses please, none on friday', { free_days: ['Fri'] }],
+    ['what could i take alongside chem 17 and econ 10a? two more, light', { codes: ['CHEM 17', 'ECON 10A'] }],
+    [
+      'is it possible to take chem 17 and econ 10a together with fridays off',
+      { codes: ['CHEM 17', 'ECON 10A'], free_days: ['Fri'] },
+    ],
+    ['i want an easy semester', { choose: [{ count: 4, light: true }] }],
+    [
+      'find me a timetable w/ chem 17 and econ 10a thats free after 3',
+      { codes: ['CHEM 17', 'ECON 10A'], ends_at_or_before: '15:00' },
+    ],
+    [
+      'plan my spring, keep tuesday afternoons free',
+      { free_days: [], keep_free: [{ days: ['Tue'], start: '12:00', end: '18:00' }] },
+    ],
+    [
+      'i have to be at work by 3 on mondays and wednesdays. plan my spring',
+      { free_days: [], keep_free: [{ days: ['Mon', 'Wed'], start: '15:00', end: '22:00' }] },
+    ],
+    ['lose chem 17, add econ 10a', { from_plan: true, drop: ['CHEM 17'], codes: ['ECON 10A'] }],
+    ['chem 17 has to go. something lighter please', { from_plan: true, drop: ['CHEM 17'] }],
+    ['can you get rid of my friday classes', { from_plan: true, free_days: ['Fri'] }],
     ['can you add one easy class to my plan', { from_plan: true, choose: [{ count: 1, light: true }] }],
   ])('%s', (text, ask) => expect(asked(text)).toMatchObject({ kind: 'week', ask }));
 
@@ -94,6 +131,16 @@ describe('a question about the student’s plan', () => {
       { kind: 'week_change', drop: ['CHEM 17'], add: ['ECON 10A'] },
     ],
     ['how heavy is my spring', { kind: 'own_plan', term: '2026 Spring' }],
+    ['how many hours a week am i looking at with my current plan', { kind: 'own_plan' }],
+    ['hours?', { kind: 'own_plan' }],
+    [
+      'can i add chem 17 without a clash',
+      { kind: 'week_change', add: ['CHEM 17'], base: null, asks: 'fits' },
+    ],
+    ['any conflicts if i add chem 17?', { kind: 'week_change', add: ['CHEM 17'], base: null, asks: 'fits' }],
+    ['if i drop chem 17 do i get fridays off', { kind: 'week_frees', day: 'Fri' }],
+    ['what is keeping me on campus on thursdays', { kind: 'week_frees', day: 'Thu' }],
+    ['i already took chem 17, can you add it to my profile', { kind: 'offer', courses: ['CHEM 17'] }],
     ['put chem 17 on my list please', { kind: 'offer', courses: ['CHEM 17'] }],
   ])('%s', (text, request) => expect(asked(text)).toMatchObject(request));
 });
@@ -116,11 +163,27 @@ describe('after a week', () => {
     ['can u get rid of fridays', { free_days: ['Fri'] }],
     ['make it four with something light', { choose: [{ count: 2 }, { count: 1, light: true }] }],
     ['keep chem 17 but change the rest', { codes: ['CHEM 17'], exclude: ['COMPSCI 50', 'ECON 10A'] }],
+    [
+      'Thank you. Might it be made two?',
+      { codes: ['COMPSCI 50'], choose: [{ count: 1, among: ['CHEM 17'] }] },
+    ],
+    ['one of those is enough, so two', { codes: ['COMPSCI 50'], choose: [{ count: 1 }] }],
+    ['make it four please, same limits', { choose: [{ count: 2 }, { count: 1 }] }],
+    ['could you start later, say ten?', { starts_at_or_after: '10:00', codes: ['COMPSCI 50'] }],
+    [
+      'take econ out and give me something else thats light',
+      { exclude: ['ECON 10A'], choose: [{ among: ['CHEM 17'] }, { count: 1, light: true }] },
+    ],
+    ['not econ please, something else', { exclude: ['ECON 10A'], choose: [{ among: ['CHEM 17'] }, {}] }],
+    ['show me another version', { exclude: ['CHEM 17', 'ECON 10A'], codes: ['COMPSCI 50'] }],
+    ['put that in my planner', { codes: ['COMPSCI 50'], choose: [{ among: ['CHEM 17', 'ECON 10A'] }] }],
     ['add hist 12 to it', { codes: ['COMPSCI 50', 'HIST 12'] }],
   ])('%s', (text, ask) => expect(askedThen(text)).toMatchObject({ kind: 'week', ask }));
 
   it.each<[string, object]>([
     ['how many hours would that be without chem 17', { drop: ['CHEM 17'], asks: 'total' }],
+    ['and with hist 12 on top?', { add: ['HIST 12'], asks: 'fits' }],
+    ['what does that come to per week', { add: [], drop: [], asks: 'total' }],
     ['does hist 12 fit with this', { add: ['HIST 12'], asks: 'fits' }],
   ])('%s', (text, request) => expect(askedThen(text)).toMatchObject({ kind: 'week_change', ...request }));
 });
@@ -149,6 +212,18 @@ describe('after a question about the student’s plan', () => {
     expect(then('does chem 17 still fit in my plan', 'Yes, it fits.', 'ok add it then')).toMatchObject({
       kind: 'week',
       ask: { from_plan: true, codes: ['CHEM 17'] },
+    }));
+
+  it('puts in its place what was asked about', () =>
+    expect(
+      then('can i add chem 17 without a clash', 'Yes, it fits.', 'fine then swap econ 10a for it'),
+    ).toMatchObject({ kind: 'week', ask: { from_plan: true, codes: ['CHEM 17'], drop: ['ECON 10A'] } }));
+
+  it('asks the same of another course', () =>
+    expect(then('does chem 17 still fit in my plan', 'Yes, it fits.', 'and econ 10a?')).toMatchObject({
+      kind: 'week_change',
+      add: ['ECON 10A'],
+      asks: 'fits',
     }));
 
   it('sums up what is left without the course that frees a day', () =>

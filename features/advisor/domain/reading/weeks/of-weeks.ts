@@ -3,7 +3,7 @@ import { does, sureFields, type Turn } from '../turn.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { aboutWeek, offered } from './about-week.ts';
-import { asksForSeveral, fitsAtOnce } from './asks-for-several.ts';
+import { AND_SOME, asksForSeveral, fitsAtOnce } from './asks-for-several.ts';
 import { askFor } from './ask-for-week.ts';
 import { changed } from './changed-week.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
@@ -52,10 +52,16 @@ const judgesNamed = (turn: Turn, text: string): boolean =>
   does(turn, 'total', 'clash', 'together') &&
   turn.frame.named.length > 1 &&
   !MADE.test(text) &&
+  !WHAT_WEEK.test(text) &&
+  !AND_SOME.test(text) &&
   !BEGINS_MADE.test(text);
+/** "What's a realistic schedule with A, B and C". */
+const WHAT_WEEK =
+  /\bwh?at(?:'?s| is| would be)? an? (?:\w+ ){0,3}(?:schedule|timetable|week|semester|term|spring|fall)\b/u;
 const BEGINS_MADE =
   /^\W*(?:(?:hi|hey|hello|ok|so|now|can|could|would|you|u|please|pls|i want (?:you )?to|help me)\W+)*(?:build|make|create|put together|draft|design|work out|set up|schedule|arrange)\b/u;
-const MADE = /\b(?:plan|build|make|create|draft|design|put|turn|map|lay|give|need|want)\b(?! check)[^:]*$/u;
+const MADE =
+  /\b(?:plan|build|make|create|draft|design|put|turn|map|lay|give|need|want|wanna)\b(?! check)[^:]*$/u;
 
 /** "Does it still fit my schedule", though a schedule is spoken of. */
 const asksWhetherOwn = (turn: Turn, text: string): boolean =>
@@ -76,7 +82,8 @@ const isPlanned = (turn: Turn): boolean =>
 const FEWEST = 3;
 /** Several courses of any kind with days or hours that hold of all: "4 classes next semester, no fridays". */
 const countsWithBounds = (turn: Turn): boolean => {
-  const { frame, message, readPart, isQuestion } = turn;
+  const { frame, message, readPart } = turn;
+  const isQuestion = turn.isQuestion && !TAKES_WHAT.test(message);
   if (isQuestion || frame.order !== null || does(turn, 'swap', 'drop')) return false;
   const whole = readPart(inPlainBounds(message).replace(NUMBERED, 'some $1')).frame;
   const isOfTerm = whole.conditions.some(({ condition: { on } }) => on === 'terms');
@@ -87,8 +94,16 @@ const countsWithBounds = (turn: Turn): boolean => {
   );
 };
 
+/** "What should I take in spring? Four courses, none on Fridays". */
+const TAKES_WHAT =
+  /\bwh?at (?:\w+ ){0,2}(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?(?:tak(?:e|ing)|do(?:ing)?|pick|choose)\b/iu;
+
 const numberBeforeCourses = ({ reading: { words } }: Turn): number =>
-  words.find(({ number }, at) => number !== null && COURSES.has(words[at + 1]?.text ?? ''))?.number ?? 0;
+  words.find(({ number }, at) => number !== null && isOfCourses(words[at + 1]?.text, words[at + 2]?.text))
+    ?.number ?? 0;
+/** "4 classes", "4 of them". */
+const isOfCourses = (next = '', after = ''): boolean =>
+  COURSES.has(next) || (next === 'of' && (after === 'them' || after === 'those'));
 /** "4 classes" of no subject, though one is a number. */
 const NUMBERED = /\b\d (classes|courses)\b/iu;
 const COURSES = new Set(['classes', 'courses']);

@@ -67,6 +67,32 @@ const GROWS = new RegExp(
   'iu',
 );
 
+const numberOf = (said: string | undefined): number | null =>
+  said === undefined ? null : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
+
+/** "One gen ed is enough, so three": what it comes to. */
+const CLOSING = new RegExp(
+  String.raw`(?:[,.;!?\n]|\b(?:enough|plenty)\b) ?(?:and )?(?:so|that(?:'s| is|s| makes)|makes?|for|hence) (?:it |that |just |only )?(${NUMBERS.join('|')}|\d)(?: (?:courses|classes|in total|total|altogether|in all|then|please|pls))*\W*$`,
+  'u',
+);
+
+/** Words that say no more than how many courses there are to be. */
+const SIZE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a actually all and alright be better been bit but can cant cannot classes could course courses cut do down enough fewer fine for get go going good great hmm ' +
+    'i id ill im in is it its just keep leave less let lets like limit made make many max maximum maybe me might much my nah need no now of ok okay ' +
+    'only perfect please plenty pls prefer rather really reduce should so still stick sure take thank thanks that thats the them then these they think this those ' +
+    'to too total trim try um uh wait want was we well will with work would wow yeah yes you'
+  ).split(' '),
+);
+const SIZE = new RegExp(String.raw`\b(?:${NUMBERS.join('|')}|\d)\b`, 'u');
+/** "Thank you. Might it be made three?": one number, and nothing but such words. */
+const isSizeOnly = (text: string): boolean => {
+  const words = text.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const numbers = words.filter((word) => SIZE.test(word));
+  return numbers.length === 1 && words.every((word) => SIZE_WORDS.has(word) || SIZE.test(word));
+};
+
 /** "Make it three", "hmm just two", "one class fewer". */
 const withoutOlder = (text: string): string => text.replaceAll(OLDER, ' ');
 /** "Three rather than four": the number that was. */
@@ -77,14 +103,19 @@ const OLDER = new RegExp(
 
 export const countIn = ({ frame, asked }: Turn, message: string, week: WeekSaid): number | null => {
   const text = withoutOlder(message);
-  if (asked.length > 0 || frame.named.length > 0) return null;
+  if (frame.named.length > 0) return null;
+  const closing = numberOf(CLOSING.exec(text)?.[1]);
+  if (closing !== null && closing < week.codes.length) return closing;
+  if (asked.length > 0 && !isSizeOnly(text)) return null;
   const step = STEP.exec(text)?.[1];
   if (
     step !== undefined &&
     partsOf(text).length === 1 &&
-    ofCourses(frame).every(({ condition: { on } }) => on === 'hours')
+    ofCourses(frame).every(({ condition: { on } }) => on === 'hours' && step !== 'more')
   )
     return week.codes.length + (step === 'more' ? 1 : -1);
+  const size = isSizeOnly(text) ? numberOf(SIZE.exec(text)?.[0]) : null;
+  if (size !== null && size > 1) return size;
   if (ofCourses(frame).length > 0 || frame.order !== null) return null;
   const said = (ONLY_COUNT.exec(text) ?? (/\b(?:one|1) more\b/u.test(text) ? null : RESIZES.exec(text)))?.[1];
   if (said === undefined) return null;

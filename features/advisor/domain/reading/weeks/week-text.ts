@@ -6,6 +6,8 @@ export const weekText = (message: string): string =>
   spelledOut(message)
     .toLowerCase()
     .replaceAll(/[’`]/g, "'")
+    // The dot of a code ends no sentence.
+    .replaceAll(/(?<=\d)\.(?=\d)/g, '·')
     .replaceAll(/[^\S\n]+/g, ' ');
 
 /** The same message with its bounds in the words that lines read. */

@@ -1,0 +1,53 @@
+import type { WeekSaid } from '../context.ts';
+import type { Turn } from '../turn.ts';
+import { subjectLikeOf } from './subject-of.ts';
+import { without } from './week-request.ts';
+
+/** "The blues class", of what is to go. */
+export const saidToGo = (text: string): string | null => {
+  const said = [GOES_SAID, OUT_SAID, NOT_SAID].map((phrase) => phrase.exec(text)?.[1]?.trim()).find(Boolean);
+  return said === undefined ||
+    said === '' ||
+    /^(?:it|that|this|them|one|(?:all )?(?:mon|tues|wednes|thurs|fri)days?)$|\d/u.test(said)
+    ? null
+    : said;
+};
+/** "Take Spanish out", "not psych please, something else". */
+const OUT_SAID =
+  /\b(?:take|leave|kick|throw) (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,30}?)(?: (?:class|course|one))? out\b/u;
+const NOT_SAID =
+  /^\W*(?:(?:ok|okay|hmm+|no|nah|actually|but|please|wait)\W+)*(?:not|no more|anything but|without) (?:the |any |my )?([^.,;:!?\n]{2,25}?)(?: (?:class|course|one|again))?(?: please| pls)?[.,;:!?]? ?(?=\b(?:something|smth|anything|another|a different|give|find|get|put)\b)/u;
+export const GOES_SAID =
+  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
+/** "The second gen ed", "the music one", "one of the hass": a course of the week by what it is. */
+export const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): string | null => {
+  const chosen = without(codes, asked.codes);
+  const going = saidToGo(text);
+  const byName = going === null ? undefined : ofSubject(turn, going, codes);
+  if (byName !== undefined) return byName;
+  const nth = NTH.exec(text);
+  if (nth) {
+    const at = ORDINALS.indexOf(nth[1]?.slice(0, 3) ?? '');
+    const isOfAll = /^(?:one|class|course|thing)?$/u.test(nth[2] ?? '') || chosen.length === 0;
+    const of = isOfAll ? codes : chosen;
+    return (nth[1] === 'last' ? of.at(-1) : of[at]) ?? null;
+  }
+  const subject = turn.pointed.length > 0 ? undefined : (THE_ONE.exec(text)?.[1] ?? ONE_OF.exec(text)?.[1]);
+  if (subject !== undefined) {
+    const found = ofSubject(turn, subject, codes);
+    if (found !== undefined) return found;
+    if (chosen.length > 0 && turn.pointed.length === 0) return chosen.at(-1) ?? null;
+  }
+  return null;
+};
+/** "The math": the last of the courses of that subject. */
+const ofSubject = (turn: Turn, said: string, codes: readonly string[]): string | undefined => {
+  const subjects = subjectLikeOf(turn.readPart(`a ${said.replace(/^(?:the|my|that) /u, '')} class`).frame);
+  return codes.findLast((code) => subjects.some((each) => code.startsWith(each)));
+};
+const ORDINALS = ['fir', 'sec', 'thi', 'fou', 'fif', 'six'];
+const NTH = /\b(?:the|that|your) (first|1st|second|third|fourth|fifth|sixth|last)\b(?: (\w+))?/u;
+const THE_ONE =
+  /\b(?:the|that|one of the|one of those|one of them) ([a-z]+(?: [a-z]+)?) (?:one|class|course|classes|seminar|elective)\b/u;
+export const THE_ONE_SAID = new RegExp(THE_ONE.source, 'iu');
+const ONE_OF = /\bone of (?:the|those|them|my)(?: ([a-z]+))?\b/u;
