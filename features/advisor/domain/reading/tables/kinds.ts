@@ -104,7 +104,7 @@ export const KINDS: readonly Line[] = [
     'levels introductory',
   ),
 
-  line('arty|artsy|artistic', courses(be('topic', 'arts')), 'arty', 'topic arts'),
+  line('arty|artistic', courses(be('topic', 'arts')), 'arty', 'topic arts'),
   line('stem', area('science', 'engineering'), 'stem', 'areas science engineering'),
   line('humanities|humanity', area('humanities'), 'humanities', 'areas humanities', 0.2),
   line('social science|sciences|studies', area('social-science'), 'social science', 'areas social-science'),

@@ -33,7 +33,7 @@ export const MAKES_WEEK = all(
   String.raw`^\W*(?:(?:hi|hey|hello|ok|okay|so|pls|please|quill|and|um|yo|a|an|my|new|can i get|could i get|id like|i'd like|i would like|i want|i need|want|need|looking for|gimme|give me)\W+)*(?:${COUNT}[- ](?:course|class|classes|courses) )?(?:next )?(?:\w+ )?(?:${TERM} )*(?:${SCHEDULE}|plan)\b(?! (?:to|on|of|b)\b)(?!'?s\b)`,
   // "Make me a spring with", "could I have a term of", "four classes for spring".
   String.raw`\b(?:${MAKE}|have|need|want|like|love)\b${gap(12)}\b(?:an?|my|one|the) (?:(?!(?:class|course|seminar|for|in|on|about|of)\b)\w+ ){0,3}(?:spring|fall|semester|term|sem|week)(?: \d{4}| semester| term)? (?:with|of|that|including|where|out of|from|around|so)\b`,
-  String.raw`\b(?:${DRAW}|make|create|do)\b(?: me| us| together| up| out){0,2} (?:a |my |some )?(?:week|term|spring|${COUNT} (?:\w+ ){0,2}(?:classes|courses)) (?:for|in|next) (?:the |my )?(?:next |coming )?${TERM}\b`,
+  String.raw`\b(?:${DRAW}|make|create|do)\b(?: me| us| together| up| out){0,2} (?:a |my |some )?(?:week|term|spring|${COUNT} (?:\w+ ){0,2}(?:classes|courses)) (?:for (?:me|us) )?(?:for |in |next )(?:the |my )?(?:next |coming )?${TERM}\b`,
   String.raw`\b(?:need|want|like|looking for|build|possible|ideal) (?:me )?(?:an?|${COUNT}) (?:\w+[- ]){0,4}${SCHEDULE}\b`,
   String.raw`\b${COUNT}[- ](?:course|class) (?:spring|fall|semester|term|${SCHEDULE})\b`,
   String.raw`\b(?:what|how) (?:would|should|could|might|can|does|do|will|is|s)?\b${gap(25)}\b(?:my|a|an|the) (?:\w+ ){0,3}(?:${SCHEDULE}|${TERM}|week) (?:\w+ )?(?:with ${gap(80)})?(?:look|be)\b`,
@@ -43,7 +43,7 @@ export const MAKES_WEEK = all(
   String.raw`\bplan (?:it|that|this|them|these|all|everything)\b(?: out| for me)?(?: please| pls| thanks)?\W*$`,
   String.raw`\b(?:pick|choose|select|find|give|get|suggest|recommend|want|need|take|are there|line up)\b${gap(20)}\b${COUNT}\b${gap(40)}\b(?:classes|courses)\b${gap(60)}\b(?:fit together|work together|go together|don'?t (?:clash|conflict|overlap)|do not (?:clash|conflict|overlap)|no (?:clashes|conflicts|overlaps?)|without (?:clash|conflict|overlap))`,
   String.raw`\b(?:map|lay|sort|figure|sketch|work) (?:it |this |that |things )?out\b${gap(40)}\b(?:next|this|my|the) ${TERM}\b`,
-  String.raw`\b(?:build|make|create|draft|put together|plan) (?:me |us )?something (?:with(?! my hands)|that has|around|including)\b`,
+  String.raw`\b(?:build|make|create|draft|put together|plan) (?:me |us )?(?:something|smth|sth) (?:with(?! my hands)|w|that has|around|including)\b`,
   String.raw`\bplan (?:me |for me )?(?:${COUNT} |some |a few |out )?(?:\w+ )?(?:courses|classes)\b`,
   String.raw`\b(?:my )?${TERM} (?:should|has to|must|needs to) (?:have|include|be)\b`,
   String.raw`\b(?:spring|fall|semester|term) ${SCHEDULE}\W*$`,
@@ -69,7 +69,7 @@ export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
 
 /** What frees a day. */
 export const ASKS_WHAT_FREES =
-  /\b(?:which|wich|whcih|what|wat|who|anything|is there|any|can i|how)\b[^.?!\n]{0,60}\b(?:drop|dropp(?:ing|ed)|cut|lose|losing|remove|removing|skip|ditch|get rid|free|frees|freeing|clear|open|keep(?:s|ing)?|stop(?:s|ping)?|block(?:s|ing)?|ruin(?:s|ing)?|take out|taking out|swap out|give up|in the way|blocking|holds?|holding|makes? me|has to (?:go|change|move)|needs? to (?:go|change|move)|have to (?:go|change|move))\b/u;
+  /\b(?:which|wich|whcih|what|wat|who|anything|is there|any|can i|how)\b[^.?!\n]{0,60}\b(?:drop|dropp(?:ing|ed)|cut|lose|losing|remove|removing|skip|ditch|get rid|free|frees|freeing|clear|open|keep(?:s|ing)?|stop(?:s|ping)?|block(?:s|ing)?|ruin(?:s|ing)?|take out|taking out|swap out|give up|in the way|blocking|holds?|holding|makes? me|making me|forc(?:es|ing) me|has to (?:go|change|move)|needs? to (?:go|change|move)|have to (?:go|change|move))\b/u;
 
 /** What a week comes to. */
 export const ASKS_SUM =
@@ -80,7 +80,7 @@ export const ASKS_FIT =
   /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|(?:go|goes|going) (?:in|into)|clash(?:es|ing)?|conflict(?:s|ing)?|overlap(?:s|ping)?|go(?:es)? (?:with|together|alongside)|alongside|possible|doable|feasible|manageable|room for|room|mess up|screw up|break)\b/u;
 /** Of what there is: the week before, or the plan. */
 export const OF_WHAT_THERE_IS =
-  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|other (?:classes|courses)|current classes|classes|courses)|my (?:semester|spring|fall)|what i have|what i've got|what i got|everything|the rest|the others?|too|on top|as well|in there|something|anything else|with all that)\b/u;
+  /\b(?:anything (?:i have|i've got|i got|in there|that i have)|my (?:\w+ )?(?:plan|schedule|timetable|week|other (?:classes|courses)|current classes|classes|courses)|my (?:semester|spring|fall)|what i have|what i've got|what i got|everything|the rest|the others?|too|on top|as well|in there|something|anything else|with all that)\b/u;
 /** The same after a week was shown. */
 export const OF_WEEK_SHOWN =
   /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|other (?:classes|courses)|classes|courses|stuff)|what i have|what i've got|whats? (?:already )?(?:in|on) (?:there|it)|everything|the rest|the others?|still|already|too|also|on top|as well|these|those|them|all of (?:that|this|it)|all that|it all|with (?:this|that|it)|in (?:this|that|it)|something|anything)\b/u;
@@ -119,6 +119,18 @@ const PARTS_OF_DAY = (
 
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
   ...PARTS_OF_DAY,
+  sub(
+    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:free|keep|leave|have|get|want|with)s? )?(?:my |the |all )?mornings? (?:to be )?${FREE}\b|\b(?:keep|leave|have|want|with) free mornings\b`,
+    ' , nothing before 12:00 pm ',
+  ),
+  sub(
+    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:keep|leave|have|get|want|with)s? )?(?:my |the |all )?afternoons? (?:to be )?${FREE}\b(?! (?:after|from))`,
+    ' , nothing after 12:30 pm ',
+  ),
+  sub(
+    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:keep|leave|have|get|want|with)s? )?(?:my |the |all )?(?:evenings?|nights?) (?:to be )?${FREE}\b(?! (?:after|from))`,
+    ' , nothing after 5:30 pm ',
+  ),
   sub(
     String.raw`\b(?:an? )?(?:hour |break |gap |time |room |space )?(?:for |at )?lunch(?: (?:break|hour|gap|time|free|off))\b|\b(?:hour|break|gap|time|room) (?:for|at) lunch\b`,
     ' , i work every day from 12 pm to 1 pm , ',

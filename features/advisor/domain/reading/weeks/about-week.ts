@@ -78,7 +78,7 @@ const freed = (turn: Turn, text: string): Request | null => {
   if (!isAsked || day === undefined || days.length > 1 || out.length > 0) return null;
   const speaksOfDay =
     does(turn, 'frees') ||
-    /\b(?:free|off|open|clear|empty|no class|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|keep(?:s|ing)? me|tied up|stuck)\b/u.test(
+    /\b(?:free|off|open|clear|empty|no class|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck)\b/u.test(
       text,
     );
   if (!speaksOfDay || (wanted.length === 1 && !DROPS.test(text))) return null;
@@ -168,12 +168,17 @@ const changeSaid = (
   const isGoing = does(turn, 'drop', 'swap') || DROPS.test(text);
   if (!isGoing) return { add: [...wanted], drop: [...out] };
   if (out.length > 0) return { add: without(wanted, out), drop: [...out] };
+  if (wanted.length > 1 && ASKS_FIT.test(text) && FITS_IF_GONE.test(text))
+    return { add: wanted.slice(0, -1), drop: wanted.slice(-1) };
   if (does(turn, 'swap') || FOR.test(text) || wanted.length === 1)
     return { drop: wanted.slice(0, 1), add: wanted.slice(1) };
   return { drop: [...wanted], add: [] };
 };
 const DROPS =
   /\b(?:drop|dropp(?:ing|ed)|remov(?:e|ed|ing)|swap(?:ping|ped)?|switch(?:ing|ed)?|replac(?:e|ing)|trad(?:e|ing)|ditch|cut|take out|kick(?:ing|ed)? out|skip(?:ping|ped)?|giv(?:e|ing) up|los(?:e|ing)|leav(?:e|ing) out)\b/u;
+/** "Would A still fit if I dropped B". */
+const FITS_IF_GONE =
+  /^[^?]*\d[^?]*\b(?:if|when|once|after|by|without)\b[^?]{0,12}\b(?:drop|remov|los|skip|cut|ditch|take out)/u;
 const FOR = /\b(?:for|with|and (?:add|take|put|do)|to|instead|by)\b/u;
 
 const boundsWith = (turn: Turn, asked: Partial<WeekAsk> | undefined) =>

@@ -38,7 +38,7 @@ export interface PartsAsked {
 export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: string): PartsAsked => {
   const asked: PartsAsked = { places: [], total: null, load: {}, titles: [] };
   let last: { part: string; place: Places } | null = null;
-  for (const part of partsIn(turn, text.replaceAll(IN_ONE, ' '))) {
+  for (const part of partsIn(turn, text.replaceAll(IN_ONE, ' ').replaceAll(FOR_WHOM, ' '))) {
     // Read without its number: "3 cs classes" is of a subject, "4 classes" of none.
     const [, lead] = LEAD.exec(part) ?? [];
     const reading = turn.readPart(lead === undefined ? part : part.replace(LEAD, 'some '));
@@ -65,7 +65,7 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     const { count: _count, for: _for, ...load } = place;
     if (OF_THEM.test(part)) takeFrom(asked.places, place.count);
     if (isOfLoadOnly(place)) {
-      if (OF_EACH.test(part)) {
+      if (count === null && OF_EACH.test(part)) {
         for (const each of asked.places) Object.assign(each, load);
         asked.load = { ...asked.load, ...load };
         continue;
@@ -173,6 +173,10 @@ const numberOf = (said: string): number =>
   /^\d$/.test(said) ? Number(said) : NUMBERS.indexOf(said.toLowerCase());
 const IN_ONE =
   /\b(?:in|into|as) (?:one|an?|the same|a single) (?:schedule|timetable|semester|term|plan|week)\b/gi;
+
+/** "For a course 2 sophomore": who asks. */
+const FOR_WHOM =
+  /\b(?:for|as) an? (?:[\w.-]+ ){0,4}(?:freshman|sophomore|junior|senior|first[- ]year|second[- ]year|student|kid)\b/giu;
 
 /** "First year here": who speaks, and not what courses should be. */
 const isOfSpeaker = ({ hasNoun, conditions }: Frame, count: number | null): boolean =>

@@ -48,7 +48,7 @@ const FIT_AT_ONCE =
   /\b(?:all|both|they|these|those|that|it|them)\b[^.?!\n]{0,15}\b(?:fit|work|go|be done|be taken)\b/u;
 /** "What could I take alongside A and B? Two more", "I have A and B, need two more". */
 const MORE_BESIDE =
-  /\b(?:two|three|four|[2-4]) (?:\w+ )?(?:more|others?|additional|extra)\b(?! ?(?:hours?|units|credits|days?|questions?|things? (?:to|i)|times?))/u;
+  /\b(?:two|three|four|[2-4]) (?:(?!is\b|are\b|was\b)\w+ )?(?:more(?! work)|others?|additional|extra)\b(?! ?(?:hours?|units|credits|days?|questions?|things? (?:to|i)|times?))/u;
 /** "Five classes, must include COMPSCI 51", "three classes, one is ECON 110". */
 const INCLUDES =
   /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|(?:is|are) (?:set|fixed)|fixed|for sure|definitely|including|one (?:of (?:them|which|those|these) )?(?:is|being|has to be|must be|should be))\b/u;
@@ -60,10 +60,13 @@ const asksOfThem = (turn: Turn, text: string): boolean =>
   (sureFields(turn).length > 0 &&
     !WANTS.test(text) &&
     ((turn.isQuestion && !POLITE.test(text)) || !AND_SOME.test(text))) ||
-  does(turn, 'compare', 'clash', 'after', 'tell', 'counted', 'about', 'swap', 'drop') ||
+  does(turn, 'compare', 'clash', 'after', 'tell', 'counted', 'swap', 'drop') ||
+  (does(turn, 'about') && turn.frame.named.length < FEWEST_NAMED) ||
   (turn.isQuestion && does(turn, 'more', 'ready')) ||
   turn.frame.named.some(({ role }) => role !== null && role !== 'taken') ||
   LISTS.test(text);
+/** Courses by which a list of them is told from a wish that is changed: "make it A, B and a third". */
+const FEWEST_NAMED = 2;
 /** "I'd like ECON 110, but later than eleven, and two others". */
 const WANTS = /^(?![^?]*\?)[^.!\n]*\b(?:want|need|like|give me|gimme|put me)\b/u;
 const POLITE =
@@ -72,7 +75,7 @@ const POLITE =
 const LISTS =
   /(?<!\bof )\b(?:list|recommend|recommendations?|suggest|suggestions?|show me|options|which|what|similar|compare|either|or)\b/u;
 
-const FEW = String.raw`(?:an?|one|another|some|something|smth|sth|anything|two|three|four|[1-4])`;
+const FEW = String.raw`(?:whatever|any|an?|one|another|some|something|smth|sth|anything|two|three|four|[1-4])`;
 const NO_COURSES = String.raw`(?! ?(?:hours?|hrs?|h|meetings?|stars?|days?|times?|units?|credits?|am|pm|week|or more|\+|:|-|%)\b)`;
 /** "… and a chill one", "+ two easy gen eds": beside courses that are named. */
 export const AND_SOME = new RegExp(

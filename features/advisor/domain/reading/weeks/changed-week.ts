@@ -165,11 +165,15 @@ const outByTitle = (
   const change = { add: wanted, drop: [], places };
   const { week } = turn.context;
   const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
-  const { lighter_than: _gone, ...first } = next.choose.at(-1) ?? {};
+  const { lighter_than: _gone, light, ...first } = next.choose.at(-1) ?? {};
+  const isEasier = EASIER.test(text);
   const choose = isOther
     ? [
         ...next.choose.slice(0, -1),
-        { ...(first as Places), ...(EASIER.test(text) ? { lighter_than: GONE } : {}) },
+        {
+          ...(first as Places),
+          ...(isEasier ? { lighter_than: GONE } : light === undefined ? {} : { light }),
+        },
       ]
     : next.choose;
   return { ...(weekAsked({ ...next, choose }) as Extract<Request, { kind: 'week' }>), out: [going] };

@@ -91,6 +91,8 @@ describe('a week that is asked for', () => {
       'is it possible to take chem 17 and econ 10a together with fridays off',
       { codes: ['CHEM 17', 'ECON 10A'], free_days: ['Fri'] },
     ],
+    ['plan my spring, mornings off', { starts_at_or_after: '12:00' }],
+    ['plan my spring, afternoons free', { ends_at_or_before: '12:30' }],
     ['i want an easy semester', { choose: [{ count: 4, light: true }] }],
     [
       'find me a timetable w/ chem 17 and econ 10a thats free after 3',
@@ -132,6 +134,11 @@ describe('a question about the student’s plan', () => {
     ],
     ['how heavy is my spring', { kind: 'own_plan', term: '2026 Spring' }],
     ['how many hours a week am i looking at with my current plan', { kind: 'own_plan' }],
+    [
+      'would chem 17 still fit if i dropped econ 10a',
+      { kind: 'week_change', add: ['CHEM 17'], drop: ['ECON 10A'], asks: 'fits' },
+    ],
+    ['does chem 17 clash with anything i have', { kind: 'week_change', add: ['CHEM 17'], asks: 'fits' }],
     ['hours?', { kind: 'own_plan' }],
     [
       'can i add chem 17 without a clash',

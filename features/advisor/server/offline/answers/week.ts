@@ -293,7 +293,7 @@ export function* answerOwnPlan({ term }: Asked<'own_plan'>): Script {
     return sentences(
       `You have no courses in a plan for ${plan.term} yet.`,
       plan.other_terms.length > 0 ? `There is one for ${plan.other_terms.join(' and ')}.` : null,
-      'Ask me to plan the term, or put courses into it on the plan’s page.',
+      'Ask me to plan the term, or put courses into it on the plan’s page. If you mean one course, tell me its code.',
     );
   return blocks(
     sentences(
