@@ -147,7 +147,7 @@ describe('asking', () => {
     expect(log).toBeEmptyDOMElement();
     act(() => chat.lastReply.end());
     await screen.findByText('Reply finished');
-    expect(log.textContent).toBe('Because.');
+    await waitFor(() => expect(log.textContent).toBe('Because.'));
   });
 });
 

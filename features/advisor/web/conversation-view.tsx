@@ -1,17 +1,16 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { AlertIcon, ArrowDownIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { markdownToText } from '../domain/markdown-to-text.ts';
-import { scrollToMessage } from './scroll-to-message.ts';
-import { lastReply, type ShownMessage } from './conversation/conversation-state.ts';
+import { lastReply } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
 import { AskContext } from './messages/ask-context.ts';
+import { FinishedReply } from './messages/finished-reply.tsx';
 import { MessageList } from './messages/message-list.tsx';
 import { ReaderContext } from './messages/reader-context.ts';
 import { AskAgainContext } from './reading/ask-again-context.ts';
-import { readingInWords } from './reading/reading-in-words.ts';
+import { scrollToMessage } from './scroll-to-message.ts';
 import type { Chat } from './use-chat.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -93,21 +92,6 @@ export function ConversationView({ chat }: { chat: Chat }) {
     </>
   );
 }
-
-/** For screen readers; after what is seen, since it draws all the words once more. */
-const FinishedReply = memo(function FinishedReply({ reply }: { reply: ShownMessage | null }) {
-  const told = useDeferredValue(reply);
-  const words = useMemo(
-    () =>
-      told && (told.error ?? [markdownToText(told.content), readingInWords(told.reading)].join(' ').trim()),
-    [told],
-  );
-  return (
-    <div role="log" aria-label="Finished replies" className="sr-only">
-      {words}
-    </div>
-  );
-});
 
 function ConversationSkeleton() {
   return (

@@ -14,7 +14,14 @@ export function ThinkingIndicator({ live, hasWords }: { live: LiveReply; hasWord
     <p data-thinking className="flex min-h-6 items-center gap-2 text-14 text-ink-quiet">
       <span aria-hidden className="flex gap-1">
         {DELAYS.map((delay) => (
-          <span key={delay} className={classNames('size-1.5 animate-pulse rounded-full bg-accent', delay)} />
+          <span
+            key={delay}
+            className={classNames(
+              'size-1.5 rounded-full bg-accent',
+              // While words come, they are what moves: three layers of their own would be moved with each of them.
+              words !== null && `animate-pulse ${delay}`,
+            )}
+          />
         ))}
       </span>
       {words}
