@@ -3,9 +3,13 @@ import { and, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { CallResponse } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
+import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
+import type { Check, Fact, Statement } from '../../contract.ts';
 import type * as contract from '../../contract.ts';
+import { withInlineNotes } from '../../domain/export/notes-of.ts';
 import { markdownToText } from '../../domain/markdown-to-text.ts';
 import { chatMessages, chatSessions } from '../advisor.tables.ts';
+import { factsToday } from '../shared/facts-today.ts';
 import { searchSnippet } from './search-snippet.ts';
 
 const MOST_RESULTS = 50;
@@ -52,6 +56,9 @@ const lookOn = (db: Db, userId: string, matches: SQL | undefined, before: Place 
       title: chatSessions.title,
       role: next.role,
       found: sql<string | null>`case when ${matches} then ${next.content} end`,
+      statements: sql<Statement[] | null>`case when ${matches} then ${next.statements} end`,
+      checks: sql<Check[] | null>`case when ${matches} then ${next.checks} end`,
+      facts: sql<Fact[] | null>`case when ${matches} then ${next.facts} end`,
     })
     .from(next)
     .innerJoin(chatSessions, and(eq(chatSessions.id, next.sessionId), eq(chatSessions.userId, userId)))
@@ -77,26 +84,27 @@ const searchTitles = (db: Db, userId: string, words: readonly string[]) =>
 
 /**
  * The caller's messages that contain every word, in any order and case, newest first; preceded by conversations whose
- * title does and that have no matching message.
+ * title does and that have no matching message. Excerpts of replies say what their marks say on the screen.
  */
 export const searchMessages = async (
-  { db, viewer: { userId } }: SignedIn,
+  ctx: SignedIn<CatalogueContext>,
   { q }: { q: string },
 ): Promise<CallResponse<typeof contract.searchMessages>> => {
+  const { db, viewer } = ctx;
+  const { userId } = viewer;
+  const today = factsToday(ctx);
   const words = q.split(/\s+/).slice(0, MOST_WORDS);
   const matches = and(...words.map((word) => ilike(chatMessages.content, containing(word))));
   const results: CallResponse<typeof contract.searchMessages>['results'] = [];
   let last: Place | undefined;
   for (;;) {
     const rows = await lookOn(db, userId, matches, last);
-    for (const { id, session_id, title, role, found } of rows)
-      if (found !== null)
-        results.push({
-          session_id,
-          message_id: id,
-          title,
-          snippet: searchSnippet(role === 'assistant' ? markdownToText(found) : found, words),
-        });
+    for (const { id, session_id, title, role, found, statements, checks, facts } of rows) {
+      if (found === null) continue;
+      const marked = { content: found, statements, checks: checks ?? [], facts: today(facts ?? []) };
+      const text = role === 'assistant' ? markdownToText(withInlineNotes(marked)) : found;
+      results.push({ session_id, message_id: id, title, snippet: searchSnippet(text, words) });
+    }
     last = rows.at(-1);
     if (rows.length < AT_A_TIME || results.length >= MOST_RESULTS) {
       const messages = results.slice(0, MOST_RESULTS);

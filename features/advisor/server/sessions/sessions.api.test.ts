@@ -247,6 +247,33 @@ describe('searching in past conversations', () => {
     expect(found?.snippet).not.toContain('*');
   });
 
+  it('says of what a reply said wrongly what the record says, as the screen does', async () => {
+    const { body } = await ask('Who teaches rocks?', { force_new_session: true });
+    const content = 'Basalt 10 is rated 4.9. BASALT 99 is better. It had 9 hours a week.';
+    const place = (said: string) => ({
+      start: content.indexOf(said),
+      end: content.indexOf(said) + said.length,
+      said,
+    });
+    const claim = { code: 'GEOL 10', term: null, agrees: 'no' };
+    const wrong = { ...claim, ...place('4.9'), field: 'rating', record: '4.1' };
+    const unknown = { ...claim, ...place('BASALT 99'), field: 'code', record: null };
+    const statements = [
+      { start: 0, end: 23, verdict: 'contradicted', claims: [wrong] },
+      { start: 24, end: 44, verdict: 'unknown_course', claims: [unknown] },
+    ];
+    const fact = { code: 'GONE 1', term: '', section: null, field: 'workload', version: 'before' };
+    const facts = [{ ...fact, ...place('9 hours a week'), value: '9 hours a week' }];
+    await product.db.execute(
+      sql`update chat_messages set content = ${content}, statements = ${JSON.stringify(statements)}::jsonb,
+          facts = ${JSON.stringify(facts)}::jsonb where id = ${body.history[1]?.id}`,
+    );
+    const [found] = await search('basalt');
+    expect(found?.snippet).toBe(
+      'Basalt 10 is rated 4.9 [record: 4.1]. BASALT 99 [not in the catalogue] is better. It had 9 hours a week [no longer in the catalogue].',
+    );
+  });
+
   it('treats wildcards literally', async () => {
     expect(await search('100% of the _gneiss_')).toHaveLength(1);
     expect(await search('%gneiss%')).toEqual([]);
