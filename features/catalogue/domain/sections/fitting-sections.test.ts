@@ -84,6 +84,28 @@ describe('requested times', () => {
     ).toBe('fails');
   });
 
+  it('tell apart sections that state days without times', () => {
+    const either = course(
+      section('Lecture', 'A', [['Mon', 'Wed'], null, null]),
+      section('Lecture', 'B', [['Tue', 'Thu'], null, null]),
+    );
+    expect(told(fittingSections(either, { mainOnAny: ['Mon'] }))).toBe('A');
+    expect(told(fittingSections(either, { mainOnAny: ['Tue'] }))).toBe('B');
+    expect(told(fittingSections(either, { avoidDays: ['Mon'] }))).toBe('B');
+  });
+
+  it('hold of a course whose own sections overlap in every choice', () => {
+    const lecture = section('Lecture', 'A', [['Tue', 'Thu'], '13:00', '17:00']);
+    const lab = section('Laboratory', 'L1', [['Tue', 'Thu'], '13:00', '17:00']);
+    const shared = course(lecture, lab);
+    expect(told(fittingSections(shared, { mainOnAny: ['Tue'] }))).toBe('A L1');
+    expect(told(fittingSections(shared, { avoidDays: ['Tue'] }))).toBe('fails');
+    expect(told(fittingSections(shared, { startsAtOrAfter: 13 * 60 }))).toBe('A L1');
+    // Where a choice without an overlap exists, only such choices count.
+    const apart = section('Laboratory', 'L2', [['Fri'], '13:00', '17:00']);
+    expect(told(fittingSections(course(lecture, lab, apart), { days: ['Tue', 'Thu'] }))).toBe('fails');
+  });
+
   it('narrow a course to the sections that match one by one', () => {
     const narrowed = withSectionsThatFit(PHYSICS, { avoidDays: ['Fri'] });
     expect(narrowed.sections.map((each) => each.section)).toEqual(['A', 'B', 'L2']);

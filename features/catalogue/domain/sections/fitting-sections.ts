@@ -57,7 +57,9 @@ type WithSections<S> = Pick<Course, 'course_id' | 'class_number' | 'class_tag' |
 
 /**
  * Chooses a section of each kind that a student takes, so that everything asked holds for all their meetings. Respects
- * links, and the sections do not overlap each other. A kind without any times is ignored unless no kind has times.
+ * links, and the sections do not overlap each other, unless in every choice of them some do: a record that lists a
+ * laboratory in the lecture's own hours still says when the course meets. A kind without any times is ignored unless no
+ * kind has times.
  *
  * @param accepts final test of a choice; called for few at most
  */
@@ -98,9 +100,15 @@ export function fittingSections<S extends TimetabledSection>(
         return first ? [{ ...option, sections: [first, ...others] }] : [];
       }),
     );
+  const mayClash =
+    choose(
+      those(() => true),
+      () => true,
+    ) === null;
   const found = choose(
     those((outcome) => outcome === true),
     holds,
+    mayClash,
   );
   if (found === 'stopped') return { answer: 'unstated' };
   if (found) return { answer: 'fits', sections: found };
@@ -115,6 +123,7 @@ export function fittingSections<S extends TimetabledSection>(
     // For a section without days it is unknown whether it is compatible with the others.
     (sections) =>
       !sections.every(hasDays) || (holdsTogether(sections, asked) && isExcepted(sections) !== true),
+    mayClash,
   );
   return { answer: mayFit === null ? 'fails' : 'unstated' };
 }
@@ -143,6 +152,7 @@ export const withSectionsThatFit = <C extends { sections: Course['sections'] }>(
 function choose<S>(
   choices: readonly Option<S>[][],
   holds: (sections: readonly S[]) => boolean,
+  mayClash = false,
 ): S[] | 'stopped' | null {
   let steps = 0;
   const from = (at: number, chosen: readonly Option<S>[]): S[] | null => {
@@ -153,7 +163,9 @@ function choose<S>(
     for (const option of choices[at] ?? []) {
       steps += 1;
       if (steps > BUDGET) return null;
-      if (chosen.some((other) => !areLinked(option, other) || clash(option, other, ANY_DATES))) continue;
+      const excludes = (other: Option<S>): boolean =>
+        !areLinked(option, other) || (!mayClash && clash(option, other, ANY_DATES));
+      if (chosen.some(excludes)) continue;
       const found = from(at + 1, [...chosen, option]);
       if (found) return found;
     }

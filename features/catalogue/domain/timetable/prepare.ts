@@ -2,7 +2,7 @@ import { sectionsByKind } from '../sections/sections.ts';
 import { type SectionOf, type TimetabledCourse, type TimetabledSection } from './timetabled-course.ts';
 import { cellsOf, datedMeetingsOf, type Week } from './week.ts';
 
-/** Sections of one kind with the same times and links; treated as one choice until one is displayed. */
+/** Sections of one kind with the same days, times and links; treated as one choice until one is displayed. */
 export interface Option<S> extends Week {
   /** By name, those with a free seat first. */
   sections: readonly [S, ...S[]];
@@ -61,7 +61,7 @@ const prepare = (course: TimetabledCourse): PreparedCourse<TimetabledCourse> => 
 
 const optionsOf = (sections: readonly TimetabledSection[]): Option<TimetabledSection>[] => {
   const options = sections.map((section) => toOption(section));
-  const alike = [...Map.groupBy(options, (option) => `${patternOf(option)} ${option.isJudged}`).values()];
+  const alike = [...Map.groupBy(options, patternWithDays).values()];
   return alike
     .map((group) => {
       const [first] = group as [Option<TimetabledSection>];
@@ -98,6 +98,12 @@ const patternOf = ({ meetings, links }: Option<unknown>): string =>
     meetings.map(({ weekday, start, end, from, to }) => [weekday, start, end, from, to]),
     links,
   ]);
+
+/** With the days of meetings without times: sections that state Monday and Tuesday only are two choices. */
+const patternWithDays = (option: Option<TimetabledSection>): string => {
+  const untimed = option.sections[0].meetings.filter((meeting) => datedMeetingsOf(meeting).length === 0);
+  return JSON.stringify([patternOf(option), option.isJudged, untimed.flatMap(({ days }) => days).sort()]);
+};
 
 /** By the registrar's status; without one, by its figures. */
 const hasPlace = ({ status, enrollment, cap }: TimetabledSection): boolean =>
