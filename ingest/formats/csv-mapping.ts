@@ -50,12 +50,15 @@ export type CsvField = (typeof CSV_FIELDS)[number];
 export const MEETING_FIELDS = ['days', 'start_time', 'end_time', 'place', 'from', 'to'] as const;
 export type MeetingField = (typeof MEETING_FIELDS)[number];
 
+/** A column's header; several are read as one text, with a space between: a building and its room. */
+const headerShape = z.union([z.string().transform((header) => [header]), z.array(z.string()).min(1)]);
+
 /** A mapping file: which columns of an export hold which field. */
 const mappingShape = z.strictObject({
   /** Field to column header: `{"class_tag": "subject_catalog"}`. */
-  columns: z.partialRecord(z.enum(CSV_FIELDS), z.string()),
+  columns: z.partialRecord(z.enum(CSV_FIELDS), headerShape),
   /** Columns of the row's second meeting, third, …: `[{"days": "Days 2", "start_time": "From 2", "end_time": "To 2"}]`. */
-  meetings: z.array(z.partialRecord(z.enum(MEETING_FIELDS), z.string())).default([]),
+  meetings: z.array(z.partialRecord(z.enum(MEETING_FIELDS), headerShape)).default([]),
   /** Attributes of a class: scheme to column header, or to the header and the separator between values. */
   attributes: z
     .record(
@@ -66,6 +69,8 @@ const mappingShape = z.strictObject({
       ]),
     )
     .default({}),
+  /** Names of terms that the export has as codes: `{"202710": "Spring 2027"}`. */
+  terms: z.record(z.string(), z.string().trim().min(1)).default({}),
   /** Values that count as empty, besides the empty cell. */
   empty: z.array(z.string()).default(['N/A', 'NA', 'None', 'TBA', 'TBD']),
   /** Separator between instructors, and between the entries of other lists. */

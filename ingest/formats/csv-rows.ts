@@ -7,7 +7,7 @@ import { NO_MEETING, readMeetings } from '../fields/meetings.ts';
 import { noteText } from '../fields/note-text.ts';
 import { readDay } from '../fields/terms.ts';
 import { readWeekdays } from '../fields/weekdays.ts';
-import type { Columns } from './csv-columns.ts';
+import { type Columns, termNamed, textOf } from './csv-columns.ts';
 import type { CsvField, CsvMapping, MeetingField } from './csv-mapping.ts';
 
 /** Content of a field's cell; `''` when it is empty, counts as empty, or has no column. */
@@ -37,11 +37,9 @@ interface Context {
 /** Null for a row without a code or a term, which is refused. */
 export function readRow(cells: readonly string[], place: Place, context: Context): RowReading | null {
   const { columns, mapping, draft } = context;
-  const at = (index: number | undefined): string => {
-    const text = index === undefined ? '' : (cells[index] ?? '').trim();
-    return mapping.empty.includes(text) ? '' : text;
-  };
-  const cell: Cell = (field) => at(columns.fields.get(field));
+  const textAt = (indexes: readonly number[] = []): string => textOf(cells, indexes, mapping);
+  const at = (index: number): string => textAt([index]);
+  const cell: Cell = (field) => textAt(columns.fields.get(field));
   const { tag, section } = tagOf(cell, mapping);
   if (tag === '' || cell('term') === '') {
     const codeField = columns.fields.has('class_tag') ? 'class_tag' : cell('subject') ? 'number' : 'subject';
@@ -50,7 +48,7 @@ export function readRow(cells: readonly string[], place: Place, context: Context
     return null;
   }
   const read = { meetings: [] as SectionMeeting[], fault: null as RowReading['fault'], isEarly: false };
-  for (const group of columns.meetings) readGroup((field) => at(group.get(field)), place, draft, read);
+  for (const group of columns.meetings) readGroup((field) => textAt(group.get(field)), place, draft, read);
   readWeek(cell('meetings'), place, draft, read.meetings);
   const values = valuesOf(cell, mapping, place, draft);
   const own: Section = {
@@ -70,7 +68,7 @@ export function readRow(cells: readonly string[], place: Place, context: Context
     class_number: cell('class_number') || null,
     class_tag: tag,
     class_name: cell('class_name'),
-    term: cell('term'),
+    term: termNamed(cell('term'), mapping),
     sections: [own] as [Section],
     units: values.number('units'),
     mean_hours: values.number('mean_hours'),

@@ -337,6 +337,37 @@ describe('a mapping', () => {
     ]);
   });
 
+  it('joins the cells of several columns, and names terms that the export has as codes', () => {
+    const mapping = wide({
+      columns: {
+        class_tag: 'Code',
+        term: 'Term',
+        class_number: 'Sec',
+        place: ['Room', 'R2'],
+        days: 'D1',
+        start_time: 'F1',
+        end_time: 'T1',
+      },
+      meetings: [],
+      terms: { '202710': 'Spring 2027' },
+    });
+    const draft = readCsvRows(
+      [
+        wideCsv(
+          'BIO 1,202710,A,,,,M,0900,0950,Oak Hall,,,,12,,',
+          'BIO 2,202710,B,,,,T,0900,0950,Mill,,,,TBA,,',
+          'BIO 3,202730,C,,,,T,0900,0950,,,,,,,',
+        ),
+      ],
+      mapping,
+    );
+    expect(draft.rows.map(({ course }) => course.term)).toEqual(['Spring 2027', 'Spring 2027', '202730']);
+    expect(draft.rows.map((_, row) => meetings(draft, row)?.[0]?.place)).toEqual(['Oak Hall 12', 'Mill', '']);
+    expect(draft.notes).toContain(
+      'Students read the term as 202730; the mapping\'s "terms" can name it: {"202730": "Spring 2027"}.',
+    );
+  });
+
   it.each([
     [
       { columns: { course_code: 'Course' } },

@@ -1,7 +1,7 @@
 import { splitRunTogether } from '../fields/attributes.ts';
 import { mostCommonDates, type TermDatesSeen } from '../fields/terms.ts';
 import { type Draft, ImportError, newDraft, type Place, type SourceFile } from '../pack/pack-draft.ts';
-import { columnsOf } from './csv-columns.ts';
+import { columnsOf, termNamed, textOf } from './csv-columns.ts';
 import { type CsvMapping, mappingOfHeaders } from './csv-mapping.ts';
 import { readRow, type RowReading } from './csv-rows.ts';
 import { dateMeetings, numberKey, sectionsOfRows } from './csv-sections.ts';
@@ -27,6 +27,11 @@ export function readCsvRows(files: readonly SourceFile[], mapping: CsvMapping | 
     draft.notes.push(
       `${early.length} rows start before 6:00 and say neither AM nor PM (row ${early.slice(0, 3).join(', ')}); they are read as the small hours.`,
     );
+  const codes = draft.terms.map(({ name }) => name).filter((name) => /^\d+$/.test(name));
+  if (codes.length > 0)
+    draft.notes.push(
+      `Students read the term as ${codes.join(', ')}; the mapping's "terms" can name it: {"${codes[0]}": "Spring 2027"}.`,
+    );
   const unnamed = draft.rows.filter(
     ({ course, section }) => course.class_number === null && section === null,
   );
@@ -50,7 +55,6 @@ function readFile(
   if (columns.unmapped.length > 0)
     draft.notes.push(`Columns of ${file.name} that are not mapped: ${columns.unmapped.join(', ')}.`);
   draft.read += rows.length;
-  const [numberAt, termAt] = [columns.fields.get('class_number'), columns.fields.get('term')];
   return rows.flatMap(({ line, cells }) => {
     const place = { file: file.name, row: line };
     const isWhole = cells.length === headers.length;
@@ -58,8 +62,10 @@ function readFile(
     if (row !== null) return row;
     const reason = `has not the ${headers.length} cells of the header`;
     if (!isWhole) draft.refused.add(reason, place, null, `has ${cells.length} cells`);
-    const [number, term] = [numberAt, termAt].map((at) => (at === undefined ? '' : (cells[at] ?? '').trim()));
-    if (number && !mapping.empty.includes(number)) broken.set(numberKey(term ?? '', number), place);
+    const [number = '', term = ''] = (['class_number', 'term'] as const).map((field) =>
+      textOf(cells, columns.fields.get(field) ?? [], mapping),
+    );
+    if (number !== '') broken.set(numberKey(termNamed(term, mapping), number), place);
     return [];
   });
 }
