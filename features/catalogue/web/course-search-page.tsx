@@ -268,6 +268,7 @@ export function CourseSearchPage({
                 {isOrdered && state?.status !== 'failed' && (isPartial || found?.answer.total !== 0) ? (
                   <ListOrder
                     aims={aims}
+                    hasList={found !== null}
                     order={view.order}
                     terms={terms}
                     fitting={isPartial ? null : (found?.answer.fitting ?? null)}

@@ -18,7 +18,15 @@ const show = (changes: Partial<ListOrderProps> = {}) => {
   const onOrder = vi.fn<ListOrderProps['onOrder']>();
   render(
     <MemoryRouter>
-      <ListOrder aims={AIMS} order="you" terms={['2025 Fall']} fitting={12} onOrder={onOrder} {...changes} />
+      <ListOrder
+        aims={AIMS}
+        hasList
+        order="you"
+        terms={['2025 Fall']}
+        fitting={12}
+        onOrder={onOrder}
+        {...changes}
+      />
     </MemoryRouter>,
   );
   return onOrder;
@@ -39,10 +47,21 @@ describe('list order', () => {
     expect(screen.getByRole('paragraph')).toHaveTextContent(/^For you: courses of 2025 Fall first, by/);
     expect(screen.getByRole('button', { name: 'By code' })).toBeVisible();
     const { container } = render(
-      <ListOrder aims={undefined} order="you" terms={[]} fitting={null} onOrder={vi.fn()} />,
+      <ListOrder aims={undefined} hasList order="you" terms={[]} fitting={null} onOrder={vi.fn()} />,
     );
     expect(container).not.toBeEmptyDOMElement();
     expect(container).toHaveTextContent('');
+  });
+
+  it('appears with the list, and on a phone keeps the height that it had before the count', () => {
+    const before = show({ hasList: false });
+    expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
+    expect(before).not.toHaveBeenCalled();
+    show({ fitting: 3 });
+    expect(screen.getByRole('paragraph')).toHaveAttribute(
+      'data-before-count',
+      'For you: courses of 2025 Fall first. By code',
+    );
   });
 
   it('gives the number of terms if there are too many to name', () => {

@@ -6,6 +6,8 @@ import type { ListOrder as Order } from '../search-params.ts';
 export interface ListOrderProps {
   /** Null: no profile; undefined: still loading. */
   aims: ProfileAims | null | undefined;
+  /** The list below is shown. Before, the sentence would push the skeleton away. */
+  hasList: boolean;
   order: Order;
   /** Terms whose courses come first. */
   terms: readonly string[];
@@ -14,17 +16,16 @@ export interface ListOrderProps {
   onOrder: (order: Order) => void;
 }
 
-/** For touch its hit area is higher than the line, without changing the line's height. */
 /** On touch screens its target extends over the first card's top, which has no controls. */
 const LINK =
   'relative text-accent underline underline-offset-2 touch:z-10 touch:after:absolute touch:after:-inset-x-1 touch:after:-top-1.5 touch:after:-bottom-4.5';
 
 /**
  * Explains the order of a list without a search, with a switch to the other order. It has its height before anything has
- * loaded, so that the list below does not move.
+ * loaded, so that the list below does not move, and keeps the one with which the first rows came.
  */
-export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderProps) {
-  if (aims === undefined) return <div className="mb-1 h-5 md:mb-2" />;
+export function ListOrder({ aims, hasList, order, terms, fitting, onOrder }: ListOrderProps) {
+  if (aims === undefined || !hasList) return <div className="mb-1 h-5 md:mb-2" />;
   if (!aims)
     return (
       <p className="mb-1 text-14 text-ink-quiet md:mb-2">
@@ -36,33 +37,48 @@ export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderPro
       </p>
     );
   const isByCode = order === 'code';
+  const other = isByCode ? 'For you first' : 'By code';
   return (
-    <p data-figures className="mb-1 text-14 text-ink-quiet md:mb-2">
-      {isByCode ? 'By code. ' : saying(aims, terms, fitting)}
-      {/* If nothing fits, the list is sorted by code anyway. */}
-      {isByCode || fitting !== 0 ? (
-        <button
-          type="button"
-          aria-pressed={isByCode}
-          onClick={() => onOrder(isByCode ? 'you' : 'code')}
-          className={LINK}
-        >
-          {isByCode ? 'For you first' : 'By code'}
-        </button>
-      ) : null}
+    <p
+      data-figures
+      data-before-count={isByCode ? undefined : `${sayingShort(aims, terms, null)} ${other}`}
+      className={`mb-1 text-14 text-ink-quiet md:mb-2 ${isByCode ? '' : AS_HIGH_AS_BEFORE}`}
+    >
+      <span className={isByCode ? '' : 'max-md:[grid-area:1/1]'}>
+        {isByCode ? 'By code. ' : saying(aims, terms, fitting)}
+        {/* If nothing fits, the list is sorted by code anyway. */}
+        {isByCode || fitting !== 0 ? (
+          <button
+            type="button"
+            aria-pressed={isByCode}
+            onClick={() => onOrder(isByCode ? 'you' : 'code')}
+            className={LINK}
+          >
+            {other}
+          </button>
+        ) : null}
+      </span>
     </p>
   );
 }
+
+/**
+ * On a phone the count, when it comes, can take a line less than the word that stood for it: the sentence without the
+ * count is laid out below it, unseen.
+ */
+const AS_HIGH_AS_BEFORE =
+  'max-md:grid max-md:before:invisible max-md:before:[grid-area:1/1] max-md:before:content-[attr(data-before-count)]';
 
 const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 /** A negated term filter leaves all other terms, which its chip says more briefly. */
 const MOST_TERMS = 2;
 
-const saying = (
+/** What a phone shows of it, in one text. */
+const sayingShort = (
   { open, programmes, unstated }: ProfileAims,
   terms: readonly string[],
   fitting: number | null,
-): ReactNode => {
+): string => {
   const missing =
     unstated.length > 0 ? `The catalogue has no requirements of ${listOf.format(unstated)}. ` : '';
   const counted = programmes.length > unstated.length;
@@ -71,6 +87,13 @@ const saying = (
   const when = terms.length > MOST_TERMS ? `${terms.length} terms` : listOf.format(terms);
   if (fitting === 0)
     return `${missing}${isDone}By code: nothing of ${when} here is known to fit your profile.`;
+  return `${missing}${isDone}For you: ${fitting === null ? 'courses' : fitting.toLocaleString('en-US')} of ${when} first.`;
+};
+
+const saying = (aims: ProfileAims, terms: readonly string[], fitting: number | null): ReactNode => {
+  const short = sayingShort(aims, terms, fitting);
+  if (fitting === 0) return short;
+  const { open, unstated } = aims;
   const by = [
     ...(open.length > 0 ? ['what your requirements still ask for'] : []),
     ...(unstated.length > 0 ? ['what you study'] : []),
@@ -78,7 +101,7 @@ const saying = (
   ].join(', and ');
   return (
     <>
-      {`${missing}${isDone}For you: ${fitting === null ? 'courses' : fitting.toLocaleString('en-US')} of ${when} first`}
+      {short.slice(0, -1)}
       {/* A phone has one line for it; the rows show their reasons. */}
       <span className="max-md:sr-only">{`, by ${by}`}</span>
       {'. '}
