@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { jsonBody, untilRead } from './json-body.ts';
 
 describe('a large response', () => {
@@ -24,6 +24,14 @@ describe('a large response', () => {
     expect(sizes.length).toBeGreaterThan(2);
     expect(Math.max(...sizes)).toBeLessThan(1_000_000);
     expect(await new Response(jsonBody(value)).json()).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+
+  it('writes small values at once, since one by one their parts take twice the time', async () => {
+    const courses = Array.from({ length: 500 }, (_, at) => ({ code: `A ${at}`, labels: ['a', 'b', 'c'] }));
+    const stringify = vi.spyOn(JSON, 'stringify');
+    await new Response(jsonBody({ courses })).text();
+    expect(stringify.mock.calls.length).toBeLessThan(600);
+    stringify.mockRestore();
   });
 
   it('ends exactly once: when it was read, its reader disconnects, or it fails', async () => {

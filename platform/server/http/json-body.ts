@@ -3,14 +3,31 @@ import { setImmediate } from 'node:timers/promises';
 /** Characters of JSON produced without yielding: a few milliseconds of work. */
 const TURN = 256 * 1024;
 
+/** Characters up to which a value is written at once: part by part takes ten times as long. */
+const SMALL = 16 * 1024;
+/** What a value without text counts as: a number, a date. */
+const FIGURE = 8;
+
 const encoder = new TextEncoder();
 
+/** What is left of `most` characters beside a value; negative if it has more. Looks at no more than fits. */
+const leftBeside = (value: unknown, most: number): number => {
+  if (typeof value === 'string') return most - value.length;
+  if (value === null || typeof value !== 'object' || 'toJSON' in value) return most - FIGURE;
+  let left = most - FIGURE;
+  const names = Array.isArray(value) ? null : Object.keys(value);
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (let at = 0; at < parts.length && left >= 0; at += 1)
+    left = leftBeside(parts[at], left - (names?.[at]?.length ?? 0));
+  return left;
+};
+
 /**
- * The JSON of a value in parts, none larger than its largest string; concatenated they equal the result of
- * `JSON.stringify`.
+ * The JSON of a value in parts, none much larger than its largest string or a few kilobytes; concatenated they equal the
+ * result of `JSON.stringify`.
  */
 function* partsOf(value: unknown): Generator<string> {
-  if (value === null || typeof value !== 'object' || 'toJSON' in value)
+  if (value === null || typeof value !== 'object' || 'toJSON' in value || leftBeside(value, SMALL) >= 0)
     return yield JSON.stringify(value) ?? 'null';
   const isList = Array.isArray(value);
   let join = isList ? '[' : '{';
