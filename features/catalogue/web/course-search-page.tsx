@@ -280,6 +280,7 @@ export function CourseSearchPage({
                   isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
                   isNarrowed={isNarrowed}
                   isPartial={isPartial}
+                  isWhole={found?.isWhole !== false}
                   isTable={isTable}
                   rated={rated}
                   filters={asked}

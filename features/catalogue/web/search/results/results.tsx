@@ -16,6 +16,8 @@ export interface ResultsViewProps {
   isFailed: boolean;
   /** More may be found when the catalogue has loaded completely. */
   isPartial: boolean;
+  /** The answer is from the whole catalogue, not from the rows that had arrived. */
+  isWhole: boolean;
   /** Text or a filter narrows the list. */
   isNarrowed: boolean;
   /** A wide screen has a table, a narrow one cards. */
@@ -56,7 +58,7 @@ const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () =
 
 /** The courses found, or why there are none. */
 export const Results = memo(function Results(props: ResultsViewProps) {
-  const { answer, isFailed, isPartial, isNarrowed, isTable, rated, changes, onRetry } = props;
+  const { answer, isFailed, isPartial, isWhole, isNarrowed, isTable, rated, changes, onRetry } = props;
   const isOpen = answer === null ? !isFailed : answer.total === 0 && isPartial;
   if (isOpen) return <ResultsSkeleton isTable={isTable} />;
   if (!answer || answer.total === 0)
@@ -78,7 +80,8 @@ export const Results = memo(function Results(props: ResultsViewProps) {
   const List = isTable ? ResultsTable : ResultsCards;
   return (
     <>
-      <List answer={answer} onOpen={changes.open} rated={rated} />
+      {/* Other courses come when all have loaded: new elements, so that nothing of the first ones moves. */}
+      <List key={isWhole ? 'whole' : 'first'} answer={answer} onOpen={changes.open} rated={rated} />
       {hintsOf(answer, props.onIndependent)}
     </>
   );
