@@ -11,6 +11,7 @@ import { importing } from './importing.ts';
 import { pdf } from './pdf.ts';
 import { planner } from './planner.ts';
 import { recall } from './recall.ts';
+import { savedLists } from './saved-lists.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
 import { firstAnswer } from './first-answer.ts';
@@ -37,6 +38,7 @@ const BENCHES: Bench[] = [
   hostileText,
   timetable,
   planner,
+  savedLists,
 ];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {

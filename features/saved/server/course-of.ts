@@ -5,7 +5,7 @@ import { tagOf } from '#features/catalogue/server/shared/tag-of.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { CourseState, SavedCourse } from '../contract.ts';
 import { courseStateOf, goneState } from '../domain/course-state.ts';
-import { type BriefRow, seenOf } from './saved.access.ts';
+import { type BriefRow, type MarkRow, seenOf } from './saved.access.ts';
 import { stateDigest } from './state-digest.ts';
 
 /** A course in the current catalogue. */
@@ -44,7 +44,7 @@ const readCourse = (catalogue: Catalogue, tag: string): KnownCourse | null => {
 /** Returns a test whether a row belongs to the class of this code. */
 export const isOfClass = (catalogue: Catalogue, code: string) => {
   const course = courseOf(catalogue, code);
-  return (row: Pick<BriefRow, 'code'>): boolean =>
+  return (row: MarkRow): boolean =>
     row.code === code || (course?.codes.includes(tagOf(catalogue, row.code) ?? row.code) ?? false);
 };
 

@@ -2,7 +2,7 @@ import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { holdOwner } from '#platform/server/quota.ts';
 import type { dismissNotices as contract } from '../contract.ts';
 import { noticesOf } from './list-notices.ts';
-import { listOwnCourses } from './saved.access.ts';
+import { listOwnMarks, wholeRows } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -24,13 +24,12 @@ export const dismissNotices = async (
   );
   const courses = await ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
-    const rows = await listOwnCourses(tx, userId);
-    const [first, ...others] = rows.flatMap((row) => {
-      const seen = read.get(row.code);
-      return seen ? { ...row, seen } : [];
-    });
+    const [first, ...others] = (await wholeRows(tx, userId, [...read.keys()])).map((row) => ({
+      ...row,
+      seen: read.get(row.code) ?? row.seen,
+    }));
     if (first) await writeCourses(tx, [first, ...others]);
-    return noticesOf(ctx, tx, userId, first ? await listOwnCourses(tx, userId) : rows);
+    return noticesOf(ctx, tx, userId, await listOwnMarks(tx, userId));
   });
   const told = notices.filter((notice) => notice.kind === 'conversation_changed');
   if (told.length > 0) await ctx.noticesElsewhere.read(ctx, told);

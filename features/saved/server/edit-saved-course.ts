@@ -4,7 +4,7 @@ import { nextRevision } from '#platform/server/next-revision.ts';
 import { holdOwner } from '#platform/server/quota.ts';
 import type { editSavedCourse as contract, SavedCourse } from '../contract.ts';
 import { isOfClass, toSavedCourse } from './course-of.ts';
-import { listOwnCourses, wholeRow } from './saved.access.ts';
+import { listOwnMarks, wholeRow } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -22,10 +22,10 @@ export const editSavedCourse = (
   const catalogue = ctx.catalogue.current();
   return ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
-    const rows = await listOwnCourses(tx, userId);
-    const brief = rows.find((each) => each.code === code) ?? rows.find(isOfClass(catalogue, code));
-    if (!brief) throw new Failure('not_found', 'This course is no longer among those you saved.');
-    const row = await wholeRow(tx, brief);
+    const marks = await listOwnMarks(tx, userId);
+    const mark = marks.find((each) => each.code === code) ?? marks.find(isOfClass(catalogue, code));
+    if (!mark) throw new Failure('not_found', 'This course is no longer among those you saved.');
+    const row = await wholeRow(tx, userId, mark);
     if (row.note === note && JSON.stringify(row.labels) === JSON.stringify(labels))
       return toSavedCourse(catalogue, row, row.seen);
     if (row.revision !== revision)

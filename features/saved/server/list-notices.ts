@@ -7,7 +7,7 @@ import type { CourseNotice, listNotices as contract } from '../contract.ts';
 import { compareStates } from '../domain/compare-states.ts';
 import { goneState } from '../domain/course-state.ts';
 import { courseOf } from './course-of.ts';
-import { type BriefRow, listOwnCourses, seenOf } from './saved.access.ts';
+import { listOwnMarks, type MarkRow, seenOf } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 
 const termsWithCourses = perCatalogue(({ courses }) => new Set(courses.map(({ term }) => term)));
@@ -15,7 +15,7 @@ const termsWithCourses = perCatalogue(({ courses }) => new Set(courses.map(({ te
 /** Changes of the caller's saved courses, and of facts in past replies, since they were last marked as read. */
 export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contract>> => {
   const { userId } = ctx.viewer;
-  const courses = await noticesOf(ctx, ctx.db, userId, await listOwnCourses(ctx.db, userId));
+  const courses = await noticesOf(ctx, ctx.db, userId, await listOwnMarks(ctx.db, userId));
   return { notices: [...courses, ...(await ctx.noticesElsewhere.list(ctx))] };
 };
 
@@ -29,7 +29,7 @@ export const noticesOf = async (
   ctx: Pick<Saver, 'catalogue' | 'clock' | 'settings'>,
   db: Db,
   userId: string,
-  rows: readonly BriefRow[],
+  rows: readonly MarkRow[],
 ): Promise<CourseNotice[]> => {
   const catalogue = ctx.catalogue.current();
   const today = todayOf(ctx).toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ import { type CurrentCatalogue, openCurrentCatalogue } from '#features/catalogue
 import { createLog } from '#platform/server/log.ts';
 import { saveCourse } from '../contract.ts';
 import { noticesOf } from './list-notices.ts';
-import { listOwnCourses } from './saved.access.ts';
+import { listOwnMarks } from './saved.access.ts';
 
 const NEVER_MS = 3_600_000;
 
@@ -46,7 +46,7 @@ it('reimporting a catalogue reports changes of saved courses, and of no others',
   const { clock } = product;
   const { settings } = product.product;
   const changes = async () => {
-    const rows = await listOwnCourses(product.db, student.id);
+    const rows = await listOwnMarks(product.db, student.id);
     const notices = await noticesOf({ catalogue: instance, clock, settings }, product.db, student.id, rows);
     return Object.fromEntries(notices.map((notice) => [notice.code, notice.changes]));
   };

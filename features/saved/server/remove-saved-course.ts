@@ -3,7 +3,7 @@ import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { holdOwner } from '#platform/server/quota.ts';
 import type { removeSavedCourse as contract } from '../contract.ts';
 import { isOfClass } from './course-of.ts';
-import { listOwnCourses, seenOf } from './saved.access.ts';
+import { listOwnMarks, wholeRows } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { savedCourses } from './saved.tables.ts';
 
@@ -16,19 +16,20 @@ export const removeSavedCourse = (
   const isMeant = isOfClass(ctx.catalogue.current(), code);
   return ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
-    const rows = (await listOwnCourses(tx, userId)).filter(isMeant);
-    const codes = rows.map((row) => row.code);
-    const seen = await seenOf(tx, userId, codes);
+    const codes = (await listOwnMarks(tx, userId)).filter(isMeant).map((mark) => mark.code);
+    const rows = await wholeRows(tx, userId, codes);
     if (codes.length > 0)
       await tx
         .delete(savedCourses)
         .where(and(eq(savedCourses.userId, userId), inArray(savedCourses.code, codes)));
     return {
-      removed: rows.flatMap((row) => {
-        const known = seen.get(row.code);
-        const { code, note, labels, savedAt } = row;
-        return known ? { code, note, labels, saved_at: savedAt.toISOString(), seen: known } : [];
-      }),
+      removed: rows.map(({ code: saved, note, labels, savedAt, seen }) => ({
+        code: saved,
+        note,
+        labels,
+        saved_at: savedAt.toISOString(),
+        seen,
+      })),
     };
   });
 };

@@ -4,7 +4,7 @@ import { nextRevision } from '#platform/server/next-revision.ts';
 import { holdOwner } from '#platform/server/quota.ts';
 import type { saveCourse as contract, SavedCourse } from '../contract.ts';
 import { courseOf, isOfClass, toSavedCourse } from './course-of.ts';
-import { listOwnCourses, wholeRow } from './saved.access.ts';
+import { listOwnMarks, wholeRow } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -25,8 +25,8 @@ export const saveCourse = (ctx: Saver, input: VerbInput<typeof contract>): Promi
   const savedAt = input.saved_at === undefined ? now : new Date(input.saved_at);
   return ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
-    const brief = (await listOwnCourses(tx, userId)).find(isOfClass(catalogue, input.code));
-    const existing = brief && (await wholeRow(tx, brief));
+    const mark = (await listOwnMarks(tx, userId)).find(isOfClass(catalogue, input.code));
+    const existing = mark && (await wholeRow(tx, userId, mark));
     const isBare = existing?.note === '' && existing.labels.length === 0;
     const isEmpty = input.note === '' && input.labels.length === 0;
     if (existing && (!isBare || isEmpty)) return toSavedCourse(catalogue, existing, existing.seen);

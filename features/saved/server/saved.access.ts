@@ -28,6 +28,17 @@ export const listOwnCourses = (db: Db, userId: string): Promise<BriefRow[]> =>
     .where(eq(savedCourses.userId, userId))
     .orderBy(...NEWEST_FIRST);
 
+/** What finds a row and tells whether it changed. A full list is a megabyte of notes, which few calls need. */
+export type MarkRow = Pick<CourseRow, 'code' | 'seenDigest'>;
+
+/** The marks of the owner's saved courses, newest first. */
+export const listOwnMarks = (db: Db, userId: string): Promise<MarkRow[]> =>
+  db
+    .select({ code: savedCourses.code, seenDigest: savedCourses.seenDigest })
+    .from(savedCourses)
+    .where(eq(savedCourses.userId, userId))
+    .orderBy(...NEWEST_FIRST);
+
 /** The same with all columns, for an export. */
 export const listWholeCourses = (db: Db, userId: string): Promise<CourseRow[]> =>
   db
@@ -50,11 +61,21 @@ export const seenOf = async (
   return new Map(rows.map(({ code, seen }) => [code, seen]));
 };
 
-/** A brief row completed by its known state. */
-export const wholeRow = async (db: Db, row: BriefRow): Promise<CourseRow> => {
-  const seen = (await seenOf(db, row.userId, [row.code])).get(row.code);
-  if (!seen) throw new Error('a saved course went while its owner was held');
-  return { ...row, seen };
+/** These of the owner's courses with all columns, newest first. */
+export const wholeRows = async (db: Db, userId: string, codes: readonly string[]): Promise<CourseRow[]> =>
+  codes.length === 0
+    ? []
+    : db
+        .select(WHOLE)
+        .from(savedCourses)
+        .where(and(eq(savedCourses.userId, userId), inArray(savedCourses.code, [...codes])))
+        .orderBy(...NEWEST_FIRST);
+
+/** The row of a mark, read while its owner is held. */
+export const wholeRow = async (db: Db, userId: string, { code }: MarkRow): Promise<CourseRow> => {
+  const [row] = await wholeRows(db, userId, [code]);
+  if (!row) throw new Error('a saved course went while its owner was held');
+  return row;
 };
 
 /** The owner's saved searches, newest first. */
