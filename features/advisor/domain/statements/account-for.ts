@@ -4,7 +4,7 @@ import type { Recognised } from '#features/catalogue/domain/recogniser/recognise
 import { Records, type StatementBook, toSpoken } from './compare/book.ts';
 import type { Claim, SpokenTerm } from './claim.ts';
 import { foldWord, withoutMarkup } from './words/fold.ts';
-import { judged, type JudgedClaim } from './compare/judged-claims.ts';
+import { judged, type JudgedClaim, withoutMistaken } from './compare/judged-claims.ts';
 import { phrasesOf } from './words/phrases.ts';
 import { isNoStatement } from './words/no-statement.ts';
 import { colonBefore, isVerbatim, QUOTING } from './words/quotations.ts';
@@ -56,10 +56,14 @@ export const accountFor = (
   const hidden = new Set<number>();
   const unresolved = unresolvedIn(content);
   let before: readonly string[] = [];
+  /** Courses of the line so far. */
+  const heard: string[] = [];
   let lastEnd = 0;
   for (const scope of scopesOf(content, mentions, facts)) {
     if (statements.length >= MOST_STATEMENTS) break;
-    if (content.slice(lastEnd, scope.start).includes('\n\n')) before = [];
+    const between = content.slice(lastEnd, scope.start);
+    if (between.includes('\n\n')) before = [];
+    if (between.includes('\n')) heard.length = 0;
     lastEnd = scope.end;
     const own = factsIn(facts, scope);
     const read = readScope({ content, plain, scope, setting, before, records, facts: own });
@@ -79,7 +83,10 @@ export const accountFor = (
     for (const { start } of scope.mentions) if (!named.has(start)) hidden.add(start);
     before = read.reading.subjects;
     const left = unresolved.filter(({ start, end }) => start >= scope.start && end <= scope.end);
-    const statement = toStatement(content, scope, read, records, own, left);
+    // A cell is of its row's course, and a sentence with courses of its own is of them.
+    const nearby = scope.heading === '' && scope.mentions.length === 0 ? heard.slice(-NEARBY) : [];
+    for (const { code } of scope.mentions) heard.push(code);
+    const statement = toStatement(content, scope, read, { records, facts: own, unresolved: left, nearby });
     if (statement) statements.push(statement);
   }
   return { statements, mentions: mentions.filter(({ known, start }) => known || !hidden.has(start)) };
@@ -88,6 +95,8 @@ export const accountFor = (
 const RATES = /\b(?:rat(?:es?|ed|ings?)|scor\w+|reviews?|stars?|evaluat\w+)\b/i;
 const BEFORE_FIGURE =
   /\b(?:has|have|had|with|at|of|is|was|an?|to|gets?|got|earns?|earned|averages?|averaged|around|about)\s[*_]{0,3}$/i;
+/** Of how many courses named last a sentence without one may be. */
+const NEARBY = 4;
 /** How far around a figure words say what it is. */
 const NEAR_FIGURE = 160;
 
@@ -253,11 +262,19 @@ const isCourse = (said: string, [mention, ...others]: Scope['mentions'], start: 
 
 const toStatement = (
   content: string,
-  { start, end }: Scope,
+  { start, end, heading }: Scope,
   { reading, isQuoted, tokens }: ScopeRead,
-  records: Records,
-  facts: readonly WrittenFact[],
-  unresolved: readonly Unresolved[],
+  {
+    records,
+    facts,
+    unresolved,
+    nearby,
+  }: {
+    records: Records;
+    facts: readonly WrittenFact[];
+    unresolved: readonly Unresolved[];
+    nearby: readonly string[];
+  },
 ): Statement | null => {
   const [from, to] = trimmed(content, start, end);
   const statement = (verdict: StatementVerdict, claims: JudgedClaim[]): Statement => ({
@@ -270,13 +287,17 @@ const toStatement = (
   // Nothing is said of any course.
   if (reading.courses.length + reading.subjects.length + facts.length + unresolved.length === 0) return null;
   const unknown = reading.courses.filter(({ known, candidates }) => !known && candidates.length === 0);
-  const read = reading.claims.map((claim) => ({ claim, judged: judged(claim, reading, content, records) }));
-  const claims = [
+  const read = reading.claims.map((claim) => ({
+    claim,
+    judged: judged(claim, reading, content, records, nearby),
+  }));
+  const compared = [
     ...read.flatMap(({ claim, judged: each }) => each.map((one) => borneOut(one, claim, facts))),
     ...facts
       .filter((fact) => !read.some(({ claim }) => claim.start < fact.end && claim.end > fact.start))
       .map((fact) => toClaim(fact, isSpokenOf(fact, tokens, reading))),
   ];
+  const claims = heading === '' ? withoutMistaken(compared, reading.isWhole) : compared;
   if (isQuoted && claims.every(({ agrees }) => agrees === 'yes')) return statement('quoted', claims);
   const isUnclear = reading.courses.some(({ known, candidates }) => !known && candidates.length > 0);
   if (claims.some(({ agrees }) => agrees === 'no') && !reading.isBlocked)

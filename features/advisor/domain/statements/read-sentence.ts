@@ -11,6 +11,7 @@ import { unclaimedClauses } from './words/empty-clauses.ts';
 import { moreThanClaimed } from './compare/more-than-claimed.ts';
 import { withSpokenBounds } from './compare/spoken-bounds.ts';
 import { idleTopics } from './words/idle-topics.ts';
+import { withoutTwoValues } from './compare/two-values.ts';
 import { giveTerms, placed } from './compare/place-claims.ts';
 import { Sentence } from './sentence.ts';
 import { withoutTitles } from './words/titles-beside-codes.ts';
@@ -113,7 +114,7 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
   heedTotals(sentence);
   heedPairs(sentence);
   giveTerms(sentence);
-  const claims: Claim[] = [...titles, ...placed(sentence, setting.about)];
+  const claims = withoutTwoValues([...titles, ...placed(sentence, setting.about)]);
   for (const at of [
     ...uncoveredCourses(sentence, claims),
     ...uncoveredSections(sentence, claims),
@@ -136,6 +137,7 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
     isHedged,
     isBlocked:
       isHedged ||
+      rest.some((at) => sentence.tokens[at]?.kind !== 'word') ||
       rest.some(
         (at) =>
           at < follows &&
@@ -158,7 +160,8 @@ const isOfReader = ({ tokens }: Sentence, at: number): boolean =>
 /** Words that turn what is said in their own clause alone. */
 const LOCAL =
   /^(?:not|never|no|none|nor|either|more|less|fewer|higher|lower|better|worse|harder|easier|lighter|heavier|bigger|smaller|longer|shorter|most|least|other|others|another|same|similar|first|second|third|anything|nothing|something|everything|anyone|everyone|nobody|free|need|needs|my|extra|additional|always|necessarily|early)$/;
-const CLAUSE_END = /^(?:[,;:—.()]|so|since|because|while|but|although|though)$/;
+/** A bracket is a part of the clause that it stands in: "better rated (4.6 against 4.1)". */
+const CLAUSE_END = /^(?:[,;:—.]|so|since|because|while|but|although|though)$/;
 /** Whether a word of a clause in which nothing is claimed turns only that clause. */
 const isApart = ({ tokens, claims }: Sentence, at: number): boolean => {
   if (!LOCAL.test(tokens[at]?.text ?? '')) return false;

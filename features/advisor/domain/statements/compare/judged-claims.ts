@@ -2,6 +2,7 @@ import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Records } from './book.ts';
 import type { Agreement, Claim } from '../claim.ts';
 import { fieldOf } from './fields.ts';
+import { isHeldElsewhere, namedIn } from './held-elsewhere.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { judgeQuantity } from './judge-quantity.ts';
 import type { Reading } from '../read-sentence.ts';
@@ -19,13 +20,25 @@ export interface JudgedClaim {
   term: string | null;
   start: number;
   end: number;
+  /** Wrong of its course, and right of another one that is named. */
+  isOfAnother?: boolean;
 }
 
 const turned = (agrees: Agreement): Agreement =>
   agrees === 'open' ? agrees : agrees === 'yes' ? 'no' : 'yes';
 
-/** A claim compared with the record of each course that it is about. */
-export const judged = (claim: Claim, reading: Reading, content: string, records: Records): JudgedClaim[] => {
+/**
+ * A claim compared with the record of each course that it is about.
+ *
+ * @param nearby courses that were named shortly before its sentence
+ */
+export const judged = (
+  claim: Claim,
+  reading: Reading,
+  content: string,
+  records: Records,
+  nearby: readonly string[] = [],
+): JudgedClaim[] => {
   const named = [...new Set(reading.courses.map(({ code }) => code))];
   const isOfAll = ['clash', 'total', 'same', 'gap', 'no shared days', 'apart', 'pause'].includes(claim.says);
   const courses = isOfAll ? [...new Set([...(named.length > 1 ? [] : claim.subjects), ...named])] : named;
@@ -47,13 +60,16 @@ export const judged = (claim: Claim, reading: Reading, content: string, records:
       judgeClaim(claim, code, { courses: own, days, attributes }, records).agrees === whole.agrees
         ? whole.agrees
         : 'open';
-    const isTurned = claim.isDenied;
+    const beside = { courses, days, attributes };
+    const isOfAnother =
+      agrees === 'no' && isHeldElsewhere(claim, code, namedIn(reading, nearby), beside, records);
     return {
       ...place,
       code,
       record,
       term,
-      agrees: claim.isWeak && agrees === 'no' ? 'open' : isTurned ? turned(agrees) : agrees,
+      agrees: claim.isWeak && agrees === 'no' ? 'open' : claim.isDenied ? turned(agrees) : agrees,
+      ...(isOfAnother ? { isOfAnother } : {}),
     } satisfies JudgedClaim;
   });
   const { quantity } = claim;
@@ -106,3 +122,22 @@ const daysBeside = (claim: Claim, all: readonly Claim[]): Weekday[] => {
 const sameSubject = (one: Claim, other: Claim): boolean =>
   JSON.stringify([one.subjects, one.about, one.terms, one.section]) ===
   JSON.stringify([other.subjects, other.about, other.terms, other.section]);
+
+/**
+ * Values that may have been read as another's than they were meant of are not called wrong, unless they are all exchanged
+ * in a sentence read whole: "A takes B's hours, and B takes A's".
+ */
+export const withoutMistaken = (claims: readonly JudgedClaim[], isWhole: boolean): JudgedClaim[] => {
+  const mistaken = claims.filter(({ isOfAnother }) => isOfAnother);
+  const byField = Map.groupBy(mistaken, ({ field }) => field);
+  return claims.map((claim) => {
+    if (claim.agrees !== 'no' || !claim.isOfAnother) return claim;
+    const group = byField.get(claim.field) ?? [];
+    const isExchanged =
+      isWhole &&
+      group.length > 1 &&
+      new Set(group.map(({ code }) => code)).size === group.length &&
+      new Set(group.map(({ start }) => start)).size === group.length;
+    return isExchanged ? claim : { ...claim, agrees: 'open' };
+  });
+};

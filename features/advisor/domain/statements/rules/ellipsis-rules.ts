@@ -1,5 +1,6 @@
 import type { Claim } from '../claim.ts';
 import { type Rule, rule, type Sentence } from '../sentence.ts';
+import { textOf } from './rule-parts.ts';
 
 /** What can be said of another course by "so is B", "B does not". */
 const REPEATED: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
@@ -19,6 +20,8 @@ const REPEATED: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
   'no prerequisites',
 ]);
 
+const IS_AS = /^(?:just )?(?:as|like) C (?:is|does|has|do|are)$/;
+
 /** Says of the last course of some tokens what the sentence's only claim says; with several, which one is left open. */
 const repeat =
   (isTurned: boolean): Rule['read'] =>
@@ -28,6 +31,8 @@ const repeat =
     if (!only || others.length > 0 || about === undefined || !REPEATED.has(only.says)) return false;
     // "A is no lecture like B": B may be one. "A has no class on Fridays, like B": B has none either.
     if (only.isDenied && sentence.word(from) === 'like' && sentence.word(from - 1) !== ',') return false;
+    // "A is no lecture, as B is", "does not meet on Fridays like B does": what B does, or what it does not.
+    if (only.isDenied && !isTurned && IS_AS.test(textOf(sentence, from, to).trim())) return false;
     if (only.quantity !== undefined || only.isWeak || only.subjects.includes(about) || sentence.isTotal)
       return false;
     sentence.claims.push({

@@ -132,7 +132,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   rule(`sets? you back`, () => true),
   // Time in class is no workload.
   rule(
-    `(?:meets?|meeting|contact|lectures?|class time|in class|sessions?)(?: (?:for|of|is|are|about|around|roughly|a total))* N(?: -)? (?:hours?|hrs?)(?: (?:a|per|each|every) (?:week|wk)| weekly)`,
+    `(?:meets?|meeting|contact|lectures?|class time|in class|sessions?)(?: (?:for|of|is|are|about|around|roughly|a total))* N(?: -)? (?:hours?|hrs?)(?: (?:a|per|each|every) (?:week|wk)| weekly)|N(?: -)? (?:hours?|hrs?) (?:in|of|for) (?:class(?:es)?|lectures?|sections?|labs?|recitations?|meetings?)(?! (?:work|prep))(?: time| meetings?)?(?: (?:a|per|each|every) (?:week|wk)| weekly)?`,
     (sentence, from, to) => {
       for (let at = from; at < to; at += 1) sentence.unclaimed.add(at);
       return true;

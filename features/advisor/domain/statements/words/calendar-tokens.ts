@@ -32,6 +32,24 @@ const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
   return isDay ? weekdaysOfWord(text).map(weekdayName) : [];
 };
 
+const WEEK: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** "Tue-Thu" may be two days; "Mon-Thu" is four. */
+const DASH_SPAN = 3;
+
+/** "Monday to Thursday": all days from the one to the other. */
+const daysUntil = (
+  from: Weekday | undefined,
+  more: readonly Weekday[],
+  joint: string,
+): readonly Weekday[] => {
+  const [to, ...others] = more;
+  if (from === undefined || to === undefined || others.length > 0) return more;
+  const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to)];
+  const isSpan =
+    last > first && (/^(?:to|through|thru)$/i.test(joint) || (joint === '-' && last - first >= DASH_SPAN));
+  return isSpan ? WEEK.slice(first + 1, last + 1) : more;
+};
+
 /** Weekdays that stand together: `Mondays, Wednesdays and Fridays`, `Tue/Thu`, `M/W/F`. */
 export const daysAt = (atoms: readonly Atom[], at: number): Token | null => {
   const first = atoms[at] as Atom;
@@ -45,9 +63,10 @@ export const daysAt = (atoms: readonly Atom[], at: number): Token | null => {
     // A dot of "Mon." ends nothing.
     if (joint?.text === '.' && daysOf(atoms[next + 1] ?? first).length > 0 && next + 1 < atoms.length)
       after = next + 1;
+    if (after === next && /^(?:to|through|thru)$/i.test(joint?.text ?? '')) after = next + 1;
     const more = after > next && atoms[after] ? daysOf(atoms[after] as Atom) : [];
     if (more.length === 0) break;
-    for (const day of more) days.add(day);
+    for (const day of daysUntil([...days].at(-1), more, joint?.text ?? '')) days.add(day);
     last = atoms[after] as Atom;
     next = after + 1;
   }

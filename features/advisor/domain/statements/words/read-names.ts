@@ -217,7 +217,12 @@ export const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: n
   const isNamed = /\b(?:code|number)\b/.test(sentence.line) && sentence.courses.length === 1;
   if (isNamed) return sentence.claim({ says: 'title', title: value }, at, at + 1, { isDenied: false });
   const isTitle = /^\W*\p{Lu}/u.test(value) && value.trim().includes(' ') && value.split(' ').length < 10;
-  if (isTitle && /\bC (?:is(?: not)?|goes by the name|is better known as|is known as)(?: of)? $/.test(before))
+  if (
+    isTitle &&
+    /(?:^|(?:[,;:(]|and|that|while|but|whereas) )C (?:is(?: not)?|goes by the name|is better known as|is known as)(?: of)? $/.test(
+      before,
+    )
+  )
     return sentence.claim({ says: 'title', title: value }, at, at + 1);
   sentence.unread.add(at);
 };

@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentence.ts';
 import type { TokenOf } from './token.ts';
+import { FIGURE_WORDS } from './vocabulary.ts';
 
 const ELIDED =
   /^(?:and|but|,|;|to|vs|against|versus|while|has|have|had|is|gets|takes|at|with|reported|report|said|gave|then)$/;
@@ -7,6 +8,8 @@ const ELIDED =
 /** What may stand behind a figure whose name stood before it: no noun of its own. */
 const BEHIND_FIGURE =
   /^(?:|[.,;:)(\-—!|&/]|and|for|in|at|on|overall|this|last|but|while|with|according|from|by|per|to|as|right|now|T|C|N|which|so|vs|versus|against|\()$/;
+
+const BEST_RATING = 5;
 
 export const readBareNumber = (
   sentence: Sentence,
@@ -30,7 +33,9 @@ export const readBareNumber = (
     return;
   }
   if (sectionNames.has(String(token.value)) && /^(?:section|sec|#|no)$/.test(sentence.word(at - 1))) return;
-  if (pending === null || !BEHIND_FIGURE.test(next) || sentence.word(at - 1) === '$') {
+  // "Those in the latest evaluations 12.0": no rating.
+  const isPastScale = pending === 'rating' && token.value > BEST_RATING;
+  if (pending === null || isPastScale || !BEHIND_FIGURE.test(next) || sentence.word(at - 1) === '$') {
     sentence.unread.add(at);
     return;
   }
@@ -68,6 +73,8 @@ export const readBareFigures = (sentence: Sentence): void => {
   );
   const [of] = fields;
   if (fields.size !== 1 || of === undefined || of === 'start') return;
+  // "If rating matters most, A (4.2); if time does, B (3.7 hours)".
+  const isWeak = [...sentence.words].some((word) => (FIGURE_WORDS.get(word) ?? of) !== of);
   for (const at of unreadOf(sentence)) {
     const token = sentence.tokens[at];
     const before = sentence.tokens[/^[(:,-]$/.test(sentence.word(at - 1)) ? at - 2 : at - 1];
@@ -79,6 +86,7 @@ export const readBareFigures = (sentence: Sentence): void => {
     sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, at, at + 1, {
       about: before.code,
       isDenied: false,
+      isWeak,
     });
   }
 };
