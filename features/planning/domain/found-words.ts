@@ -83,6 +83,20 @@ export const whyWords = ({ clashes }: ImpossibleSet<SearchedCourse>): string[] =
       : `${partyWords(first)} and ${partyWords(second)}, ${timesOfMeetings(at)}`,
   );
 
+/** What is known of the timetables found, as a sentence: whether they are proven to be the best, and their order. */
+export const foundWords = ({
+  best,
+  isComplete,
+}: {
+  best: readonly { cost: number }[];
+  isComplete: boolean;
+}): string => {
+  if (!isComplete) return 'The best so far; the search stopped early.';
+  if (best.length === 1) return 'The only one there is.';
+  const isAlike = best.every(({ cost }) => cost === best[0]?.cost);
+  return `The ${best.length} best there are, ${isAlike ? 'all as good by your wishes' : 'the best first'}.`;
+};
+
 /** What clashes in any case: `ECON 10 and MATH 20 still clash`. */
 export const givenWords = (given: readonly PlanClash<SearchedCourse>[]): string[] =>
   given.map(({ first, second, at }) => {
@@ -103,22 +117,37 @@ const minuteWords = (minutes: number): string => {
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ') || '0 min';
 };
 
+/**
+ * Minutes on their days, as each day has them and not as their sum: `1 h before 10:00 AM on each of Mon and Wed, 30 min
+ * on Fri`.
+ *
+ * @param phrase what the minutes are, with their place: `(minutes) => `Lunch is ${minutes} short``
+ */
+const onDays = (days: BrokenWish['days'], phrase: (minutes: string) => string): string => {
+  const groups = Map.groupBy(days, ({ minutes }) => minuteWords(minutes));
+  return [...groups]
+    .map(([minutes, alike], at) => {
+      const names = listWords(alike.map(({ day }) => day));
+      return `${at === 0 ? phrase(minutes) : minutes} on ${alike.length > 1 ? 'each of ' : ''}${names}`;
+    })
+    .join(', ');
+};
+
 /** How a timetable misses a wish. */
 export const brokenWords = ({ wish, amount, days }: BrokenWish): string => {
-  const on = days.length > 0 ? ` on ${listWords(days.map(({ day }) => day))}` : '';
   switch (wish.name) {
     case 'nothing_before':
-      return `${minuteWords(amount)} before ${formatClock(clockMinutes(wish.time))}${on}`;
+      return onDays(days, (minutes) => `${minutes} before ${formatClock(clockMinutes(wish.time))}`);
     case 'nothing_after':
-      return `${minuteWords(amount)} after ${formatClock(clockMinutes(wish.time))}${on}`;
+      return onDays(days, (minutes) => `${minutes} after ${formatClock(clockMinutes(wish.time))}`);
     case 'free_days':
-      return `Classes${on}`;
+      return `Classes on ${listWords(days.map(({ day }) => day))}`;
     case 'lunch_break':
-      return `Lunch is ${minuteWords(amount)} short${on}`;
+      return onDays(days, (minutes) => `Lunch is ${minutes} short`);
     case 'short_days':
-      return `Days ${minuteWords(amount)} too long${on}`;
+      return onDays(days, (minutes) => `${minutes} too long`);
     case 'few_gaps':
-      return `${minuteWords(amount)} of gaps${on}`;
+      return onDays(days, (minutes) => `${minutes} of gaps`);
     case 'most_hours':
       return `${(amount / 60).toFixed(1)} hours a week too many`;
     case 'units_between':

@@ -14,8 +14,10 @@ import type { TakenTimetable } from '../use-plan-editor.ts';
 export interface FoundListProps {
   /** Cheapest first. */
   best: readonly Timetable<SearchedCourse>[];
-  /** Whether these are proven to be the best. */
+  /** Whether these are proven to be the best: a whole sentence. */
   says: string;
+  /** Clashes that all of them have. */
+  given?: readonly string[];
   items: readonly PlanItem[];
   /** Days on which the previewed timetable differs from the version. */
   otherDays: readonly string[];
@@ -25,7 +27,16 @@ export interface FoundListProps {
 }
 
 /** The timetables found. The selected one is shown in the week; the arrow keys change the selection. */
-export function FoundList({ best, says, items, otherDays, onPreview, onTake, onClose }: FoundListProps) {
+export function FoundList({
+  best,
+  says,
+  given = [],
+  items,
+  otherDays,
+  onPreview,
+  onTake,
+  onClose,
+}: FoundListProps) {
   const [chosen, setAt] = useState(0);
   const at = Math.min(chosen, best.length - 1);
   const timetable = best[at];
@@ -72,10 +83,15 @@ export function FoundList({ best, says, items, otherDays, onPreview, onTake, onC
           </Button>
         </div>
       </div>
-      <p data-figures>
-        <span className="text-ink-quiet">{says}</span>
-        {facts.map((fact) => ` · ${fact}`).join('')}
-      </p>
+      <p className="text-ink-quiet">{says}</p>
+      <p data-figures>{facts.join(' · ')}</p>
+      {given.length > 0 ? (
+        <ul data-figures aria-label="In any case">
+          {given.map((clash) => (
+            <li key={clash}>{clash}</li>
+          ))}
+        </ul>
+      ) : null}
       {broken.length > 0 ? (
         <ul data-figures className="text-ink-quiet">
           {broken.map((wish) => (

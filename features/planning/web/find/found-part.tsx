@@ -8,6 +8,7 @@ import type { PlanItem } from '../../contract.ts';
 import type { Cure } from '../../domain/search/changes.ts';
 import {
   cureWords,
+  foundWords,
   givenWords,
   impossibleWords,
   pickedAway,
@@ -82,7 +83,8 @@ function Answered({
     return (
       <FoundList
         best={answer.best}
-        says={['best so far, still searching', ...givenWords(answer.given)].join('; ')}
+        says="The best so far; still searching."
+        given={givenWords(answer.given)}
         {...list}
       />
     );
@@ -98,14 +100,7 @@ function Answered({
     const { found } = answer;
     if (found.answer === 'found')
       return (
-        <FoundList
-          best={found.best}
-          says={[
-            found.isComplete ? 'the best there are' : 'best so far: the search stopped early',
-            ...givenWords(answer.given),
-          ].join('; ')}
-          {...list}
-        />
+        <FoundList best={found.best} says={foundWords(found)} given={givenWords(answer.given)} {...list} />
       );
     if (found.answer === 'undecided') return <Message onClose={close}>{NOT_FOUND}</Message>;
     return (
@@ -135,7 +130,8 @@ function Answered({
     return (
       <FoundList
         best={[freed.timetable]}
-        says={[`${question.day} is free with other sections`, ...givenWords(freed.given)].join('; ')}
+        says={`${question.day} is free with other sections.`}
+        given={givenWords(freed.given)}
         {...list}
       />
     );

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { brokenWords, foundWords } from './found-words.ts';
+import type { BrokenWish } from './timetable.ts';
+
+const broken = (wish: BrokenWish['wish'], days: BrokenWish['days']): string =>
+  brokenWords({
+    at: 0,
+    wish,
+    amount: days.reduce((sum, { minutes }) => sum + minutes, 0),
+    unit: 'minutes',
+    days,
+    cost: 1,
+  });
+const lunch = { name: 'lunch_break', start: '11:30', end: '14:00', minutes: 45 } as const;
+
+describe('a wish that is missed', () => {
+  it('is said for each day, not as the sum of the days', () => {
+    const days = [
+      { day: 'Tue' as const, minutes: 30 },
+      { day: 'Thu' as const, minutes: 30 },
+    ];
+    expect(broken(lunch, days)).toBe('Lunch is 30 min short on each of Tue and Thu');
+    expect(broken({ name: 'nothing_before', time: '10:00' }, days)).toBe(
+      '30 min before 10:00 AM on each of Tue and Thu',
+    );
+  });
+
+  it('is said day by day where they differ', () => {
+    const days = [
+      { day: 'Mon' as const, minutes: 60 },
+      { day: 'Tue' as const, minutes: 30 },
+      { day: 'Wed' as const, minutes: 60 },
+    ];
+    expect(broken({ name: 'short_days', minutes: 300 }, days)).toBe(
+      '1 h too long on each of Mon and Wed, 30 min on Tue',
+    );
+    expect(broken({ name: 'few_gaps' }, days.slice(1, 2))).toBe('30 min of gaps on Tue');
+  });
+});
+
+describe('the timetables found', () => {
+  const costs = (...best: number[]) => best.map((cost) => ({ cost }));
+  it.each([
+    [{ best: costs(3), isComplete: true }, 'The only one there is.'],
+    [{ best: costs(3, 3, 3), isComplete: true }, 'The 3 best there are, all as good by your wishes.'],
+    [{ best: costs(3, 3, 4), isComplete: true }, 'The 3 best there are, the best first.'],
+    [{ best: costs(3, 4), isComplete: false }, 'The best so far; the search stopped early.'],
+  ])('are called what is known of them: %j', (found, words) => {
+    expect(foundWords(found)).toBe(words);
+  });
+});
