@@ -93,6 +93,19 @@ describe('a list that is still loading', () => {
     expect(firstRow()).not.toBe(first);
   });
 
+  it('keeps the elements of courses that stay first, and so the focus', async () => {
+    const { courses, write, end } = arriving();
+    open(courses, '');
+    write({ total: 51 }, ...rowsOf('GEOL', 50));
+    await waitFor(() => expect(firstRow()).toHaveAccessibleName(/GEOL 100/));
+    const first = firstRow();
+    write(row('HIST 97', 'How Rivers Made Cities'));
+    end();
+    expect(await screen.findByText('51 courses')).toBeVisible();
+    await act(searched);
+    expect(firstRow()).toBe(first);
+  });
+
   it('waits for the profile that it is ordered by', async () => {
     function Page() {
       const [aims, setAims] = useState<null | undefined>();

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Figure } from '../../../domain/search/filters/filter-table.ts';
 import type { NameOfValue } from '../../../domain/search/filters/filter-chips.ts';
 import type { CourseFilters } from '../../../domain/search/filters/filters.ts';
+import { identityOf } from '../../../domain/search/duplicates.ts';
 import type { CatalogueAnswer } from '../../client/worker-messages.ts';
 import { Drops } from '../filters/drops.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -56,9 +57,31 @@ const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () =
     </div>
   );
 
+/** Enough rows to fill a screen. */
+const SCREENFUL = 12;
+
+const firstOf = (answer: CatalogueAnswer | null): string =>
+  JSON.stringify(answer?.items.slice(0, SCREENFUL).map(({ row }) => identityOf(row)) ?? []);
+
+/**
+ * Changes once, when all rows have loaded and other courses come first than before: they get new elements, so that nothing
+ * of the first ones moves. The same courses keep theirs, with the focus and what is unfolded.
+ */
+const useEdition = (answer: CatalogueAnswer | null, isWhole: boolean): number => {
+  const [known, setKnown] = useState(() => ({ first: firstOf(answer), isWhole, edition: 0 }));
+  if (isWhole && known.isWhole) return known.edition;
+  const first = firstOf(answer);
+  if (isWhole === known.isWhole && first === known.first) return known.edition;
+  const isOther = isWhole && !known.isWhole && first !== known.first;
+  const next = { first, isWhole, edition: known.edition + (isOther ? 1 : 0) };
+  setKnown(next);
+  return next.edition;
+};
+
 /** The courses found, or why there are none. */
 export const Results = memo(function Results(props: ResultsViewProps) {
   const { answer, isFailed, isPartial, isWhole, isNarrowed, isTable, rated, changes, onRetry } = props;
+  const edition = useEdition(answer, isWhole || isNarrowed);
   const isOpen = answer === null ? !isFailed : answer.total === 0 && isPartial;
   if (isOpen) return <ResultsSkeleton isTable={isTable} />;
   if (!answer || answer.total === 0)
@@ -80,8 +103,7 @@ export const Results = memo(function Results(props: ResultsViewProps) {
   const List = isTable ? ResultsTable : ResultsCards;
   return (
     <>
-      {/* Other courses come when all have loaded: new elements, so that nothing of the first ones moves. */}
-      <List key={isWhole ? 'whole' : 'first'} answer={answer} onOpen={changes.open} rated={rated} />
+      <List key={edition} answer={answer} onOpen={changes.open} rated={rated} />
       {hintsOf(answer, props.onIndependent)}
     </>
   );
