@@ -9,6 +9,8 @@ export interface PendingEdit {
   content: PlanContent | null;
   /** The item before which a new one is inserted; absent: appended. */
   before?: string;
+  /** The name of a course that was moved only to make room for the other edits. */
+  madeRoomAs?: string;
 }
 
 /** Inserts an item before its anchor, or appends it. */

@@ -16,7 +16,7 @@ import {
 } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanContent } from '../contract.ts';
 import type { Move, Placed } from './search/place-sections.ts';
-import { namesIn } from './planned-course.ts';
+import { codeOf, namesIn } from './planned-course.ts';
 import type { Clash, Entry, Mismatch, WeekBlock } from './planned-week.ts';
 
 type SectionLine = Pick<Section, 'component' | 'section' | 'class_number' | 'meetings' | 'instructors'>;
@@ -155,9 +155,11 @@ export const alongWords = (
 
 /** `MATH 21B moved to make room`; empty if nothing moved. */
 export const movedWords = (moves: readonly Move[]): string =>
-  moves.length === 0
-    ? ''
-    : `${listWords(moves.map(({ item }) => item.tag ?? item.content.code))} moved to make room`;
+  roomWords(moves.map(({ item }) => codeOf(item)));
+
+/** The same for the names of courses. */
+export const roomWords = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `${listWords(names)} moved to make room`;
 
 /** `ECON 10A added: Lecture A, Mon 9:00 – 10:15 AM. MATH 21B moved to make room. It clashes with CHEM 17`. */
 export const addedWords = (tag: string, { own, moves, clashes }: Placed): string =>

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { showError } from '#platform/ui/overlays/toast.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../contract.ts';
 import type { PlanClash, PlanVersion } from '../contract.ts';
@@ -33,11 +34,13 @@ export interface EditRequest {
   term: string;
   versionId: string;
   edits: readonly PendingEdit[];
-  /** Describes what was done, for undoing it; absent for an undo itself. */
-  sentence?: string | undefined;
+  /** Describes what was done, without a full stop and without what moved; absent for an undo itself. */
+  done?: string | undefined;
 }
 
 interface SentEdits extends EditRequest {
+  /** Announced once it is written. */
+  announced: string;
   /** Called if nothing of it was written. */
   onFailed: () => void;
 }
@@ -177,13 +180,15 @@ const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditR
  * @param onRefused an item was changed elsewhere in the meantime; nothing of the edit was written
  */
 export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
+  const announce = useAnnouncer();
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: EDITS_KEY,
     scope: IN_ORDER,
     mutationFn: (request: SentEdits) => sendEdits(queries, request),
     // Other tabs and devices edit the same version; a refetch would race with a later edit of this one.
-    onSuccess: (_, { term }) => {
+    onSuccess: (_, { term, announced }) => {
+      announce(announced);
       if (queries.isMutating({ mutationKey: EDITS_KEY }) <= 1)
         void queries.invalidateQueries({ queryKey: planKey(term) });
     },

@@ -20,10 +20,11 @@ import {
   alongWords,
   choiceWords,
   listWords,
-  movedWords,
   placedWords,
+  roomWords,
   sectionWords,
 } from '../domain/plan-words.ts';
+import { contestedIn, editsAgain } from '../domain/refused-edits.ts';
 import type { TermDates } from '../domain/shown-sections.ts';
 import { renamedIn, takeBack, toStep, type UndoStep, withoutStep, withStep } from '../domain/undo-steps.ts';
 import { type RefusedEdit, useEditItems } from './plan.queries.ts';
@@ -65,21 +66,45 @@ export const usePlanEditor = (
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
   /** The version whose latest action was an undo. */
   const [undoing, setUndoing] = useState<{ versionId: string; isRefused: boolean } | null>(null);
-  const mutate = useEditItems(setRefused);
+  const mutate = useEditItems((refusal) => {
+    const { request, clash } = refusal;
+    if (contestedIn(request.edits, clash.items).length > 0) setRefused(refusal);
+    else sendAgain(refusal);
+  });
   const { term, version_id: versionId, items } = version;
   const inside = { items, week, dates };
 
-  /** @param sentence describes what was done, for undoing it */
-  const send = (edits: readonly PendingEdit[], sentence: string): void => {
+  /**
+   * @param done describes what was done, for undoing it: without a full stop and without what made room
+   * @param announced by default what was done
+   * @param before the items that the edits change
+   */
+  const send = (
+    edits: readonly PendingEdit[],
+    done: string,
+    announced = doneWords(done, edits),
+    before = items,
+  ): void => {
     setUndoing(null);
-    const step = toStep(sentence, items, edits);
+    const step = toStep(`${doneWords(done, edits)}.`, before, edits);
     history.change((steps) => withStep(steps, step));
     // What failed is neither announced nor undoable.
     const onFailed = () => history.change((steps) => withoutStep(steps, step));
-    mutate({ term, versionId, edits, sentence, onFailed });
+    mutate({ term, versionId, edits, done, announced, onFailed });
   };
-  const save = (item: PlanItem, content: PlanContent, sentence: string): void =>
-    send([{ itemId: item.item_id, seen: item.revision, content }], sentence);
+  /** Sends a refused edit over what is stored; what was moved only to make room stays as stored. */
+  const sendAgain = ({ request, clash }: RefusedEdit): void => {
+    const edits = editsAgain(request.edits, clash.items);
+    const { done } = request;
+    if (edits.length === 0) return;
+    // The version that was edited, which may no longer be the one shown.
+    if (request.versionId !== versionId || done === undefined) {
+      const announced = done === undefined ? 'Taken back' : doneWords(done, edits);
+      mutate({ ...request, edits, announced, onFailed: () => undefined });
+    } else send(edits, done, doneWords(done, edits), withStanding(items, clash.items));
+  };
+  const save = (item: PlanItem, content: PlanContent, done: string): void =>
+    send([{ itemId: item.item_id, seen: item.revision, content }], done);
   const itemOf = (itemId: string): PlanItem | undefined => items.find(({ item_id }) => item_id === itemId);
   const shownOf = (itemId: string) => week.courses.find(({ item }) => item.item_id === itemId);
 
@@ -96,12 +121,11 @@ export const usePlanEditor = (
       return;
     }
     const placed = placeCourse(record, inside);
-    const words = addedWords(tag, placed);
     send(
       [...editsOf(placed.moves), { itemId: newId(), seen: null, content: newCourse(tag, items, placed.own) }],
-      `${[`${tag} was added`, movedWords(placed.moves)].filter((part) => part !== '').join('. ')}.`,
+      `${tag} was added`,
+      addedWords(tag, placed),
     );
-    announce(words);
   };
 
   const choose = (itemId: string, section: Section): void => {
@@ -116,7 +140,7 @@ export const usePlanEditor = (
       choiceWords({ notWith, clashes, status: null }),
     ].filter((part) => part !== '');
     const along = alongWords(course.sections, own, section);
-    const said = [words.join(', '), along, movedWords(moves)].filter((part) => part !== '').join('. ');
+    const said = [words.join(', '), along].filter((part) => part !== '').join('. ');
     send(
       [
         {
@@ -126,27 +150,21 @@ export const usePlanEditor = (
         },
         ...editsOf(moves),
       ],
-      `${said}.`,
+      said,
     );
-    announce(said);
   };
 
   const lock = (itemId: string, section: SectionName, isLocked: boolean): void => {
     const course = shownOf(itemId);
     if (!course) return;
     const words = `${codeOf(course.item)} ${sectionWords(section)} ${isLocked ? 'locked' : 'no longer locked'}`;
-    save(course.item, withLock(course.item.content, course.sections, section, isLocked), `${words}.`);
-    announce(words);
+    save(course.item, withLock(course.item.content, course.sections, section, isLocked), words);
   };
 
   const remove = (itemId: string, words?: string): void => {
     const item = itemOf(itemId);
     if (!item) return;
-    send(
-      [{ itemId, seen: item.revision, content: null }],
-      words === undefined ? `${wordsOf(item.content)} was removed.` : `${words}.`,
-    );
-    announce(words ?? `${wordsOf(item.content)} removed`);
+    send([{ itemId, seen: item.revision, content: null }], words ?? `${wordsOf(item.content)} was removed`);
   };
 
   /** @param words describe it; default: its name */
@@ -157,10 +175,7 @@ export const usePlanEditor = (
   ): void => {
     const { content } = edit;
     const moves = hasHours(content) ? makeRoom(applyEdits(items, [edit]), inside) : [];
-    const said = (sentence: string): string =>
-      [words ?? sentence, movedWords(moves)].filter((part) => part !== '').join('. ');
-    send([edit, ...editsOf(moves)], `${said(`${wordsOf(content)} was ${how}`)}.`);
-    announce(said(`${wordsOf(content)} ${how}`));
+    send([edit, ...editsOf(moves)], words ?? `${wordsOf(content)} was ${how}`);
   };
 
   const add = (content: PlanContent, words?: string): void =>
@@ -188,8 +203,9 @@ export const usePlanEditor = (
       setUndoing(null);
       history.change((steps) => (steps.length < history.steps.length ? history.steps : steps));
     };
-    if (back.edits.length > 0) mutate({ term, versionId, edits: back.edits, onFailed });
-    announce(`Taken back: ${step.sentence}`);
+    const announced = `Taken back: ${step.sentence}`;
+    if (back.edits.length > 0) mutate({ term, versionId, edits: back.edits, announced, onFailed });
+    else announce(announced);
   };
 
   /** Applies a timetable: its sections, without the courses that it leaves out. */
@@ -218,9 +234,9 @@ export const usePlanEditor = (
         ...edits,
         ...gone.map(({ item_id, revision }) => ({ itemId: item_id, seen: revision, content: null })),
       ],
-      `${gone.length === 0 ? 'Timetable taken' : `${words} ${gone.length === 1 ? 'was' : 'were'} removed`}${movedToo}.`,
+      `${gone.length === 0 ? 'Timetable taken' : `${words} ${gone.length === 1 ? 'was' : 'were'} removed`}${movedToo}`,
+      `${gone.length === 0 ? 'Timetable taken' : `Timetable taken without ${words}`}${movedToo}`,
     );
-    announce(`${gone.length === 0 ? 'Timetable taken' : `Timetable taken without ${words}`}${movedToo}`);
   };
 
   return {
@@ -239,27 +255,18 @@ export const usePlanEditor = (
     isUndoRefused: undoing?.versionId === versionId && undoing.isRefused,
     undo,
     refused,
-    settleRefused: (again: readonly PendingEdit[] | null): void => {
+    settleRefused: (keeps: 'mine' | 'other'): void => {
       setRefused(null);
-      if (!again || !refused) return;
-      const { request, clash } = refused;
-      // The version that was edited, which may no longer be the one shown.
-      if (request.versionId !== versionId || request.sentence === undefined) {
-        mutate({ ...request, edits: again, onFailed: () => undefined });
-        return;
-      }
-      const { sentence } = request;
-      const step = toStep(sentence, withStanding(items, clash.items), again);
-      setUndoing(null);
-      history.change((steps) => withStep(steps, step));
-      mutate({
-        ...request,
-        edits: again,
-        onFailed: () => history.change((steps) => withoutStep(steps, step)),
-      });
+      if (keeps === 'mine' && refused) sendAgain(refused);
     },
   };
 };
+
+/** What was done, and what made room for it. */
+const doneWords = (done: string, edits: readonly PendingEdit[]): string =>
+  [done, roomWords(edits.flatMap(({ madeRoomAs }) => madeRoomAs ?? []))]
+    .filter((part) => part !== '')
+    .join('. ');
 
 /** The items as stored when an edit was refused. */
 const withStanding = (items: readonly PlanItem[], standing: PlanClash['items']): PlanItem[] => {
@@ -281,4 +288,5 @@ const editsOf = (moves: readonly Move[]): PendingEdit[] =>
     itemId: item.item_id,
     seen: item.revision,
     content: withSections(item.content, sections),
+    madeRoomAs: codeOf(item),
   }));

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { PlanItem } from '../contract.ts';
+import { version } from '../testing/plan-courses.ts';
+import { course } from '../testing/sample-content.ts';
+import type { PendingEdit } from './pending-edits.ts';
+import { contestedIn, editsAgain } from './refused-edits.ts';
+
+const [econ, math, art] = version(['ECON 10', 'MATH 20', 'ART 1']).items as [PlanItem, PlanItem, PlanItem];
+const edit = (item: PlanItem, more: Partial<PendingEdit> = {}): PendingEdit => ({
+  itemId: item.item_id,
+  seen: item.revision,
+  content: course(item.tag ?? '', { need: 'optional' }),
+  ...more,
+});
+const stored = (item: PlanItem) => ({ item_id: item.item_id, item: { ...item, revision: 9 } });
+
+it('sends what the student chose over what is stored, and leaves what only made room as it is stored', () => {
+  const edits = [edit(econ), edit(math, { madeRoomAs: 'MATH 20' }), edit(art, { madeRoomAs: 'ART 1' })];
+  const standing = [stored(econ), stored(math)];
+  expect(contestedIn(edits, standing)).toEqual([stored(econ)]);
+  expect(editsAgain(edits, standing)).toEqual([{ ...edits[0], seen: 9 }, edits[2]]);
+});
+
+it('creates anew what was removed elsewhere, and does not remove it again', () => {
+  const gone = [{ item_id: econ.item_id, item: null }];
+  expect(editsAgain([edit(econ)], gone)).toEqual([{ ...edit(econ), seen: null }]);
+  expect(editsAgain([edit(econ, { content: null })], gone)).toEqual([]);
+});
