@@ -44,6 +44,8 @@ const PUTS =
 export const offered = (turn: Turn, text: string): Request | null => {
   const isSaid =
     (does(turn, 'offer', 'add', 'total') && does(turn, 'own_plan')) || (PUTS.test(text) && TO_OWN.test(text));
+  const { week, last } = turn.context;
+  if (week !== null && last?.kind === 'week' && ADDS_IT.test(text)) return weekAsked(keptWhole(week));
   if (!isSaid) return null;
   if (turn.context.week !== null && turn.asked.length === 0 && IT_WHOLE.test(text))
     return weekAsked(keptWhole(turn.context.week));
@@ -60,6 +62,9 @@ export const offered = (turn: Turn, text: string): Request | null => {
   const courses = [...new Set([...wanted, ...either.flatMap(([first]) => first ?? []), ...taken])];
   return courses.length === 0 || out.length > 0 ? null : { kind: 'offer', courses };
 };
+/** "Sounds good, add it", after a week. */
+const ADDS_IT =
+  /^\W*(?:(?:ok|okay|great|perfect|awesome|sounds good|looks good|yes|yeah|yep|cool|nice|love it|good|fine|please|then|lets|let's)\W+)*(?:add|save|use|take|keep|do|go with|put) (?:it|that|this|them)(?: (?:in|then|please|pls|thanks|now|all))*\W*$/u;
 /** "Put that in my planner", after a week: only a click does that, so the week is shown once more. */
 const IT_WHOLE =
   /\b(?:it|that|this|them|these|those|all|everything|the (?:whole )?(?:week|schedule|thing|lot))\b/u;
@@ -74,6 +79,9 @@ const freed = (turn: Turn, text: string): Request | null => {
     ((turn.isQuestion || IF_I.test(text)) && GOING_FREES.test(text));
   const days = daysNamed(turn);
   const [day] = days;
+  const { last } = turn.context;
+  if (last?.kind === 'week_frees' && day !== undefined && days.length === 1 && AND_DAY.test(text))
+    return { ...last, day };
   const { wanted, out } = namedForWeek(turn);
   if (!isAsked || day === undefined || days.length > 1 || out.length > 0) return null;
   const speaksOfDay =
@@ -86,6 +94,9 @@ const freed = (turn: Turn, text: string): Request | null => {
 };
 
 const IF_I = /\bif (?:i|we)\b/u;
+/** "And for Mondays?", after what frees another day. */
+const AND_DAY =
+  /^\W*(?:(?:ok|okay|so|hmm)\W+)*(?:and|what about|how about|or)\b(?: (?:for|on|if it were|my|the|a|free))* \w+\W*$/u;
 /** "Would dropping GOV 124 give me free Fridays". */
 const GOING_FREES =
   /\b(?:drop|dropping|dropped|removing|skipping|losing|cutting|without)\b[^.?!\n]{1,60}\b(?:give|free|frees|open|clear|leave|get|mean)\b/u;
@@ -153,7 +164,7 @@ const OF_IT =
 
 /** "Would it still work if I drop A". */
 const STILL_IF =
-  /\b(?:it|that|this|everything|things|they|i|we) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
+  /\bwhat (?:would |will )?(?:happens?|changes?)\b[^.?!\n]{0,20}\bif (?:i|we)\b|\b(?:it|that|this|everything|things|they|i|we) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
 const OTHERS = /\b(?:what|which|any|some)\b/u;
 const ASKS_HOURS = /\bhow (?:many|much|heavy)\b|\b(?:total|workload)\b/u;
 const SPEAKS_OF_PLAN = /\bmy\b|\bwhat i have\b|\beverything\b/u;

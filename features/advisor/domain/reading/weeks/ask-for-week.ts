@@ -55,7 +55,7 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     const isOfWeek = frame.acts.includes('week') || WEEK.test(part);
     if (place === null || isOfSpeaker(frame, count) || saysNothing(place, count) || isLoose(place, part)) {
       const [title] = titlesIn(frame);
-      if (title !== undefined && !isOfWeek && count === null && isTitle(title, part))
+      if (title !== undefined && !isOfWeek && count === null && isTitle(title, part, turn.vocabulary))
         asked.titles.push(title);
       else if (frame.named.length === 0 && count !== null) asked.total ??= count;
       continue;
@@ -232,8 +232,9 @@ const titlesIn = ({ conditions, hasNoun }: Frame): string[] =>
       );
 
 /** Alone in its part, or nearly: "I keep hearing that is good" names nothing. */
-const isTitle = (title: string, part: string): boolean =>
+const isTitle = (title: string, part: string, { lexicon }: Vocabulary): boolean =>
   title.length > 2 &&
+  (/\p{Lu}/u.test(title) || title.split(/\s+/u).some((word) => lexicon.titleWords.has(word))) &&
   (/\p{Lu}/u.test(title) || part.split(/\s+/u).length <= title.split(/\s+/u).length + MOST_BESIDE);
 const MOST_BESIDE = 2;
 

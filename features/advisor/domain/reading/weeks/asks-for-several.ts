@@ -21,7 +21,7 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
   )
     return true;
   if (fitsAtOnce(turn, text)) return true;
-  if (named > 0 && MORE_BESIDE.test(text)) return true;
+  if (named > 0 && asksForMore(text)) return true;
   if (named > 0 && INCLUDES.test(text) && (COUNTED.test(text) || AND_SOME.test(text))) return true;
   if (asksOfThem(turn, text)) return false;
   const { places, total } = partsAsked(turn, inPlainBounds(rest));
@@ -42,13 +42,20 @@ const hasBounds = (turn: Turn): boolean =>
   Object.keys(boundsIn(turn.readPart(inPlainBounds(turn.message)).frame)).length > 0;
 /** "Is it possible to take A and B together with Fridays off". */
 const TAKEN_AT_ONCE =
-  /\b(?:possible|able|can|could|would|will|do|does)\b[^?!\n]*\b(?:together|at once|at the same time|still|fit|fits|work|works)\b/u;
+  /\b(?:possible|able|can|could|would|will|do|does)\b[^?!\n]*\b(?:together|at once|at the same time|still|fit|fits|work|works)\b|\b(?:can|could|may) i (?:do|take|have|manage)\b[^?]*\b(?:without|no|not|w\/o|free|off|done by|over by|nothing)\b/u;
 /** "Would that all fit in a week with Fridays off". */
 const FIT_AT_ONCE =
   /\b(?:all|both|they|these|those|that|it|them)\b[^.?!\n]{0,15}\b(?:fit|work|go|be done|be taken)\b/u;
 /** "What could I take alongside A and B? Two more", "I have A and B, need two more". */
 const MORE_BESIDE =
   /\b(?:two|three|four|[2-4]) (?:(?!is\b|are\b|was\b)\w+ )?(?:more(?! work)|others?|additional|extra)\b(?! ?(?:hours?|units|credits|days?|questions?|things? (?:to|i)|times?))/u;
+const asksForMore = (text: string): boolean => MORE_BESIDE.test(text) || WHICH_MORE.test(text);
+/** Whether something is wished for beside the courses that are named. */
+export const wishesBeside = (text: string): boolean => AND_SOME.test(text) || asksForMore(text);
+
+/** "Which two easy humanities could I add", beside courses that are named. */
+const WHICH_MORE =
+  /\b(?:which|what) (?:two|three|four|[2-4]) (?:\w+ ){1,4}(?:could|can|should|would) i (?:add|take|put)\b|\bplus (?:two|three|four|[2-4])\b(?!·| ?(?:hours?|units|credits|days?))/u;
 /** "Five classes, must include COMPSCI 51", "three classes, one is ECON 110". */
 const INCLUDES =
   /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|(?:is|are) (?:set|fixed)|fixed|for sure|definitely|including|one (?:of (?:them|which|those|these) )?(?:is|being|has to be|must be|should be))\b/u;
@@ -75,10 +82,10 @@ const POLITE =
 const LISTS =
   /(?<!\bof )\b(?:list|recommend|recommendations?|suggest|suggestions?|show me|options|which|what|similar|compare|either|or)\b/u;
 
-const FEW = String.raw`(?:whatever|any|an?|one|another|some|something|smth|sth|anything|two|three|four|[1-4])`;
+const FEW = String.raw`(?:whatever|any|an?|one|another|some|something|smth|sth|anything|two|three|four|[1-4](?!·))`;
 const NO_COURSES = String.raw`(?! ?(?:hours?|hrs?|h|meetings?|stars?|days?|times?|units?|credits?|am|pm|week|or more|\+|:|-|%)\b)`;
 /** "… and a chill one", "+ two easy gen eds": beside courses that are named. */
-export const AND_SOME = new RegExp(
+const AND_SOME = new RegExp(
   String.raw`(?:\b(?:and|plus|with|then|n|w)\b|[,+&;]|\.(?!\d)) ?(?:then |also |maybe |just |only |i (?:would |also )?(?:like|want|need) |id like |i'd like |(?:please |pls )?add |need |give me |get me )?${FEW}\b${NO_COURSES}`,
   'u',
 );

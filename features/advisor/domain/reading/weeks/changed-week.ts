@@ -194,7 +194,7 @@ const KEEPS_SOME =
   /\b(?:keep|leave)\b[^.?!\n]{0,60}\b(?:change|swap|replace|switch|redo|different|find|get|give|pick|choose)\b[^.?!\n]{0,20}\b(?:rest|others?|everything else|else|new ones?|different ones?)\b/u;
 
 const GOES =
-  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|(?:alternative|replacement|substitute) (?:to|for)|(?:has|needs|have|got) to go|must go|gotta go|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
+  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|(?:alternative|replacement|substitute) (?:to|for)|(?:has|needs|have|got) to go|can (?:the|that) .{1,25} go|must go|gotta go|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
 const SWAPS =
   /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring|make (?:one of|the (?:first|second|third|fourth|fifth|last|other)|that one)|give me|get me|find me)\b/u;
 const MAKES_ROOM = /\b(?:which|what)\b/u;
@@ -293,13 +293,15 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
   const isLighter =
     (plain.than?.less === true && plain.than.field === 'workload') ||
     /\b(?:lighter|less work|easier|chiller|fewer hours)\b/u.test(text);
+  if (TOO_HEAVY.test(text) && named.wanted.length === 0)
+    return weekAsked({ ...withBounds(week, { ...plain, conditions: [] }), ...lighter(week.hours) });
   if (isLighter && named.wanted.length === 0 && (IT.test(text) || others.length === 0))
     return weekAsked({ ...withBounds(week, plain), ...lighter(week.hours) });
   const rather = ratherThanLast(turn, text, named, week);
   if (rather !== null) return weekAsked({ ...rather, ...boundsBeside(bounds, week) });
   const relaxed = relaxedBy(text);
   if (relaxed.length > 0 && named.wanted.length === 0) {
-    const next = withBounds(week, { ...plain, conditions: [] });
+    const next = withBounds(week, { ...plain, conditions: [], forgotten: [] });
     for (const key of relaxed) delete next[key];
     return weekAsked(next);
   }
@@ -347,6 +349,9 @@ const boundsBeside = (bounds: ReturnType<typeof boundsIn>, { asked }: WeekSaid) 
   ...bounds,
   ...(bounds.free_days ? { free_days: [...new Set([...asked.free_days, ...bounds.free_days])] } : {}),
 });
+/** "Too heavy", of the week that was shown. */
+const TOO_HEAVY =
+  /^\W*(?:(?:hmm+|ok|okay|no|nah|yikes|wow|ugh|oof|but|that'?s|thats|that is|it'?s|this is|still|a bit|way|just|looks?|seems?|feels?)\W+)*too (?:heavy|much(?: work)?|hard|intense|many hours)\W*$/u;
 const IT = /\b(?:it|that|this|them|these|the week|the schedule|the whole thing|everything|overall)\b/u;
 const ASKS = /^\W*(?:what|which|who|how|is|are|does|do|would|why)\b/u;
 /** "Can COMPSCI 51 be in there, too": shown, and so said whether it can. */

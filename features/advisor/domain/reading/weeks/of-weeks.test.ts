@@ -91,6 +91,11 @@ describe('a week that is asked for', () => {
       'is it possible to take chem 17 and econ 10a together with fridays off',
       { codes: ['CHEM 17', 'ECON 10A'], free_days: ['Fri'] },
     ],
+    ['4 classes, chill, no 9ams, go', { choose: [{ count: 4, light: true }] }],
+    [
+      'i am taking chem 17 and econ 10a in spring, which two easy humanities could i add so nothing clashes',
+      { codes: ['CHEM 17', 'ECON 10A'], choose: [{ count: 2, light: true }] },
+    ],
     ['plan my spring, mornings off', { starts_at_or_after: '12:00' }],
     ['plan my spring, afternoons free', { ends_at_or_before: '12:30' }],
     ['i want an easy semester', { choose: [{ count: 4, light: true }] }],
@@ -182,6 +187,9 @@ describe('after a week', () => {
       { exclude: ['ECON 10A'], choose: [{ among: ['CHEM 17'] }, { count: 1, light: true }] },
     ],
     ['not econ please, something else', { exclude: ['ECON 10A'], choose: [{ among: ['CHEM 17'] }, {}] }],
+    ['too heavy', { codes: ['COMPSCI 50'], max_week_hours: 19 }],
+    ['hmm can the last one go?', { exclude: ['ECON 10A'] }],
+    ['sounds good, add it', { codes: ['COMPSCI 50'], choose: [{ among: ['CHEM 17', 'ECON 10A'] }] }],
     ['show me another version', { exclude: ['CHEM 17', 'ECON 10A'], codes: ['COMPSCI 50'] }],
     ['put that in my planner', { codes: ['COMPSCI 50'], choose: [{ among: ['CHEM 17', 'ECON 10A'] }] }],
     ['add hist 12 to it', { codes: ['COMPSCI 50', 'HIST 12'] }],
@@ -225,6 +233,12 @@ describe('after a question about the student’s plan', () => {
     expect(
       then('can i add chem 17 without a clash', 'Yes, it fits.', 'fine then swap econ 10a for it'),
     ).toMatchObject({ kind: 'week', ask: { from_plan: true, codes: ['CHEM 17'], drop: ['ECON 10A'] } }));
+
+  it('asks the same of another day', () =>
+    expect(then('which course would free my fridays', 'None does.', 'and for mondays?')).toMatchObject({
+      kind: 'week_frees',
+      day: 'Mon',
+    }));
 
   it('asks the same of another course', () =>
     expect(then('does chem 17 still fit in my plan', 'Yes, it fits.', 'and econ 10a?')).toMatchObject({

@@ -3,7 +3,7 @@ import { does, sureFields, type Turn } from '../turn.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { aboutWeek, offered } from './about-week.ts';
-import { AND_SOME, asksForSeveral, fitsAtOnce } from './asks-for-several.ts';
+import { asksForSeveral, fitsAtOnce, wishesBeside } from './asks-for-several.ts';
 import { askFor } from './ask-for-week.ts';
 import { changed } from './changed-week.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
@@ -53,7 +53,7 @@ const judgesNamed = (turn: Turn, text: string): boolean =>
   turn.frame.named.length > 1 &&
   !MADE.test(text) &&
   !WHAT_WEEK.test(text) &&
-  !AND_SOME.test(text) &&
+  !wishesBeside(text) &&
   !BEGINS_MADE.test(text);
 /** "What's a realistic schedule with A, B and C". */
 const WHAT_WEEK =
@@ -89,7 +89,9 @@ const countsWithBounds = (turn: Turn): boolean => {
   const isOfTerm = whole.conditions.some(({ condition: { on } }) => on === 'terms');
   return (
     (isOfTerm || inPlainBounds(message) !== message) &&
-    (isOfAll(message) || (Object.keys(boundsIn(whole)).length > 0 && ofCourses(whole).length === 0)) &&
+    (isOfAll(message) ||
+      (Object.keys(boundsIn(whole)).length > 0 &&
+        ofCourses(whole).every(({ condition: { on } }) => on === 'hours'))) &&
     (whole.count ?? numberBeforeCourses(turn)) >= FEWEST
   );
 };

@@ -135,7 +135,13 @@ const KEEPS = /\b(?:keep|keeping|with|including|as long as)\b/u;
 export const relaxedBy = (text: string): ('starts_at_or_after' | 'ends_at_or_before')[] =>
   RELAXES.flatMap(([phrase, bound]) => (phrase.test(text) ? [bound] : []));
 const FINE = String.raw`[^.?!\n]{0,20}\b(?:fine|ok|okay|alright|all right|no problem|work|works|good)\b`;
+const FORGET = String.raw`\b(?:forget|never ?mind|scrap|drop|ignore|skip)(?: about)? (?:the |my |that )?`;
 const RELAXES: readonly [RegExp, 'starts_at_or_after' | 'ends_at_or_before'][] = [
+  [new RegExp(String.raw`${FORGET}(?:(?:free|early|no) )?(?:mornings?|start)\b`, 'u'), 'starts_at_or_after'],
+  [
+    new RegExp(String.raw`${FORGET}(?:(?:free|late|no) )?(?:evenings?|afternoons?|nights?)\b`, 'u'),
+    'ends_at_or_before',
+  ],
   [
     new RegExp(String.raw`\b(?:mornings?|early|earlier|9s|8s|nines?|any time|whenever|times)\b${FINE}`, 'u'),
     'starts_at_or_after',
