@@ -62,7 +62,7 @@ function* answerRequest(asked: Request, readings: readonly string[], context: Sc
     case 'own_plan':
       return yield* answerOwnPlan(request);
     case 'offer':
-      return yield* answerOffer(request);
+      return yield* answerOffer(request, context);
     case 'requirements':
       return yield* answerRequirements(request);
     case 'profile':

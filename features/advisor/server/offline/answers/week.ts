@@ -308,12 +308,24 @@ export function* answerOwnPlan({ term }: Asked<'own_plan'>): Script {
 }
 
 /** Answers where a course can be added: only by the student's own click. */
-export function* answerOffer({ courses }: Asked<'offer'>): Script {
+export function* answerOffer({ courses }: Asked<'offer'>, { terms, today }: ScriptContext): Script {
   const found = yield* askTool('compare_courses', {
     codes: courses.length === 1 ? [...courses, ...courses] : courses.slice(0, 6),
   });
   if (found === null) return LOOK_UP_FAILED;
-  const known = [...new Map(found.courses.map((course) => [course.code, course])).values()];
+  // What is put into a plan is mostly to be taken next.
+  const [next] = terms
+    .filter(({ start }) => start > today)
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  const codes = found.courses.map(({ code }) => code);
+  const given = next
+    ? yield* askTool('search_courses', { codes, terms: [next.name], limit: MOST_LOOKED_AT })
+    : null;
+  const known = [
+    ...new Map(
+      [...found.courses, ...(given?.courses ?? [])].map((course) => [course.code, course] as const),
+    ).values(),
+  ];
   const missing = [...new Set(found.not_found)].map((code) => notFound(code, [])).join(' ');
   if (known.length === 0) return missing;
   const isOne = known.length === 1;
@@ -323,7 +335,7 @@ export function* answerOffer({ courses }: Asked<'offer'>): Script {
     missing,
     sentences(
       ...known.map((course) => `${namedInline(course)} is given in ${valueOf(course, 'term')}.`),
-      `I change nothing of yours myself, but it is one click on ${card} below this reply: there you can save ${it} for later, put ${it} into your plan, or, if you have taken ${it} already, mark ${it} as taken in your profile, so that ${isOne ? 'it counts' : 'they count'} for requirements and prerequisites.`,
+      `I change nothing of yours myself. On ${card} below you can save ${it} for later, put ${it} into your plan, or mark ${it} as taken in your profile.`,
     ),
   );
 }
