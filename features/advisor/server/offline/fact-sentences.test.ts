@@ -110,7 +110,9 @@ describe('overview of a course', () => {
   });
 
   it('does not cut a description at an abbreviation', () => {
-    const description = `Ash fell for days. ${'The seismograms of Mount St. Helens are read by Dr. Byron and J. S. Noether, '.repeat(4)}and so on.`;
+    const description =
+      `Ash fell for days. ` +
+      `${'The seismograms of Mount St. Helens are read by Dr. Byron and J. S. Noether, '.repeat(4)}and so on.`;
     const said = overviewOf({ ...GEOLOGY, description }).split('\n\n')[1] ?? '';
     expect(said).toMatch(/read by Dr\. Byron and J\. …$/);
     expect(overviewOf({ ...GEOLOGY, description: 'A stone is old. '.repeat(30) })).toMatch(/is old\.$/);

@@ -189,7 +189,10 @@ const sectionsSaid = (course: CourseDetails, it: string, among?: 'main'): string
   const meant = ofKinds.map(({ kind }) => timed.filter((section) => section.kind === kind));
   const told = meant.flatMap((ofKind) => ofKind.slice(0, SECTIONS_SAID));
   if (told.length === 0) return null;
-  return `In ${term} ${it} has ${valueOf(course, 'sections')}: ${told.map((section) => sectionSaid(course, section)).join('; ')}${told.length < meant.flat().length ? '; …' : ''}.`;
+  return (
+    `In ${term} ${it} has ${valueOf(course, 'sections')}: ` +
+    `${told.map((section) => sectionSaid(course, section)).join('; ')}${told.length < meant.flat().length ? '; …' : ''}.`
+  );
 };
 
 /** The registrar's status of the principal kind, otherwise what the figures imply. */

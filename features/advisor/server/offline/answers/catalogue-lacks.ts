@@ -43,4 +43,5 @@ export const readingsKept = (readings: readonly string[], asked: readonly Catalo
   readings.filter((reading) => !asked.some((field) => SPEAKS_OF[field].test(reading)));
 
 export const WHAT_IT_CAN =
-  'I can choose by subject or topic, level, days and times, units, kind of class, instructor, or what you have the prerequisites for. Tell me one of these.';
+  'I can choose by subject or topic, level, days and times, units, kind of class, ' +
+  'instructor, or what you have the prerequisites for. Tell me one of these.';

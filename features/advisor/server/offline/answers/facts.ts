@@ -44,7 +44,8 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
   const several = looked.length > 1 && fields.length > 0 && !fields.includes('description');
   return blocks(
     unheld.length > 0
-      ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I can’t answer that${fields.length > 0 ? ' part' : ''}. ${unheld.includes('standing') ? 'Your academic advisor' : 'The instructor or department'} can.`
+      ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I can’t answer that${fields.length > 0 ? ' part' : ''}. ` +
+          `${unheld.includes('standing') ? 'Your academic advisor' : 'The instructor or department'} can.`
       : null,
     strangeTerm === null
       ? null

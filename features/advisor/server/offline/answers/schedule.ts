@@ -115,7 +115,8 @@ export function* answerTermTotal(
     sum.courses
       .map(
         (course) =>
-          `- ${named(course)}: ${FACT_SHORT.units(course) ?? 'units not stated'}; ${FACT_SHORT.workload(course) ?? 'hours not known'}, ${course.term}`,
+          `- ${named(course)}: ${FACT_SHORT.units(course) ?? 'units not stated'}; ` +
+          `${FACT_SHORT.workload(course) ?? 'hours not known'}, ${course.term}`,
       )
       .join('\n'),
     sentences(verdict(sum, 'hours-unknown'), verdict(sum, 'units-unknown')),

@@ -28,9 +28,15 @@ export const sayTalk = (talk: SmallTalk, { assistant, product, university }: Scr
     case 'agree':
       return 'Good. Tell me if I should look up anything else.';
     case 'worry':
-      return 'That sounds like a lot, and you are not the only one who feels so. A friend, your academic advisor or the counselling service can help with it. For the courses I can help: tell me what to look for, or how little work it should be.';
+      return (
+        'That sounds like a lot, and you are not the only one who feels so. A friend, your academic advisor or the counselling ' +
+        'service can help with it. For the courses I can help: tell me what to look for, or how little work it should be.'
+      );
     case 'who':
-      return `I’m ${assistant}, the course advisor of ${product} at ${university}. Right now I answer offline, by rules: no language model is involved and nothing you write leaves this server. What I say comes from the catalogue and your profile.`;
+      return (
+        `I’m ${assistant}, the course advisor of ${product} at ${university}. Right now I answer offline, by rules: no language ` +
+        `model is involved and nothing you write leaves this server. What I say comes from the catalogue and your profile.`
+      );
     case 'abilities':
       return blocks(`I’m ${assistant}, and I answer from the catalogue of ${university}.`, abilities);
   }
@@ -53,17 +59,29 @@ export const sayQuestion = ({ about, codes }: Ask): string => {
 export const sayOutside = ({ about, unheld }: Outside): string => {
   switch (about) {
     case 'orders':
-      return 'I can’t do that: I only answer about courses, and only from the catalogue and your own profile. Ask me about a course, or tell me what you are looking for.';
+      return (
+        'I can’t do that: I only answer about courses, and only from the catalogue and ' +
+        'your own profile. Ask me about a course, or tell me what you are looking for.'
+      );
     case 'actions':
-      return 'I can’t do that for you: I only look things up in the catalogue and in your profile. Enrolling, dropping and writing to people stays with you.';
+      return (
+        'I can’t do that for you: I only look things up in the catalogue and in ' +
+        'your profile. Enrolling, dropping and writing to people stays with you.'
+      );
     case 'unheld':
-      return `I can’t answer that: the catalogue says nothing about ${unheldSaid(unheld)}. The instructor, the department or your academic advisor can.`;
+      return (
+        `I can’t answer that: the catalogue says nothing about ${unheldSaid(unheld)}. ` +
+        `The instructor, the department or your academic advisor can.`
+      );
     case 'elsewhere':
       return 'I can’t answer that: I only have the catalogue of this university, and nothing of any other.';
     case 'language':
       return 'I can’t read that, only English: ask me in English and I will look it up.';
     case 'anything':
-      return 'I can’t help with that: I only know the courses here. Ask me about a course, or for courses on a subject, a topic, a day or a workload.';
+      return (
+        'I can’t help with that: I only know the courses here. Ask me about ' +
+        'a course, or for courses on a subject, a topic, a day or a workload.'
+      );
   }
 };
 
