@@ -1,6 +1,6 @@
 import { changed, headsOf, type Joining } from './change.ts';
 import type { Frame } from './frame/frame.ts';
-import { isEmptyWish } from './wish.ts';
+import { isEmptyWish, leavesAllOpen } from './wish.ts';
 import type { Wish } from './request.ts';
 import { toWish } from './to-wish.ts';
 import { does, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
@@ -13,6 +13,8 @@ export const wishOf = (turn: Turn): Wish | null => {
   const said = withCourses(frame, turn);
   const whole = isFollowing && context.frame ? changed(context.frame, said, joiningOf(turn)) : said;
   const wish = toWish(whole, vocabulary);
+  // "What my roommate wants": not everything is left open, but was not understood.
+  if (!isFollowing && leavesAllOpen(wish) && tellsMore(turn)) return null;
   const { isMore } = wish;
   if (wish.than !== null && wish.than.codes.length === 0) {
     const codes = comparedWith(turn);
@@ -31,6 +33,10 @@ export const wishOf = (turn: Turn): Wish | null => {
   if (does(turn, 'plan') && turn.asked.length > 0) wish.search.no_conflict_with ??= [...turn.asked];
   return wish;
 };
+
+/** Words of titles that no part of the message was read with. */
+const tellsMore = ({ reading: { told }, vocabulary: { lexicon } }: Turn): boolean =>
+  told.some(({ words }) => words.flat().some((word) => lexicon.titleWords.has(word)));
 
 /** "Which of those": some of the list shown. */
 const isAmong = ({ isOfList, pointed, frame }: Turn): boolean =>
@@ -98,6 +104,7 @@ const isChange = (turn: Turn): boolean => {
     return true;
   if (isAmong(turn)) return true;
   if (!saysSomething(frame)) return false;
+  if (saysOnes(turn)) return true;
   // "Something small in spring", then "in history or philosophy": the first said not what about.
   if (context.frame !== null && wantedHeads(context.frame).length === 0 && wantedHeads(frame).length > 0)
     return context.last?.kind === 'recommend' && context.frame.conditions.length > 0;
@@ -110,6 +117,10 @@ const isChange = (turn: Turn): boolean => {
   const isWhole = frame.hasNoun || does(turn, 'find') || frame.conditions.length > 1;
   return (frame.hasCue || does(turn, 'about')) && !isWhole;
 };
+
+/** "Gened ones", after a list: of those wished for before. */
+const saysOnes = ({ reading: { words }, context }: Turn): boolean =>
+  context.last?.kind === 'recommend' && words.some(({ text }) => text === 'ones');
 
 /** One condition, or several things that courses should be about: "Austen or the Brontës then". */
 const isOfOneKind = (frame: Frame): boolean => {
@@ -134,6 +145,7 @@ const joiningOf = (turn: Turn): Joining => {
     wantedHeads(frame).every(({ on }) => on === 'topic') &&
     (context.frame ? wantedHeads(context.frame) : []).every(({ on }) => on !== 'topic');
   return isWithinField ||
+    saysOnes(turn) ||
     words.some(({ text }) => PREFERRED.has(text)) ||
     WITHIN.has(first) ||
     (frame.hasCue && wantedHeads(frame).every(({ on }) => on === 'topic'))
@@ -162,7 +174,7 @@ const saysSomething = ({
 const standsAlone = (turn: Turn): boolean => {
   const { frame, reading, vocabulary } = turn;
   // "Who is the kindest professor in the English department": no list answers that.
-  if (reading.words[0]?.text === 'who' && frame.unheld.includes('personality')) return false;
+  if (reading.words.some(({ text }) => text === 'who') && frame.unheld.includes('personality')) return false;
   if (frame.forgotten.length > 0 || frame.allowed.length > 0)
     return wantedHeads(frame).length > 0 || frame.conditions.length > 1;
   if (does(turn, 'plan', 'begin', 'interests', 'counted')) return true;

@@ -27,3 +27,11 @@ export const isEmptyWish = (wish: Wish): boolean =>
   wish.than === null &&
   wish.after.length === 0 &&
   !wish.byInterests;
+
+/** "What should I take next term?", "Where do I begin?": nothing is specified except, perhaps, when. */
+export const leavesAllOpen = (wish: Wish): boolean => {
+  const { terms: _terms, ...said } = wish.search;
+  const { levels: _levels, prerequisites_met: _met, ...others } = said;
+  const search = wish.beginning ? others : said;
+  return isEmptyWish({ ...wish, search }) && wish.unheld.length === 0 && !wish.counted;
+};

@@ -90,7 +90,9 @@ export const topicsMeant = (
 const isVerb = (from: number, words: readonly Word[]): boolean => {
   if (words[from]?.gap !== 'space') return false;
   const [before, earlier] = [words[from - 1]?.text ?? '', words[from - 2]?.text ?? ''];
-  return SELF.has(before) || (SELF.has(earlier) && BEING.has(before));
+  // "I cannot shoot".
+  const isUnable = before === 'not' && BEING.has(earlier) && SELF.has(words[from - 3]?.text ?? '');
+  return isUnable || SELF.has(before) || (SELF.has(earlier) && BEING.has(before));
 };
 /** "My mother could watch her then": a clause about somebody asks for nothing. */
 const isTold = (from: number, words: readonly Word[]): boolean => {
@@ -100,7 +102,9 @@ const isTold = (from: number, words: readonly Word[]): boolean => {
 };
 const OTHERS = new Set('my our his her their he she they'.split(' '));
 const SELF = new Set(['i', 'we', 'you']);
-const BEING = new Set('am was feel feeling are get will can would just also actually really'.split(' '));
+const BEING = new Set(
+  'am was feel feeling are get will can could would just also actually really'.split(' '),
+);
 
 const isLed = (
   { from, to }: Topic,
@@ -109,6 +113,11 @@ const isLed = (
   { isTitled, saysNothing }: Setting,
 ): boolean => {
   if (words[to]?.text === 'instead') return true;
+  // "French comes", "stats flavoured": beside a field of study only what a title has.
+  const isBeside = words[from]?.gap === 'space' && spans.some((span) => span.to === from && isHead(span));
+  const isBefore = words[to]?.gap === 'space' && spans.some((span) => span.from === to && isHead(span));
+  if (isBefore) return words.slice(from, to).some(({ text }) => isTitled(text));
+  if (isBeside && !words.slice(from, to).some(({ text }) => isTitled(text))) return false;
   if (spans.some((span) => span.from === to && words[to]?.gap === 'space' && isFollowing(span))) return true;
   let before = from;
   let count = 0;
@@ -174,6 +183,16 @@ const isWholeClause = (
   saysNothing: Setting['saysNothing'],
 ): boolean => {
   let [first, last] = [from, to];
+  // "GPA booster": a part of what no record holds.
+  if (
+    spans.some(
+      (span) =>
+        span.meaning.is === 'unheld' &&
+        (span.to === from || span.from === to) &&
+        words[span.to === from ? from : to]?.gap === 'space',
+    )
+  )
+    return false;
   const isBorder = (at: number) =>
     spans.some((span) => span.meaning.is === 'border' && span.from <= at && at < span.to);
   while (first > 0 && words[first]?.gap === 'space' && !isBorder(first - 1)) first -= 1;

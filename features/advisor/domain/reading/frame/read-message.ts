@@ -19,6 +19,8 @@ export interface Reading {
   words: readonly Word[];
   spans: readonly Span[];
   topics: readonly Topic[];
+  /** What is told beside them, and was not read. */
+  told: readonly Topic[];
   frame: Frame;
 }
 
@@ -35,17 +37,18 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
     vocabulary,
   );
   const spans = withCounts(withBounds(covering, words, setting.bounded ?? []), words);
-  const found = topicsIn(words, spans, saysNothing, vocabulary.pairs);
-  const topics = joinedTopics(
-    setting.isAllWished
-      ? found
-      : topicsMeant(found, spans, words, { saysNothing, isTitled: titledIn(vocabulary) }),
-    spans,
-  );
+  const isTitled = titledIn(vocabulary);
+  const isIdle = (word: string) => saysNothing(word) || (ADVERB.test(word) && !isTitled(word));
+  const found = topicsIn(words, spans, isIdle, vocabulary.pairs);
+  const meant = setting.isAllWished
+    ? found
+    : topicsMeant(found, spans, words, { saysNothing: isIdle, isTitled });
+  const topics = joinedTopics(meant, spans);
   const scoped = spansInScope(spans, topics, words);
   const typed = (from: number, to: number) => saidOf(message, words, from, to);
   const doubts = doubtsIn(words, scoped, found).map(({ from, to }) => typed(from, to));
-  return { words, spans, topics, frame: { ...frameOf(scoped, typed), doubts } };
+  const told = found.filter((each) => !meant.includes(each));
+  return { words, spans, topics, told, frame: { ...frameOf(scoped, typed), doubts } };
 };
 
 /** The words of a message, the spans proposed of them, and what each costs that is left over. */
@@ -63,6 +66,9 @@ export const weigh = (
     worth: words.map(({ text }) => (saysNothing(text) ? WORTH.ordinary : WORTH.content)),
   };
 };
+
+/** "Properly", "seriously". */
+const ADVERB = /^.{3,}ly$/;
 
 /** What is studied of another field. */
 const OF_FIELDS = new Set(

@@ -3,7 +3,7 @@ import type { CourseDetails } from '../../../domain/course-facts.ts';
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import type { Names } from '../lexicon.ts';
 import type { SearchInput, Towards, Wish } from '../../../domain/reading/request.ts';
-import { isEmptyWish } from '../../../domain/reading/wish.ts';
+import { leavesAllOpen } from '../../../domain/reading/wish.ts';
 import { valueOf } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
 import { type Script, type ScriptContext, askTool } from '../script.ts';
@@ -32,14 +32,6 @@ export function* completeWish(wish: Wish, context: ScriptContext): Script<Settle
   if (wish.after.length > 0) settleAfter(settled, wish.after, context.names);
   return settled;
 }
-
-/** "What should I take next term?", "Where do I begin?": nothing is specified except, perhaps, when. */
-const leavesAllOpen = (wish: Wish): boolean => {
-  const { terms: _terms, ...said } = wish.search;
-  const { levels: _levels, prerequisites_met: _met, ...others } = said;
-  const search = wish.beginning ? others : said;
-  return isEmptyWish({ ...wish, search }) && wish.unheld.length === 0 && !wish.counted;
-};
 
 /**
  * "What should I take?": open requirements of the concentration, otherwise the interests, otherwise the concentration's
@@ -182,14 +174,20 @@ function* settleRequirements(settled: SettledWish, towards: Towards): Script<voi
   if (open === null)
     settled.refusal = `The university has not stated what ${whose} requires, so I can’t tell which courses count towards it.`;
   else if (open === 'no_such_group')
-    settled.refusal = `The requirements of ${whose} have no group called “${towards.group ?? ''}”, so I can’t tell which courses count towards it.`;
+    settled.refusal =
+      `The requirements of ${whose} have no group called ` +
+      `“${towards.group ?? ''}”, so I can’t tell which courses count towards it.`;
   else if (open.codes.length === 0)
-    settled.refusal = `As far as I can count, nothing is open in ${open.name}: no course of this year’s catalogue is still needed. Please confirm that with your academic advisor.`;
+    settled.refusal =
+      `As far as I can count, nothing is open in ${open.name}: no course of this year’s ` +
+      `catalogue is still needed. Please confirm that with your academic advisor.`;
   else {
     const asked = settled.search.codes;
     const counting = asked ? open.codes.filter((code) => asked.includes(code)) : open.codes;
     if (counting.length === 0) {
-      settled.refusal = `${codesSaid(asked ?? [])} ${asked?.length === 1 ? 'does' : 'do'} not count towards anything that is still open in ${open.name}, by what the university states.`;
+      settled.refusal =
+        `${codesSaid(asked ?? [])} ${asked?.length === 1 ? 'does' : 'do'} not count towards ` +
+        `anything that is still open in ${open.name}, by what the university states.`;
       return;
     }
     settled.search.codes = counting;

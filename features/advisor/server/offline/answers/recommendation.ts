@@ -90,7 +90,8 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   const squarely = said === null ? squarelyAbout(each, search) : each;
   const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : squarely;
   const courses = fitting.slice(0, wanted);
-  const clashing = fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
+  const clashing =
+    isPlan && fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
     notes,
     headline(shown, found, courses, Math.min(suited, courses.length)),

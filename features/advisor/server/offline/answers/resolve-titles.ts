@@ -1,4 +1,5 @@
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
+import { isOfLevels } from '#features/catalogue/domain/levels.ts';
 import type { AskedAbout, Titled } from '../../../domain/reading/request.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import { named } from '../fact-sentences.ts';
@@ -51,6 +52,9 @@ export const calledSo = (said: string, courses: readonly Course[]): Course | und
     [title, words.length > 1 ? (title.split(':')[0] ?? '') : ''].some((each) => fold(each) === fold(said)),
   );
   if (said !== '' && exact.length > 0 && isOneClass(exact)) return exact[0];
+  // One class that undergraduates and graduates take under codes of their own.
+  const undergraduate = exact.filter((course) => isOfLevels(course, ['graduate']) !== true);
+  if (said !== '' && undergraduate.length === 1 && areCalledAlike(exact)) return undergraduate[0];
   const titled = courses.filter(({ title }) => words.every((word) => hasWord(fold(title), word)));
   const begun = words.length > 1 ? titled.filter(({ title }) => beginning(title).startsWith(fold(said))) : [];
   for (const some of [titled, begun]) if (said !== '' && some.length > 0 && isOneClass(some)) return some[0];
@@ -73,6 +77,9 @@ const beginning = (title: string): string =>
 
 const hasWord = (title: string, word: string): boolean =>
   title.split(' ').some((each) => each.startsWith(word.length > 4 ? word.replace(/s$/, '') : word));
+
+const areCalledAlike = (courses: readonly Course[]): boolean =>
+  new Set(courses.map(({ title }) => fold(title))).size === 1;
 
 /** One class, perhaps under several codes. */
 const isOneClass = ([first, ...others]: readonly Course[]): boolean =>
