@@ -145,6 +145,12 @@ export const AMOUNTS: readonly Line[] = [
     'well rated',
     'rating at least 4',
   ),
+  line(
+    'that? PEOPLE actually|really|generally|honestly like|love|enjoy|liked|loved|enjoyed it|them?',
+    courses(be('rating', atLeast(GOOD))),
+    'that people actually like',
+    'rating at least 4',
+  ),
   line('rated highly|high|well', courses(be('rating', atLeast(GOOD))), 'rated highly', 'rating at least 4'),
   line(
     'badly|poorly rated|reviewed',

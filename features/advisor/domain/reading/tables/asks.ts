@@ -14,6 +14,21 @@ export const ASKS: readonly Line[] = [
   line('how long DO it|that|they take', ask('workload'), 'how long does it take', 'asks workload', 0.5),
   line('how long DO|IS', ask('workload'), 'how long do', 'asks workload'),
   line('a? lot|ton|tons|lots of? WORK', word('workload'), 'a ton of homework', 'asks workload', -0.8),
+  line('takes|take|taking place', { is: 'filler' }, 'takes place', 'filler', 0.5),
+  line(
+    'want|wants|expect|expects|need|needs|ask|asks beforehand|first|before',
+    ask('prerequisites'),
+    'want beforehand',
+    'asks prerequisites',
+    0.5,
+  ),
+  line(
+    'IS it|this|that|they? VERY? well_thought_of|well_liked',
+    ask('rating'),
+    'is it well liked',
+    'asks rating',
+    0.5,
+  ),
   line('HARD or LIGHT|not', ask('workload'), 'hard or easy', 'asks workload', 0.5),
   line('LIGHT or HARD', ask('workload'), 'easy or hard', 'asks workload', 0.5),
   line('WORK|HOURS|difficulty', word('workload'), 'workload', 'asks workload', -0.2),
@@ -71,6 +86,8 @@ export const ASKS: readonly Line[] = [
   ),
 
   line('how many UNITS|points IS|DO?', ask('units'), 'how many units is', 'asks units', 0.3),
+  line('how many UNITS|points do i|we|you get', ask('units'), 'how many units do i get', 'asks units', 0.5),
+  line('IS it|that|this on in', ask('term'), 'is it on in', 'asks term', 0.3),
   line('UNITS|unit_count', word('units'), 'units', 'asks units', -0.2),
 
   line('who IS|will_be|else? TEACH', ask('instructor'), 'who teaches', 'asks instructor', 0.3),
@@ -129,7 +146,7 @@ export const ASKS: readonly Line[] = [
     word('schedule'),
     'times',
     'asks schedule',
-    -0.3,
+    -0.15,
   ),
   line(
     'section|sections|recitations|discussion_sections',

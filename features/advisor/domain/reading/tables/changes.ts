@@ -82,6 +82,14 @@ export const CHANGES: readonly Line[] = [
     1,
   ),
   line(
+    'the? @days|day|times|time|hours|workload|rating|ratings|level|semester|term|size|units|credits|topic|subject ' +
+      'DO|is not|never really? matter|count|important anymore|after_all?',
+    ({ words: [said = ''] }) => ({ is: 'forgets', conditions: FORGETTABLE[said] ?? [] }),
+    'the hours do not matter after all',
+    'forgets',
+    1,
+  ),
+  line(
     'SEASON or|and SEASON both|either? IS? fine|ok|okay|works|good|whatever',
     { is: 'forgets', conditions: TERM },
     'fall or spring both fine',
@@ -95,6 +103,14 @@ export const CHANGES: readonly Line[] = [
     'forgets',
     1.5,
   ),
+  line(
+    'keep|leave|with the? rest|others|everything_else|other_conditions|same the_same|as_is|as_before?',
+    { is: 'filler' },
+    'keep the rest',
+    'filler',
+    1,
+  ),
+  line('the? rest|everything_else IS|stays? the? same', { is: 'filler' }, 'rest the same', 'filler', 1.5),
   line('make it|them|that A?', act('about'), 'make it a', 'act about', 0.3),
   line(
     'only|just|and|or|also|but|then|actually|ok|hmm ones|those|any|that|which|something IS|are|in|on|at?',

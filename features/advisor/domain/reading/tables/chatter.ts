@@ -196,6 +196,13 @@ export const CHATTER: readonly Line[] = [
     0.8,
   ),
   line(
+    'what|which NOUN? IS|did|has? my roommate|friend|friends|roommates|sister|brother|teammates|classmates|crush',
+    ANYTHING,
+    'what classes my roommate',
+    'outside anything',
+    1,
+  ),
+  line(
     'grade|grades did|does my|the|this ANY get|have',
     ORDERS,
     'grade did my roommate get',

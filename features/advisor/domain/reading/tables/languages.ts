@@ -42,6 +42,7 @@ ingles
   [
     'fr',
     wordsOf(`
+des du les trop durs dures tu il elle nos vos leur leurs ou comment pourquoi
 par le une je cherche svp vous plait stp est que avez quels quel quelle quelles au aux qui mon ma mes sont
 bonsoir voudrais aimerais veux peu avec demande quelque chose suis etudiant etudiante echange serait soit soient
 ait aient puis pourrais suivre prendre faire moi nous ses cette cet mais tres bien sur quoi trouver besoin sais

@@ -116,6 +116,7 @@ export const OWN_MATTERS: readonly Line[] = [
     'act left',
     0.2,
   ),
+  line('field of study', { is: 'programme', name: null }, 'field of study', 'own programme', 0.3),
   line('am_i|are_we done with', act('left'), 'am i done with', 'act left', 0.4),
   line(
     'major|concentration|degree|minor|secondary',

@@ -23,7 +23,8 @@ export const READY_LINES: readonly Line[] = [
     0.2,
   ),
   line(
-    'am i ready|allowed|cleared|eligible|qualified|prepared|good|set|ok|fine|missing|able to_take|for|in|to_do|to_get_into?',
+    'am i ready|allowed|permitted|cleared|eligible|qualified|prepared|good|set|ok|fine|missing|lacking|able ' +
+      'to_take|to_enroll_in|to_enrol_in|for|in|to_do|to_get_into?',
     READY,
     'am i ready for',
     'act ready',
@@ -43,6 +44,20 @@ export const READY_LINES: readonly Line[] = [
     'do i have the prerequisites for',
     'act ready',
     0.5,
+  ),
+  line(
+    'whether|if i already? satisfy|meet|fulfill|have|qualify_for what|the|all|everything',
+    READY,
+    'whether i satisfy what',
+    'act ready',
+    1,
+  ),
+  line(
+    'ones|those|that|which i can|could actually? get_into|get_in',
+    READY,
+    'ones i can get into',
+    'act ready',
+    0.8,
   ),
   line('do i qualify for?', READY, 'do i qualify', 'act ready', 0.4),
   line('do i need', READY, 'do i need', 'act ready', 0.2),

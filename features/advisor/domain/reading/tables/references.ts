@@ -22,7 +22,8 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 const nth = ({ words: [said = ''] }: Held): Meaning => to({ kind: 'nth', at: ORDINALS[said] ?? 0 });
 const ONES =
-  'of_these|of_those|of_them|of_the_list|on_the_list|on_your_list|one|ones|option|choice|class|course|seminar|lecture|listed|suggestion|recommendation|pick';
+  'of_these|of_those|of_them|of_the_list|on_the_list|on_your_list|one|ones|option|' +
+  'choice|class|course|seminar|lecture|listed|suggestion|recommendation|pick';
 
 /** Courses of the conversation: "it", "the second one", "those". */
 export const REFERENCES: readonly Line[] = [
@@ -81,6 +82,7 @@ export const REFERENCES: readonly Line[] = [
     -0.3,
   ),
   line('both|all|the|all_of 2|3|4 of_them?', to({ kind: 'all' }), 'all 3', 'to all', 0.1),
+  line('either END', { is: 'filler' }, 'either', 'filler', -0.3),
   line('both|each|either', to({ kind: 'all' }), 'both', 'to all', -0.4),
   line('which IS|has|have|DO|meets|would|should', to({ kind: 'all' }), 'which is', 'to all', -0.3),
   line(

@@ -25,7 +25,7 @@ export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   philo: 'philosophy',
   phil: 'philosophy',
   phys: 'physics',
-  'hist and lit': 'history and literature',
+  'hist and literature': 'history and literature',
   'poli sci': 'political science',
   polisci: 'political science',
   psych: 'psychology',
@@ -57,5 +57,6 @@ export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   aero: 'aeronautics and astronautics',
   'aero astro': 'aeronautics and astronautics',
   aeroastro: 'aeronautics and astronautics',
+  ec: 'economics',
   eecs: 'electrical engineering and computer science',
 };

@@ -93,6 +93,7 @@ export const UNHELD_LINES: readonly Line[] = [
     'is the professor any good',
     0.8,
   ),
+  held('personality', 'nicest|kindest|funniest|friendliest|meanest|strictest', 'kindest', -0.2),
   held('personality', 'office_hours|email_address|contact|hot|cute', 'office hours', -0.1),
   held('personality', 'recommend|recommendation letter|letters', 'rec letter', 0.3),
   held(
@@ -102,7 +103,12 @@ export const UNHELD_LINES: readonly Line[] = [
     -0.1,
   ),
   held('careers', 'med|medical|law|grad|graduate|business school|schools', 'law school', 0.1),
-  held('careers', 'how_much|what DO|IS? ANY? ANY? ANY? pay|make|earn|paid', 'how much do grads make', 0.3),
+  held(
+    'careers',
+    'how_much|what DO|IS? ANY? ANY? ANY? ANY? pay|make|earn|paid',
+    'how much do grads make',
+    0.3,
+  ),
   held('careers', 'look|looks good on|to|for', 'look good on', 0.2),
   held(
     'standing',
@@ -127,16 +133,18 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'rules',
-    'how_many CLASS|UNITS can|may|should|must|DO i|we|you|people take|do? in|a|per? TERM|year?',
+    'how_many CLASS|UNITS can|may|should|must i|we|you|people take|do? in|a|per? TERM|year?',
     'how many classes can i take',
     1,
   ),
+  held('rules', 'how_many CLASS|UNITS DO i|we|you|people take|need', 'how many units do i need', 1),
   held(
     'rules',
     'can|may|should|is_it_ok_to|is_it_insane_to i? take NUM CLASS in_one|a|per|this|next|in? TERM?',
     'can i take 6 classes',
     0.8,
   ),
+  held('rules', 'cross_reg|cross_register|cross_registration|cross_registering', 'cross register', 0.5),
   held('assistants', 'my|the|a? ta|tas|teaching_assistant|teaching_assistants', 'my ta', 0.4),
   held(
     'rules',

@@ -366,6 +366,13 @@ export const WHEN: readonly Line[] = [
     0.4,
   ),
   line(
+    'i? can|do|could not function|think|focus|wake_up|get_up early|MORNING',
+    courses(after(NINE_THIRTY)),
+    'i can not function early',
+    'startsAfter 09:30',
+    1,
+  ),
+  line(
     'not|NO|hate|cannot_do|can_not_do|avoid|avoiding early MORNING|starts|start|times|classes',
     courses(after(NINE_THIRTY)),
     'no early mornings',
