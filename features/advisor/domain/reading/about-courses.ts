@@ -55,7 +55,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const about = { codes: [...codes], titles: [...titles] };
   const several = codes.length + titles.length > 1;
   const { search } = toWish(frame, vocabulary);
-  const term = search.terms?.[0] ?? null;
+  const term = search.terms?.[0] ?? termSpokenOf(codes, turn);
   const asked = fieldsOf(turn);
   const { unheld } = frame;
   const isSum = asked.some((field) => field === 'workload' || field === 'units');
@@ -113,7 +113,28 @@ const judged = (codes: readonly string[], { reading: { words } }: Turn): string[
 const saysBoth = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => text === 'both');
 
 const isReady = (turn: Turn): boolean =>
-  does(turn, 'ready', 'left') || turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
+  does(turn, 'ready', 'left') ||
+  asksForSelf(turn) ||
+  turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
+
+/** "How many hours is the first", of a list of one term: there, as it was shown. */
+const termSpokenOf = (
+  codes: readonly string[],
+  { context: { last, frame, focus, shown } }: Turn,
+): string | null => {
+  const isOf = (some: readonly string[]) => codes.some((code) => some.includes(code));
+  if (last && last.kind !== 'recommend' && 'term' in last) return isOf(focus) ? last.term : null;
+  const terms = frame?.conditions.flatMap(({ condition }) =>
+    condition.on === 'terms' ? condition.value : [],
+  );
+  return terms?.length === 1 && isOf(shown) ? (terms[0] ?? null) : null;
+};
+
+/** "Do I need anything before it": what a course asks for, held against what the student has. */
+const asksForSelf = ({ frame, reading: { words } }: Turn): boolean =>
+  frame.fields.some(({ field }) => field === 'prerequisites') &&
+  words.some(({ text }, at) => text === 'i' && HAVING.has(words[at + 1]?.text ?? words[at - 1]?.text ?? ''));
+const HAVING = new Set('need have lack take miss satisfy meet fulfill lacking missing'.split(' '));
 
 const hasOr = ({ reading: { words } }: Turn): boolean =>
   words.some(({ text }) => text === 'or' || text === 'versus');

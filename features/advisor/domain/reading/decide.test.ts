@@ -48,6 +48,22 @@ describe('a message by itself', () => {
     ['how hard is cs106a at stanford', { kind: 'outside', about: 'elsewhere' }],
     ['how do i declare a major', { kind: 'outside', about: 'unheld' }],
     ['is it hard', { kind: 'ask', about: 'course' }],
+    [
+      'who teaches econ 10a and when does it take place',
+      { kind: 'facts', fields: ['instructor', 'schedule'] },
+    ],
+    [
+      'that rivers class, size and rating',
+      { kind: 'facts', titles: [{ said: 'rivers', search: { text: 'rivers' } }] },
+    ],
+    ['econ 10a: time', { kind: 'facts', fields: ['schedule'] }],
+    ['econ 10a vs 10b, hours', { kind: 'compare', codes: ['ECON 10A', 'ECON 10B'] }],
+    ['do i need anything before econ 10b', { kind: 'prerequisites', codes: ['ECON 10B'] }],
+    ['please tell me whether i satisfy what chem 17 asks for', { kind: 'prerequisites', codes: ['CHEM 17'] }],
+    ['can u see what classes my roommate picked', { kind: 'outside', about: 'anything' }],
+    ['my cousin survived the plague, is there anything at all', { kind: 'outside', about: 'anything' }],
+    ['be honest whos the kindest chem prof', { kind: 'outside', about: 'unheld' }],
+    ['i wish you a pleasant evening', { kind: 'small_talk', talk: 'bye' }],
   ])('%s', (text, expected) => {
     expect(asked(text).at(-1)).toMatchObject(expected);
   });
@@ -62,6 +78,20 @@ describe('a message by itself', () => {
     ['earth and life gened', { attributes_any: [{ scheme: 'General Education', value: 'Earth and Life' }] }],
     ['history class between 2 and 4 units', { subjects: ['HIST'], min_units: 2, max_units: 4 }],
     ['does byronson teach anything', { instructor: 'Ada Byronson' }],
+    ['a chem class that doesnt need any prereqs', { subjects: ['CHEM'], no_prerequisites_stated: true }],
+    ['econ flavored seminar', { subjects: ['ECON'], component: 'Seminar' }],
+    ['a properly demanding econ class', { subjects: ['ECON'], min_hours: 8 }],
+    [
+      'econ seminar, cause crew ends at 9',
+      { subjects: ['ECON'], component: 'Seminar', starts_at_or_after: '09:00' },
+    ],
+    ['seminar not in the morning before 10', { component: 'Seminar', starts_at_or_after: '10:00' }],
+    [
+      'history class, but on friday it is not possible for me because i travel',
+      { subjects: ['HIST'], avoid_days: ['Fri'] },
+    ],
+    ['rivers spring', { text: 'rivers', terms: ['2026 Spring'] }],
+    ['best rated history seminar thats left', { subjects: ['HIST'], component: 'Seminar', sort: 'rating' }],
     ['what chem can i take', { subjects: ['CHEM'], prerequisites_met: true }],
     [
       'something that doesnt clash with chem 17',
@@ -86,6 +116,12 @@ describe('a message after others', () => {
     ['in the spring instead', { terms: ['2026 Spring'] }],
     ['fridays ok too actually', { avoid_days: undefined }],
     ['forget history, do econ', { subjects: ['ECON'] }],
+    ['the econ ones', { subjects: ['ECON'] }],
+    ['swap history for econ, keep the rest', { subjects: ['ECON'] }],
+    ['change fall to spring', { terms: ['2026 Spring'] }],
+    ['the days dont matter after all', { avoid_days: undefined }],
+    ['and not chem either', { exclude_subjects: ['CHEM'] }],
+    ['not chem, im so done with chem', { exclude_subjects: ['CHEM'] }],
     ['not in chem', { exclude_subjects: ['CHEM'] }],
     ['which of those are in the morning', { ends_at_or_before: '12:00', codes: ['HIST 12', 'HIST 48'] }],
   ])('changes the wish: %s', (text, changed) => {
@@ -106,6 +142,20 @@ describe('a message after others', () => {
     ['something easier', { kind: 'recommend' }],
   ])('asks of what was shown: %s', (text, expected) => {
     expect(asked(seminars, text)[0]).toMatchObject(expected);
+  });
+
+  it('asks of the term that was spoken of', () => {
+    expect(asked(seminars, 'how many hours is the first')[0]).toMatchObject({
+      kind: 'facts',
+      term: '2025 Fall',
+    });
+    const tell: [string, string] = ['econ 10a in spring: when', '**ECON 10A** meets.'];
+    expect(asked(tell, 'how hard is it')[0]).toMatchObject({ codes: ['ECON 10A'], term: '2026 Spring' });
+    expect(asked(tell, 'with chem 17')[0]).toMatchObject({
+      kind: 'conflicts',
+      codes: ['ECON 10A', 'CHEM 17'],
+      term: '2026 Spring',
+    });
   });
 
   it('asks again of another course, or with another', () => {

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Frame } from './frame/frame.ts';
 import { TALK_TABLE } from './spans/lines.ts';
 import { languageOf } from './frame/other-languages.ts';
+import type { Condition } from './spans/meaning.ts';
 import { ownMatters } from './own-matters.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readMessage } from './frame/read-message.ts';
@@ -224,6 +225,9 @@ const ofCourses = (turn: Turn): Request[] | null => {
     : namedAs(turn, 'taking', 'clear', 'like');
   const wishes = (seeks(turn) && !isPlainQuestion(turn)) || wishesForSome(turn);
   const more = asked.length === 0 && !wishes && isFollowing(turn) ? namedAs(turn, 'clear') : [];
+  // "With 8.06", after a question about another: both together.
+  if (more.length > 0 && says(turn, 'with') && context.last?.kind === 'facts' && context.focus.length === 1)
+    return requestsAbout([...context.focus, ...more], [], turn);
   const joined = more.length > 0 ? repeated(more, turn) : null;
   if (joined) return [joined];
   if (
@@ -351,17 +355,26 @@ const ofTitles = (turn: Turn): Request[] | null => {
     does(turn, 'ready', 'clash', 'together', 'compare') ||
     (does(turn, 'tell') && (isTitled || exact || isOneCourse(turn))) ||
     (frame.unheld.length > 0 && (isOneCourse(turn) || exact));
+  // "The Ozu one: units and days" asks without a question mark; "a film class, rating over 4" does not.
+  const isListed =
+    frame.fields.length > 0 &&
+    frame.conditions.filter(({ condition: { on }, titled }) => on === 'topic' && !titled).length < 2 &&
+    frame.conditions.every(({ condition: { on, isTurned } }) => NAMING.has(on) && !isTurned);
   const isOne =
     asks ||
+    (isListed && (frame.fields.length > 1 || isTitled)) ||
     (frame.fields.length > 0 && turn.isQuestion) ||
     ((exact || isTitled || isOneCourse(turn)) && turn.isQuestion && fieldsOf(turn).length > 0);
-  if ((!isOne && !exact) || (!exact && !isTitled && !turn.isQuestion)) return null;
+  if ((!isOne && !exact) || (!exact && !isTitled && !turn.isQuestion && !isListed)) return null;
   const titles = titlesOf(turn);
   if (titles.length === 0) return null;
   // What it is to be besides is part of its name: "the sleep gened".
   const conditions = frame.conditions.filter(({ condition: { on } }) => !BESIDES.has(on));
   return requestsAbout([], titles, { ...turn, frame: { ...frame, conditions } });
 };
+
+/** What a course that is asked about may be called by. */
+const NAMING: ReadonlySet<Condition['on']> = new Set([...BESIDES, 'topic', 'terms', 'isByPermission']);
 
 /** "A machine learning class that I can take": some of many, though a title is named. */
 const isTakeable = (turn: Turn): boolean =>

@@ -9,6 +9,8 @@ export const ownMatters = (turn: Turn): Request | null => {
   if (frame.unheld.includes('rules')) return { kind: 'outside', about: 'unheld', unheld: ['rules'] };
   if (does(turn, 'terms')) return { kind: 'terms' };
   if (does(turn, 'profile') && frame.conditions.length === 0) return { kind: 'profile' };
+  // "Best rated English seminar that is left".
+  if (frame.order !== null && frame.conditions.length > 0) return null;
   // "No math, no Fridays: what is left" is a wish.
   if (!isLeft && frame.conditions.some(({ condition: { isTurned } }) => isTurned)) return null;
   if (frame.groups.length > 0 || (seeks(turn) && frame.hasNoun && frame.conditions.length > 0)) return null;

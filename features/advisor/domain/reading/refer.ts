@@ -41,14 +41,15 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
 };
 
 /** Null where it is not clear which course is meant. */
-const codesOf = (to: Reference, { shown, focus }: Context): readonly string[] | null => {
+const codesOf = (to: Reference, { shown, focus, spoken }: Context): readonly string[] | null => {
   switch (to.kind) {
     case 'one': {
       const meant = focus.length > 0 ? focus : shown;
       return meant.length > 1 ? null : meant;
     }
     case 'all':
-      return focus.length > 1 ? focus : shown.length > 1 ? shown : focus;
+      // "Which of those two", after a question about one and then about another.
+      return [focus, shown, spoken.slice(-2)].find((codes) => codes.length > 1) ?? focus;
     case 'other': {
       if (focus.length === 2) return focus.slice(1);
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);

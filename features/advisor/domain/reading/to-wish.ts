@@ -56,7 +56,27 @@ export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
     search.levels ??= ['introductory'];
     search.prerequisites_met = true;
   }
+  if (isBeginnersLanguage(search, vocabulary)) {
+    delete search.levels;
+    search.topics = [...FIRST_COURSES];
+  }
   return wish;
+};
+
+/** What a language's first courses are called: their numbers say nothing of it ("KOREAN BA", "FRENCH 40"). */
+const FIRST_COURSES = ['elementary', 'beginning'];
+const isBeginnersLanguage = (
+  { levels, component, areas, subjects, text, topics }: SearchInput,
+  { subjectsIn }: Vocabulary,
+): boolean => {
+  if (levels?.join() !== 'introductory' || (text ?? topics) !== undefined) return false;
+  const languages = subjectsIn.get('languages') ?? [];
+  const isOfArea = areas !== undefined && areas.every((area) => area === 'languages');
+  return (
+    component === 'Language' ||
+    isOfArea ||
+    (subjects !== undefined && subjects.every((each) => languages.includes(each)))
+  );
 };
 
 /** Courses that were named beside a wish: taken, kept free of, to be resembled, left out. */

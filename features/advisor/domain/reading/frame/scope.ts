@@ -34,11 +34,21 @@ export const spansInScope = (
     ...spans.map(({ from, to, meaning }) => ({ from, to, meaning, ...AS_SAID })),
     ...topics.map((topic) => ({ ...topicPart(topic), ...AS_SAID })),
   ].toSorted((a, b) => a.from - b.from);
+  let named = 0;
   for (const [at, part] of parts.entries()) {
+    if (isOwn(part, named, words)) part.meaning = { is: 'filler' };
+    if (isNamed(part)) named += 1;
     if (part.meaning.is === 'conditions' && isOnly(parts, at, words)) part.meaning = onlyThose(part.meaning);
     if (part.meaning.is === 'forget') {
       const next = parts.slice(at + 1).find(({ meaning }) => meaning.is !== 'noun');
       if (next) next.isForgotten = true;
+    }
+    if (part.meaning.is === 'act' && part.meaning.act === 'swap') {
+      // "Swap the cities for architecture": the first no longer holds.
+      const [gone, come] = parts
+        .slice(at + 1, at + 4)
+        .filter(({ meaning: { is } }) => is !== 'role' && is !== 'noun');
+      if (gone?.meaning.is === 'conditions' && come?.meaning.is === 'conditions') gone.isForgotten = true;
     }
     if (part.meaning.is === 'role') {
       const next = parts[at + 1];
@@ -60,6 +70,16 @@ export const spansInScope = (
       } else giveRole(parts, at, part.meaning.role, words);
     }
     if (part.meaning.is !== 'not') continue;
+    const asked = parts[at + 1];
+    // "That does not need any prerequisites".
+    if (
+      asked?.meaning.is === 'ask' &&
+      asked.from === part.to &&
+      asked.meaning.fields[0] === 'prerequisites'
+    ) {
+      asked.meaning = { is: 'conditions', conditions: [be('statesNone', true)] };
+      continue;
+    }
     if (turnAfter(parts, at, words)) continue;
     const before = isLastOfClause(parts, at, words) ? saidBefore(parts, at, words) : null;
     if (before) before.isTurned = true;
@@ -67,6 +87,21 @@ export const spansInScope = (
   }
   return parts;
 };
+
+/** "Who teaches Bach, and when is it": what was named before in the same message, and nothing shown. */
+const isOwn = ({ meaning, from }: Scoped, named: number, words: readonly Word[]): boolean =>
+  meaning.is === 'reference' &&
+  (meaning.to.kind === 'one' ? named === 1 : meaning.to.kind === 'all' && named > 1) &&
+  !BESIDE_ANOTHER.has(words[from - 1]?.text ?? '');
+/** "Harder than that", "clash with it": held against what is named. */
+const BESIDE_ANOTHER = new Set(
+  'with than and or versus to from after before besides like against of as same'.split(' '),
+);
+const isNamed = ({ meaning, isTurned, role }: Scoped): boolean =>
+  !isTurned &&
+  role === null &&
+  (meaning.is === 'course' ||
+    (meaning.is === 'conditions' && meaning.conditions.every(({ on }) => on === 'topic')));
 
 const isTakenKind = (role: Scoped, next: Scoped, words: readonly Word[]): boolean =>
   next.from - role.to <= 1 &&
@@ -145,9 +180,11 @@ const isLastOfClause = (parts: readonly Scoped[], cue: number, words: readonly W
   }
   return (
     (words[end]?.gap ?? 'stop') !== 'space' ||
+    REASONS.has(words[end]?.text ?? '') ||
     parts.some(({ from, meaning }) => from === end && meaning.is === 'border')
   );
 };
+const REASONS = new Set(['because', 'since', 'cause', 'as']);
 const SAYS_LITTLE: ReadonlySet<Meaning['is']> = new Set(['noun', 'filler', 'unheld']);
 
 /** What stands before a "no" in its clause. */
@@ -155,8 +192,8 @@ const saidBefore = (parts: readonly Scoped[], cue: number, words: readonly Word[
   let next = parts[cue]?.from ?? 0;
   for (const part of parts.slice(0, cue).toReversed()) {
     if (words[next]?.gap !== 'space') break;
-    if (isSaid(part)) return part;
-    if (!SAYS_LITTLE.has(part.meaning.is)) break;
+    if (isSaid(part) && !isIt(part)) return part;
+    if (!isIt(part) && !SAYS_LITTLE.has(part.meaning.is)) break;
     next = part.from;
   }
   return null;
@@ -169,6 +206,9 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
   for (const [place, part] of parts.slice(cue + 1).entries()) {
     const gaps = words.slice(end, part.from + 1).map(({ gap }) => gap);
     if (part.meaning.is === 'border' || gaps.includes('stop')) break;
+    // "No, scrap cities".
+    const isDropped = part.meaning.is === 'act' && part.meaning.act === 'drop';
+    if (last === null && gaps.includes('comma') && !isDropped) break;
     end = part.to;
     if (part.meaning.is === 'not') break;
     // "No essays": of that nothing is known.
@@ -178,9 +218,7 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
       it ??= part;
       continue;
     }
-    if (last === null) {
-      if (gaps.includes('comma')) break;
-    } else if (!isJoined(last, part, words)) break;
+    if (last !== null && !isJoined(last, part, words)) break;
     part.isTurned = true;
     last = part;
     withPhrase(part, parts[cue + 2 + place], words);
@@ -199,6 +237,12 @@ const isIt = ({ meaning }: Scoped): boolean =>
 const withPhrase = (part: Scoped, next: Scoped | undefined, words: readonly Word[]): void => {
   if (next?.meaning.is !== 'conditions' || next.from !== part.to || words[next.from]?.gap !== 'space') return;
   const kinds = [kindOf(part), kindOf(next)];
+  // "Not in the morning before ten": the clock says more than the part of the day.
+  if (kinds.every((kind) => kind === 'startsAfter' || kind === 'endsBefore')) {
+    part.meaning = next.meaning;
+    next.meaning = { is: 'filler' };
+    return;
+  }
   const areHours =
     kinds.includes('days') && kinds.some((kind) => kind === 'startsAfter' || kind === 'endsBefore');
   const hours = areHours ? takenHours([part, next], words) : null;

@@ -1,5 +1,6 @@
 import { WISH_WORDS } from './lines.ts';
 import type { Condition, Meaning, Span } from './meaning.ts';
+import { DAY_WORDS } from './line.ts';
 import { saysNothing } from './says-nothing.ts';
 import { CLASSES } from '../tables/word-classes.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,7 +18,11 @@ export const hasRoom = (
 ): boolean => {
   const { pairs, names, phrases } = vocabulary;
   if (meaning.is === 'reference')
-    return !isRelative(from, to, words) && hasRoomForReference(meaning.to.kind, words[to], vocabulary);
+    return (
+      !isRelative(from, to, words) &&
+      !isDeterminer(from, to, words) &&
+      hasRoomForReference(meaning.to.kind, words[to], vocabulary)
+    );
   // "Fiction poems essays" is what it is about.
   if (meaning.is === 'unheld' && meaning.thing === 'assignments' && to - from === 1)
     return (
@@ -46,7 +51,7 @@ export const hasRoom = (
   const on = meaning.conditions[0]?.on;
   // A name by itself, as names are written.
   if (on === 'instructor' && to - from === 1) return word?.isName ?? false;
-  if (on === 'terms') return hasRoomForTerm(from, to, words, phrases);
+  if (on === 'terms') return hasRoomForTerm(from, to, words, phrases, isPair);
   if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
   // "Programming heavy": of that, and not of work.
   if (on === 'hours' && word?.text === 'heavy' && word.gap === 'space' && isContent(before)) return false;
@@ -83,6 +88,14 @@ const VERBS: ReadonlySet<string> = new Set([
   'count',
 ]);
 
+/** "That murder class": what it is follows. */
+const isDeterminer = (from: number, to: number, words: readonly Word[]): boolean =>
+  to - from === 1 &&
+  DETERMINERS.has(words[from]?.text ?? '') &&
+  words[to]?.gap === 'space' &&
+  isContent(words[to]);
+const DETERMINERS = new Set(['that', 'this']);
+
 /** "The first world war" is none of those shown. */
 const hasRoomForReference = (kind: string, next: Word | undefined, { lexicon }: Vocabulary): boolean =>
   kind !== 'nth' || next?.gap !== 'space' || saysNothing(next.text) || !lexicon.titleWords.has(next.text);
@@ -102,16 +115,17 @@ const hasRoomForTerm = (
   to: number,
   words: readonly Word[],
   phrases: Vocabulary['phrases'],
+  isPair: (one?: Word, other?: Word) => boolean,
 ): boolean => {
   const held = words.slice(from, to);
   if (!held.some(({ text }) => SEASONS.has(text))) return true;
   if (words[to]?.text === 'of') return false;
   if (!held.every(({ text }) => SEASONS.has(text) || text === 'the')) return true;
   if (held[0]?.text === 'the') return false;
-  // "Best rated history fall", "spring english seminars": a subject is no topic.
-  const isBeside = (each: Word | undefined, gap: Word['gap'] | undefined) =>
-    gap === 'space' && isContent(each) && !isSubject(each, phrases);
-  const isTopic = isBeside(words[from - 1], words[from]?.gap) || isBeside(words[to], words[to]?.gap);
+  // "Silent spring" stands so in a title; "jazz spring" does not. "Spring flowers", but "spring english seminars".
+  const next = words[to];
+  const isBefore = next?.gap === 'space' && isContent(next) && !isSubject(next, phrases);
+  const isTopic = isPair(words[from - 1], words[from]) || isBefore;
   return !isTopic && !isInTopic(from, to, words, TOPIC_JOINTS);
 };
 
@@ -153,5 +167,7 @@ const isContent = (word?: Word): boolean =>
   word !== undefined &&
   word.number === null &&
   word.clock === null &&
+  !/\d/.test(word.text) &&
+  !DAY_WORDS.has(word.text) &&
   !saysNothing(word.text) &&
   !WISH_WORDS.has(word.text);

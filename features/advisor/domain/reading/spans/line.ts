@@ -247,7 +247,7 @@ const ENDS = new Set(
 const isJoined = (words: readonly Word[], at: number, offset: number): boolean =>
   offset === 0 || words[at + offset]?.gap === 'space';
 
-const DAY_WORDS = new Map<string, DayLetter>([
+export const DAY_WORDS = new Map<string, DayLetter>([
   ['monday', 'M'],
   ['mondays', 'M'],
   ['tuesday', 'T'],

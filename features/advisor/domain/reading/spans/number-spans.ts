@@ -60,7 +60,7 @@ export const numberSpans = (
       spans.push(course(at, at + 1, word.text, false, WEIGHT));
       continue;
     }
-    if (AFTER.has(words[at + 1]?.text ?? '')) continue;
+    if (words[at + 1]?.gap === 'space' && AFTER.has(words[at + 1]?.text ?? '')) continue;
     for (const size of [1, 2]) {
       const before = words.slice(Math.max(0, at - size), at).map(({ text }) => text);
       const code =

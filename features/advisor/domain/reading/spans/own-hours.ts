@@ -13,7 +13,7 @@ const BEFORE_SELF = new Set(
     ' ',
   ),
 );
-const BUSY: ReadonlySet<string> = new Set(CLASSES.get('BUSY')?.map(([first = '']) => first));
+const BUSY: ReadonlySet<string> = new Set(CLASSES.get('BUSY')?.map((words) => words.join(' ')));
 /** What stands behind "I": something of the student's own, or a verb that nobody knows ("I row"). */
 const HAVING = new Set('have got am work works'.split(' '));
 const ADVERBS = new Set(
@@ -34,7 +34,7 @@ const BOUND_TO_SELF = new Set(
 );
 const AGAIN = new Set(['again', 'then', 'also']);
 /** Words that begin another clause. */
-const PARTING = new Set('so but because since though which'.split(' '));
+const PARTING = new Set('so but because since cause though which'.split(' '));
 
 interface Clause {
   from: number;
@@ -122,7 +122,10 @@ const REASONS = new Set(['because', 'since', 'cause']);
 const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Span[]): boolean => {
   const texts = words.slice(from, to).map(({ text }) => text);
   const [first = ''] = texts;
-  if (!SELF.has(first) && !BUSY.has(first)) return false;
+  // "Because erg ends at nine".
+  const isOfReason = REASONS.has(words[from - 1]?.text ?? '');
+  if (!SELF.has(first) && !BUSY.has(first) && !BUSY.has(texts.slice(0, 2).join(' ')) && !isOfReason)
+    return false;
   if (texts.some((text) => WISHING.has(text))) return false;
   const isOther = ({ meaning }: Span) =>
     meaning.is === 'course' ||

@@ -60,7 +60,7 @@ export const proposeSpans = (
   const surroundings = surroundingsOf(words, [...known, ...attributes], names);
   const subjects = names
     .filter(({ phrase }) => phrase.kind === 'subject')
-    .filter((named) => canStand(named, words, surroundings))
+    .filter((named) => canStand(named, words, surroundings, vocabulary))
     .map(toSpan);
   return [...known, ...attributes, ...subjects];
 };
@@ -240,6 +240,7 @@ const canStand = (
   { from, to, phrase }: Named,
   words: readonly Word[],
   { isRead, namesAt, nounAt, nounBefore }: Surroundings,
+  { lexicon }: Vocabulary,
 ): boolean => {
   const [before, word, next] = [words[from - 1], words[from], words[to]];
   if (word === undefined) return false;
@@ -256,7 +257,10 @@ const canStand = (
   };
   const isStrangeNext = (at: number): boolean => words[at]?.gap === 'space' && isStrange(at);
   const isBeforeNoun = (nounAt[to] ?? false) && next?.gap !== 'stop';
-  if (next?.text === 'of' || isStrangeNext(to)) return false;
+  /** "Music theory" is of titles; "stats flavoured" and "sleep gened" are none. */
+  const isOfTitles = (beside: Word | undefined): boolean =>
+    lexicon.titleWords.has(beside?.text ?? '') && !(phrase.isCode && !lexicon.titleWords.has(word.text));
+  if (next?.text === 'of' || (isStrangeNext(to) && isOfTitles(next))) return false;
   if (JOINTS.has(next?.text ?? '') && isStrangeNext(to + 1)) return false;
   const isEveryday = saysNothing(word.text);
   const isShort = word.text.length < SHORT && !phrase.isNickname;
@@ -272,7 +276,7 @@ const canStand = (
     return false;
   if (from === 0 || word.gap !== 'space') return true;
   const isLed = BEFORE_FIELD.has(before?.text ?? '');
-  return isLed ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1);
+  return isLed ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1) || !isOfTitles(before);
 };
 
 /** Where subjects are numbers: "philosophy (24)", "15 class", "not in 6, 18 or 2", "21H". */

@@ -1,3 +1,4 @@
+import type { Asked } from '../frame/frame.ts';
 import type { Condition } from './meaning.ts';
 import type { Titled } from '../request.ts';
 import { toWish } from '../to-wish.ts';
@@ -17,11 +18,30 @@ export const titlesOf = (turn: Turn): Titled[] => {
       ? [{ said: '', search }]
       : [];
   const titled = topics.filter((topic) => topic.titled !== undefined);
-  const meant = titled.length > 0 && !does(turn, 'compare') ? titled : topics;
-  return meant.slice(0, MOST_TITLES).map(({ said, titled }) => ({
-    said,
-    search: { ...search, text: said, ...(titled ? { codes: [...titled] } : {}) },
-  }));
+  const says = (word: string) => turn.reading.words.some(({ text }) => text === word);
+  const meant =
+    titled.length > 0 && !does(turn, 'compare') && !says('each') && !says('both') ? titled : topics;
+  // "The Ozu one": of those shown, where one of them is.
+  const shown = says('one') && turn.context.shown.length > 1 ? { codes: [...turn.context.shown] } : {};
+  /** "Intermediate micro": a level that stands before the words of a title belongs to them. */
+  const levelBefore = (said: string): Asked | undefined =>
+    besides.find(
+      (each) =>
+        each.condition.on === 'levels' &&
+        turn.message.toLowerCase().includes(`${each.said} ${said}`.toLowerCase()),
+    );
+  return meant.slice(0, MOST_TITLES).map(({ said, titled }) => {
+    const level = titled ? undefined : levelBefore(said);
+    if (level !== undefined) {
+      const { levels: _levels, ...rest } = search;
+      const whole = `${level.said} ${said}`;
+      return { said: whole, search: { ...rest, text: whole } };
+    }
+    return {
+      said,
+      search: { ...search, text: said, ...(titled ? { codes: [...titled] } : shown) },
+    };
+  });
 };
 const MOST_TITLES = 4;
 export const BESIDES: ReadonlySet<Condition['on']> = new Set([

@@ -11,6 +11,8 @@ export interface Topic {
 
 /** Between two such words these belong to them: "history of medicine", "race and law". */
 const INSIDE = new Set(['of', 'and', 'or', 'in', 'the', 'on', 'for', 'to', 'a']);
+/** "Swap cities for architecture" names two. */
+const BETWEEN_TWO = new Set(['for', 'to']);
 const MOST_INSIDE = 2;
 const ORDINALS = new Set(['first', 'second', 'third']);
 
@@ -20,7 +22,7 @@ const SOMETIMES = new Set(
     'love time times work school college money friends friend play home happiness happy choice fun life ' +
     'people health teaching learning reading writing night day matter matters space light university ' +
     'class job jobs family surprise failure stress worry fear hate words question questions place places ' +
-    'planning design making management change memory'
+    'planning design making management change memory state states'
   ).split(' '),
 );
 
@@ -33,9 +35,13 @@ export const topicsIn = (
 ): Topic[] => {
   const isHeld = words.map(() => false);
   const afterCues = new Set<number>();
+  const heads = new Set<number>();
+  let isSwap = false;
   for (const { from, to, meaning } of spans) {
     isHeld.fill(true, from, to);
     if (meaning.is === 'cue') afterCues.add(to);
+    if (meaning.is === 'conditions' && meaning.conditions[0]?.on === 'subjects') heads.add(from);
+    isSwap ||= meaning.is === 'act' && meaning.act === 'swap';
   }
   const isContent = (at: number): boolean => {
     const word = words[at];
@@ -46,7 +52,8 @@ export const topicsIn = (
   /** "About love", "dark matter": words that say nothing elsewhere. */
   const isTopicHere = (at: number): boolean => {
     const [before, word] = [words[at - 1]?.text ?? '', words[at]?.text ?? ''];
-    if (isCueBefore(at)) return SOMETIMES.has(word);
+    // "The happiness gened".
+    if (isCueBefore(at) || (before === 'the' && heads.has(at + 1))) return SOMETIMES.has(word);
     return (
       SOMETIMES.has(word) &&
       isHeld[at - 1] === false &&
@@ -71,7 +78,7 @@ export const topicsIn = (
         content.push(word.text);
         to = next + 1;
         isOther = false;
-      } else if (!INSIDE.has(word.text)) break;
+      } else if (!INSIDE.has(word.text) || (isSwap && BETWEEN_TWO.has(word.text))) break;
       else isOther ||= word.text === 'or';
     }
     // "The first world war".

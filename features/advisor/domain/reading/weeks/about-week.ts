@@ -38,7 +38,7 @@ const FITS_AS_IS =
 const TO_OWN =
   /\bas (?:an? (?:class|course) )?(?:(?:i|that i|i've|i have|ive)(?: have)? )?(?:already )?(?:taken|done|completed|finished)\b|\b(?:to|on|in|into|onto|as|under|among) (?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|semester|spring|fall)\b|\b(?:save|bookmark|mark)\b/u;
 const PUTS =
-  /\b(?:have [^.?!\n]{1,40} among|add|put|save|place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
+  /\b(?:have [^.?!\n]{1,40} among|add|put|save|(?<!tak(?:e|es|ing) )place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
 
 /** "Add COMPSCI 61 to my courses". */
 export const offered = (turn: Turn, text: string): Request | null => {

@@ -13,6 +13,7 @@ import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
 
 /** What a message asks of a term's week; null where it is about something else. */
 export const ofWeeks = (said: Turn): Request | null => {
+  if (changesList(said)) return null;
   const turn = withTitles(said);
   const text = weekText(turn.message);
   const isMade = asksForOne(turn, text);
@@ -23,6 +24,13 @@ export const ofWeeks = (said: Turn): Request | null => {
     (isMade ? fromNothing(turn) : null)
   );
 };
+
+/** "Swap the cities for architecture", "instead of film, music", after a list: nothing of a week is named. */
+const changesList = ({ context, frame }: Turn): boolean =>
+  context.week === null &&
+  context.last?.kind === 'recommend' &&
+  frame.forgotten.length > 0 &&
+  frame.named.length + frame.references.length === 0;
 
 /** The same message with titles as codes. */
 const withTitles = (turn: Turn): Turn => {
