@@ -57,8 +57,10 @@ export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
     search.prerequisites_met = true;
   }
   if (isBeginnersLanguage(search, vocabulary)) {
-    delete search.levels;
+    search.levels = ['introductory', 'intermediate'];
     search.topics = [...FIRST_COURSES];
+    // The second half of such a course asks for the first.
+    search.prerequisites_met = true;
   }
   return wish;
 };

@@ -49,7 +49,7 @@ A: a an the any some
 BEGINNER: beginner beginners newbie newbies novices
 PRONOUN: that which it they
 HELPER: do does did would can could will is are was were be
-DOING: attend come join manage handle want like need require have involve do make take be meet start take_place go
+DOING: state list ask_for ask attend come join manage handle want like need require have involve do make take be meet start take_place go
 NO: no not never nor neither non nothing none without avoid avoiding except excluding minus skip
 BRUTAL: painful gruelling grueling bad brutal rough stressful terrible killer crazy demanding time_consuming
 DO: does do did would will can could is are was
