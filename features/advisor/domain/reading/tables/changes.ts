@@ -111,6 +111,7 @@ export const CHANGES: readonly Line[] = [
     1,
   ),
   line('the? rest|everything_else IS|stays? the? same', { is: 'filler' }, 'rest the same', 'filler', 1.5),
+  line('scratch|strike that|this', { is: 'filler' }, 'scratch that', 'filler', 0.3),
   line('make it|them|that A?', act('about'), 'make it a', 'act about', 0.3),
   line(
     'only|just|and|or|also|but|then|actually|ok|hmm ones|those|any|that|which|something IS|are|in|on|at?',

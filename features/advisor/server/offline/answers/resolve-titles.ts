@@ -56,7 +56,7 @@ export const calledSo = (said: string, courses: readonly Course[]): Course | und
   const undergraduate = exact.filter((course) => isOfLevels(course, ['graduate']) !== true);
   if (said !== '' && undergraduate.length === 1 && areCalledAlike(exact)) return undergraduate[0];
   const titled = courses.filter(({ title }) => words.every((word) => hasWord(fold(title), word)));
-  const begun = words.length > 1 ? titled.filter(({ title }) => beginning(title).startsWith(fold(said))) : [];
+  const begun = words.length > 1 ? titled.filter(({ title }) => isBegun(beginning(title), words)) : [];
   for (const some of [titled, begun]) if (said !== '' && some.length > 0 && isOneClass(some)) return some[0];
   return undefined;
 };
@@ -74,6 +74,12 @@ const meant = ({ said }: Titled, courses: readonly Course[]): Course | undefined
 
 const beginning = (title: string): string =>
   fold(title).replace(/^(?:the|a|an|introduction to|intro to) /, '');
+
+/** "Econ and computation" begins "Economics and Computation". */
+const isBegun = (title: string, words: readonly string[]): boolean => {
+  const each = title.split(' ');
+  return words.every((word, at) => each[at]?.startsWith(word) === true);
+};
 
 const hasWord = (title: string, word: string): boolean =>
   title.split(' ').some((each) => each.startsWith(word.length > 4 ? word.replace(/s$/, '') : word));
