@@ -30,11 +30,31 @@ const CITED_OF_SECTION: readonly FactName[] = [
   'room',
 ];
 
+const CITED_OF_OTHER_TERM: readonly FactName[] = ['times', 'instructor', 'enrollment'];
+
 const statedIn = (record: Json, names: readonly FactName[], of: 'ofCourse' | 'ofSection'): FactName[] =>
   names.filter((name) => (FACT_FIELDS[name][of] as ((record: Json) => unknown) | null)?.(record) ?? false);
 
 const isCourse = (value: Json): boolean => 'code' in value && 'rating' in value && 'section_kinds' in value;
 const isSection = (value: Json): boolean => 'class_number' in value && 'places' in value && 'cap' in value;
+
+/** A course's values in another of its terms, under its own record. */
+const isOtherTerm = (value: Json): boolean =>
+  !('code' in value) &&
+  'term' in value &&
+  'instructors' in value &&
+  'enrollment' in value &&
+  'schedule' in value;
+
+/** Those of `CITED_OF_OTHER_TERM` that it has. */
+const statedThen = ({ schedule, instructors, enrollment }: Json): FactName[] => {
+  const isStated: Partial<Record<FactName, boolean>> = {
+    times: schedule !== null,
+    instructor: Array.isArray(instructors) && instructors.length > 0,
+    enrollment: enrollment !== null,
+  };
+  return CITED_OF_OTHER_TERM.filter((name) => isStated[name]);
+};
 
 /** The name for referring to a section; null if it has none of its own. */
 const sectionName = ({ kind, section, class_number: number }: Json): string | null => {
@@ -55,6 +75,8 @@ const withCites = (
   const inner = Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, withCites(each, own, facts)]),
   );
+  if (course !== null && isOtherTerm(value))
+    return cited(inner, statedThen(value), { code: course.code, term: String(value.term) });
   if (own === null || !(isCourse(value) || isSection(value))) return inner;
   const { code } = own;
   const of = facts.tell(code, own.term) ? { code } : own;
