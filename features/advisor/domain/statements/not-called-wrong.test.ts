@@ -47,3 +47,14 @@ it.each([
 ])('reads days from one to another: %s', (reply, verdict) => {
   expect(lastVerdict(reply)).toBe(verdict);
 });
+
+it.each([
+  ['**GEOL 10**: 8.4 hours, rating 4.6.', 'verified'],
+  ['**GEOL 10**: 8.4 hours, rating 4.1.', 'contradicted'],
+  ['**GEOL 10**: 3.1 hours, rating 4.6.', 'own_words'],
+  ['GEOL 10 → 8.4 h', 'verified'],
+  ['GEOL 10 starts in 8.4 hours.', 'own_words'],
+  ['GEOL 10 takes 8.4 hours a month.', 'own_words'],
+])('takes hours of a list for a week’s, and never calls them wrong: %s', (reply, verdict) => {
+  expect(lastVerdict(reply)).toBe(verdict);
+});

@@ -35,6 +35,8 @@ const BOUNDS: readonly (readonly [string, Bound])[] = [
   ],
 ];
 
+/** What a figure of a list stands behind. */
+const LISTED_BEFORE = /^(?:[:,(—→=|·•-]|C|about|around|roughly|~|≈)$/;
 const COUNTED =
   'numbers|words|courses|classes|codes|terms|semesters|picks|options|choices|subjects|departments|of (?:them|these|those)';
 /** Figures with the words that say what they are; each begins with the number. */
@@ -212,7 +214,17 @@ export const FIGURE_RULES: readonly Rule[] = [
     figure(sentence, 'workload', from, to);
     return true;
   }),
-  figureRule(`N(?: -)?(?: academic)? (?:units?|credits?|credit hours?|credit units?)`, 'units'),
+  // "A: 5.8 hours, rating 4.5", "A → 9.4 h": of what they are is not said.
+  rule(`N (?:hours?|hrs?|h)(?= (?:[.,;)|—→&]|and|$)|$)`, (sentence, from, to) => {
+    const [number] = sentence.kind('number', from, to);
+    if (number?.decimals !== 1 || sentence.isTotal || !LISTED_BEFORE.test(sentence.word(from - 1)))
+      return false;
+    const { value, decimals } = number;
+    const figureOf = { says: 'figure', of: 'workload', value, until: value, decimals } as const;
+    sentence.claim({ ...figureOf, bound: sentence.takeBound() }, from, to, { isWeak: true });
+    return true;
+  }),
+  figureRule(`N(?: -)?(?: academic)? (?:units?|credits?|cr|credit hours?|credit units?)`, 'units'),
   rule(
     `N (?:(?:more|free|open|empty|remaining|available|unfilled|vacant|extra) )+(?:${SEATS})|N (?:${SEATS})(?: (?:are|is|still|remain|currently))* (?:${LEFT})|N (?:are|is|still|remain)+(?: (?:still|currently))? (?:${LEFT})|N (?:${LEFT})|N (?:${SEATS}) (?:remain|to go)|N more (?:${PEOPLE})(?: (?:can|could|may|to)(?: still)? (?:enroll|join|register|sign up|get in))?`,
     (sentence, from, to) => figure(sentence, 'places_left', from, to),

@@ -23,7 +23,7 @@ export const GLUE = set(`
   week weekly each
   sits sit stands stand comes come came carries carry runs run holds hold bears bear carrying
   expect expects expected plan figure count counts counted reckon takes take taking took spend spends means mean puts
-  overall average averages averaging averaged typical typically usually generally
+  overall avg average averages averaging averaged typical typically usually generally
   know known fyi yes sure okay ok question thanks btw summary short quick
   however meanwhile while whereas but
   last latest recent evaluations evaluation survey surveys
