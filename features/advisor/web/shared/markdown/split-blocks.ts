@@ -94,7 +94,14 @@ export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks 
   const isLong = content.length - last.openFrom > LONG_BLOCK;
   if (isGrowing && isLong && content.length - last.readTo < (content.length - last.openFrom) * GROWTH)
     return { ...last, content };
-  const read = parse(content.slice(last.openFrom), last.openFrom);
+  const tail = content.slice(last.openFrom);
+  // Without an empty line there is hardly a block in it that could be settled: it is read once, as it is shown.
+  const closedTail = isGrowing && !isLong && !EMPTY_LINE.test(tail) ? close(tail) : tail;
+  if (closedTail !== tail) {
+    const open = parse(closedTail, last.openFrom);
+    if (open.length <= 2) return { ...last, content, open, readTo: content.length };
+  }
+  const read = parse(tail, last.openFrom);
   if (!isGrowing) {
     const settled = [...last.settled, ...read];
     // A link with a separate definition requires parsing the whole text.
