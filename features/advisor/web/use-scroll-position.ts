@@ -4,8 +4,8 @@ const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce
 
 const behavior = (): ScrollBehavior => (isCalm() ? 'instant' : 'smooth');
 
-/** Distance from the end, in pixels, that still counts as the end. */
-const NEAR = 48;
+/** Distance from the end, in pixels, that still counts as the end: less than a line. */
+const NEAR = 8;
 
 export interface ScrollPosition {
   /** Whether the end of the conversation is out of view. */
