@@ -277,11 +277,14 @@ describe('a term that is over', () => {
       await screen.findByText(/^Every term in the catalogue is over\. The newest is 2026 Spring/),
     ).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Mark as taken: MATH 20' }));
-    expect(await screen.findByRole('button', { name: 'Taken: MATH 20' })).toBeDisabled();
+    await screen.findByRole('button', { name: 'Taken: MATH 20', pressed: true });
     expect(screen.getByRole('button', { name: 'Mark as taken: ECON 10' })).toBeEnabled();
     await says('MATH 20 marked as taken');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: 'Mark as taken: MATH 20' })).toBeEnabled();
+    await user.click(await screen.findByRole('button', { name: 'Mark as taken: MATH 20' }));
+    await user.click(await screen.findByRole('button', { name: 'Taken: MATH 20' }));
+    await says('MATH 20 no longer marked as taken');
+    await screen.findByRole('button', { name: 'Mark as taken: MATH 20', pressed: false });
   });
 
   it('shows a course as taken in other terms too', async () => {

@@ -1,30 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showError } from '#platform/ui/overlays/toast.ts';
+import { showMarkFailure } from '#features/profile/web/shared/show-mark-failure.tsx';
 import { showUndo } from '#platform/ui/overlays/undo-toast.tsx';
 import { callApi } from '#platform/web/api/api-client.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
 import * as contract from '../contract.ts';
 import type { PlanVersion } from '../contract.ts';
 import { codeOf, coursesIn } from '../domain/planned-course.ts';
 
-/** Adds a course of a past term to the courses taken of the profile; can be undone. */
+/** Adds a course of a past term to the courses taken of the profile, or removes it again; either can be undone. */
 export const useMarkTaken = ({ version_id, items }: PlanVersion) => {
   const queries = useQueryClient();
   /** Returns whether it was saved. */
-  const save = async (itemId: string, isTaken: boolean): Promise<boolean> => {
+  const save = async (itemId: string, code: string, isTaken: boolean): Promise<boolean> => {
     try {
       await callApi(contract.markTaken, { version_id, item_id: itemId, is_taken: isTaken });
       await queries.invalidateQueries({ queryKey: ['getProfile'] });
       return true;
     } catch (error) {
-      showError(error instanceof ApiError ? error.sentence : 'That could not be saved just now.');
+      showMarkFailure(error, code);
       return false;
     }
   };
-  const mark = async (itemId: string): Promise<void> => {
+  const mark = async (itemId: string, isTaken: boolean): Promise<void> => {
     const item = coursesIn(items).find(({ item_id }) => item_id === itemId);
-    if (item && (await save(itemId, true)))
-      showUndo(`${codeOf(item)} marked as taken.`, () => void save(itemId, false));
+    if (!item) return;
+    const code = codeOf(item);
+    if (await save(itemId, code, isTaken))
+      showUndo(
+        isTaken ? `${code} marked as taken.` : `${code} no longer marked as taken.`,
+        () => void save(itemId, code, !isTaken),
+      );
   };
-  return (itemId: string): void => void mark(itemId);
+  return (itemId: string, isTaken: boolean): void => void mark(itemId, isTaken);
 };

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
 
 const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
@@ -18,7 +19,8 @@ export const TOAST_DURATIONS = {
 export const showSuccess = (message: string): string => toast.success(message);
 
 /** Something failed: shown for 4 s and announced immediately. */
-export const showError = (message: string): string => toast.error(message, { ariaProps: ALERT });
+export const showError = (message: string | ReactElement): string =>
+  toast.error(message, { ariaProps: ALERT });
 
 /** Information: shown for 4 s. */
 export const showNotice = (message: string): string => toast(message);

@@ -26,8 +26,8 @@ export interface CourseListProps {
   onOpen: (itemId: string) => void;
   /** Codes of courses that the student has taken. */
   taken: ReadonlySet<string>;
-  /** Marks a course as taken, if the term is over; null otherwise. */
-  onTaken: ((itemId: string) => void) | null;
+  /** Marks a course as taken or takes it back, if the term is over; null otherwise. */
+  onTaken: ((itemId: string, isTaken: boolean) => void) | null;
 }
 
 type Planned = PlannedWeek['courses'][number];
@@ -132,9 +132,9 @@ function PlannedItem({ course, mark, taken, onTaken, ...rest }: PlannedItemProps
         {onTaken ? (
           <Button
             size="small"
-            disabled={isTaken}
+            aria-pressed={isTaken}
             icon={isTaken ? <CheckIcon size={16} /> : null}
-            onClick={() => onTaken(item.item_id)}
+            onClick={() => onTaken(item.item_id, !isTaken)}
             aria-label={`${isTaken ? 'Taken' : 'Mark as taken'}: ${code}`}
             className="print:hidden"
           >

@@ -5,13 +5,12 @@ import {
   type TakenCourses,
   TakenCoursesContext,
 } from '#features/catalogue/web/shared/taken-courses.ts';
-import { showError } from '#platform/ui/overlays/toast.ts';
 import { dismissUndo, showUndo } from '#platform/ui/overlays/undo-toast.tsx';
 import { callApi } from '#platform/web/api/api-client.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
 import * as contract from '../../contract.ts';
 import { codeKey } from '../../domain/course-identity.ts';
 import { profileQuery } from '../profile.queries.ts';
+import { showMarkFailure } from './show-mark-failure.tsx';
 
 const { queryKey } = profileQuery;
 
@@ -69,8 +68,7 @@ const useMarkCourse = () => {
     },
     onError: (error, { course, isTaken }) => {
       show({ course, isTaken: !isTaken });
-      const what = `${course.class_tag} could not be marked.`;
-      showError(error instanceof ApiError ? `${what} ${error.sentence}` : what);
+      showMarkFailure(error, course.class_tag);
     },
     onSettled: async () => {
       // Only after the last of several: an earlier answer would undo what is still being sent.
