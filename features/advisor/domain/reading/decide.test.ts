@@ -63,6 +63,8 @@ describe('a message by itself', () => {
     ['can u see what classes my roommate picked', { kind: 'outside', about: 'anything' }],
     ['my cousin survived the plague, is there anything at all', { kind: 'outside', about: 'anything' }],
     ['be honest whos the kindest chem prof', { kind: 'outside', about: 'unheld' }],
+    ['which of the chem professors is the kindest', { kind: 'outside', about: 'unheld' }],
+    ['what remains for me to complete in my concentration? warm regards', { kind: 'requirements' }],
     ['i wish you a pleasant evening', { kind: 'small_talk', talk: 'bye' }],
   ])('%s', (text, expected) => {
     expect(asked(text).at(-1)).toMatchObject(expected);
@@ -79,6 +81,8 @@ describe('a message by itself', () => {
     ['history class between 2 and 4 units', { subjects: ['HIST'], min_units: 2, max_units: 4 }],
     ['does byronson teach anything', { instructor: 'Ada Byronson' }],
     ['a chem class that doesnt need any prereqs', { subjects: ['CHEM'], no_prerequisites_stated: true }],
+    ['history class for someone who knows nothing', { subjects: ['HIST'] }],
+    ['econ courses i qualify for', { subjects: ['ECON'], prerequisites_met: true }],
     ['econ flavored seminar', { subjects: ['ECON'], component: 'Seminar' }],
     ['a properly demanding econ class', { subjects: ['ECON'], min_hours: 8 }],
     [

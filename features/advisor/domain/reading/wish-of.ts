@@ -174,7 +174,12 @@ const saysSomething = ({
 const standsAlone = (turn: Turn): boolean => {
   const { frame, reading, vocabulary } = turn;
   // "Who is the kindest professor in the English department": no list answers that.
-  if (reading.words.some(({ text }) => text === 'who') && frame.unheld.includes('personality')) return false;
+  if (
+    (reading.words.some(({ text }) => text === 'who') ||
+      frame.fields.some(({ field }) => field === 'instructor')) &&
+    frame.unheld.includes('personality')
+  )
+    return false;
   if (frame.forgotten.length > 0 || frame.allowed.length > 0)
     return wantedHeads(frame).length > 0 || frame.conditions.length > 1;
   if (does(turn, 'plan', 'begin', 'interests', 'counted')) return true;

@@ -25,6 +25,7 @@ export const WORDS_OF: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     'es',
     wordsOf(`
+hola puedes hablar conmigo espanol
 que una unos unas del para por quiero busco buscando gustaria puedo pueda podria como tiene cual cuales tienen
 tenga tengan tener alguna algun pueden recomendar recomienda recomiendame favor porfa porfavor necesito sean
 dias hora el lo muy tambien estoy soy mi mis le su sus yo ella esto este esta estos estas ese esa hacer hace
@@ -42,7 +43,7 @@ ingles
   [
     'fr',
     wordsOf(`
-des du les trop durs dures tu il elle nos vos leur leurs ou comment pourquoi
+salut parles francais des du les trop durs dures tu il elle nos vos leur leurs ou comment pourquoi
 par le une je cherche svp vous plait stp est que avez quels quel quelle quelles au aux qui mon ma mes sont
 bonsoir voudrais aimerais veux peu avec demande quelque chose suis etudiant etudiante echange serait soit soient
 ait aient puis pourrais suivre prendre faire moi nous ses cette cet mais tres bien sur quoi trouver besoin sais

@@ -116,6 +116,13 @@ export const OWN_MATTERS: readonly Line[] = [
     'act left',
     0.2,
   ),
+  line(
+    'what remains for me|us to? complete|do|take|fulfill?',
+    act('left'),
+    'what remains for me to complete',
+    'act left',
+    0.8,
+  ),
   line('field of study', { is: 'programme', name: null }, 'field of study', 'own programme', 0.3),
   line('am_i|are_we done with', act('left'), 'am i done with', 'act left', 0.4),
   line(

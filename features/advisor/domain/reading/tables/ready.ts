@@ -59,6 +59,7 @@ export const READY_LINES: readonly Line[] = [
     'act ready',
     0.8,
   ),
+  line('i qualify|am_qualified|am_eligible for', READY, 'i qualify for', 'act ready', 0.4),
   line('do i qualify for?', READY, 'do i qualify', 'act ready', 0.4),
   line('do i need', READY, 'do i need', 'act ready', 0.2),
   line('what am i missing for|to_take?', READY, 'what am i missing for', 'act ready', 1),
