@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useCatalogueStatus } from '#features/catalogue/web/shared/use-catalogue-status.ts';
 import { useCheckStated } from '#features/catalogue/web/shared/use-check-stated.ts';
 import {
   type RequirementGroups,
@@ -13,14 +14,29 @@ export type TouchedGroups =
   | Exclude<RequirementGroups, { state: 'known' }>
   | { state: 'known'; groups: readonly { name: string; codes: readonly string[] }[] };
 
+/** Planned courses whose stated prerequisites are not among the courses taken, or why that is unknown. */
+export type NotMet =
+  | { state: 'waiting' }
+  /** The whole catalogue could not be fetched. */
+  | { state: 'failed' }
+  | { state: 'known'; courses: readonly { code: string; sentence: string; missing: string }[] };
+
 /** What the profile implies for the courses of a version. */
-export const useAdvice = ({ courses }: PlannedWeek, taken: readonly string[]) => {
+export const useAdvice = (
+  { courses }: PlannedWeek,
+  taken: readonly string[],
+  /** Records of courses are being fetched. */
+  isLoading: boolean,
+) => {
+  const status = useCatalogueStatus();
+  const isCut = status === 'partial' || status === 'failed';
   const checkStated = useCheckStated();
   const requirements = useRequirementGroups();
-  const notMet = useMemo(() => {
-    if (!checkStated) return [];
+  const notMet = useMemo((): NotMet => {
+    if (!checkStated && isCut) return { state: 'failed' };
+    if (!checkStated || isLoading) return { state: 'waiting' };
     const have = new Set(taken);
-    return courses.flatMap(({ item, record }) => {
+    const found = courses.flatMap(({ item, record }) => {
       if (!record) return [];
       const { stated, check } = checkStated(record, (code) => have.has(code));
       const { verdict, missing } = check;
@@ -34,7 +50,8 @@ export const useAdvice = ({ courses }: PlannedWeek, taken: readonly string[]) =>
           ]
         : [];
     });
-  }, [checkStated, courses, taken]);
+    return { state: 'known', courses: found };
+  }, [checkStated, courses, taken, isCut, isLoading]);
   const touched = useMemo((): TouchedGroups => {
     if (requirements.state !== 'known') return requirements;
     const planned = courses.map(({ item, record }) => ({

@@ -94,7 +94,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
   });
   const otherDays = useMemo(() => daysThatDiffer(week, shownWeek), [week, shownWeek]);
   const coursesTaken = useCoursesTaken();
-  const { notMet, touched } = useAdvice(week, coursesTaken);
+  const { notMet, touched } = useAdvice(week, coursesTaken, isLoading);
   const mark = useMarkTaken(version);
   const [writing, setWriting] = useState<Writing | null>(null);
   const [finding] = useState(keepFinding);

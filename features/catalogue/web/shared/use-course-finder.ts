@@ -12,6 +12,8 @@ export interface FoundCourses {
   rows: readonly CourseRow[];
   /** Total number, of which `rows` has the first. */
   total: number;
+  /** False while courses are still arriving: more may match. */
+  isWhole: boolean;
 }
 
 /**
@@ -46,6 +48,6 @@ export const useCourseFinder = (
   if (text.trim() === '' || found === null || found.asked.text.trim() === '') return null;
   // Results of another term must not be added to this one.
   if (found.asked.filters.terms[0] !== asked.filters.terms[0]) return null;
-  const { asked: answered, answer } = found;
-  return { text: answered.text, rows: answer.items.map(({ row }) => row), total: answer.total };
+  const { asked: answered, answer, isWhole } = found;
+  return { text: answered.text, isWhole, rows: answer.items.map(({ row }) => row), total: answer.total };
 };

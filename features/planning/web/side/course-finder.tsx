@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StudentCourses } from '#features/catalogue/domain/search/filters/student-courses.ts';
+import { useCatalogueStatus } from '#features/catalogue/web/shared/use-catalogue-status.ts';
 import { useCourseFinder } from '#features/catalogue/web/shared/use-course-finder.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { CheckIcon, PlusIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
+import { Spinner } from '#platform/ui/display/spinner.tsx';
 import { offeredWords } from '../../domain/offered-words.ts';
 import type { Finding, KeptFinding } from './kept-finding.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
@@ -54,7 +56,11 @@ export function CourseFinder(props: CourseFinderProps) {
   }, [typed]);
   useShortcut('/', 'Find a course to add', () => input.current?.focus());
   const found = useCourseFinder(text, term, isFittingOnly ? student : null);
-  const total = found?.text === text ? found.total : undefined;
+  const status = useCatalogueStatus();
+  // Nothing found says nothing while courses are still arriving.
+  const isArriving =
+    text.trim() !== '' && (found ? found.total === 0 && !found.isWhole : status === 'loading');
+  const total = found?.text === text && !isArriving ? found.total : undefined;
   const words = total === undefined ? '' : total === 1 ? '1 course found' : `${total} courses found`;
   useEffect(() => {
     if (words !== '') announce(words);
@@ -96,7 +102,12 @@ export function CourseFinder(props: CourseFinderProps) {
           onChange={() => find({ isFittingOnly: !isFittingOnly })}
         />
       ) : null}
-      {found ? (
+      {isArriving ? (
+        <p role="status" className="mt-1 flex items-center gap-2 py-1.5 text-14 text-ink-quiet">
+          <Spinner /> The catalogue is loading…
+        </p>
+      ) : null}
+      {found && !isArriving ? (
         <ul aria-label="Courses found" className="mt-1 divide-y divide-line">
           {shown.map((row) => {
             const isPlanned = row.codes.some((code) => planned.has(code));

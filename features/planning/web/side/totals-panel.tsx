@@ -3,13 +3,12 @@ import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { dayName, listWords } from '../../domain/plan-words.ts';
 import type { PlanTotals } from '../../domain/plan-totals.ts';
-import type { TouchedGroups } from '../use-advice.ts';
+import type { NotMet, TouchedGroups } from '../use-advice.ts';
 
 export interface TotalsPanelProps {
   totals: PlanTotals;
   touched: TouchedGroups;
-  /** Courses whose stated prerequisites are not among the courses taken. */
-  notMet: readonly { code: string; sentence: string; missing: string }[];
+  notMet: NotMet;
 }
 
 const counted = (count: number, one: string, many: string): string =>
@@ -46,6 +45,16 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
             <dd>{value}</dd>
           </div>
         ))}
+        {notMet.state === 'known' || totals.courses === 0 ? null : (
+          <div className="contents">
+            <dt className="text-ink-quiet">Prerequisites</dt>
+            <dd aria-live="polite">
+              {notMet.state === 'waiting'
+                ? 'Being looked up…'
+                : 'Not checked: the catalogue could not be loaded'}
+            </dd>
+          </div>
+        )}
         {touched.state === 'waiting' ? null : (
           <div className="contents">
             <dt className="text-ink-quiet">Counts towards</dt>
@@ -55,13 +64,13 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
           </div>
         )}
       </dl>
-      {notMet.length > 0 ? (
+      {notMet.state === 'known' && notMet.courses.length > 0 ? (
         <div className="mt-3 text-14 print:mt-0 print:text-12 print:leading-3.5">
           <h3 className="font-sans text-14 font-medium print:text-12 print:leading-3.5">
             Prerequisites not met
           </h3>
           <ul className="mt-1 grid gap-1.5 print:mt-0 print:gap-0">
-            {notMet.map(({ code, sentence, missing }) => (
+            {notMet.courses.map(({ code, sentence, missing }) => (
               <li key={code}>
                 <span data-figures className="font-medium">
                   {code}
