@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
 import { ask, box, isFinished, reply } from './support/chat.ts';
 import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
@@ -156,6 +156,75 @@ test(
     await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
   },
 );
+
+const RIGHT = 'ECON 10A has [[ECON 10A units]]. ';
+const WRONG = 'It meets on Sunday. ';
+const OWN = 'I find it a joy, and so does everybody. ';
+const QUOTED = 'Its description: “Sections run classroom markets in which the theory sometimes fails.” ';
+const UNKNOWN = 'GEOG 999 is a good one after it.';
+
+/** The marks of all verdicts, which a reply bears wherever it is shown. */
+const expectMarked = async (part: Locator): Promise<void> => {
+  await expect(part.getByTitle('From the catalogue').first()).toHaveText(/^ECON 10A has 4 units/);
+  await expect(part.getByText(/^record: Tue, Thu/)).toBeVisible();
+  await expect(part.getByTitle('Own words, not checked')).toHaveText(OWN.trim());
+  await expect(part.getByTitle('Quoted from the catalogue')).toContainText('classroom markets');
+  await expect(part.getByTitle('Not in the catalogue')).toHaveText('GEOG 999');
+  await expect(part).toContainText('1 statement differs from the catalogue');
+};
+
+test('a reply bears the same marks wherever it is shown, though its stream broke', async ({
+  page,
+  browser,
+}) => {
+  const all = [RIGHT, WRONG, OWN, QUOTED, UNKNOWN].map((say) => ({ say }));
+  vendor.on('whole verdicts', () => all);
+  vendor.on('broken verdicts', () => [...all, { wait: 300 }, { reset: true }]);
+  await open(page);
+  await ask(page, 'whole verdicts');
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible();
+  await expectMarked(reply(page));
+  await page.emulateMedia({ media: 'print' });
+  await expectMarked(reply(page));
+  await page.emulateMedia({ media: 'screen' });
+  await ask(page, 'broken verdicts');
+  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
+  await expectMarked(reply(page));
+  await page.reload();
+  await expectMarked(reply(page));
+  await expectMarked(page.locator('[data-message]:not([data-question])').first());
+  await lookAt(page);
+
+  await page.getByRole('button', { name: 'Search past chats' }).click();
+  await page.getByRole('searchbox').fill('Sunday');
+  await expect(page.getByRole('link', { name: /Sunday \[record: Tue, Thu/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep this chat' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export as Markdown' }).click(),
+  ]);
+  const exported = readFileSync(await file.path(), 'utf8');
+  for (const note of [
+    '“Sunday” differs from the catalogue: Tue',
+    'Own words, not checked',
+    '“GEOG 999” is not',
+  ])
+    expect(exported).toContain(note);
+
+  const made = await fetch(`${product.url}/api/shares`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
+    body: JSON.stringify({ session_id: new URL(page.url()).searchParams.get('session') }),
+  });
+  const { shareId } = (await made.json()) as { shareId: string };
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${product.url}/shared/${shareId}`);
+  const shared = visitor.getByRole('region', { name: 'Sample Conversation' });
+  await expectMarked(shared);
+  await expect(shared).not.toContainText('broken verdicts');
+  await visitor.context().close();
+});
 
 test('on a phone past chats are in a side sheet', async ({ page }) => {
   vendor.on('phone', () => [{ say: 'Hello, phone.' }]);
