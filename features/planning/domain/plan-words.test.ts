@@ -3,7 +3,7 @@ import type { SectionMeeting } from '#features/catalogue/contract.ts';
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { course } from '../testing/sample-content.ts';
 import { section } from '../testing/plan-courses.ts';
-import { contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
+import { clashWords, contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
 import type { Entry } from './planned-week.ts';
 
 const name = (component: string, of: string): SectionName => ({
@@ -32,6 +32,26 @@ describe('a section', () => {
     expect([name('Laboratory', 'L4'), name('Case Study', '')].map(shortSectionWords)).toEqual([
       'Lab L4',
       'Case Study',
+    ]);
+  });
+
+  it('that meets in a part of the term clashes on the dates that both have', () => {
+    const entry = (name_: string, from: string | null, to: string | null): Entry => {
+      const whole = section('Lecture', 'A', ['Tue'], '10:00', '11:00');
+      const meetings = whole.meetings.map((meeting) => ({ ...meeting, from, to }));
+      return { itemId: name_, is: 'course', name: name_, section: whole, meetings, isLocked: false };
+    };
+    const at = [{ weekday: 2 as const, start: 600, end: 660 }];
+    const half = entry('ECON 10', '2026-10-27', null);
+    const words = (second: Entry) => clashWords({ first: half, second, at });
+    expect([
+      words(entry('ART 1', null, null)),
+      words(entry('ART 2', '2026-11-03', '2026-12-01')),
+      clashWords({ first: entry('MATH 20', null, null), second: entry('ART 1', null, null), at }),
+    ]).toEqual([
+      'ECON 10 and ART 1, Tue 10:00 AM, from Oct 27',
+      'ECON 10 and ART 2, Tue 10:00 AM, from Nov 3 until Dec 1',
+      'MATH 20 and ART 1, Tue 10:00 AM',
     ]);
   });
 

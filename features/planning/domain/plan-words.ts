@@ -7,6 +7,7 @@ import type {
   SectionName,
   TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import {
@@ -102,14 +103,32 @@ export const blockWords = (block: WeekBlock): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-/** `ECON 10A and MATH 21B, Tue 10:30 AM`. */
-export const clashWords = ({ first, second, at }: Clash): string => {
+/** `ECON 10A and MATH 21B, Tue 10:30 AM`; with `from Oct 27` if they clash for a part of the term. */
+export const clashWords = (clash: Clash): string => {
+  const { first, second, at } = clash;
   const names =
     first.name === second.name && first.section && second.section
       ? `${entryWords(first)} and ${sectionWords(second.section)}`
       : `${first.name} and ${second.name}`;
   const times = at.map(({ weekday, start }) => `${weekdayName(weekday)} ${formatClock(start)}`);
-  return `${names}, ${times.join(', ')}`;
+  return [names, ...times, ...clashDates(clash)].join(', ');
+};
+
+/** Empty if any of the clashing meetings clash for the whole term. */
+const clashDates = ({ first, second }: Clash): string[] => {
+  const dates = first.meetings.flatMap((one) =>
+    second.meetings
+      .filter((other) => overlapsOf({ meetings: [one] }, { meetings: [other] }).length > 0)
+      .map((other) => {
+        const [from = null] = [one.from, other.from]
+          .filter((date) => date !== null)
+          .toSorted()
+          .toReversed();
+        const [to = null] = [one.to, other.to].filter((date) => date !== null).toSorted();
+        return datesText({ from, to });
+      }),
+  );
+  return dates.includes('') ? [] : [...new Set(dates)];
 };
 
 /** `ECON 10A: Discussion D13 does not go with Lecture A`. */
