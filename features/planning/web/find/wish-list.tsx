@@ -26,7 +26,7 @@ const WISHES: { [Name in WishName]: { label: string; first: Extract<Wish, { name
   units_between: { label: 'Units between', first: { name: 'units_between', least: 12, most: 18 } },
 };
 const NAMES = Object.keys(WISHES) as WishName[];
-const WEIGHTS = ['1, a little', '2', '3', '4', '5, the most'].map((label, at) => ({
+const WEIGHTS = ['1 of 5, a little', '2 of 5', '3 of 5', '4 of 5', '5 of 5, the most'].map((label, at) => ({
   value: String(at + 1),
   label,
 }));
@@ -71,7 +71,7 @@ export function WishList({
                   <Select
                     label={`Weight of: ${label}`}
                     hideLabel
-                    className="w-34"
+                    className="w-40"
                     options={WEIGHTS}
                     value={String(item.content.weight)}
                     onChange={(weight) => change({ weight: Number(weight) })}
