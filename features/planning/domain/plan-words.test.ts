@@ -3,7 +3,8 @@ import type { SectionMeeting } from '#features/catalogue/contract.ts';
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { course } from '../testing/sample-content.ts';
 import { section } from '../testing/plan-courses.ts';
-import { clashWords, contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
+import { clashWords } from './clash-words.ts';
+import { contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
 import type { Entry } from './planned-week.ts';
 
 const name = (component: string, of: string): SectionName => ({

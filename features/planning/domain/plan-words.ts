@@ -7,7 +7,6 @@ import type {
   SectionName,
   TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import {
@@ -18,7 +17,7 @@ import {
 import type { PlanContent } from '../contract.ts';
 import type { Move, Placed } from './search/place-sections.ts';
 import { codeOf, namesIn } from './planned-course.ts';
-import type { Clash, Entry, Mismatch, WeekBlock } from './planned-week.ts';
+import type { Entry, Mismatch, WeekBlock } from './planned-week.ts';
 
 type SectionLine = Pick<Section, 'component' | 'section' | 'class_number' | 'meetings' | 'instructors'>;
 
@@ -102,34 +101,6 @@ export const blockWords = (block: WeekBlock): string =>
   ]
     .filter((part) => part !== '')
     .join(', ');
-
-/** `ECON 10A and MATH 21B, Tue 10:30 AM`; with `from Oct 27` if they clash for a part of the term. */
-export const clashWords = (clash: Clash): string => {
-  const { first, second, at } = clash;
-  const names =
-    first.name === second.name && first.section && second.section
-      ? `${entryWords(first)} and ${sectionWords(second.section)}`
-      : `${first.name} and ${second.name}`;
-  const times = at.map(({ weekday, start }) => `${weekdayName(weekday)} ${formatClock(start)}`);
-  return [names, ...times, ...clashDates(clash)].join(', ');
-};
-
-/** Empty if any of the clashing meetings clash for the whole term. */
-const clashDates = ({ first, second }: Clash): string[] => {
-  const dates = first.meetings.flatMap((one) =>
-    second.meetings
-      .filter((other) => overlapsOf({ meetings: [one] }, { meetings: [other] }).length > 0)
-      .map((other) => {
-        const [from = null] = [one.from, other.from]
-          .filter((date) => date !== null)
-          .toSorted()
-          .toReversed();
-        const [to = null] = [one.to, other.to].filter((date) => date !== null).toSorted();
-        return datesText({ from, to });
-      }),
-  );
-  return dates.includes('') ? [] : [...new Set(dates)];
-};
 
 /** `ECON 10A: Discussion D13 does not go with Lecture A`. */
 export const mismatchWords = ({ name, first, second }: Mismatch): string =>

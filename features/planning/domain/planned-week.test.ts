@@ -3,7 +3,8 @@ import type { Course, Section, SectionMeeting } from '#features/catalogue/contra
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import type { PlanContent, PlanItem } from '../contract.ts';
 import { totalsOf } from './plan-totals.ts';
-import { blockWords, choiceWords, clashWords, mismatchWords } from './plan-words.ts';
+import { clashWords } from './clash-words.ts';
+import { blockWords, choiceWords, mismatchWords } from './plan-words.ts';
 import { newCourse } from './new-course.ts';
 import { planWeek, withRecords } from './planned-week.ts';
 import { chooseSections, holdWhatCanStay } from './shown-sections.ts';

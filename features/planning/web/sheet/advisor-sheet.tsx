@@ -14,7 +14,8 @@ import {
   undecidedOf,
 } from '../../domain/exports/advisor-sheet.ts';
 import { plainWeek } from '../../domain/exports/plain-week.ts';
-import { clashWords, mismatchWords, sectionWords } from '../../domain/plan-words.ts';
+import { clashWords } from '../../domain/clash-words.ts';
+import { mismatchWords, sectionWords } from '../../domain/plan-words.ts';
 import { totalsOf } from '../../domain/plan-totals.ts';
 import { codeOf, ownCoursesIn } from '../../domain/planned-course.ts';
 import { StillWeek } from '../shared/still-week.tsx';

@@ -1,4 +1,5 @@
-import { clashWords, sectionWords } from '#features/planning/domain/plan-words.ts';
+import { clashWords } from '#features/planning/domain/clash-words.ts';
+import { sectionWords } from '#features/planning/domain/plan-words.ts';
 import { totalsOf } from '#features/planning/domain/plan-totals.ts';
 import { frontPlanOf, termsPlanned } from '#features/planning/server/shared/front-plan.ts';
 import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';

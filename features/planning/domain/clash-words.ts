@@ -1,0 +1,34 @@
+import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
+import { datesText } from '#features/catalogue/domain/sections/meeting-dates.ts';
+import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
+import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
+import { entryWords, sectionWords } from './plan-words.ts';
+import type { Clash } from './planned-week.ts';
+
+/** `ECON 10A and MATH 21B, Tue 10:30 AM`; with `from Oct 27` if they clash for a part of the term. */
+export const clashWords = (clash: Clash): string => {
+  const { first, second, at } = clash;
+  const names =
+    first.name === second.name && first.section && second.section
+      ? `${entryWords(first)} and ${sectionWords(second.section)}`
+      : `${first.name} and ${second.name}`;
+  const times = at.map(({ weekday, start }) => `${weekdayName(weekday)} ${formatClock(start)}`);
+  return [names, ...times, ...clashDates(clash)].join(', ');
+};
+
+/** Empty if any of the clashing meetings clash for the whole term. */
+const clashDates = ({ first, second }: Clash): string[] => {
+  const dates = first.meetings.flatMap((one) =>
+    second.meetings
+      .filter((other) => overlapsOf({ meetings: [one] }, { meetings: [other] }).length > 0)
+      .map((other) => {
+        const [from = null] = [one.from, other.from]
+          .filter((date) => date !== null)
+          .toSorted()
+          .toReversed();
+        const [to = null] = [one.to, other.to].filter((date) => date !== null).toSorted();
+        return datesText({ from, to });
+      }),
+  );
+  return dates.includes('') ? [] : [...new Set(dates)];
+};
