@@ -37,6 +37,9 @@ it.each([
   ['GEOL 10 has 15 seats.', 'own_words'],
   ['GEOL 10 isn’t a seminar, as GEOL 20 is.', 'own_words'],
   ['GEOL 10 meets on Monday, leaving Wednesday open.', 'own_words'],
+  ['Taken together, GEOL 10 and GEOL 20 come to eight units, as much as GEOL 30.', 'own_words'],
+  ['Taken together, GEOL 10 and GEOL 20 come to six units.', 'contradicted'],
+  ['Once you have finished GEOL 10 you can move on to GEOL 30, which asks for nothing else.', 'own_words'],
 ])('calls wrong only what can be read in one way: %s', (reply, verdict) => {
   expect(lastVerdict(reply)).toBe(verdict);
 });

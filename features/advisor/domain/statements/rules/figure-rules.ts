@@ -49,6 +49,12 @@ export const FIGURE_RULES: readonly Rule[] = [
       return number?.value === 5 && (sentence.lastFigure === 'rating' || sentence.pending === 'rating');
     },
   ),
+  // "A and B come to four units, as much as C on its own": C is none of those summed up.
+  rule(`(?:just |exactly )?as (?:much|many)(?: (?:units|credits|hours|work))? as C`, (sentence, from, to) => {
+    if (!sentence.isTotal) return false;
+    sentence.setElsewhere(from, to);
+    return true;
+  }),
   // An answer to what was asked; what follows says what is so.
   rule(`no(?= ,)`, (_, from) => from === 0),
   rule(

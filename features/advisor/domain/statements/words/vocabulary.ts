@@ -174,7 +174,7 @@ export const BLOCKERS = set(`
   median
   final exam midterm assignment assignments problem sets deadline
   wrong incorrect false mistaken actually correction
-  leave leaves leaving
+  leave leaves leaving else
   increase decrease increased decreased doubled up down
   almost half
   first second third latter necessarily always
