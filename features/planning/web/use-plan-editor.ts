@@ -79,21 +79,21 @@ export const usePlanEditor = (
    * @param announced by default what was done
    * @param before the items that the edits change
    */
-  const send = (
+  function send(
     edits: readonly PendingEdit[],
     done: string,
     announced = doneWords(done, edits),
     before = items,
-  ): void => {
+  ): void {
     setUndoing(null);
     const step = toStep(`${doneWords(done, edits)}.`, before, edits);
     history.change((steps) => withStep(steps, step));
     // What failed is neither announced nor undoable.
     const onFailed = () => history.change((steps) => withoutStep(steps, step));
     mutate({ term, versionId, edits, done, announced, onFailed });
-  };
+  }
   /** Sends a refused edit over what is stored; what was moved only to make room stays as stored. */
-  const sendAgain = ({ request, clash }: RefusedEdit): void => {
+  function sendAgain({ request, clash }: RefusedEdit): void {
     const edits = editsAgain(request.edits, clash.items);
     const { done } = request;
     if (edits.length === 0) return;
@@ -102,7 +102,7 @@ export const usePlanEditor = (
       const announced = done === undefined ? 'Taken back' : doneWords(done, edits);
       mutate({ ...request, edits, announced, onFailed: () => undefined });
     } else send(edits, done, doneWords(done, edits), withStanding(items, clash.items));
-  };
+  }
   const save = (item: PlanItem, content: PlanContent, done: string): void =>
     send([{ itemId: item.item_id, seen: item.revision, content }], done);
   const itemOf = (itemId: string): PlanItem | undefined => items.find(({ item_id }) => item_id === itemId);

@@ -137,7 +137,7 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
     isHedged,
     isBlocked:
       isHedged ||
-      rest.some((at) => sentence.tokens[at]?.kind !== 'word') ||
+      rest.some((at) => mayBeMeant(sentence.tokens[at])) ||
       rest.some(
         (at) =>
           at < follows &&
@@ -149,6 +149,10 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
     subjects: sentence.courses.length === 0 ? setting.about : sentence.subjects,
   };
 };
+
+/** Whether a value of the sentence may be meant of what was left over: not of a code that no record has. */
+const mayBeMeant = (token: Token | undefined): boolean =>
+  token?.kind === 'course' ? token.known || token.candidates.length > 0 : token?.kind !== 'word';
 
 /** "Your professor would be P": what a course has, as the reader's; "your Mondays" are the reader's own. */
 const isOfReader = ({ tokens }: Sentence, at: number): boolean =>

@@ -1,6 +1,9 @@
 import { type Check, CHECKED_FIELDS, type Statement as WireStatement } from '../../contract.ts';
 import type { Recognised } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import type { Statement } from './account-for.ts';
+import type { JudgedClaim } from './compare/judged-claims.ts';
+
+type WireClaim = WireStatement['claims'][number];
 
 /** Most checks of one reply; those that failed are kept first. */
 export const CHECKS_MAX = 500;
@@ -14,6 +17,17 @@ const codeCheck = ({ code, text, start, end, known, candidates }: Recognised): C
   said: text,
   record: known ? code : null,
   ok: known || candidates !== undefined,
+  start,
+  end,
+});
+
+const toWireClaim = ({ code, field, said, record, agrees, term, start, end }: JudgedClaim): WireClaim => ({
+  code,
+  field,
+  said,
+  record,
+  agrees,
+  term,
   start,
   end,
 });
@@ -43,7 +57,12 @@ export const toWire = ({
   // Of more than are kept, none is dropped that says something is wrong while one stays that agrees.
   const kept = checks.toSorted((a, b) => Number(a.ok) - Number(b.ok) || byPlace(a, b)).slice(0, CHECKS_MAX);
   return {
-    statements: statements.map(({ start, end, verdict, claims }) => ({ start, end, verdict, claims })),
+    statements: statements.map(({ start, end, verdict, claims }) => ({
+      start,
+      end,
+      verdict,
+      claims: claims.map(toWireClaim),
+    })),
     checks: kept.toSorted(byPlace),
   };
 };

@@ -103,9 +103,9 @@ export function CourseFinder(props: CourseFinderProps) {
         />
       ) : null}
       {isArriving ? (
-        <p role="status" className="mt-1 flex items-center gap-2 py-1.5 text-14 text-ink-quiet">
+        <output className="mt-1 flex items-center gap-2 py-1.5 text-14 text-ink-quiet">
           <Spinner /> The catalogue is loading…
-        </p>
+        </output>
       ) : null}
       {found && !isArriving ? (
         <ul aria-label="Courses found" className="mt-1 divide-y divide-line">
