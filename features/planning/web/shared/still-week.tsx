@@ -3,7 +3,7 @@ import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { type PlainBlock, type PlainWeek } from '../../domain/exports/plain-week.ts';
 import { dayName, shortRange } from '../../domain/plan-words.ts';
-import { HATCHED } from './hatched.ts';
+import { HATCHED, HATCHED_PADDING } from './hatched.ts';
 
 const HOUR = 60;
 
@@ -58,6 +58,7 @@ export function StillWeek({ week, className }: { week: PlainWeek; className?: st
 function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bottom: string }) {
   const { name, words, mark, place, hasClash, lane, lanes } = block;
   const isAlone = lanes === 1;
+  const padding = `pl-1 ${hasClash ? HATCHED_PADDING : 'pr-1'}`;
   return (
     <div
       data-fill
@@ -68,7 +69,7 @@ function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bo
           height: `calc(${bottom} - ${top})`,
           left: percent(lane / lanes),
           width: `calc(${percent(1 / lanes)} - 1px)`,
-          ...(hasClash ? { backgroundImage: HATCHED } : {}),
+          ...(hasClash ? HATCHED : {}),
         } as CSSProperties
       }
       // Lines that do not fit wrap into a column outside the visible area, so that none is cut in half.
@@ -79,19 +80,26 @@ function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bo
     >
       <span
         data-figures
-        className="w-full shrink-0 truncate px-1 max-sm:line-clamp-2 max-sm:whitespace-normal print:line-clamp-1"
+        className={classNames(
+          'w-full shrink-0 truncate max-sm:line-clamp-2 max-sm:whitespace-normal print:line-clamp-1',
+          padding,
+        )}
       >
         <span className="font-medium">{name}</span>
         {/* Distinguishes a lecture from its discussion even if only one line fits. */}
         {isAlone && words !== '' ? ` ${words}` : null}
       </span>
-      {isAlone || words === '' ? null : <span className="w-full shrink-0 truncate px-1">{words}</span>}
+      {isAlone || words === '' ? null : (
+        <span className={classNames('w-full shrink-0 truncate', padding)}>{words}</span>
+      )}
       {/* Shows a time completely or not at all. */}
-      <span className="w-full shrink-0 truncate px-1 max-sm:hidden print:block">{shortRange(block)}</span>
+      <span className={classNames('w-full shrink-0 truncate max-sm:hidden print:block', padding)}>
+        {shortRange(block)}
+      </span>
       {[place]
         .filter((text) => text !== '')
         .map((text) => (
-          <span key={text} className="w-full shrink-0 truncate px-1 text-ink-quiet">
+          <span key={text} className={classNames('w-full shrink-0 truncate text-ink-quiet', padding)}>
             {text}
           </span>
         ))}

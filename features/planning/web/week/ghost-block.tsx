@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { choiceWords, sectionWords, shortSectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
-import { HATCHED } from '../shared/hatched.ts';
+import { HATCHED, HATCHED_PADDING } from '../shared/hatched.ts';
 import type { Ghost } from './use-pick-up.ts';
 
 export interface GhostBlockProps {
@@ -37,17 +37,20 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
       <button
         type="button"
         data-ghost={String(at)}
+        // Its pattern stays with forced colours too.
+        data-fill={isImpossible || undefined}
         onClick={onDrop}
         style={
           {
             '--note-lines': noteLines(placed),
-            ...(isImpossible ? { backgroundImage: HATCHED } : {}),
+            ...(isImpossible ? HATCHED : {}),
           } as CSSProperties
         }
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
           'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
-          placed.lanes > 1 ? 'px-0.5 tracking-tight' : 'px-1.5',
+          placed.lanes > 1 ? 'pl-0.5 tracking-tight' : 'pl-1.5',
+          isImpossible ? HATCHED_PADDING : placed.lanes > 1 ? 'pr-0.5' : 'pr-1.5',
           isImpossible ? 'border-dashed border-danger' : 'border-solid border-accent',
           isAt ? 'bg-wash outline-3 outline-accent' : 'bg-raised',
         )}

@@ -23,3 +23,16 @@ it('has a tooltip with the text that a narrow column cuts off, and describes its
   const [own] = screen.getAllByRole('button', { name: /^Work at the library, Monday/ });
   expect(own).toHaveAccessibleDescription('Enter changes it. Delete removes it.');
 });
+
+it('has the pattern of a clash in a strip beside its text', async () => {
+  fakeServer(
+    fakePlans([version(['ECON 10', block('Work at the library')])]).answers,
+    courseAnswers([record('ECON 10', 'Markets', [section('Discussion', 'D1', ['Mon'], '09:00', '10:00')])]),
+  );
+  openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const clashing = await screen.findByRole('button', { name: /^ECON 10 Discussion D1.*clashes/ });
+  expect(clashing).toHaveStyle({ backgroundSize: '6px 100%', backgroundRepeat: 'no-repeat' });
+  for (const line of clashing.children) expect(line).toHaveClass('pr-2');
+  const free = screen.getByRole('button', { name: /^Work at the library, Wednesday/ });
+  expect(free.style.backgroundImage).toBe('');
+});

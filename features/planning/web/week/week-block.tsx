@@ -6,7 +6,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { WeekBlock } from '../../domain/planned-week.ts';
 import { blockWords, sectionWords, shortRange, shortSectionWords } from '../../domain/plan-words.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
-import { HATCHED } from '../shared/hatched.ts';
+import { HATCHED, HATCHED_PADDING } from '../shared/hatched.ts';
 import { placeOf } from './place-of.ts';
 import { type StillPage, useDrag } from './use-drag.ts';
 import type { PickUp } from './use-pick-up.ts';
@@ -83,7 +83,10 @@ export function WeekBlockButton(props: WeekBlockProps) {
   const hasClash = block.clashes.length > 0;
   // On one line with the code, so that the place fits in a short block too.
   const isAlone = block.lanes === 1;
-  const padding = isAlone ? 'px-1.5' : 'px-0.5';
+  const padding = classNames(
+    isAlone ? 'pl-1.5' : 'pl-0.5',
+    hasClash ? HATCHED_PADDING : isAlone ? 'pr-1.5' : 'pr-0.5',
+  );
   const nameLines = Math.min(
     MOST_NAME_LINES,
     Math.max(1, Math.floor((block.end - block.start) / NAME_LINE_MINUTES)),
@@ -112,7 +115,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
         style={
           {
             ...variables,
-            ...(hasClash ? { backgroundImage: HATCHED } : {}),
+            ...(hasClash ? HATCHED : {}),
           } as CSSProperties
         }
         className={classNames(
