@@ -58,7 +58,7 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         <span className="w-full truncate font-medium">
           {placed.lanes > 1 ? shortSectionWords(section) : sectionWords(section)}
         </span>
-        <span className="line-clamp-(--note-lines) w-full wrap-anywhere text-ink-quiet">{` ${note}`}</span>
+        <span className="line-clamp-(--note-lines) w-full hyphens-auto wrap-anywhere text-ink-quiet">{` ${note}`}</span>
       </button>
     </li>
   );

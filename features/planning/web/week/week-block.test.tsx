@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
@@ -35,4 +35,43 @@ it('has the pattern of a clash in a strip beside its text', async () => {
   for (const line of clashing.children) expect(line).toHaveClass('pr-2');
   const free = screen.getByRole('button', { name: /^Work at the library, Wednesday/ });
   expect(free.style.backgroundImage).toBe('');
+});
+
+it('leaves room beside a clash for the dates and the time, which come before the place', async () => {
+  const discussion = section('Discussion', 'D1', ['Mon'], '09:00', '10:00');
+  const halfTerm = {
+    ...discussion,
+    meetings: discussion.meetings.map((meeting) => ({ ...meeting, from: '2026-03-27' })),
+  };
+  fakeServer(
+    fakePlans([version(['ECON 10', 'MATH 20', block('Work at the library')])]).answers,
+    courseAnswers([
+      record('ECON 10', 'Markets', [halfTerm]),
+      record('MATH 20', 'Lines', [section('Lecture', 'A', ['Wed'], '09:00', '10:00')]),
+    ]),
+  );
+  openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const dated = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
+  const lines = [...dated.children].map(
+    (line) => line.getAttribute('data-time') ?? (line.textContent ?? '').trim(),
+  );
+  expect(lines).toEqual(['ECON 10 Disc D1', 'from Mar 27', '9:00–10:00', 'Hall 1']);
+  // Four lines fit in this hour, and three in the other.
+  expect(dated.style.getPropertyValue('--name-lines')).toBe('2');
+  const whole = screen.getByRole('button', { name: /^MATH 20 Lecture A/ });
+  expect(whole.style.getPropertyValue('--name-lines')).toBe('2');
+});
+
+it('hyphenates words that do not fit, but no code of a course', async () => {
+  fakeServer(
+    fakePlans([version(['ECON 10', block('Independent work')])]).answers,
+    courseAnswers([record('ECON 10', 'Markets', [section('Discussion', 'D1', ['Mon'], '09:00', '10:00')])]),
+  );
+  openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const discussion = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
+  expect(within(discussion).getByText('ECON 10')).toHaveClass('hyphens-manual');
+  const [own] = screen.getAllByRole('button', { name: /^Independent work, Monday/ });
+  const name = within(own as HTMLElement).getByText('Independent work');
+  expect(name).not.toHaveClass('hyphens-manual');
+  expect(name.parentElement).toHaveClass('hyphens-auto');
 });

@@ -14,11 +14,27 @@ import type { PickUp } from './use-pick-up.ts';
 /** The ids of the key descriptions: for a section, for own hours, and for a preview. */
 export const HINTS = { section: 'week-keys', own: 'week-keys-own', preview: 'week-preview' } as const;
 
-/** In shorter blocks the line height is smaller. */
+/** In shorter blocks the line height is smaller; in half-term ones, which have a line more, up to the second bound. */
 const LINES_MINUTES = 60;
-/** Minutes of a block taken by one line of a name that wraps in its column. */
-const NAME_LINE_MINUTES = 20;
+const DATED_LINES_MINUTES = 75;
+/** Height of an hour, 3.5rem. */
+const HOUR_PIXELS = 56;
 const MOST_NAME_LINES = 3;
+
+/** How many lines the code and the section may take, so that the lines after them fit; never less than two of them. */
+const nameLines = (lines: number, linesAfter: number): number =>
+  Math.min(MOST_NAME_LINES, Math.max(1, Math.min(lines, Math.max(2, lines - linesAfter))));
+
+/** The line height of a block with the space that it leaves at its edges, and how many lines fit. */
+const linesIn = (minutes: number, isDated: boolean): { leading: string; lines: number } => {
+  const [leading, pixels, edges] =
+    isDated && minutes < DATED_LINES_MINUTES
+      ? (['leading-3.25', 13, 2] as const)
+      : minutes < LINES_MINUTES
+        ? (['leading-3.5', 14, 2] as const)
+        : (['py-0.5 leading-4 short:leading-3.5', 16, 6] as const);
+  return { leading, lines: Math.floor(((minutes / 60) * HOUR_PIXELS - edges) / pixels) };
+};
 
 export interface WeekBlockProps {
   block: WeekBlock;
@@ -87,14 +103,13 @@ export function WeekBlockButton(props: WeekBlockProps) {
     isAlone ? 'pl-1.5' : 'pl-0.5',
     hasClash ? HATCHED_PADDING : isAlone ? 'pr-1.5' : 'pr-0.5',
   );
-  const nameLines = Math.min(
-    MOST_NAME_LINES,
-    Math.max(1, Math.floor((block.end - block.start) / NAME_LINE_MINUTES)),
-  );
+  const dates = datesText(block);
+  const linesAfter = dates === '' ? 1 : 2;
+  const { leading, lines } = linesIn(block.end - block.start, dates !== '');
   const variables = {
     ...(mark === undefined ? {} : { '--mark': `var(--course-${mark})` }),
-    '--name-lines': nameLines,
-    '--paper-lines': Math.min(MOST_NAME_LINES, paperLines),
+    '--name-lines': nameLines(lines, linesAfter),
+    '--paper-lines': nameLines(paperLines, linesAfter),
   };
   return (
     <li className="absolute" style={placeOf(block)}>
@@ -121,7 +136,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
         className={classNames(
           // Lines that do not fit wrap into a column outside the visible area, so that none is cut in half.
           'flex h-full w-full flex-col flex-wrap content-start items-start overflow-hidden rounded-md border text-left text-12 text-ink transition-colors select-none [-webkit-touch-callout:none] -outline-offset-2 print:leading-3.5',
-          block.end - block.start < LINES_MINUTES ? 'leading-3.5' : 'py-0.5 leading-4 short:leading-3.5',
+          leading,
           mark === undefined
             ? 'border-dashed border-edge bg-wash'
             : 'border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] hover:bg-[color-mix(in_srgb,var(--mark)_18%,var(--raised))]',
@@ -133,17 +148,18 @@ export function WeekBlockButton(props: WeekBlockProps) {
         <span className={classNames('flex w-full shrink-0 items-start gap-1', padding)}>
           <span
             data-figures
-            // A code is shown in full, on two lines if clashes make columns narrow.
-            className="line-clamp-(--name-lines) min-w-0 print:line-clamp-(--paper-lines) flex-1 wrap-anywhere"
+            // A code is shown in full, on two lines if clashes make columns narrow; only words are hyphenated.
+            className="line-clamp-(--name-lines) min-w-0 print:line-clamp-(--paper-lines) flex-1 hyphens-auto wrap-anywhere"
           >
-            <span className="font-medium">{entry.name}</span>
-            {isAlone && section ? ` ${sectionWords(section)}` : null}
+            <span className={classNames('font-medium', section && 'hyphens-manual')}>{entry.name}</span>
+            {section ? ` ${isAlone ? sectionWords(section) : shortSectionWords(section)}` : null}
           </span>
           {entry.isLocked ? <LockIcon size={12} className="mt-0.5 shrink-0" /> : null}
         </span>
-        <span className={classNames('w-full shrink-0 truncate empty:hidden', padding)}>
-          {section && !isAlone ? ` ${shortSectionWords(section)}` : ''}
-        </span>
+        {/* Before the time, which its place in the week shows already. */}
+        {dates === '' ? null : (
+          <span className={classNames('w-full shrink-0 truncate', padding)}>{` ${dates}`}</span>
+        )}
         <span
           // Drawn by CSS only: the accessible name has the time in full, and would otherwise have to contain this short
           // form.
@@ -151,13 +167,11 @@ export function WeekBlockButton(props: WeekBlockProps) {
           // Shows a time completely or not at all.
           className={classNames('w-full shrink-0 wrap-anywhere after:content-[attr(data-time)]', padding)}
         />
-        {[datesText(block), block.place]
-          .filter((text) => text !== '')
-          .map((text) => (
-            <span key={text} className={classNames('w-full shrink-0 truncate text-ink-quiet', padding)}>
-              {` ${text}`}
-            </span>
-          ))}
+        {block.place === '' ? null : (
+          <span className={classNames('w-full shrink-0 truncate text-ink-quiet', padding)}>
+            {` ${block.place}`}
+          </span>
+        )}
       </button>
     </li>
   );
