@@ -16,7 +16,8 @@ export function ShortcutList({ shortcuts, open, onClose }: ShortcutListProps) {
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="narrow">
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {shortcuts.map(({ key, does }) => (
-          <div key={key} className="contents">
+          // A key may do two things, in different places.
+          <div key={`${key} ${does}`} className="contents">
             <dt>
               <kbd className="inline-block min-w-8 rounded-sm border border-edge px-1.5 text-center font-sans text-14">
                 {shownKey(key)}

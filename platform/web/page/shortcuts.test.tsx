@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
-import { listShortcuts, startShortcuts, useShortcut } from './shortcuts.ts';
+import { listShortcuts, startShortcuts, useListedKeys, useShortcut } from './shortcuts.ts';
 
 let end: () => void;
 beforeEach(() => {
@@ -13,6 +13,13 @@ afterEach(() => end());
 function Search({ name = 'Search' }: { name?: string }) {
   useShortcut('/', `Focus ${name}`, () => document.getElementById(name)?.focus());
   return <input id={name} aria-label={name} />;
+}
+
+const LISTED = [{ key: '/', does: 'Split the line' }];
+
+function Listed(): null {
+  useListedKeys(LISTED);
+  return null;
 }
 
 describe('a keyboard shortcut', () => {
@@ -74,5 +81,17 @@ describe('a keyboard shortcut', () => {
     await userEvent.keyboard('/');
     expect(screen.getByLabelText('Catalogue')).toHaveFocus();
     expect(listShortcuts()).toHaveLength(1);
+  });
+
+  it('is listed and nothing else, if the focused element handles it', async () => {
+    render(
+      <>
+        <Search />
+        <Listed />
+      </>,
+    );
+    expect(listShortcuts().map(({ key }) => key)).toEqual(['/', '/']);
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 });

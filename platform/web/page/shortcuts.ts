@@ -5,7 +5,8 @@ export interface Shortcut {
   /** As `KeyboardEvent.key`; with Control or Command held `Mod+z`. */
   key: string;
   does: string;
-  run: () => void;
+  /** Null if the focused element handles the key itself: it is only listed. */
+  run: (() => void) | null;
   /** Works in a dialog too, where others are disabled. */
   inDialogs?: boolean;
   /** Works in a text field too, where others would type letters. */
@@ -30,10 +31,13 @@ const onKeyDown = (event: KeyboardEvent): void => {
   const pressed = event.ctrlKey || event.metaKey ? `Mod+${event.key}` : event.key;
   // The one registered last belongs to the innermost component on screen.
   const hit = [...active].findLast(
-    ({ key, inDialogs, whileTyping }) =>
-      key === pressed && (inDialogs === true || !isBehind) && (whileTyping === true || !isText),
+    ({ key, run, inDialogs, whileTyping }) =>
+      run !== null &&
+      key === pressed &&
+      (inDialogs === true || !isBehind) &&
+      (whileTyping === true || !isText),
   );
-  if (!hit) return;
+  if (!hit?.run) return;
   event.preventDefault();
   hit.run();
 };
@@ -66,4 +70,15 @@ export const useShortcut = (
       active.delete(shortcut);
     };
   }, [key, does, inDialogs, whileTyping]);
+};
+
+/** Lists keys in the help, while the component is mounted, that a focused element handles itself. */
+export const useListedKeys = (keys: readonly Pick<Shortcut, 'key' | 'does'>[]): void => {
+  useLayoutEffect(() => {
+    const listed = keys.map((each): Shortcut => ({ ...each, run: null }));
+    for (const each of listed) active.add(each);
+    return () => {
+      for (const each of listed) active.delete(each);
+    };
+  }, [keys]);
 };

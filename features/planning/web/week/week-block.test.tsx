@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
+import { listShortcuts } from '#platform/web/page/shortcuts.ts';
 import { fakePlans } from '../../testing/fake-plans.ts';
 import { courseAnswers, record, section, version } from '../../testing/plan-courses.ts';
 import { block } from '../../testing/sample-content.ts';
@@ -74,4 +75,15 @@ it('hyphenates words that do not fit, but no code of a course', async () => {
   const name = within(own as HTMLElement).getByText('Independent work');
   expect(name).not.toHaveClass('hyphens-manual');
   expect(name.parentElement).toHaveClass('hyphens-auto');
+});
+
+it('has its keys in the list of shortcuts', async () => {
+  fakeServer(
+    fakePlans([version([block('Work at the library')])]).answers,
+    courseAnswers([record('ECON 10', 'Markets', [])]),
+  );
+  openScreens({ '/plan': <PlanPage /> }, '/plan');
+  await screen.findByRole('button', { name: /^Work at the library, Monday/ });
+  const keys = listShortcuts().map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['↑ ↓', 'Enter', 'Delete', 'Esc']));
 });

@@ -5,6 +5,7 @@ import { dayName, dayWords, shortHour } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
+import { useListedKeys } from '#platform/web/page/shortcuts.ts';
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
@@ -37,6 +38,15 @@ const PAPER_LINE = (60 * 14) / (24 * 16);
 /** How long the focus waits for a moved block to appear. */
 const FOCUS_MS = 2_000;
 
+/** The keys of a block, for the list of shortcuts. */
+const KEYS = [
+  { key: '↑ ↓', does: 'On a block of the week: show its other times, one by one' },
+  { key: 'Enter', does: 'On a block: lock it, or take the time shown; change own hours' },
+  { key: 'Delete', does: 'On a block: remove the course or own hours' },
+  { key: 'Esc', does: 'On a block: leave its other times' },
+];
+const NO_KEYS: typeof KEYS = [];
+
 /** Columns on narrow screens: a day with blocks side by side is wider, so that course codes are not broken in the middle. */
 const narrowDays = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[]): string => {
   const isCrowded = (weekday: WeekdayNumber): boolean =>
@@ -49,6 +59,7 @@ const narrowDays = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[]): 
  * order for screen readers and the Tab key.
  */
 export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
+  useListedKeys(isPreview || week.entries.length === 0 ? NO_KEYS : KEYS);
   const pickUp = usePickUp(week, dates, editor);
   const { picked } = pickUp;
   const [chosenDay, setDay] = useState(today);
