@@ -9,7 +9,7 @@ export interface PendingEdit {
   content: PlanContent | null;
   /** The item before which a new one is inserted; absent: appended. */
   before?: string;
-  /** The name of a course that was moved only to make room for the other edits. */
+  /** Names a course that was moved only to make room for the other edits, and where it has no free seat. */
   madeRoomAs?: string;
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SectionMeeting } from '#features/catalogue/contract.ts';
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { course } from '../testing/sample-content.ts';
-import { section } from '../testing/plan-courses.ts';
+import { section, version } from '../testing/plan-courses.ts';
 import { clashWords } from './clash-words.ts';
-import { contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
+import { addedWords, alongWords, contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
+import { coursesIn } from './planned-course.ts';
 import type { Entry } from './planned-week.ts';
 
 const name = (component: string, of: string): SectionName => ({
@@ -77,5 +78,37 @@ describe('a section', () => {
       'HEALTH 243 Lecture A, Sat, time to be announced',
       'HEALTH 243 Lecture A',
     ]);
+  });
+});
+
+describe('a section that was chosen automatically', () => {
+  const lecture = section('Lecture', 'A', ['Mon'], '09:00', '10:15');
+  const waitlisted = {
+    ...section('Discussion', 'D6', ['Tue'], '15:00', '16:00'),
+    status: 'waitlist' as const,
+  };
+  const full = { ...section('Discussion', 'D4', ['Thu'], '15:00', '16:00'), status: 'full' as const };
+  const moving = (...chosen: SectionName[]) =>
+    coursesIn(version([course('MATH 21', { chosen })]).items).map((item) => ({
+      item,
+      sections: [lecture, waitlisted],
+    }));
+
+  it('is named with what is known of its seats, also where it makes room', () => {
+    const moves = moving(name('Lecture', 'A'), name('Discussion', 'D1'));
+    expect(addedWords('ECON 120', { own: [lecture, full], moves, clashes: [] })).toBe(
+      'ECON 120 added: Lecture A, Mon 9:00 – 10:15 AM; Discussion D4, Thu 3:00 – 4:00 PM, full. ' +
+        'MATH 21 (Discussion D6, waitlist) moved to make room',
+    );
+    expect(alongWords([lecture, waitlisted], [lecture, full], lecture)).toBe(
+      'Discussion D4 (full) instead of D6 goes with it',
+    );
+  });
+
+  it('is not named if only another section of its course moves', () => {
+    const moves = moving(name('Lecture', 'B'), name('Discussion', 'D6'));
+    expect(addedWords('ECON 120', { own: [lecture], moves, clashes: [] })).toMatch(
+      /\. MATH 21 moved to make room$/,
+    );
   });
 });

@@ -119,33 +119,55 @@ export const choiceWords = ({
   [
     notWith.length > 0 ? `does not go with ${listWords(notWith.map(sectionWords))}` : '',
     clashes.length > 0 ? `clashes with ${listWords(clashes)}` : '',
-    status === 'full' || status === 'waitlist' ? status : '',
+    seatWords(status),
   ]
     .filter((part) => part !== '')
     .join(', ');
 
-/** `Lecture A, Mon, Wed 10:00 – 11:15 AM`. */
+/** `full`, `waitlist`; empty if seats are left or not stated. */
+const seatWords = (status: Section['status']): string =>
+  status === 'full' || status === 'waitlist' ? status : '';
+
+/** `Lecture A, Mon, Wed 10:00 – 11:15 AM, waitlist`. */
 export const placedWords = (section: Section): string =>
-  [sectionWords(section), timesWords(section) || 'no times stated'].join(', ');
+  [sectionWords(section), timesWords(section) || 'no times stated', seatWords(section.status)]
+    .filter((part) => part !== '')
+    .join(', ');
 
 /** `Lecture B instead of A goes with it`: other sections of the picked section's course that changed; empty if none did. */
 export const alongWords = (
   before: readonly SectionName[],
-  own: readonly SectionName[],
+  own: readonly Section[],
   picked: SectionName,
 ): string => {
   const changed = own.flatMap((next) => {
     const was = before.find(({ component }) => component === next.component);
     return !was || was.section === next.section || next.component === picked.component
       ? []
-      : [`${sectionWords(next)} instead of ${was.section}`];
+      : [`${sectionWords(next)}${inBrackets(seatWords(next.status))} instead of ${was.section}`];
   });
   return changed.length === 0 ? '' : `${listWords(changed)} ${changed.length === 1 ? 'goes' : 'go'} with it`;
 };
 
+const inBrackets = (words: string): string => (words === '' ? '' : ` (${words})`);
+
+/** `MATH 21B (Discussion D6, waitlist)`: a course, with those of its new sections that have no free seat. */
+export const nameWithSeats = (name: string, sections: readonly Section[]): string => {
+  const seatless = sections
+    .filter(({ status }) => seatWords(status) !== '')
+    .map((section) => `${sectionWords(section)}, ${seatWords(section.status)}`);
+  return `${name}${inBrackets(seatless.join('; '))}`;
+};
+
+export const movedName = ({ item, sections }: Move): string => {
+  const before = namesIn(item.content);
+  const isNew = ({ component, section }: SectionName): boolean =>
+    before.every((was) => was.component !== component || was.section !== section);
+  return nameWithSeats(codeOf(item), sections.filter(isNew));
+};
+
 /** `MATH 21B moved to make room`; empty if nothing moved. */
-export const movedWords = (moves: readonly Move[]): string =>
-  roomWords(moves.map(({ item }) => codeOf(item)));
+export const movedWords = (moves: readonly Move[]): string => roomWords(moves.map(movedName));
 
 /** The same for the names of courses. */
 export const roomWords = (names: readonly string[]): string =>

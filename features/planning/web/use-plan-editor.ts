@@ -20,6 +20,8 @@ import {
   alongWords,
   choiceWords,
   listWords,
+  movedName,
+  nameWithSeats,
   placedWords,
   roomWords,
   sectionWords,
@@ -123,7 +125,7 @@ export const usePlanEditor = (
     const placed = placeCourse(record, inside);
     send(
       [...editsOf(placed.moves), { itemId: newId(), seen: null, content: newCourse(tag, items, placed.own) }],
-      `${tag} was added`,
+      `${nameWithSeats(tag, placed.own)} was added`,
       addedWords(tag, placed),
     );
   };
@@ -284,9 +286,9 @@ const withMark = (content: PlanContent, items: readonly PlanItem[]): PlanContent
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
 const editsOf = (moves: readonly Move[]): PendingEdit[] =>
-  moves.map(({ item, sections }) => ({
-    itemId: item.item_id,
-    seen: item.revision,
-    content: withSections(item.content, sections),
-    madeRoomAs: codeOf(item),
+  moves.map((move) => ({
+    itemId: move.item.item_id,
+    seen: move.item.revision,
+    content: withSections(move.item.content, move.sections),
+    madeRoomAs: movedName(move),
   }));

@@ -33,6 +33,15 @@ describe('adding a course', () => {
     expect(clashes).toEqual([]);
   });
 
+  it('takes a section with a free seat where it fits as well as one without', () => {
+    const at = (name: string, start: string, status: Section['status']): Section => ({
+      ...section('Seminar', name, ['Fri'], start, `${start.slice(0, 2)}:50`),
+      status,
+    });
+    const sections = [at('A', '10:00', 'full'), at('B', '11:00', 'waitlist'), at('C', '13:00', 'open')];
+    expect(namesOf(placeCourse(record('ART 1', 'Clay', sections), inside([])).own)).toEqual(['C']);
+  });
+
   it.each([
     ['locked', course('ECON 10', { chosen: chosen(LECTURE, EARLY), locked: chosen(EARLY) })],
     ['picked by hand', course('ECON 10', { chosen: chosen(LECTURE, EARLY), picked: ['Discussion'] })],
