@@ -25,15 +25,23 @@ const HOUR = 60;
 
 export const dayName = (weekday: WeekdayNumber): string => fullDayName(weekdayName(weekday));
 
-/** `Tuesday, today, 3 blocks`. */
-export const dayWords = (weekday: WeekdayNumber, blocks: number, isToday: boolean): string =>
+/**
+ * `Tuesday, today, 3 blocks, 2 other times`.
+ *
+ * @param others times on that day that what is picked up could move to
+ */
+export const dayWords = (weekday: WeekdayNumber, blocks: number, isToday: boolean, others = 0): string =>
   [
     dayName(weekday),
     isToday ? 'today' : '',
     blocks === 0 ? 'nothing meets' : blocks === 1 ? '1 block' : `${blocks} blocks`,
+    others === 0 ? '' : otherTimes(others),
   ]
     .filter((part) => part !== '')
     .join(', ');
+
+/** `1 other time`, `2 other times`. */
+export const otherTimes = (count: number): string => (count === 1 ? '1 other time' : `${count} other times`);
 
 /** `Lecture A`; `Section` if the source has neither kind nor name. */
 export const sectionWords = ({ component, section }: SectionName): string =>

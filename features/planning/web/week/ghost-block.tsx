@@ -48,7 +48,8 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         }
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
-          'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
+          // Scrolled to below the day buttons and above the bar at the bottom.
+          'flex h-full w-full scroll-mt-28 scroll-mb-20 flex-col items-start overflow-hidden rounded-md border-2 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
           placed.lanes > 1 ? 'pl-0.5 tracking-tight' : 'pl-1.5',
           isImpossible ? HATCHED_PADDING : placed.lanes > 1 ? 'pr-0.5' : 'pr-1.5',
           isImpossible ? 'border-dashed border-danger' : 'border-solid border-accent',

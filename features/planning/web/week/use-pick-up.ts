@@ -5,7 +5,7 @@ import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { type Objections, objectionsTo } from '../../domain/search/objections.ts';
 import type { Entry, PlannedWeek } from '../../domain/planned-week.ts';
-import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { choiceWords, otherTimes, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { alternativesOf, type TermDates } from '../../domain/shown-sections.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 
@@ -61,10 +61,7 @@ export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEdito
 
   const start = (entry: Entry): void => {
     const next = pickUp(entry);
-    if (next)
-      announce(
-        `${entry.name} ${next.kind} picked up: ${next.ghosts.length === 1 ? 'one other time' : `${next.ghosts.length} other times`}`,
-      );
+    if (next) announce(`${entry.name} ${next.kind} picked up: ${otherTimes(next.ghosts.length)}`);
   };
 
   /** Moves the keyboard cursor to the next or previous alternative. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inLanes } from '../../domain/lanes.ts';
 import { earliestIn, type PlannedWeek } from '../../domain/planned-week.ts';
 import { dayName, dayWords, shortHour } from '../../domain/plan-words.ts';
@@ -11,6 +11,7 @@ import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { DrawnBlock } from './drawn-block.tsx';
 import { GhostBlock } from './ghost-block.tsx';
+import { PickedUpBar } from './picked-up-bar.tsx';
 import { useStillPage } from './use-drag.ts';
 import { type DrawnHours, useDrawing } from './use-drawing.ts';
 import { usePickUp } from './use-pick-up.ts';
@@ -52,6 +53,13 @@ const narrowDays = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[]): 
   const isCrowded = (weekday: WeekdayNumber): boolean =>
     days.some((day) => day.weekday === weekday && day.blocks.some(({ lanes }) => lanes > 1));
   return weekdays.map((weekday) => `minmax(0, ${isCrowded(weekday) ? 1.75 : 1}fr)`).join(' ');
+};
+
+/** Scrolls to the first other time on the shown day, where a day at a time is shown. */
+const showFirstGhost = (root: HTMLElement | null): void => {
+  const days = root?.querySelector('fieldset');
+  if (!days || getComputedStyle(days).display === 'none') return;
+  root?.querySelector('[data-shown] [data-ghost]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };
 
 /**
@@ -97,8 +105,27 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
   });
   const drawing = useDrawing(still, onDrawn);
 
+  // Not with the keyboard cursor, which has a place of its own.
+  const isPicked = picked !== null && picked.at < 0;
+  const wasPicked = useRef(false);
+  const showOthers = useEffectEvent((isNew: boolean) => {
+    // A held block must not shift under the finger: on the day where it was picked up, this waits until it is let go.
+    if (!isNew || !still.isHeld()) showFirstGhost(root.current);
+  });
+  useLayoutEffect(() => {
+    if (isPicked) showOthers(!wasPicked.current);
+    wasPicked.current = isPicked;
+  }, [isPicked, day]);
+  const afterHold = (): void => {
+    if (still.isHeld()) requestAnimationFrame(() => showFirstGhost(root.current));
+  };
+  const cancel = (): void => {
+    if (picked) focusLater.current = { key: `${picked.itemId} ${picked.kind}`, until: Date.now() + FOCUS_MS };
+    pickUp.cancel();
+  };
+
   return (
-    <div ref={root}>
+    <div ref={root} onPointerUpCapture={afterHold}>
       <fieldset
         className={classNames(
           'flex flex-wrap gap-1 roomy:hidden print:hidden',
@@ -109,14 +136,17 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
         <legend className="sr-only">Day</legend>
         {weekdays.map((weekday) => {
           const count = week.days.find((each) => each.weekday === weekday)?.blocks.length ?? 0;
+          const others = (picked?.ghosts ?? []).filter(({ meetings }) =>
+            meetings.some((meeting) => meeting.weekday === weekday),
+          ).length;
           return (
             <ToggleButton
               key={weekday}
               pressed={weekday === day}
               onClick={() => setDay(weekday)}
-              className="min-h-12! flex-1"
+              className={classNames('min-h-12! flex-1', others > 0 && 'border-2 border-accent!')}
               data-day={weekday}
-              aria-label={`${WEEKDAYS[weekday - 1]}, ${dayWords(weekday, count, weekday === today)}`}
+              aria-label={`${WEEKDAYS[weekday - 1]}, ${dayWords(weekday, count, weekday === today, others)}`}
             >
               <span data-figures className="grid justify-items-center leading-4">
                 <span
@@ -126,7 +156,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
                 </span>
                 <span
                   // Drawn by CSS only: the accessible name says it in words.
-                  data-count={count === 0 ? 'free' : count}
+                  data-count={picked ? (others > 0 ? `+${others}` : '–') : count === 0 ? 'free' : count}
                   className="text-12 font-normal after:content-[attr(data-count)]"
                 />
               </span>
@@ -134,6 +164,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
           );
         })}
       </fieldset>
+      {picked ? <PickedUpBar onCancel={cancel} /> : null}
       <div hidden>
         <p id={HINTS.section}>
           Enter locks it. Arrow up and arrow down go through its other times. Delete removes the course.
@@ -177,6 +208,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
             return (
               <section
                 key={weekday}
+                data-shown={weekday === day || undefined}
                 aria-label={weekday === today ? `${dayName(weekday)}, today` : dayName(weekday)}
                 className={classNames(weekday !== day && 'hidden roomy:block print:block')}
               >

@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openScreens } from '#app/testing/open-screens.tsx';
+import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
+import { fakePlans } from '../../testing/fake-plans.ts';
+import { courseAnswers, record, section, version } from '../../testing/plan-courses.ts';
+import { course } from '../../testing/sample-content.ts';
+import { PlanPage } from '../plan-page.tsx';
+
+const ECON = record('ECON 10', 'Markets', [
+  section('Discussion', 'D1', ['Tue'], '09:00', '10:00'),
+  section('Discussion', 'D2', ['Thu'], '15:00', '16:00'),
+  section('Discussion', 'D3', ['Thu'], '09:00', '10:00'),
+]);
+
+it('tells on which days the other times of a section that a finger holds are, and how to go on', async () => {
+  const scrolledTo: (string | null)[] = [];
+  Element.prototype.scrollIntoView = vi.fn(function scrolled(this: Element) {
+    scrolledTo.push(this.getAttribute('aria-label'));
+  });
+  fakeServer(
+    fakePlans([version([course('ECON 10', { chosen: ECON.sections.slice(0, 1) })])]).answers,
+    courseAnswers([ECON]),
+  );
+  const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const held = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
+  const days = within(screen.getByRole('group', { name: 'Day' }));
+  await user.click(days.getByRole('button', { name: 'Tue, Tuesday, 1 block' }));
+  fireEvent.pointerDown(held, { pointerType: 'touch', button: 0 });
+  expect(await screen.findByText('Tap a day, then a time')).toBeVisible();
+  fireEvent.pointerUp(held, { pointerType: 'touch', button: 0 });
+  expect(scrolledTo).toEqual([]);
+
+  const thursday = days.getByRole('button', { name: 'Thu, Thursday, nothing meets, 2 other times' });
+  expect(thursday.querySelector('[data-count]')).toHaveAttribute('data-count', '+2');
+  expect(days.getByRole('button', { name: 'Wed, Wednesday, nothing meets' })).toBeVisible();
+  await user.click(thursday);
+  expect(scrolledTo).toEqual(['Discussion D3 free: take Thu 9:00 – 10:00 AM']);
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText('Tap a day, then a time')).toBeNull());
+  expect(screen.queryByRole('button', { name: /: take / })).toBeNull();
+  expect(held).toHaveFocus();
+  expect(days.getByRole('button', { name: 'Thu, Thursday, nothing meets' })).toBeVisible();
+});
