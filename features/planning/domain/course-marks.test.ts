@@ -15,6 +15,11 @@ it('gives each course a colour of its own while colours are left', () => {
   expect(marks.every((mark) => mark >= 1 && mark <= MARKS)).toBe(true);
 });
 
+it.each([0, 3, 6, 9])('takes those that are far apart first, from course %d on', (from) => {
+  const marks = [...marksOf(planOf(CODES.slice(from, from + 6))).values()];
+  expect(marks.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
 it.each(CODES)('keeps the colours of the others when %s is removed', (gone) => {
   const items = planOf(CODES);
   const before = marksOf(items);
