@@ -1,4 +1,4 @@
-import { MARKS, type PlanItem } from '../contract.ts';
+import type { PlanItem } from '../contract.ts';
 import { coursesIn, ownCoursesIn } from './planned-course.ts';
 
 /** The colour of each course, from 1 to `MARKS`, by its item. */

@@ -107,14 +107,15 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
 
   // Not with the keyboard cursor, which has a place of its own.
   const isPicked = picked !== null && picked.at < 0;
-  const wasPicked = useRef(false);
+  /** The day on which the other times were shown last; null while nothing is picked up. */
+  const shownOn = useRef<number | null>(null);
   const showOthers = useEffectEvent((isNew: boolean) => {
     // A held block must not shift under the finger: on the day where it was picked up, this waits until it is let go.
     if (!isNew || !still.isHeld()) showFirstGhost(root.current);
   });
   useLayoutEffect(() => {
-    if (isPicked) showOthers(!wasPicked.current);
-    wasPicked.current = isPicked;
+    if (isPicked) showOthers(shownOn.current === null);
+    shownOn.current = isPicked ? day : null;
   }, [isPicked, day]);
   const afterHold = (): void => {
     if (still.isHeld()) requestAnimationFrame(() => showFirstGhost(root.current));
