@@ -4,7 +4,8 @@ import type { SectionName } from '#features/catalogue/domain/timetable/timetable
 import { course } from '../testing/sample-content.ts';
 import { section, version } from '../testing/plan-courses.ts';
 import { clashWords } from './clash-words.ts';
-import { addedWords, alongWords, contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
+import { alongWords } from './choice-words.ts';
+import { addedWords, contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
 import { coursesIn } from './planned-course.ts';
 import type { Entry } from './planned-week.ts';
 

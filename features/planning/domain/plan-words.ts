@@ -25,24 +25,6 @@ const HOUR = 60;
 
 export const dayName = (weekday: WeekdayNumber): string => fullDayName(weekdayName(weekday));
 
-/**
- * `Tuesday, today, 3 blocks, 2 other times`.
- *
- * @param others times on that day that what is picked up could move to
- */
-export const dayWords = (weekday: WeekdayNumber, blocks: number, isToday: boolean, others = 0): string =>
-  [
-    dayName(weekday),
-    isToday ? 'today' : '',
-    blocks === 0 ? 'nothing meets' : blocks === 1 ? '1 block' : `${blocks} blocks`,
-    others === 0 ? '' : otherTimes(others),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-
-/** `1 other time`, `2 other times`. */
-export const otherTimes = (count: number): string => (count === 1 ? '1 other time' : `${count} other times`);
-
 /** `Lecture A`; `Section` if the source has neither kind nor name. */
 export const sectionWords = ({ component, section }: SectionName): string =>
   [component, section].filter((word) => word !== '').join(' ') || 'Section';
@@ -114,26 +96,8 @@ export const blockWords = (block: WeekBlock): string =>
 export const mismatchWords = ({ name, first, second }: Mismatch): string =>
   `${name}: ${sectionWords(second)} does not go with ${sectionWords(first)}`;
 
-/** Reasons against another section: `does not go with Lecture A, clashes with MATH 21B, full`; empty if there are none. */
-export const choiceWords = ({
-  notWith,
-  clashes,
-  status,
-}: {
-  notWith: readonly SectionName[];
-  clashes: readonly string[];
-  status: Section['status'];
-}): string =>
-  [
-    notWith.length > 0 ? `does not go with ${listWords(notWith.map(sectionWords))}` : '',
-    clashes.length > 0 ? `clashes with ${listWords(clashes)}` : '',
-    seatWords(status),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-
 /** `full`, `waitlist`; empty if seats are left or not stated. */
-const seatWords = (status: Section['status']): string =>
+export const seatWords = (status: Section['status']): string =>
   status === 'full' || status === 'waitlist' ? status : '';
 
 /** `Lecture A, Mon, Wed 10:00 – 11:15 AM, waitlist`. */
@@ -142,22 +106,7 @@ export const placedWords = (section: Section): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-/** `Lecture B instead of A goes with it`: other sections of the picked section's course that changed; empty if none did. */
-export const alongWords = (
-  before: readonly SectionName[],
-  own: readonly Section[],
-  picked: SectionName,
-): string => {
-  const changed = own.flatMap((next) => {
-    const was = before.find(({ component }) => component === next.component);
-    return !was || was.section === next.section || next.component === picked.component
-      ? []
-      : [`${sectionWords(next)}${inBrackets(seatWords(next.status))} instead of ${was.section}`];
-  });
-  return changed.length === 0 ? '' : `${listWords(changed)} ${changed.length === 1 ? 'goes' : 'go'} with it`;
-};
-
-const inBrackets = (words: string): string => (words === '' ? '' : ` (${words})`);
+export const inBrackets = (words: string): string => (words === '' ? '' : ` (${words})`);
 
 /** `MATH 21B (Discussion D6, waitlist)`: a course, with those of its new sections that have no free seat. */
 export const nameWithSeats = (name: string, sections: readonly Section[]): string => {

@@ -15,10 +15,9 @@ import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
 import { makeRoom, type Move, pickSection, placeCourse } from '../domain/search/place-sections.ts';
 import { codeOf, coursesIn, withLock, withPick, withSections } from '../domain/planned-course.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
+import { alongWords, choiceWords } from '../domain/choice-words.ts';
 import {
   addedWords,
-  alongWords,
-  choiceWords,
   listWords,
   movedName,
   nameWithSeats,

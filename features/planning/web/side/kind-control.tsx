@@ -6,7 +6,8 @@ import { LockIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { objectionsTo } from '../../domain/search/objections.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
-import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { choiceWords } from '../../domain/choice-words.ts';
+import { sectionWords, timesWords } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { choiceWords, sectionWords, shortSectionWords, timesWords } from '../../domain/plan-words.ts';
+import { choiceWords } from '../../domain/choice-words.ts';
+import { sectionWords, shortSectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
 import { HATCHED, HATCHED_PADDING } from '../shared/hatched.ts';
 import type { Ghost } from './use-pick-up.ts';

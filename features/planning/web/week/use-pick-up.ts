@@ -5,7 +5,8 @@ import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { type Objections, objectionsTo } from '../../domain/search/objections.ts';
 import type { Entry, PlannedWeek } from '../../domain/planned-week.ts';
-import { choiceWords, otherTimes, sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { choiceWords, otherTimes } from '../../domain/choice-words.ts';
+import { sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { alternativesOf, type TermDates } from '../../domain/shown-sections.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 

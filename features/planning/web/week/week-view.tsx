@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inLanes } from '../../domain/lanes.ts';
 import { earliestIn, type PlannedWeek } from '../../domain/planned-week.ts';
-import { dayName, dayWords, shortHour } from '../../domain/plan-words.ts';
+import { dayWords } from '../../domain/choice-words.ts';
+import { dayName, shortHour } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
