@@ -83,7 +83,7 @@ export const composeReply = (
       };
       if (vendor) {
         const asked = { ...question, model: vendor, tokens: ctx.settings.replyTokens };
-        const beside = { reading, question: questionText, tell, log: ctx.log };
+        const beside = { reading, question: questionText, tell, log: ctx.log, signal };
         return readBeside((hear) => askModel(asked, signal, hear), understood, beside);
       }
       const model = createOfflineModel({

@@ -6,13 +6,25 @@ import type { ReplyReading } from './reply-reading.ts';
 
 type Tell = (event: StreamEvent) => void;
 
-const tellReading = (reading: ReplyReading, tell: Tell): void => {
+type ReadingSoFar = Pick<ReplyReading, 'stored' | 'understood' | 'lookedUp'>;
+
+const tellReading = (reading: ReadingSoFar, tell: Tell): void => {
   const { stored } = reading;
   if (stored) tell({ event: 'reading', data: { reading: stored.reading } });
 };
 
+/** Resolves when the server stops. */
+const stopOf = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (signal.reason === 'shutdown') resolve();
+    };
+    check();
+    signal.addEventListener('abort', check, { once: true });
+  });
+
 interface Telling {
-  reading: ReplyReading;
+  reading: ReadingSoFar;
   /** The original question. */
   question: string;
   /** Whether the rules also answer it. */
@@ -35,11 +47,12 @@ export const tellingReading = async (
  * Reads a question by rules while a model is writing, and emits the reading together with the model's lookups.
  *
  * @param ask calls the model; starts before anything is read
+ * @param signal aborted with the reason `shutdown`: the reading is not waited for
  */
 export const readBeside = async <Outcome>(
   ask: (tell: Tell) => Promise<Outcome>,
   understand: () => Promise<Understanding>,
-  { log, ...telling }: Omit<Telling, 'answered'> & { log: Log },
+  { log, signal, ...telling }: Omit<Telling, 'answered'> & { log: Log; signal: AbortSignal },
 ): Promise<Outcome> => {
   const asking = ask((event) => {
     tell(event);
@@ -50,7 +63,8 @@ export const readBeside = async <Outcome>(
   const beside = tellingReading(understand(), { ...telling, answered: false }).catch((error: unknown) => {
     log.warn({ reason: reasonOf(error) }, 'a question could not be read beside a model');
   });
-  // Waiting for the reading delays nothing: the same thread checks the reply only afterwards.
-  const [outcome] = await Promise.all([asking, beside]);
+  // Waiting for the reading delays nothing: the same thread checks the reply only afterwards. A server that stops marks
+  // its replies without it: a thread that has just started takes longer than there is time.
+  const [outcome] = await Promise.all([asking, Promise.race([beside, stopOf(signal)])]);
   return outcome;
 };
