@@ -35,8 +35,8 @@ test('a week that Quill proposes is put into the plan, taken back, and opened in
 }) => {
   await openAs(page, alder(), student, '/');
   await ask(page, 'Build me a schedule for spring: COMPSCI 61, ECON 10B, MATH 21B and one easy humanities');
-  await isFinished(page);
-  // A reply that names several courses opens the comparison, as specified; behind it nothing can be reached.
+  // A reply that names several courses opens the comparison when it has ended, as specified; behind it nothing can be
+  // reached, not even the composer.
   await page
     .getByRole('dialog', { name: 'Course Comparison' })
     .getByRole('button', { name: 'Close' })
@@ -102,6 +102,7 @@ test('a change that Quill proposes is made to the plan that there is, and taken 
 });
 
 test('what cannot be had together is explained, and no week is shown', async ({ page }) => {
+  await withoutComparison();
   await openAs(page, alder(), student, '/');
   await ask(
     page,
