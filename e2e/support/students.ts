@@ -83,8 +83,9 @@ export const savePlan = async (
 export const keepToken = (page: Page, token: string): Promise<void> =>
   eventually(inPage(page, (value) => localStorage.setItem('token', value), token));
 
-/** Opens a screen as this student, with the token stored. */
+/** Opens a screen as this student, with the token stored. Later pages find what the product made of it since. */
 export const openAs = async (page: Page, product: string, student: Student, path: string): Promise<void> => {
-  await page.addInitScript((token) => localStorage.setItem('token', token), student.token);
+  const storing = await page.addInitScript((token) => localStorage.setItem('token', token), student.token);
   await page.goto(product + path);
+  await storing.dispose();
 };
