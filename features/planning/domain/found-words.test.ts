@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brokenWords, foundWords } from './found-words.ts';
+import { course, section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
+import { brokenWords, foundWords, seatlessIn } from './found-words.ts';
 import type { BrokenWish } from './timetable.ts';
 
 const broken = (wish: BrokenWish['wish'], days: BrokenWish['days']): string =>
@@ -48,4 +49,14 @@ describe('the timetables found', () => {
   ])('are called what is known of them: %j', (found, words) => {
     expect(foundWords(found)).toBe(words);
   });
+});
+
+it('says which sections of a timetable have no free seat', () => {
+  const choice = (name: string, status: 'open' | 'full' | 'waitlist' | null) => {
+    const one = { ...section('Lecture', name, 'M 10:00-11:00'), status };
+    const record = { ...course('ART 1', [one]), units: 4, mean_hours: 3 };
+    return { course: record, kind: 'Lecture', section: one, alike: [one], isHeld: false };
+  };
+  const choices = [choice('A', 'open'), choice('B', 'full'), choice('C', 'waitlist'), choice('D', null)];
+  expect(seatlessIn({ choices })).toEqual(['ART 1 Lecture B (full)', 'ART 1 Lecture C (waitlist)']);
 });

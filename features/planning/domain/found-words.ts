@@ -4,7 +4,14 @@ import type { Change, Cure } from './search/changes.ts';
 import type { ImpossibleSet, Party, PlanClash } from './search/irreducible.ts';
 import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from './search/plan-input.ts';
 import { blocksIn, codeOf, coursesIn, keptIn, nameOf, ownCoursesIn } from './planned-course.ts';
-import { clockMinutes, listWords, sectionWords, timesOfMeetings } from './plan-words.ts';
+import {
+  clockMinutes,
+  inBrackets,
+  listWords,
+  seatWords,
+  sectionWords,
+  timesOfMeetings,
+} from './plan-words.ts';
 import type { PlannedWeek } from './planned-week.ts';
 import type { BrokenWish, Timetable } from './timetable.ts';
 import type { SearchedCourse } from './search/to-plan-input.ts';
@@ -104,6 +111,13 @@ export const givenWords = (given: readonly PlanClash<SearchedCourse>[]): string[
     return one === other || at.length === 0
       ? `${partyWords(first)} still does not go with ${partyWords(second)}`
       : `${one} and ${other} still clash`;
+  });
+
+/** Sections of a timetable that have no free seat: `ECON 10 Discussion D2 (full)`. */
+export const seatlessIn = ({ choices }: Pick<Timetable<SearchedCourse>, 'choices'>): string[] =>
+  choices.flatMap(({ course, section }) => {
+    const words = seatWords(section.status);
+    return words === '' ? [] : [`${course.class_tag} ${sectionWords(section)}${inBrackets(words)}`];
   });
 
 const partyName = (party: Party<SearchedCourse>): string => {

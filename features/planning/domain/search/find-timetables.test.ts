@@ -335,3 +335,17 @@ describe('an unfinished search', () => {
     expect(findTimetables(input, 0).answer).toBe('undecided');
   });
 });
+
+describe('among timetables of equal cost', () => {
+  it('those with fewer full sections come first', () => {
+    const seats = (...states: TimetabledSection['status'][]): TimetabledSection[] =>
+      states.map((status, at) => ({
+        ...section('Lecture', `${at + 1}`, `M ${10 + at}:00-${10 + at}:50`),
+        status,
+      }));
+    const found = findTimetables(plan([item('ART', seats('waitlist', 'full', null))]));
+    expect(say(found)).toEqual(['ART 3: 0', 'ART 1: 0', 'ART 2: 0']);
+    const early: Wish = { name: 'nothing_after', time: '10:50' };
+    expect(say(findTimetables(plan([item('ART', seats('full', null))], [early])))[0]).toBe('ART 1: 0');
+  });
+});

@@ -68,7 +68,11 @@ export function* searchTimetables<C extends PlannableCourse>(
   const remarks = { cancelled, notHeld };
   const left = { steps: budget };
   const { optimiser, because } = startSearch(problem, null, MOST_TIMETABLES, left);
-  const bestSoFar = () => (optimiser?.best.found ?? []).map(({ options }) => toTimetable(problem, options));
+  const bestSoFar = (): Timetable<C>[] =>
+    (optimiser?.best.found ?? [])
+      .map(({ cost, options }) => ({ cost, timetable: toTimetable(problem, options) }))
+      .sort((a, b) => a.cost - b.cost || withoutSeat(a.timetable) - withoutSeat(b.timetable))
+      .map(({ timetable }) => timetable);
   let best = bestSoFar();
   if (!optimiser) {
     const steps = budget - left.steps;
@@ -99,6 +103,9 @@ export function* searchTimetables<C extends PlannableCourse>(
   if (best.length === 0) return { ...remarks, answer: 'undecided', steps };
   return { ...remarks, answer: 'found', best, isComplete: optimiser.isDone, steps };
 }
+
+const withoutSeat = ({ choices }: Timetable<PlannableCourse>): number =>
+  choices.filter(({ section: { status } }) => status === 'full' || status === 'waitlist').length;
 
 /** The irreducible sets that remain when one part of the first is removed, without duplicates. */
 const otherSets = <C extends PlannableCourse>(

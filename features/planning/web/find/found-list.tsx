@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/display/icons.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
+import { useMedia } from '#platform/web/page/use-media.ts';
 import type { PlanItem } from '../../contract.ts';
-import { brokenWords, itemName, takenOf } from '../../domain/found-words.ts';
+import { brokenWords, itemName, seatlessIn, takenOf } from '../../domain/found-words.ts';
 import { listWords, sectionWords } from '../../domain/plan-words.ts';
 import type { Timetable } from '../../domain/timetable.ts';
 import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
@@ -25,6 +26,20 @@ export interface FoundListProps {
   onTake: (timetable: TakenTimetable) => void;
   onClose: () => void;
 }
+
+/** Tells the week, whose days stick below it, how high this element is. */
+const useHeightSaid = (box: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--found', `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--found');
+    };
+  }, [box]);
 
 /** The timetables found. The selected one is shown in the week; the arrow keys change the selection. */
 export function FoundList({
@@ -50,8 +65,12 @@ export function FoundList({
   useShortcut('ArrowRight', 'The next timetable found', () => step(1));
   useShortcut('ArrowLeft', 'The timetable found before', () => step(-1));
   useShortcut('Escape', 'Close the timetables found', onClose);
+  const box = useRef<HTMLDivElement>(null);
+  useHeightSaid(box);
+  const isRoomy = useMedia('(min-width: 40rem) and (min-height: 30rem)');
   if (!timetable) return null;
   const { totals, broken, leftOut, notJudged } = timetable;
+  const seatless = seatlessIn(timetable);
   const facts = [
     totals.earliest === null || totals.latest === null
       ? ''
@@ -62,11 +81,12 @@ export function FoundList({
   ].filter((part) => part !== '');
   return (
     <div
+      ref={box}
       data-found
       // On a phone it must leave room for the week below.
-      className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float max-sm:max-h-[35dvh] max-sm:overflow-y-auto short:py-1"
+      className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float max-sm:max-h-[40dvh] max-sm:overflow-y-auto max-sm:has-[[open]]:max-h-[65dvh] short:flex short:flex-wrap short:items-center short:gap-x-4 short:py-1"
     >
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 short:w-full">
         {best.length > 1 ? (
           <IconButton label="The timetable before" icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
         ) : null}
@@ -74,7 +94,8 @@ export function FoundList({
         {best.length > 1 ? (
           <IconButton label="The next timetable" icon={<ChevronRightIcon />} onClick={() => step(1)} />
         ) : null}
-        <div className="flex gap-2 sm:ml-auto">
+        <p className="order-last w-full text-ink-quiet sm:order-none sm:w-auto sm:flex-1">{says}</p>
+        <div className="flex gap-2">
           <Button look="primary" size="small" onClick={() => onTake(takenOf(items, timetable))}>
             Take this one
           </Button>
@@ -83,22 +104,28 @@ export function FoundList({
           </Button>
         </div>
       </div>
-      <p className="text-ink-quiet">{says}</p>
       <p data-figures>{facts.join(' · ')}</p>
       {given.length > 0 ? (
-        <ul data-figures aria-label="In any case">
+        // The clashes above the week name them too.
+        <ul data-figures aria-label="In any case" className="max-sm:hidden short:hidden">
           {given.map((clash) => (
             <li key={clash}>{clash}</li>
           ))}
         </ul>
       ) : null}
       {broken.length > 0 ? (
-        <ul data-figures className="text-ink-quiet">
-          {broken.map((wish) => (
-            <li key={wish.at}>{brokenWords(wish)}</li>
-          ))}
-        </ul>
+        <details open={isRoomy} className="text-ink-quiet">
+          <summary className="w-fit touch:py-2.5">
+            {broken.length === 1 ? '1 wish is not met' : `${broken.length} wishes are not met`}
+          </summary>
+          <ul data-figures>
+            {broken.map((wish) => (
+              <li key={wish.at}>{brokenWords(wish)}</li>
+            ))}
+          </ul>
+        </details>
       ) : null}
+      {seatless.length > 0 ? <p>{`No free seat: ${listWords(seatless)}.`}</p> : null}
       {notJudged.length > 0 ? (
         <p>{`Not known when: ${listWords(notJudged.map(({ course, kind, section }) => `${course.class_tag} ${section ? sectionWords(section) : kind}`))}.`}</p>
       ) : null}
