@@ -29,11 +29,11 @@ export function FindPanel({ items, week, editor, finder }: FindPanelProps) {
     <Part title="Find timetables" className="print:hidden">
       <div className="grid gap-3 text-14">
         <details>
-          <summary className="min-h-8 text-accent underline underline-offset-2 touch:min-h-11">
+          <summary className="w-fit py-1 text-accent underline underline-offset-2 touch:py-3">
             What must be in it, and what you wish
           </summary>
-          <div className="mt-2 grid gap-4 sm:grid-cols-2">
-            <ul className="grid content-start gap-1">
+          <div className="mt-2 grid gap-4 xl:grid-cols-[15rem_minmax(0,1fr)]">
+            <ul className="grid content-start gap-x-4 gap-y-1 sm:max-xl:grid-cols-2">
               {[
                 ...coursesIn(items).map((item) => ({ item, name: codeOf(item) })),
                 ...ownCoursesIn(items).map((item) => ({ item, name: item.content.title })),

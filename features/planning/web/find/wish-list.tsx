@@ -26,10 +26,7 @@ const WISHES: { [Name in WishName]: { label: string; first: Extract<Wish, { name
   units_between: { label: 'Units between', first: { name: 'units_between', least: 12, most: 18 } },
 };
 const NAMES = Object.keys(WISHES) as WishName[];
-const WEIGHTS = ['1 of 5, a little', '2 of 5', '3 of 5', '4 of 5', '5 of 5, the most'].map((label, at) => ({
-  value: String(at + 1),
-  label,
-}));
+const WEIGHTS = [1, 2, 3, 4, 5].map((weight) => ({ value: String(weight), label: `${weight} of 5` }));
 const FIRST_WEIGHT = 3;
 
 /** The wishes of a version: ticked ones count, by their weight. */
@@ -61,17 +58,17 @@ export function WishList({
           if (item) editor.change(item.item_id, { ...item.content, ...changes }, `Wish changed: ${label}`);
         };
         return (
-          <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+          <li key={name} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14">
             <Checkbox className="text-14!" label={label} checked={item !== undefined} onChange={toggle} />
             {item ? (
               <>
                 <WishFields wish={item.content.wish} label={label} onChange={(wish) => change({ wish })} />
-                <span className="inline-flex items-center gap-1.5 text-ink-quiet">
+                <span className="ml-auto inline-flex items-center gap-1.5 text-ink-quiet">
                   <span aria-hidden>Weight</span>
                   <Select
                     label={`Weight of: ${label}`}
                     hideLabel
-                    className="w-40"
+                    className="w-26"
                     options={WEIGHTS}
                     value={String(item.content.weight)}
                     onChange={(weight) => change({ weight: Number(weight) })}
@@ -116,13 +113,14 @@ function WishFields({ wish, label, onChange }: WishFieldsProps) {
             most={300}
             onChange={(minutes) => onChange({ ...wish, minutes })}
           >
-            minutes
+            min
           </Amount>
           <Time
             name="Lunch from"
             value={wish.start}
             onChange={(start) => start < wish.end && onChange({ ...wish, start })}
           />
+          <span aria-hidden>–</span>
           <Time
             name="Lunch until"
             value={wish.end}
@@ -217,7 +215,7 @@ function Amount({ name, value, least = 1, most, onChange, children }: AmountProp
           if (next >= least && next <= most && next !== value) onChange(next);
           else target.value = String(value);
         }}
-        className={`${SMALL} max-w-20`}
+        className={`${SMALL} max-w-16`}
       />
       {children}
     </span>

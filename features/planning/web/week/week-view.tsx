@@ -127,12 +127,20 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
   };
 
   return (
-    <div ref={root} onPointerUpCapture={afterHold}>
+    <div
+      ref={root}
+      onPointerUpCapture={afterHold}
+      // Below the navigation bar, and the timetables found.
+      className="[--week-top:calc(3rem+var(--found,0px))]"
+    >
       <fieldset
         className={classNames(
           'flex flex-wrap gap-1 roomy:hidden print:hidden',
-          // Stays within reach of the held block, however far the week is scrolled.
-          picked ? 'sticky top-12 z-40 -mx-1 mb-1 rounded-b-md bg-paper px-1 pb-1 shadow-float' : 'mb-2',
+          // Stay within reach of a held block, and of found timetables, however far the week is scrolled.
+          picked || isPreview
+            ? 'sticky top-(--week-top) z-25 -mx-1 mb-1 rounded-b-md bg-paper px-1 pb-1'
+            : 'mb-2',
+          picked && 'shadow-float',
         )}
       >
         <legend className="sr-only">Day</legend>
@@ -216,7 +224,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
               >
                 <h3
                   aria-hidden
-                  className="sticky top-12 z-20 flex h-8 items-center justify-center bg-surface font-sans text-14 font-medium print:static print:h-6"
+                  className="sticky top-(--week-top) z-20 flex h-8 items-center justify-center bg-surface font-sans text-14 font-medium print:static print:h-6"
                 >
                   <span
                     className={classNames(weekday === today && 'underline decoration-2 underline-offset-3')}
