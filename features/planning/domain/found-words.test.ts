@@ -54,7 +54,7 @@ describe('the timetables found', () => {
 it('says which sections of a timetable have no free seat', () => {
   const choice = (name: string, status: 'open' | 'full' | 'waitlist' | null) => {
     const one = { ...section('Lecture', name, 'M 10:00-11:00'), status };
-    const record = { ...course('ART 1', [one]), units: 4, mean_hours: 3 };
+    const record = { ...course('ART 1', [one]), itemId: 'a', units: 4, mean_hours: 3 };
     return { course: record, kind: 'Lecture', section: one, alike: [one], isHeld: false };
   };
   const choices = [choice('A', 'open'), choice('B', 'full'), choice('C', 'waitlist'), choice('D', null)];

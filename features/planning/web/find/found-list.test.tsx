@@ -5,12 +5,11 @@ import { record, section } from '../../testing/plan-courses.ts';
 import { FoundList } from './found-list.tsx';
 
 const showFound = (isRoomy: boolean): void => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({
-    ...window.matchMedia(''),
+  vi.stubGlobal('matchMedia', () => ({
     matches: isRoomy,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
-  });
+  }));
   const found = findTimetables({
     items: [
       {
@@ -43,7 +42,7 @@ const showFound = (isRoomy: boolean): void => {
   );
 };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 it('says which sections of a timetable are full', () => {
   showFound(true);

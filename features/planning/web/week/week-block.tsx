@@ -152,7 +152,17 @@ export function WeekBlockButton(props: WeekBlockProps) {
             className="line-clamp-(--name-lines) min-w-0 print:line-clamp-(--paper-lines) flex-1 hyphens-auto wrap-anywhere"
           >
             <span className={classNames('font-medium', section && 'hyphens-manual')}>{entry.name}</span>
-            {section ? ` ${isAlone ? sectionWords(section) : shortSectionWords(section)}` : null}
+            {section ? (
+              <span
+                // On paper a block may have a single line. Drawn by CSS only, like the time.
+                data-short={` ${shortSectionWords(section)}`}
+                className="print:after:content-[attr(data-short)]"
+              >
+                <span className="print:hidden">
+                  {` ${isAlone ? sectionWords(section) : shortSectionWords(section)}`}
+                </span>
+              </span>
+            ) : null}
           </span>
           {entry.isLocked ? <LockIcon size={12} className="mt-0.5 shrink-0" /> : null}
         </span>
