@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '#platform/web/page/error-boundary.tsx';
 import { readToken } from '#platform/web/sign-in/token-store.ts';
-import { RootLayout } from './root-layout.tsx';
-import { SignedInOnly, VisitorsOnly } from './route-guards.tsx';
+import { RootLayout } from './frame/root-layout.tsx';
+import { SignedInOnly, VisitorsOnly } from './frame/route-guards.tsx';
 import { type Screen, SCREENS } from './screens.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -11,7 +11,7 @@ type Load = () => Promise<ComponentType>;
 const lazyOf = (load: Load) => lazy(async () => ({ default: await load() }));
 
 /** Not loaded for the sign-in screen. */
-const loadBar: Load = async () => (await import('./bar.tsx')).Bar;
+const loadBar: Load = async () => (await import('./frame/bar.tsx')).Bar;
 
 /** Loads the scripts of the first screen while the sign-in is verified. A failure is handled when the screen renders. */
 export const fetchFirstScreen = (pathname: string): void => {

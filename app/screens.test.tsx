@@ -10,7 +10,7 @@ import { openMemoryHistory } from '#platform/web/router/testing/memory-history.t
 import { AppRouter } from '#platform/web/router/app-router.tsx';
 import { routesOf, Screens } from './routes.tsx';
 import type { Screen } from './screens.tsx';
-import { NavigationLayout } from './navigation-layout.tsx';
+import { NavigationLayout } from './frame/navigation-layout.tsx';
 
 const USER = { email: 'ada@alder.example' };
 

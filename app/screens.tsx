@@ -1,7 +1,7 @@
 import type { SaveSearchButtonProps } from '#features/saved/web/shared/save-search-button.tsx';
 import type { SearchToKeep } from '#features/catalogue/web/course-search-page.tsx';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import { WithCoursePlan } from './with-course-plan.tsx';
+import { WithCoursePlan } from './frame/with-course-plan.tsx';
 
 /** Loaded when a chat is about to be deleted, which is rare. */
 const SessionLinks = lazy(async () => ({

@@ -12,7 +12,7 @@ import { createQueryClient } from '#platform/web/api/query-client.ts';
 import { AppHistory } from '#platform/web/router/app-history.ts';
 import { AppRouter } from '#platform/web/router/app-router.tsx';
 import { followTheme } from '#platform/web/theme/theme.ts';
-import { UniversityProvider } from './university-provider.tsx';
+import { UniversityProvider } from './frame/university-provider.tsx';
 import { fetchFirstScreen, routesOf, Screens } from './routes.tsx';
 
 const start = (): void => {

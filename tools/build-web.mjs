@@ -21,7 +21,7 @@ for (const name of readdirSync(output, { recursive: true })) {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-/** Each chunk's modules and imports, read by `tools/check-bundle.mjs`. */
+/** Each chunk's modules and imports, read by `tools/checks/check-bundle.mjs`. */
 const chunks = built
   .filter(({ type }) => type === 'chunk')
   .map(({ fileName, name, moduleIds, isEntry, imports }) => ({

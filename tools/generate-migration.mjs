@@ -27,7 +27,7 @@ const journal = readJournal();
 const added = journal.entries[before];
 // drizzle-kit exits with 0 even if it could not ask whether a column was renamed.
 if (!added) {
-  const { isUpToDate } = await import('./check-migrations.mjs');
+  const { isUpToDate } = await import('./checks/check-migrations.mjs');
   process.exit((await isUpToDate()) ? 0 : 1);
 }
 // The start runs only migrations with a later time than the last applied one; with a slow clock this one would never

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Longest first; each takes about 15 s or more on two cores. */
 const LONG = [
-  'app/hostile-text.test.ts',
+  'app/product-tests/hostile-text.test.ts',
   'evals/bounds.test.ts',
   'tools/database-dump.test.ts',
   'app/stop-server.test.ts',

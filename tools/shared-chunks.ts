@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 // @ts-expect-error plain JavaScript, like the checks
-import { screensOf } from './list-screens.mjs';
+import { screensOf } from './checks/list-screens.mjs';
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;

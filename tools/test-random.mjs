@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { environment } from './checks.mjs';
+import { environment } from './checks/checks.mjs';
 import { install, root } from './prepare.mjs';
 import { readVitest } from './test-reports.mjs';
 

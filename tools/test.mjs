@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { environment, runChecks } from './checks.mjs';
+import { environment, runChecks } from './checks/checks.mjs';
 import { build, install, root } from './prepare.mjs';
 import { startTimer } from './processor-time.mjs';
 import { propertySeed } from './property-seed.mjs';

@@ -6,7 +6,7 @@ import { mayLeave } from '#platform/web/page/leave-guard.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { chooseTheme, useTheme } from '#platform/web/theme/theme.ts';
-import { LINKS } from '../navigation-links.ts';
+import { LINKS } from '../frame/navigation-links.ts';
 import { matchesTyped, type PaletteEntry } from './palette-entries.ts';
 
 const MOST_COURSES = 6;

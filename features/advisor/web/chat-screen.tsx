@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
-import type { CourseComparisonProps } from '#features/catalogue/web/shared/course-comparison.tsx';
+import type { CourseComparisonProps } from '#features/catalogue/web/shared/comparison/course-comparison.tsx';
 import { useRated } from '#features/catalogue/web/shared/use-rated.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
@@ -64,7 +64,8 @@ const DeleteDialog = later<DeleteDialogProps>(
   { when: ({ session }) => session !== null },
 );
 const CourseComparison = later<CourseComparisonProps>(
-  async () => (await import('#features/catalogue/web/shared/course-comparison.tsx')).CourseComparison,
+  async () =>
+    (await import('#features/catalogue/web/shared/comparison/course-comparison.tsx')).CourseComparison,
   { when: ({ open }) => open },
 );
 

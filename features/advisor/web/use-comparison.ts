@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
-import type { ComparedRef } from '#features/catalogue/web/shared/compared-ref.ts';
+import type { ComparedRef } from '#features/catalogue/web/shared/comparison/compared-ref.ts';
 import { useCourseLookup } from '#features/catalogue/web/shared/course.queries.ts';
 import {
   type CodeReader,

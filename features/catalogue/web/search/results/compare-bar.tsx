@@ -7,9 +7,9 @@ import type { Course } from '../../../contract.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import { toComparedCourse } from '../../../domain/course-card.ts';
 import { MAX_COMPARED } from '../../../domain/comparison-limits.ts';
-import type { ComparedRef } from '../../shared/compared-ref.ts';
+import type { ComparedRef } from '../../shared/comparison/compared-ref.ts';
 import { courseQuery } from '../../shared/course.queries.ts';
-import { CourseComparison } from '../../shared/course-comparison.tsx';
+import { CourseComparison } from '../../shared/comparison/course-comparison.tsx';
 import { PlanPicksButton } from './plan-controls.tsx';
 import { type CourseRef } from '../search-params.ts';
 

@@ -1,0 +1,101 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { CloseIcon, MenuIcon } from '#platform/ui/display/icons.tsx';
+import { useDisclosure } from '#platform/ui/overlays/use-disclosure.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { LINKS } from './navigation-links.ts';
+import { CommandPalette } from '../palette/command-palette.tsx';
+import { ProviderMenu } from './provider-menu.tsx';
+
+const barLink = ({ isActive }: { isActive: boolean }): string =>
+  classNames(
+    '-mb-px flex items-center border-b-2 px-1 text-16 no-underline transition-colors -outline-offset-2',
+    isActive
+      ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
+      : 'border-transparent text-ink-quiet hover:border-line hover:text-ink forced-colors:border-[Canvas]',
+  );
+
+const panelLink = ({ isActive }: { isActive: boolean }): string =>
+  classNames(
+    'flex min-h-11 items-center border-l-2 px-4 text-16 no-underline -outline-offset-2 hover:bg-wash',
+    isActive
+      ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
+      : 'border-transparent text-ink-quiet forced-colors:border-[Canvas]',
+  );
+
+/** After navigation moves the focus to the screen's content, unless the screen set the focus itself. */
+const useFocusOnMain = (pathname: string) => {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  // Before the screen can be clicked: a list opened with the mouse closes when the focus moves.
+  useLayoutEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest('header'))
+      main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+};
+
+/** The navigation bar and the screen under it. */
+export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode; savedMark?: ReactNode }) {
+  const { product } = useProductInfo();
+  const { pathname } = useLocation();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
+  const panel = useDisclosure(bar, toggle);
+  const main = useFocusOnMain(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">
+        <nav
+          aria-label="Main"
+          className="flex h-full items-center gap-1 px-3 max-[18rem]:justify-end sm:gap-4 sm:px-4 md:gap-6 md:px-6"
+        >
+          <span className="mr-auto min-w-0 truncate font-serif text-20 font-medium max-[18rem]:sr-only sm:mr-2">
+            {product}
+          </span>
+          <div className="hidden gap-4 self-stretch sm:mr-auto sm:flex md:gap-5">
+            {LINKS.map(({ to, label }) => (
+              <NavLink key={to} to={to} end className={barLink}>
+                {label}
+                {to === '/saved' ? savedMark : null}
+              </NavLink>
+            ))}
+          </div>
+          <CommandPalette />
+          <ProviderMenu />
+          {userMenu}
+          <button
+            ref={setToggle}
+            type="button"
+            aria-label="Menu"
+            aria-expanded={panel.isOpen}
+            aria-controls="nav-panel"
+            onClick={panel.toggle}
+            className="flex size-11 items-center justify-center rounded-md text-ink sm:hidden"
+          >
+            {panel.isOpen ? <CloseIcon /> : <MenuIcon />}
+          </button>
+        </nav>
+        <div
+          id="nav-panel"
+          hidden={!panel.isOpen}
+          className="absolute inset-x-0 top-full border-b border-line bg-paper py-1 shadow-float sm:hidden"
+        >
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={panelLink} onClick={panel.close}>
+              {label}
+              {to === '/saved' ? savedMark : null}
+            </NavLink>
+          ))}
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Call } from '#platform/contract/call.ts';
+import { contractEntries } from '../testing/contract-entries.ts';
+import { ALDER, testProduct } from '../testing/test-product.ts';
+
+const product = testProduct(ALDER);
+const nameOf = ({ method, path: callPath }: Pick<Call, 'method' | 'path'>) =>
+  `${method.toUpperCase()} ${callPath.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** Routes besides the calls: API documentation, and the theme. */
+const NOT_CALLS = new Set(['GET /api/openapi.json', 'GET /api/docs', 'GET /theme.css']);
+
+describe('the contract', () => {
+  it('mounts every entry, and no route without one', async () => {
+    const written = new Set((await contractEntries()).map(nameOf));
+    const mounted = new Set(
+      product.product.app.routes
+        .filter(({ method }) => method !== 'ALL')
+        .map(({ method, path: routePath }) => `${method} ${routePath}`),
+    );
+    expect(written.size).toBeGreaterThan(10);
+    for (const entry of written) expect(mounted).toContain(entry);
+    for (const route of mounted) if (!NOT_CALLS.has(route)) expect(written).toContain(route);
+  });
+
+  it('gives every call a unique name and every path parameter a schema', async () => {
+    const calls = await contractEntries();
+    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+    for (const call of calls) {
+      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+      expect(Object.keys(call.params?.shape ?? {}).toSorted(), call.name).toEqual(
+        inPath.toSorted((a, b) => String(a).localeCompare(String(b))),
+      );
+    }
+  });
+
+  it('documents every call in OpenAPI and on a page', async () => {
+    const openapi = (await (await product.fetch('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const described = Object.values(openapi.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    const calls = await contractEntries();
+    expect(described.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+    const page = await (await product.fetch('/api/docs')).text();
+    for (const call of calls) expect(page).toContain(call.path);
+  });
+
+  it('builds that document once, whoever requests it', async () => {
+    await product.fetch('/api/openapi.json');
+    const makes = vi.spyOn(product.product.app, 'getOpenAPI31Document');
+    expect((await product.fetch('/api/openapi.json')).headers.get('content-type')).toBe('application/json');
+    expect(makes).not.toHaveBeenCalled();
+  });
+
+  it('requires a sign-in wherever declared, whatever the request', async () => {
+    for (const call of await contractEntries()) {
+      if (call.access === 'anyone') continue;
+      const target = call.path.replaceAll(/\{(\w+)\}/g, 'x');
+      const response = await product.fetch(target, {
+        method: call.method.toUpperCase(),
+        headers: { 'content-type': 'application/json', authorization: 'Bearer made-up-token-made-up-token' },
+        ...(call.method === 'get' ? {} : { body: '{"not": "what it takes"}' }),
+      });
+      expect(response.status, call.name).toBe(401);
+      expect(await response.json(), call.name).toMatchObject({ code: 'signed_out' });
+    }
+  });
+});
+
+describe('a hostile body', () => {
+  const hostile: [string, string, Record<string, string>][] = [
+    ['JSON that breaks off', '{"email": ', {}],
+    ['no JSON at all', '\u0000\u0001\u0002', {}],
+    ['a bare null', 'null', {}],
+    ['an array', '[[[[[[[]]]]]]]', {}],
+    ['very deep JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, {}],
+    ['NUL in a name', '{"email":"a@b.example","password":"x","firstName":"a\\u0000b","lastName":"c"}', {}],
+    ['a lone surrogate', '{"email":"a@b.example","password":"\\ud800","firstName":"a","lastName":"c"}', {}],
+    ['prototype keys', '{"__proto__":{"email":"a"},"constructor":1}', {}],
+    ['a form instead of JSON', 'email=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a name that is a number', '{"email":1,"password":2,"firstName":3,"lastName":4}', {}],
+  ];
+
+  it.each(hostile)('is refused with our error format: %s', async (_name, body, headers) => {
+    const response = await product.fetch('/auth/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toMatchObject({
+      error: expect.any(String),
+      code: 'invalid_request',
+      success: false,
+    });
+  });
+
+  it('is refused when too large, and the connection is closed', async () => {
+    const response = await product.fetch('/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(400_000) }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'too_large' });
+    expect((await product.fetch('/healthz')).status).toBe(200);
+  });
+});
