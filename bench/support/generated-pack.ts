@@ -106,15 +106,15 @@ export const writeGeneratedPack = (count: number, hasSections = false): string =
       description: words(90),
       department: subject.department,
     };
-    if (hasSections)
-      return {
-        ...course,
-        sections: sectionsOf(
-          random,
-          () => (number += 1),
-          () => `${words(1)} ${words(1)}`,
-        ),
-      };
+    if (hasSections) {
+      const sections = sectionsOf(
+        random,
+        () => (number += 1),
+        () => `${words(1)} ${words(1)}`,
+      );
+      // A class number of its own would differ from the sections', which is a problem that is logged.
+      return { ...course, class_number: sections[0]?.class_number ?? course.class_number, sections };
+    }
     return {
       ...course,
       instructors: [`${words(1)} ${words(1)}`],

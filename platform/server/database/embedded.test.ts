@@ -65,6 +65,22 @@ describe('the embedded database', () => {
     await expect.poll(vacuumed).toBe(1);
   });
 
+  it('keeps its cache small, since all of it is taken at the start', async () => {
+    const [row] = await rowsOf<{ size: string }>(
+      store.db,
+      sql`select current_setting('shared_buffers') as size`,
+    );
+    expect(row?.size).toBe('32MB');
+  });
+
+  it('returns bytes as they were stored', async () => {
+    const stored = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
+    await store.db.execute(sql`create table bytes (it bytea)`);
+    await store.db.execute(sql`insert into bytes values (${stored}), ('')`);
+    const rows = await rowsOf<{ it: Uint8Array }>(store.db, sql`select it from bytes order by length(it)`);
+    expect(rows.map(({ it }) => it)).toEqual([new Uint8Array(), stored]);
+  });
+
   it('has the PostgreSQL major version that the version guard expects', async () => {
     const [row] = await rowsOf<{ major: number }>(
       store.db,
