@@ -128,6 +128,8 @@ const searchCourses = {
         fitting_sections: z.array(namedSectionSchema),
         /** The matching sentence of its description, if its name did not match; otherwise null. */
         matched: z.string().nullable(),
+        /** A seminar for first-year students. */
+        for_first_years: z.boolean(),
       }),
     ),
     /** Courses of `no_conflict_with` that clash among themselves: each was then compared separately. */

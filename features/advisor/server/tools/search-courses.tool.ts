@@ -1,5 +1,6 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { type AttributeAsked, attributeTest } from '#features/catalogue/domain/attribute-match.ts';
+import { isFirstYearSeminar } from '#features/catalogue/domain/first-year-seminars.ts';
 import { parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { needsOf } from '#features/catalogue/domain/search/filters/filters.ts';
 import { questionsOf } from '#features/catalogue/domain/search/sift.ts';
@@ -129,6 +130,7 @@ export const searchCourses = async (
       ...toCourseFacts(course, setting),
       fitting_sections: found.fittingSections(course).map(toNamedSection),
       matched: found.sentenceOf(course),
+      for_first_years: isFirstYearSeminar(course),
     })),
     impossible_together: found.impossible.map(({ class_tag }) => class_tag),
     unknown: found.unstated,

@@ -15,6 +15,7 @@ const LOGIC: Listed = {
   section_kinds: [{ kind: '', count: 1 }],
   fitting_sections: [],
   matched: null,
+  for_first_years: false,
   instructors: [],
   days: [],
   meetings: [],

@@ -10,7 +10,7 @@ import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { completeWish } from './complete-wish.ts';
 import { sayWhatComesAfter } from './what-comes-after.ts';
-import { leavesChoice, suitedFirst } from './suited-first.ts';
+import { leavesChoice, suitedFirst, withoutFirstYearSeminars } from './suited-first.ts';
 
 /** Default number of recommended courses. */
 const USUALLY = 5;
@@ -18,9 +18,7 @@ const USUALLY = 5;
 const OF_THE_MOST = 3;
 /** Maximum number of results for a topic, since relevance decreases. */
 const OF_A_TOPIC = 3;
-/** Requested in addition to what is shown, since a class with two codes is shown once. */
-const SPARE = 4;
-/** To be filtered further by constraints that the tool does not have. */
+/** More than is shown: to be filtered further by constraints that the tool does not have. */
 const MANY = 20;
 
 /** Courses that satisfy a wish, each with the reason; or why none does, and what would help. */
@@ -51,7 +49,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     sort:
       settled.search.sort ??
       (isAboutSomething(settled.search) ? 'relevance' : lacks.includes('rating') ? 'code' : 'rating'),
-    limit: wish.after.length > 0 || isRanked ? MANY : Math.min(MANY, wanted + SPARE),
+    limit: MANY,
   };
   const first = yield* searchByTopic(asked);
   const isNoneOfThose = wish.isAmongShown && first.found?.total === 0;
@@ -64,9 +62,10 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
       ? (withoutBoth(wish, settled.search) ?? beyondSubjects(wish, settled.search))
       : null;
   if (wider !== null) return yield* answerRecommendation(wider, vague, context);
-  const { found, suited } = leavesChoice({ ...wish, search: settled.search })
+  const ranked = leavesChoice({ ...wish, search: settled.search })
     ? yield* suitedFirst(search, all, context)
     : { found: all, suited: 0 };
+  const { found, suited, said: left } = withoutFirstYearSeminars(ranked, wish, context);
   const shown: Wish = { ...wish, search: { ...search, exclude_taken: settled.search.exclude_taken } };
   const notes = sentences(
     isNoneOfThose && all.total > 0 ? 'None of those, but others do.' : null,
@@ -96,7 +95,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     notes,
     headline(shown, found, courses, Math.min(suited, courses.length)),
     listOf(courses, shown, lacks),
-    sentences(clashing, verdict(found, 'left-out'), unreadNote(wish)),
+    sentences(clashing, left, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
 

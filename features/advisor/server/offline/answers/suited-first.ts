@@ -42,3 +42,27 @@ export function* suitedFirst(
   const courses = [...suited.courses, ...found.courses.filter(({ code }) => !first.has(code))];
   return { found: { ...found, courses: courses.slice(0, found.courses.length) }, suited: first.size };
 }
+
+/**
+ * Leaves first-year seminars out for students of later years, unless they ask for them or nothing else fits.
+ *
+ * @param suited how many at the start are suitable
+ */
+export const withoutFirstYearSeminars = (
+  { found, suited }: { found: Found; suited: number },
+  { frame, search }: Wish,
+  { profile }: ScriptContext,
+): { found: Found; suited: number; said: string | null } => {
+  const isOther = ({ for_first_years: isForThem }: Found['courses'][number]): boolean => !isForThem;
+  const asked = [...frame.conditions.map(({ said }) => said), ...(search.subjects ?? [])];
+  const isOfLater = profile.year !== 'Freshman' && profile.year in LEVELS_OF_YEAR;
+  const isOpen = !isOfLater || search.codes !== undefined || FIRST_YEARS.test(asked.join());
+  const courses = isOpen ? found.courses : found.courses.filter(isOther);
+  if (courses.length === 0 || courses.length === found.courses.length) return { found, suited, said: null };
+  return {
+    found: { ...found, courses },
+    suited: found.courses.slice(0, suited).filter(isOther).length,
+    said: 'First-year seminars I left out.',
+  };
+};
+const FIRST_YEARS = /first[- ]?year|fresh|frosh|fysem/i;

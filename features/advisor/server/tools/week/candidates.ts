@@ -1,4 +1,5 @@
 import type { Course } from '#features/catalogue/contract.ts';
+import { isFirstYearSeminar } from '#features/catalogue/domain/first-year-seminars.ts';
 import type { Level } from '#features/catalogue/domain/levels.ts';
 import { recordOf } from '#features/planning/domain/planned-course.ts';
 import { hasAllTimes, type Place } from '#features/planning/domain/search/choose-week.ts';
@@ -190,12 +191,15 @@ const searcherOf =
       ...(codes === undefined ? {} : { codes }),
     };
     const ready = recordsOf(ctx, (await searchCourses(ctx, asked)).courses, term);
-    const { prerequisites_met: _met, ...open } = asked;
+    const { prerequisites_met: _met, ...unmet } = asked;
     const others =
       ready.length < MOST_CANDIDATES
-        ? recordsOf(ctx, (await searchCourses(ctx, open)).courses, term).filter(isOpenToAll)
+        ? recordsOf(ctx, (await searchCourses(ctx, unmet)).courses, term).filter(isOpenToAll)
         : [];
-    return [...new Set([...ready, ...others])]
+    const all = [...new Set([...ready, ...others])];
+    const open = profile.year === 'Freshman' ? all : all.filter((record) => !isFirstYearSeminar(record));
+    // Where nothing else fits, those were asked for.
+    return (open.length > 0 ? open : all)
       .toSorted((a, b) => (places.light === true ? Number(isHeavier(a)) - Number(isHeavier(b)) : 0))
       .slice(0, MOST_CANDIDATES);
   };
