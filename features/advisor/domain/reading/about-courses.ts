@@ -158,10 +158,13 @@ const daysAsked = ({ frame, vocabulary }: Turn): Weekday[] | null => {
  * "And NEURO 80?" asks of that course what was asked before of another. Of several at once it joins them: compared
  * beside them, summed with them, or held against the first.
  */
-export const repeated = (codes: readonly string[], { context: { last } }: Turn): Request | null => {
+export const repeated = (codes: readonly string[], { context: { last }, frame }: Turn): Request | null => {
   if (last === null || !('codes' in last) || last.kind === 'ask') return null;
   const isJoint = last.kind === 'compare' || last.kind === 'conflicts' || last.kind === 'term_total';
   if (!isJoint || codes.length > 1) return { ...last, codes: [...codes], titles: [] };
+  // "And the other one?": in the place of that it was beside.
+  const isOther = frame.references.some(({ to }) => to.kind === 'other');
+  if (isOther) return { ...last, codes: [...new Set([...codes, ...last.codes.slice(1)])] };
   const before = last.kind === 'conflicts' ? last.codes.slice(0, 1) : last.codes;
   return { ...last, codes: [...new Set([...before, ...codes])] };
 };

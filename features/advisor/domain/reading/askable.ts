@@ -15,6 +15,7 @@ export const FACT_FIELDS = [
   'title',
   'notes',
   'attributes',
+  'class_number',
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 

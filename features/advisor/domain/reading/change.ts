@@ -33,6 +33,7 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
   const refused = said.forgotten.filter(
     (each) =>
       REFUSED.has(each.on) &&
+      namesAny(each) &&
       !each.isTurned &&
       !earlier.conditions.some(({ condition }) => condition.on === each.on),
   );
@@ -54,6 +55,9 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
   };
 };
 
+/** "Forget the days" names none. */
+const namesAny = ({ on, value }: Condition): boolean =>
+  on === 'days' ? value.on.length > 0 : !Array.isArray(value) || value.length > 0;
 const REFUSED: ReadonlySet<On> = new Set<On>(['levels', 'kinds', 'subjects', 'days']);
 
 /** "No mornings" was said as a time to start after. */

@@ -20,6 +20,8 @@ export interface Context {
   frame: Frame | null;
   /** Of the last message, where it was not English. */
   language: Language | null;
+  /** Whether the last wish was for a week; the frame is what it wishes of all its courses. */
+  isOfWeek: boolean;
   /** The week last proposed, or asked for; null after none. */
   week: WeekSaid | null;
 }
@@ -42,6 +44,7 @@ export const NO_CONTEXT: Context = {
   last: null,
   frame: null,
   language: null,
+  isOfWeek: false,
   week: null,
 };
 
@@ -72,6 +75,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
           ...next,
           last: request,
           frame: request.wish.frame,
+          isOfWeek: false,
           focus: [],
           offered: request.wish.isMore ? next.offered : [],
         };
@@ -81,6 +85,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
           ...next,
           last: request,
           focus: [],
+          isOfWeek: true,
           week: asAsked(request.ask, next.week),
         };
         break;

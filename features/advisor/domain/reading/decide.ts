@@ -1,5 +1,6 @@
 import { asksOfCourse, fieldsOf, repeated, requestsAbout, swapped } from './about-courses.ts';
 import { outsideMatters, smallTalk } from './about-nothing.ts';
+import { changed } from './change.ts';
 import type { Context } from './context.ts';
 import type { Frame } from './frame/frame.ts';
 import { TALK_TABLE } from './spans/lines.ts';
@@ -46,10 +47,17 @@ export const decide = (
 ): Understanding => {
   const language = languageOf(said, context.language);
   const turn = turnOf(said, vocabulary, speaker, { context, except });
-  return language === null
-    ? { requests: requestsOf(turn), readings: [] }
-    : { requests: [ofNames(turn)], readings: [], language };
+  if (language !== null) return { requests: [ofNames(turn)], readings: [], language };
+  const requests = requestsOf(turn);
+  const [request] = requests;
+  // "3 light classes, no Fridays", then "social science ones": the same is wished of a list.
+  const isPlain =
+    request?.kind === 'week' && request.ask.choose.length === 1 && request.ask.codes.length === 0;
+  return { requests, readings: [], ...(isPlain ? { frame: ofWeekAsked(turn) } : {}) };
 };
+
+const ofWeekAsked = ({ frame, context }: Turn): Frame =>
+  context.isOfWeek && context.frame ? changed(context.frame, frame, 'instead') : frame;
 
 /** In another language nothing is read but codes and titles: those courses are told about. */
 const ofNames = ({ frame: { named, conditions } }: Turn): Request => {
@@ -101,12 +109,15 @@ const turnOf = (
     context,
     vocabulary,
     asked,
-    isQuestion: message.includes('?') || asksOutright(reading),
+    isQuestion: message.includes('?') || asksOutright(reading) || TAGS.has(reading.words.at(-1)?.text ?? ''),
     asksOutright: asksOutright(reading),
     message,
     readPart: (part) => readMessage(part, vocabulary, setting),
   };
 };
+
+/** "It needs nothing before it, right". */
+const TAGS = new Set(['right', 'correct', 'huh', 'eh']);
 
 /** "What could I take for it", after what is still open of a programme. */
 const ofRequirements = (frame: Frame, { last }: Context): Frame =>
@@ -221,7 +232,7 @@ const ofCourses = (turn: Turn): Request[] | null => {
   const swap = swapped(turn);
   if (swap && !seeks(turn)) return [swap];
   const others = jointly(turn)
-    ? namedAs(turn, 'taking', 'clear', 'taken')
+    ? namedAs(turn, 'taking', 'clear', 'taken', ...(frame.than ? (['like'] as const) : []))
     : namedAs(turn, 'taking', 'clear', 'like');
   const wishes = (seeks(turn) && !isPlainQuestion(turn)) || wishesForSome(turn);
   const more = asked.length === 0 && !wishes && isFollowing(turn) ? namedAs(turn, 'clear') : [];
@@ -239,14 +250,16 @@ const ofCourses = (turn: Turn): Request[] | null => {
       ? requestsAbout([...new Set([...others, ...context.focus])], titlesOf(turn), turn)
       : null;
   const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0;
-  const again = isBare && isFollowing(turn) ? repeated(asked, turn) : null;
+  // "And ECON 128 with 140": those two.
+  const both = turn.pointed.length > 0 ? asked : [...asked, ...namedAs(turn, 'clear')];
+  const again = isBare && isFollowing(turn) ? repeated(both, turn) : null;
   if (again) return [again];
   const taken = isBare && namedAs(turn, 'taken').length > 0 ? [] : others;
   const joint = jointly(turn) && asked.length + taken.length < 2 ? context.focus : [];
   const codes = [...new Set([...joint, ...asked, ...taken])];
   const titles =
     (jointly(turn) && codes.length < 2) || codes.length === 0
-      ? titlesOf(turn).filter(({ said }) => said !== '')
+      ? titlesOf(turn).filter(({ said, search }) => said !== '' || search.codes !== undefined)
       : [];
   const isAlone =
     codes.length + titles.length === 1 && does(turn, 'clash', 'together') && fieldsOf(turn).length === 0;
@@ -290,7 +303,7 @@ const narrows = (turn: Turn): boolean => {
 const isPlainQuestion = (turn: Turn): boolean =>
   turn.asked.length > 0 && !turn.frame.hasNoun && (asksOfCourse(turn) || fieldsOf(turn).length > 0);
 
-const FOLLOWING = new Set('and or what how also then with now vs versus same no ok'.split(' '));
+const FOLLOWING = new Set('and or what how also then with together now vs versus same no ok'.split(' '));
 const isFollowing = ({ reading: { words, topics } }: Turn): boolean =>
   topics.length === 0 && FOLLOWING.has(words[0]?.text ?? '');
 

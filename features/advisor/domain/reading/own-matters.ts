@@ -8,7 +8,11 @@ export const ownMatters = (turn: Turn): Request | null => {
   if (asked.length > 0 || (namedAs(turn, 'taken').length > 0 && !isLeft)) return null;
   if (frame.unheld.includes('rules')) return { kind: 'outside', about: 'unheld', unheld: ['rules'] };
   if (does(turn, 'terms')) return { kind: 'terms' };
-  if (does(turn, 'profile') && frame.conditions.length === 0) return { kind: 'profile' };
+  // "What was that stats class called that I took": it stands among those taken.
+  const isOfTaken =
+    frame.fields.some(({ field }) => field === 'title') &&
+    turn.reading.spans.some(({ meaning }) => meaning.is === 'role' && meaning.role === 'taken');
+  if (isOfTaken || (does(turn, 'profile') && frame.conditions.length === 0)) return { kind: 'profile' };
   // "Best rated English seminar that is left".
   if (frame.order !== null && frame.conditions.length > 0) return null;
   // "No math, no Fridays: what is left" is a wish.

@@ -25,7 +25,9 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
   const unclear: string[] = [];
   let isOfList = false;
   for (const { to, role } of frame.references) {
-    if (isOwn && to.kind === 'one') continue;
+    // "The other one. When is that?": what was pointed at before in the same message.
+    const isSame = to.kind === 'one' && role === null && pointed.length === 1;
+    if ((isOwn && to.kind === 'one') || isSame) continue;
     const codes = codesOf(to, context);
     if (codes === null) {
       unclear.push(...(context.focus.length > 0 ? context.focus : context.shown));
@@ -35,14 +37,30 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
     else pointed.push(...codes);
     isOfList ||= to.kind === 'all' && role === null && codes.length > 1;
   }
+  // "I dropped ECON 110. Is it given again?": what was named, as whatever it was.
+  const isAlone = pointed.length + unclear.length + frame.codes.length === 0 && frame.named.length === 1;
+  if (isAlone && frame.fields.length > 0) pointed.push(...frame.without);
   const without = named.flatMap(({ code, role }) => (role === 'without' ? code : []));
   const codes = isOwn ? [] : frame.codes;
-  return { frame: { ...frame, named, codes, without }, pointed: [...new Set(pointed)], unclear, isOfList };
+  const references = frame.references.filter(
+    ({ to }) => to.kind !== 'person' || codesOf(to, context)?.length === 1,
+  );
+  return {
+    frame: { ...frame, named, codes, without, references },
+    pointed: [...new Set(pointed)],
+    unclear,
+    isOfList,
+  };
 };
 
 /** Null where it is not clear which course is meant. */
-const codesOf = (to: Reference, { shown, focus, spoken }: Context): readonly string[] | null => {
+const codesOf = (to: Reference, { shown, focus, spoken, last }: Context): readonly string[] | null => {
   switch (to.kind) {
+    case 'person':
+      // "She gets lost in big rooms" is said of nobody who teaches.
+      return last?.kind === 'facts' && (last.fields.length === 0 || last.fields.includes('instructor'))
+        ? focus
+        : [];
     case 'one': {
       const meant = focus.length > 0 ? focus : shown;
       return meant.length > 1 ? null : meant;
@@ -51,9 +69,11 @@ const codesOf = (to: Reference, { shown, focus, spoken }: Context): readonly str
       // "Which of those two", after a question about one and then about another.
       return [focus, shown, spoken.slice(-2)].find((codes) => codes.length > 1) ?? focus;
     case 'other': {
-      if (focus.length === 2) return focus.slice(1);
+      if (focus.length === 2 && last?.kind === 'compare') return focus.slice(1);
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);
-      return others.slice(0, 1);
+      // Of two that were asked about one after the other.
+      const before = spoken.filter((code) => !focus.includes(code)).slice(-1);
+      return others.length > 0 && last?.kind === 'recommend' ? others.slice(0, 1) : before;
     }
     case 'nth':
       return shown.slice(to.at, to.at === -1 ? undefined : to.at + 1);

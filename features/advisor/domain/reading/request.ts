@@ -140,6 +140,8 @@ export interface Understanding {
   requests: Request[];
   /** How vague words were read, as sentences for the answer. */
   readings: string[];
+  /** Of a week of courses of one kind: what is wished of them, which a list may be asked for, too. */
+  frame?: Frame;
   /** What may have been wished as well, of the last message. */
   close?: Wish[];
   /** Of the last message, where it is not English. */

@@ -39,6 +39,7 @@ export const understand = (
       understanding = wish ? asChosen(wish, vocabulary) : decide(text, context, vocabulary, speaker);
       context = {
         ...afterRequests(context, understanding.requests),
+        ...(understanding.frame ? { frame: understanding.frame } : {}),
         language: understanding.language ?? null,
       };
     }

@@ -94,6 +94,7 @@ const CHANGING = new Set(['instead', 'though', 'possible', 'preferably']);
 /** Whether it changes the last wish: it names nothing new, or says that it does. */
 const isChange = (turn: Turn): boolean => {
   const { frame, reading, context } = turn;
+  const isListed = context.last?.kind === 'recommend' || context.isOfWeek;
   if (does(turn, 'plan', 'begin', 'interests', 'after')) return false;
   if (
     frame.forgotten.length > 0 ||
@@ -107,20 +108,19 @@ const isChange = (turn: Turn): boolean => {
   if (saysOnes(turn)) return true;
   // "Something small in spring", then "in history or philosophy": the first said not what about.
   if (context.frame !== null && wantedHeads(context.frame).length === 0 && wantedHeads(frame).length > 0)
-    return context.last?.kind === 'recommend' && context.frame.conditions.length > 0;
+    return isListed && context.frame.conditions.length > 0;
   if (headsOf(frame).every(({ isTurned }) => isTurned))
     return !(seeks(turn) && frame.hasNoun && frame.conditions.length > 1);
   const first = reading.words[0]?.text ?? '';
   if (CHANGES.has(first) || reading.words.some(({ text }) => CHANGING.has(text))) return true;
-  if (context.last?.kind === 'recommend' && isOfOneKind(frame) && !frame.hasNoun && !does(turn, 'find'))
-    return true;
+  if (isListed && isOfOneKind(frame) && !frame.hasNoun && !does(turn, 'find')) return true;
   const isWhole = frame.hasNoun || does(turn, 'find') || frame.conditions.length > 1;
   return (frame.hasCue || does(turn, 'about')) && !isWhole;
 };
 
 /** "Gened ones", after a list: of those wished for before. */
 const saysOnes = ({ reading: { words }, context }: Turn): boolean =>
-  context.last?.kind === 'recommend' && words.some(({ text }) => text === 'ones');
+  (context.last?.kind === 'recommend' || context.isOfWeek) && words.some(({ text }) => text === 'ones');
 
 /** One condition, or several things that courses should be about: "Austen or the Brontës then". */
 const isOfOneKind = (frame: Frame): boolean => {

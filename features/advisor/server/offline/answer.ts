@@ -6,7 +6,7 @@ import { answerPrerequisites } from './answers/prerequisites.ts';
 import { answerRecommendation } from './answers/recommendation.ts';
 import { answerRequirements } from './answers/requirements.ts';
 import { answerConflicts, answerTermTotal } from './answers/schedule.ts';
-import { sayOutside, sayProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
+import { sayOutside, answerProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
 import { answerFreed, answerOffer, answerOwnPlan, answerWeek, answerWeekChange } from './answers/week.ts';
 import { resolveTitles } from './answers/resolve-titles.ts';
 import type { Script, ScriptContext } from './script.ts';
@@ -66,7 +66,7 @@ function* answerRequest(asked: Request, readings: readonly string[], context: Sc
     case 'requirements':
       return yield* answerRequirements(request);
     case 'profile':
-      return sayProfile(context);
+      return yield* answerProfile(context);
     case 'terms':
       return sayTerms(context);
     case 'small_talk':

@@ -28,6 +28,8 @@ export const FACT_SHORT = {
   term: (course: CourseFacts) => valueOf(course, 'term'),
 } as const;
 
+const MOST_NUMBERED = 8;
+
 type Sayer = (course: CourseDetails, it: string) => string;
 
 /** Names the term, since the record of another may state the value, which is added then. */
@@ -119,6 +121,23 @@ export const FACT_SAID: Record<FactField, Sayer> = {
       past,
       open,
     );
+  },
+  class_number: (course, it) => {
+    const {
+      section_kinds: [main],
+      sections,
+      term,
+    } = course;
+    const numbered = sections.filter(
+      ({ kind, class_number: number }) => number !== '' && kind === (main?.kind ?? kind),
+    );
+    const told = numbered.slice(0, MOST_NUMBERED).map((section) => {
+      const number = sectionValueOf(course, section, 'class_number');
+      return numbered.length === 1 ? number : `${sectionValueOf(course, section, 'section')} ${number}`;
+    });
+    if (told.length === 0) return unknown('a class number', it, term);
+    const more = numbered.length > told.length ? ', and others' : '';
+    return `The class number of ${it} in ${term}: ${listed(told)}${more}.`;
   },
   prerequisites: (course, it) =>
     sentences(

@@ -79,12 +79,40 @@ export const topicsMeant = (
   for (let at = topics.length - 2; at >= 0; at -= 1)
     if (led[at + 1] && isJoined(topics[at], topics[at + 1], words)) led[at] = true;
   if (led.includes(true)) return topics.filter((_, at) => led[at] === true);
+  const pointed = topicsPointedAt(topics, spans, words, setting);
+  if (pointed.length > 0) return pointed;
   if (spans.some((span) => isHead(span) && !isTurned(span, spans))) return [];
   const asking = inSentencesThatAsk(topics, spans, words).filter(({ from }) => !isTold(from, words));
   const titled = asking.filter((topic) => topic.words.flat().some(setting.isTitled));
   if (titled.length > 0 || words.length > SHORT_MESSAGE) return titled;
   return asking;
 };
+
+/** "She devours detective novels. Is there a class on those?", "my loom … learn to use it": what was told last before. */
+const topicsPointedAt = (
+  topics: readonly Topic[],
+  spans: readonly Span[],
+  words: readonly Word[],
+  { isTitled }: Setting,
+): readonly Topic[] => {
+  const asked = spans.findLast(({ meaning }) => meaning.is === 'noun' || meaning.is === 'cue');
+  const pointing = spans.find(
+    ({ meaning, from }) =>
+      meaning.is === 'reference' &&
+      POINTING.has(words[from]?.text ?? '') &&
+      asked !== undefined &&
+      from >= asked.to &&
+      ABOUT.has(words[from - 1]?.text ?? ''),
+  );
+  const last = pointing && topics.findLast(({ to }) => to <= (asked?.from ?? 0));
+  if (!last) return [];
+  // "Devours detective novels": without what is done with it.
+  const said = last.words.flat();
+  const titled = said.filter(isTitled).slice(-2);
+  return [{ ...last, words: [titled.length > 0 ? titled : said.slice(-1)] }];
+};
+const POINTING = new Set('it that this those these them'.split(' '));
+const ABOUT = new Set('about on of covering use make do with around'.split(' '));
 
 /** "I row in the afternoon", "I am feeling brave": what stands behind "I" is what the student does or is. */
 const isVerb = (from: number, words: readonly Word[]): boolean => {
@@ -131,8 +159,11 @@ const isLed = (
   if (isLearnt) return true;
   if (ASKS_WHICH.has(words[before - 1]?.text ?? '') && words[before]?.gap === 'space') return true;
   const lead = spans.find((span) => span.to === before);
+  // "I have never done art".
+  const isOfSelf = lead !== undefined && words[lead.from]?.text === 'never';
   if (
     lead &&
+    !isOfSelf &&
     words[before]?.gap === 'space' &&
     (isLeading(lead) || (isWhere(lead) && names(from, to, words)))
   )

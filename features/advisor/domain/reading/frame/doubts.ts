@@ -23,7 +23,9 @@ export const doubtsIn = (
   const isHeld = words.map(() => false);
   for (const { from, to } of [...parts, ...topics]) isHeld.fill(true, from, to);
   const numbers = words.flatMap((word, at) =>
-    isHeld[at] === false && (word.clock !== null || (word.number !== null && isAmount(words, at)))
+    isHeld[at] === false &&
+    !isSpent(words, at) &&
+    (word.clock !== null || (word.number !== null && isAmount(words, at)))
       ? [{ from: at, to: endFrom(words, at + 1) }]
       : [],
   );
@@ -44,6 +46,11 @@ export const doubtsIn = (
   );
   return [...numbers, ...turns].toSorted((one, other) => one.from - other.from);
 };
+
+/** "We spent two days carrying boxes" is told. */
+const isSpent = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - BESIDE), at).some(({ text }) => SPENT.has(text));
+const SPENT = new Set('spent spend lived worked waited lost took ago last'.split(' '));
 
 /** "No, sorry, …" answers, and says nothing of what follows. */
 const isAnswer = (words: readonly Word[], from: number, to: number): boolean =>

@@ -26,7 +26,15 @@ export const frameOf = (parts: readonly Scoped[], said: (from: number, to: numbe
     if (on === 'topic') return value.split(' ').every((word) => topics.includes(word));
     return headOf(each) !== null && wanted.has(headOf(each));
   };
-  const kept = frame.conditions.filter((each) => !each.condition.isTurned || !isWanted(each));
+  // "No Fridays, I go home Fridays": on none of them.
+  const refused = frame.conditions.flatMap(({ condition }) =>
+    condition.on === 'days' && condition.isTurned ? condition.value.on : [],
+  );
+  const isRefused = ({ on, value, isTurned }: Condition): boolean =>
+    on === 'days' && !isTurned && value.on.every((day) => refused.includes(day));
+  const kept = frame.conditions.filter(
+    (each) => (!each.condition.isTurned || !isWanted(each)) && !isRefused(each.condition),
+  );
   return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(kept) };
 };
 

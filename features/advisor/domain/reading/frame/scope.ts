@@ -1,6 +1,7 @@
 import { be } from './conditions.ts';
-import type { Meaning, Role, Span } from '../spans/meaning.ts';
+import type { Condition, Meaning, Role, Span } from '../spans/meaning.ts';
 import { takenHours } from '../spans/own-hours.ts';
+import type { FactField } from '../askable.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
 
@@ -29,6 +30,7 @@ export const spansInScope = (
   spans: readonly Span[],
   topics: readonly Topic[],
   words: readonly Word[],
+  wished: readonly Condition[] = [],
 ): Scoped[] => {
   const parts: Scoped[] = [
     ...spans.map(({ from, to, meaning }) => ({ from, to, meaning, ...AS_SAID })),
@@ -53,7 +55,7 @@ export const spansInScope = (
     if (part.meaning.is === 'role') {
       const next = parts[at + 1];
       // "Instead of gender, race".
-      if (part.meaning.role === 'instead' && next?.meaning.is === 'conditions' && next.from === part.to)
+      if (part.meaning.role === 'instead' && next?.meaning.is === 'conditions' && next.from - part.to <= 1)
         next.isForgotten = true;
       else if (
         part.meaning.role === 'without' &&
@@ -69,8 +71,34 @@ export const spansInScope = (
         else next.meaning = { is: 'filler' };
       } else giveRole(parts, at, part.meaning.role, words);
     }
+    if (part.meaning.is === 'act' && part.meaning.act === 'compare') forgetLesser(parts, at, words);
+    // "Does it need bio", "what it deals with": asked of it, and no wish of the student's.
+    const before = parts[at - 1];
+    const field = before && isCourse(before, part) ? ASKED_OF[words[part.from]?.text ?? ''] : undefined;
+    const isLast = field === 'prerequisites' || (words[part.to]?.gap ?? 'stop') !== 'space';
+    if (field !== undefined && isLast && (part.meaning.is === 'act' || part.meaning.is === 'cue'))
+      part.meaning = { is: 'ask', fields: [field], isSure: true };
     if (part.meaning.is !== 'not') continue;
+    // "What gets me outside", but "outside computing".
+    if (words[part.from]?.text === 'outside' && !isFieldNext(part, parts[at + 1])) {
+      part.meaning = { is: 'filler' };
+      continue;
+    }
+    // "I teach Tuesdays, so not then".
+    const timed = words[part.to]?.text === 'then' ? parts.slice(0, at).findLast(isTimed) : undefined;
+    if (timed) {
+      if (isOnSome(timed)) timed.isTurned = true;
+      continue;
+    }
+    // "No, the other one".
     const asked = parts[at + 1];
+    if (
+      asked?.meaning.is === 'reference' &&
+      asked.from === part.to &&
+      ANSWERS.has(words[part.from]?.text ?? '') &&
+      !isIt(asked)
+    )
+      continue;
     // "That does not need any prerequisites".
     if (
       asked?.meaning.is === 'ask' &&
@@ -80,9 +108,9 @@ export const spansInScope = (
       asked.meaning = { is: 'conditions', conditions: [be('statesNone', true)] };
       continue;
     }
-    if (turnAfter(parts, at, words)) continue;
-    const before = isLastOfClause(parts, at, words) ? saidBefore(parts, at, words) : null;
-    if (before) before.isTurned = true;
+    if (turnAfter(parts, at, words, wished)) continue;
+    const last = isLastOfClause(parts, at, words) ? saidBefore(parts, at, words) : null;
+    if (last) last.isTurned = true;
     else part.isIdle = true;
   }
   return parts;
@@ -91,7 +119,9 @@ export const spansInScope = (
 /** "Who teaches Bach, and when is it": what was named before in the same message, and nothing shown. */
 const isOwn = ({ meaning, from }: Scoped, named: number, words: readonly Word[]): boolean =>
   meaning.is === 'reference' &&
-  (meaning.to.kind === 'one' ? named === 1 : meaning.to.kind === 'all' && named > 1) &&
+  (meaning.to.kind === 'one' || meaning.to.kind === 'person'
+    ? named === 1
+    : meaning.to.kind === 'all' && named > 1) &&
   !BESIDE_ANOTHER.has(words[from - 1]?.text ?? '');
 /** "Harder than that", "clash with it": held against what is named. */
 const BESIDE_ANOTHER = new Set(
@@ -103,9 +133,55 @@ const isNamed = ({ meaning, isTurned, role }: Scoped): boolean =>
   (meaning.is === 'course' ||
     (meaning.is === 'conditions' && meaning.conditions.every(({ on }) => on === 'topic')));
 
+const ANSWERS = new Set(['no', 'nah', 'nope']);
+
+const isTimed = ({ meaning }: Scoped): boolean =>
+  meaning.is === 'conditions' &&
+  meaning.conditions.some(
+    ({ on }) => on === 'days' || on === 'startsAfter' || on === 'endsBefore' || on === 'keepsFree',
+  );
+
+const isOnSome = ({ meaning }: Scoped): boolean =>
+  meaning.is === 'conditions' && meaning.conditions.every(({ isTurned }) => !isTurned);
+
+const isFieldNext = ({ to }: Scoped, next?: Scoped): boolean =>
+  next !== undefined &&
+  next.from - to <= 1 &&
+  ['topic', 'subjects', 'areas', 'programme'].includes(kindOf(next));
+
+/** What is asked of a course by a verb behind it. */
+const ASKED_OF: Readonly<Record<string, FactField>> = {
+  need: 'prerequisites',
+  needs: 'prerequisites',
+  require: 'prerequisites',
+  requires: 'prerequisites',
+  cover: 'description',
+  covers: 'description',
+  deals: 'description',
+  involves: 'description',
+};
+
+const isCourse = ({ meaning, to }: Scoped, { from }: Scoped): boolean =>
+  (meaning.is === 'course' || meaning.is === 'reference') && to === from;
+
+/** Whether it is what was wished before. */
+const isWished = ({ meaning }: Scoped, wished: readonly Condition[]): boolean =>
+  meaning.is === 'conditions' &&
+  meaning.conditions.some((each) => wished.some((other) => JSON.stringify(each) === JSON.stringify(other)));
+
+/** "She would rather have Japanese than Spanish": the second is what was wished before. */
+const forgetLesser = (parts: readonly Scoped[], cue: number, words: readonly Word[]): void => {
+  if (words[parts[cue]?.from ?? 0]?.text !== 'rather') return;
+  const lesser = parts
+    .slice(cue + 1)
+    .find(({ from, meaning }) => words[from - 1]?.text === 'than' && meaning.is === 'conditions');
+  if (lesser) lesser.isForgotten = true;
+};
+
 const isTakenKind = (role: Scoped, next: Scoped, words: readonly Word[]): boolean =>
   next.from - role.to <= 1 &&
   words[next.from]?.gap === 'space' &&
+  words[next.from]?.text !== 'never' &&
   (kindOf(next) === 'levels' || kindOf(next) === 'kinds');
 
 /** "I can only come on Tuesdays and Thursdays": on no other days, though not on both. */
@@ -199,7 +275,12 @@ const saidBefore = (parts: readonly Scoped[], cue: number, words: readonly Word[
   return null;
 };
 
-const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
+const turnAfter = (
+  parts: readonly Scoped[],
+  cue: number,
+  words: readonly Word[],
+  wished: readonly Condition[],
+): boolean => {
   let last: Scoped | null = null;
   let it: Scoped | null = null;
   let end = parts[cue]?.to ?? 0;
@@ -219,6 +300,14 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
       continue;
     }
     if (last !== null && !isJoined(last, part, words)) break;
+    // "Not German, French": said of what was wished, and what stands after it comes in its place.
+    if (
+      last !== null &&
+      words[part.from]?.gap === 'comma' &&
+      isWished(last, wished) &&
+      !isWished(part, wished)
+    )
+      break;
     part.isTurned = true;
     last = part;
     withPhrase(part, parts[cue + 2 + place], words);
@@ -229,7 +318,8 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
 
 /** "Rather not have it above 8 hours": what is said of "it" is turned, and "it" only where nothing is. */
 const isIt = ({ meaning }: Scoped): boolean =>
-  meaning.is === 'reference' && (meaning.to.kind === 'one' || meaning.to.kind === 'all');
+  meaning.is === 'reference' && ANY_OF_BEFORE.has(meaning.to.kind);
+const ANY_OF_BEFORE: ReadonlySet<string> = new Set(['one', 'all', 'person']);
 
 /**
  * What stands with it as one phrase: "no friday afternoons" keeps those hours free, and "no big lectures" wishes for no lecture.

@@ -77,7 +77,8 @@ export type Role = 'taken' | 'taking' | 'instead' | 'without' | 'like' | 'clear'
 
 /** A course by what was said before. */
 export type Reference =
-  | { kind: 'one' | 'all' | 'other' }
+  /** `person`: who teaches it. */
+  | { kind: 'one' | 'all' | 'other' | 'person' }
   /** Of the list last shown; -1 is the last. */
   | { kind: 'nth'; at: number }
   | { kind: 'first' | 'last'; count: number };

@@ -13,7 +13,7 @@ const STRANGE = 2;
 const BEFORE = new Set(
   (
     'about and or with than vs versus take to into does is of for after before instead then took taken ' +
-    'plus from swap do drop replace ditch remove switch trade exchange lose keep out without add fit'
+    'teaches teach taught plus from swap do drop replace ditch remove switch trade exchange lose keep out without add fit'
   ).split(' '),
 );
 /** Words after which it is none. */
@@ -79,7 +79,9 @@ export const numberSpans = (
       word.gap !== 'space' ||
       BEFORE.has(words[words[at - 1]?.text === 'the' ? at - 2 : at - 1]?.text ?? '') ||
       /[a-z]$/.test(word.text);
-    if (!canStand || !/^(?:\d{2,4}|\d{1,4}[a-z]{1,2})$/.test(word.text)) continue;
+    // "After 12" is a time, where no course is named.
+    const isTime = codes.length === 0 && (word.number ?? 13) <= 12 && OF_TIME.has(words[at - 1]?.text ?? '');
+    if (isTime || !canStand || !/^(?:\d{2,4}|\d{1,4}[a-z]{1,2})$/.test(word.text)) continue;
     const code = [...beginnings, ...fields]
       .map((each) => known(each, word.text))
       .find((each) => each !== null);
@@ -87,6 +89,8 @@ export const numberSpans = (
   }
   return spans;
 };
+
+const OF_TIME = new Set(['after', 'before']);
 
 /** "6.3900", "14.13", "15-112": no amount is written so, and no time. */
 const isCodeElsewhere = ({ text, number }: Word): boolean =>

@@ -1,7 +1,7 @@
 import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { be, turned } from '../frame/conditions.ts';
 import type { Condition, Meaning, Span } from './meaning.ts';
-import { saysNothing } from './says-nothing.ts';
+import { isSound, saysNothing } from './says-nothing.ts';
 import { WEEK } from '../tables/held-times.ts';
 import { CLASSES } from '../tables/word-classes.ts';
 import type { Word } from './words.ts';
@@ -13,9 +13,16 @@ const BEFORE_SELF = new Set(
     ' ',
   ),
 );
+const isBeforeSelf = (text: string): boolean => BEFORE_SELF.has(text) || isSound(text);
 const BUSY: ReadonlySet<string> = new Set(CLASSES.get('BUSY')?.map((words) => words.join(' ')));
 /** What stands behind "I": something of the student's own, or a verb that nobody knows ("I row"). */
-const HAVING = new Set('have got am work works'.split(' '));
+const HAVING = new Set(
+  'have got am work works teach go leave travel commute sleep nap eat pray babysit coach tutor row'.split(
+    ' ',
+  ),
+);
+/** What was at one time and is at another: "they moved choir to Wednesday". */
+const MOVED = new Set('moved shifted rescheduled'.split(' '));
 const ADVERBS = new Set(
   'also already always usually still only just normally often both actually sadly'.split(' '),
 );
@@ -91,7 +98,7 @@ const clausesOf = (words: readonly Word[], spans: readonly Span[]): Clause[] => 
     let to = from + 1;
     while (to < words.length && !isParted(words, timed, to)) to += 1;
     let first = from;
-    while (first < to && BEFORE_SELF.has(words[first]?.text ?? '')) first += 1;
+    while (first < to && isBeforeSelf(words[first]?.text ?? '')) first += 1;
     if (first < to) clauses.push({ from: first, to });
     from = to;
   }
@@ -124,8 +131,10 @@ const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Spa
   const [first = ''] = texts;
   // "Because erg ends at nine".
   const isOfReason = REASONS.has(words[from - 1]?.text ?? '');
-  if (!SELF.has(first) && !BUSY.has(first) && !BUSY.has(texts.slice(0, 2).join(' ')) && !isOfReason)
-    return false;
+  const isMoved = texts.some((text) => MOVED.has(text));
+  const isBusy =
+    BUSY.has(first) || BUSY.has(texts.slice(0, 2).join(' ')) || (first === 'got' && BUSY.has(texts[1] ?? ''));
+  if (!SELF.has(first) && !isBusy && !isOfReason && !isMoved) return false;
   if (texts.some((text) => WISHING.has(text))) return false;
   const isOther = ({ meaning }: Span) =>
     meaning.is === 'course' ||
@@ -136,11 +145,15 @@ const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Spa
   if (first !== 'i' && first !== 'we') return !spans.some(({ meaning }) => meaning.is === 'noun');
   const at = 1 + texts.slice(1).findIndex((text) => !ADVERBS.has(text));
   const [verb = '', next = ''] = texts.slice(at);
+  // "I have to be done by three" bounds the wish.
+  if (verb === 'have' && next === 'to' && texts[at + 2] === 'be' && OVER.has(texts[at + 3] ?? ''))
+    return false;
   if (verb === 'have' && next === 'to')
     return BUSY.has(texts[at + 2] ?? '') || GOING.has(texts[at + 2] ?? '');
   return HAVING.has(verb) || BUSY.has(verb) || !saysNothing(verb);
 };
 /** "I have to be at the lab". */
+const OVER = new Set('done finished out home gone free over'.split(' '));
 const GOING = new Set('be go work drive babysit pick feed teach'.split(' '));
 const ASKING: ReadonlySet<string> = new Set(['find', 'plan', 'compare', 'about', 'ready']);
 

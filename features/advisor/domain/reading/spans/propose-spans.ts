@@ -58,11 +58,12 @@ export const proposeSpans = (
     .filter((named) => named.phrase.kind !== 'title' || !isOfTopic(named, words));
   const attributes = names.filter(({ phrase }) => phrase.kind !== 'subject').map(toSpan);
   const surroundings = surroundingsOf(words, [...known, ...attributes], names);
-  const subjects = names
-    .filter(({ phrase }) => phrase.kind === 'subject')
-    .filter((named) => canStand(named, words, surroundings, vocabulary))
-    .map(toSpan);
-  return [...known, ...attributes, ...subjects];
+  const subjects = names.filter(({ phrase }) => phrase.kind === 'subject');
+  const standing = subjects.filter((named) => canStand(named, words, surroundings, vocabulary));
+  // "Poetry or creative writing": where the whole name is none, its end is none.
+  const isEnd = ({ from, to }: Named): boolean =>
+    subjects.some((other) => other.to === to && other.from < from && !standing.includes(other));
+  return [...known, ...attributes, ...standing.filter((named) => !isEnd(named)).map(toSpan)];
 };
 
 const lineSpan = (
@@ -270,7 +271,9 @@ const canStand = (
     if (isEveryday && !phrase.isCode) return false;
   }
   // "Politics in India", "film and art": what stands before is about something else.
-  if (before?.text === 'and' && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
+  if (JOINTS.has(before?.text ?? '') && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
+  // "I am writing for my daughter".
+  if (BEING.has(before?.text ?? '') && word.text.endsWith('ing')) return false;
   // "History of architecture" is about both, and no subject.
   if (before?.text === 'of' && word.gap === 'space' && !saysNothing(words[from - 2]?.text ?? 'class'))
     return false;
@@ -298,3 +301,4 @@ const BEFORE_NUMBER = new Set('course in inside from or outside department'.spli
 
 const SHORT = 4;
 const JOINTS = new Set(['and', 'or']);
+const BEING = new Set(['am', 'is', 'are', 'was', 'been']);

@@ -13,16 +13,18 @@ export const titlesOf = (turn: Turn): Titled[] => {
     { ...frame, named: [], without: [], acts: [], order: null, conditions: besides },
     vocabulary,
   );
+  const says = (word: string) => turn.reading.words.some(({ text }) => text === word);
+  // "The Ozu one", "the Japanese one": of those shown or spoken of, where one of them is.
+  const { shown, spoken } = turn.context;
+  const before = [...new Set([...spoken, ...shown])];
+  const known = says('one') && before.length > 1 ? { codes: before } : {};
   if (topics.length === 0)
     return isOneCourse(turn) && besides.some(({ condition: { on } }) => on === 'subjects')
-      ? [{ said: '', search }]
+      ? [{ said: '', search: { ...search, ...known } }]
       : [];
   const titled = topics.filter((topic) => topic.titled !== undefined);
-  const says = (word: string) => turn.reading.words.some(({ text }) => text === word);
   const meant =
     titled.length > 0 && !does(turn, 'compare') && !says('each') && !says('both') ? titled : topics;
-  // "The Ozu one": of those shown, where one of them is.
-  const shown = says('one') && turn.context.shown.length > 1 ? { codes: [...turn.context.shown] } : {};
   /** "Intermediate micro": a level that stands before the words of a title belongs to them. */
   const levelBefore = (said: string): Asked | undefined =>
     besides.find(
@@ -39,7 +41,7 @@ export const titlesOf = (turn: Turn): Titled[] => {
     }
     return {
       said,
-      search: { ...search, text: said, ...(titled ? { codes: [...titled] } : shown) },
+      search: { ...search, text: said, ...(titled ? { codes: [...titled] } : known) },
     };
   });
 };

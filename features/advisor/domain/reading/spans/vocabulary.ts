@@ -9,6 +9,7 @@ import { saysNothing } from './says-nothing.ts';
 import type { Condition } from './meaning.ts';
 import { SUBJECT_NICKNAMES } from '../tables/subject-nicknames.ts';
 import { ATTRIBUTE_NAMES, ATTRIBUTE_NAMES_IN_SEARCH, VALUE_WORDS } from '../tables/attribute-names.ts';
+import { OPENED } from '../tables/short-words.ts';
 import { wordsOf } from './words.ts';
 
 /** A name that the catalogue gives something. */
@@ -90,7 +91,12 @@ export const createVocabulary = (
     if (!names.has(name)) addAttribute(name, choice, { isForSearch: true });
   for (const [name, codes] of lexicon.titles)
     if (codes.length <= MOST_OF_A_TITLE)
-      for (const said of new Set([name, name.replace(/^introduction to /, 'introductory to ')]))
+      for (const said of new Set([
+        name,
+        name.replace(/^introduction to /, 'introductory to '),
+        // "Sleep and its discontents", as "its" is read.
+        name.split(' ').some((word) => OPENED.has(word)) ? namesAsRead(name) : name,
+      ]))
         add(said, { kind: 'title', conditions: [], codes, ...NO_SUBJECT });
   const subjectsIn = Map.groupBy(subjects, (subject) => areaOf(subject));
   return {

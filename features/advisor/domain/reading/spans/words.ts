@@ -49,6 +49,9 @@ const WORKDAYS = /\b(?:monday|mon|m) ?(?:-|–|to|thru|through) ?(?:friday|fri|f
 /** "6 hrs/wk": each week, not one of two things. */
 const EACH_WEEK = /(h|hrs?|hours?|days?|times?|x|units?) ?\/ ?(?:wk|week|w)\b/giu;
 
+/** "Morning! …": no time of day. */
+const GREETING = /^\s*(?:good )?(?:mornin[g’']?|afternoon|evening)(?=\s*[!,.])/iu;
+
 const ALWAYS = /\b24\/7\b/gu;
 /** "!tue". */
 const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
@@ -68,6 +71,7 @@ export const spelledOut = (message: string): string =>
     .slice(0, READ_MAX)
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
+    .replace(GREETING, 'hello')
     .replaceAll(WORKDAYS, 'weekdays')
     .replaceAll(HALVES, (_, whole: string) => `${numberOf(whole)}.5`)
     .replaceAll(EACH_WEEK, '$1 a week')

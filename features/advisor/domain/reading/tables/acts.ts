@@ -242,6 +242,13 @@ export const ACTS: readonly Line[] = [
     1,
   ),
   line('run|bump|cut into', act('clash'), 'run into', 'act clash', 0.2),
+  line(
+    'i would? prefer|rather_have|rather_take|rather_do A?',
+    act('about'),
+    'i would prefer a',
+    'act about',
+    0.4,
+  ),
   line('what IS next for_me|for_us?', FIND, 'what is next for me', 'act find', 0.4),
   line('add', act('add'), 'add', 'act add', -0.2),
   line('as|for a|the? prerequisites|requirement', AFTER, 'as a prerequisites', 'act after', 0.6),

@@ -83,6 +83,13 @@ export const AMOUNTS: readonly Line[] = [
     'hours at least 8',
   ),
   line(
+    'with|has|have? almost|barely|hardly|practically|next_to no|any|zero|nothing homework|work|workload|psets|problem_sets',
+    hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
+    'with almost no homework',
+    'hours at most 7',
+    1,
+  ),
+  line(
     'VERY? LIGHT on_work|a? NOUN?',
     hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
     'super easy',
@@ -140,7 +147,7 @@ export const AMOUNTS: readonly Line[] = [
     'rating at least 4',
   ),
   line(
-    'well|decently rated|reviewed|liked',
+    'VERY? well|decently|good rated|reviewed|liked',
     orElse(be('rating', atLeast(GOOD)), be('rating', atMost(LOW))),
     'well rated',
     'rating at least 4',
@@ -180,7 +187,7 @@ export const AMOUNTS: readonly Line[] = [
   line('NUM PEOPLE ORMORE', least('size'), '20 students or more', 'size at least 20'),
   line('between|from? NUM to|and NUM PEOPLE', range('size'), '10 to 20 students', 'size 10 to 20', 1),
   line(
-    'VERY? SMALL in_size|group|sized?',
+    'VERY? SMALL in_size|group|groups|sized|rooms|sections?',
     orElse(be('size', atMost(SMALL)), be('size', atLeast(SMALL))),
     'small',
     'size at most 25',

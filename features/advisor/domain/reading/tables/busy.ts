@@ -32,7 +32,7 @@ export const BUSY_LINES: readonly Line[] = [
     1.5,
   ),
   line(
-    'i|we|my_bus|my_train have_to|need_to|must|gotta|has_to? leave|leaves|be_gone|be_home by|at|before TIME',
+    'i|we|my_bus|my_train have_to|need_to|must|gotta|has_to? leave|leaves|be_gone|be_home|be_done|be_finished|be_out|be_free|finish|get_out|get_home by|at|before TIME',
     (held) => courses(before(first(held))),
     'i have to leave by 3',
     'endsBefore 15:00',

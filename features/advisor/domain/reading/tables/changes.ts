@@ -43,7 +43,7 @@ export const CHANGES: readonly Line[] = [
     1,
   ),
   line(
-    'actually|ok? forget|scrap|drop|ditch|nix|screw|no_more|instead_of|remove|lose|never_mind|nevermind about? the?',
+    'actually|ok? FORGET|no_more|instead_of about? the?',
     { is: 'forget' },
     'actually forget about the',
     'forget',
@@ -73,13 +73,13 @@ export const CHANGES: readonly Line[] = [
   line('i? meant|mean A?', act('about'), 'i meant', 'act about', 0.3),
   line('no|nah|nope|sorry|oops|wait i? meant|mean A?', act('about'), 'sorry meant', 'act about', 2),
   line(
-    'actually|ok? forget|scrap|drop|ditch|ignore|skip about? the|my? @days|day|times|time|hours|workload|' +
+    'actually|ok? FORGET about? the|my? @days|day|times|time|hours|workload|' +
       'rating|ratings|level|semester|term|size|units|credits|topic|subject part|thing|requirement|' +
       'constraint|limit|filter?',
     ({ words: [said = ''] }) => ({ is: 'forgets', conditions: FORGETTABLE[said] ?? [] }),
     'forget the days',
     'forgets',
-    1,
+    1.5,
   ),
   line(
     'the? @days|day|times|time|hours|workload|rating|ratings|level|semester|term|size|units|credits|topic|subject ' +
@@ -97,7 +97,7 @@ export const CHANGES: readonly Line[] = [
     1.5,
   ),
   line(
-    'forget|scrap|drop|ditch|ignore|never_mind all|everything of? that|this|it|those?',
+    'FORGET all|everything of? that|this|it|those?',
     { is: 'forgets', conditions: ALL },
     'scrap all that',
     'forgets',
@@ -112,6 +112,36 @@ export const CHANGES: readonly Line[] = [
   ),
   line('the? rest|everything_else IS|stays? the? same', { is: 'filler' }, 'rest the same', 'filler', 1.5),
   line('scratch|strike that|this', { is: 'filler' }, 'scratch that', 'filler', 0.3),
+  line(
+    'i? have|had|am? said|typed|wrote|got|put|spelled|spelt it|that|this? wrong|wrongly',
+    { is: 'filler' },
+    'i have said it wrong',
+    'filler',
+    1,
+  ),
+  line('my mistake|bad|error|fault', { is: 'filler' }, 'my mistake', 'filler', 1),
+  line('i? have|just|did? change|changed my mind', { is: 'filler' }, 'i have changed my mind', 'filler', 1),
+  line(
+    'on second|further? thought|thoughts|reflection',
+    { is: 'filler' },
+    'on second thought',
+    'filler',
+    1.5,
+  ),
+  line(
+    'whatever|any hour|time|times|day|days is_fine|works|goes?',
+    { is: 'filler' },
+    'whatever hour',
+    'filler',
+    0.5,
+  ),
+  line(
+    'i? will? am? go|going|gonna_go|stick|sticking|stay|staying|settle|settling|decided|settled with|on|for',
+    { is: 'filler' },
+    'i am going with',
+    'filler',
+    0.8,
+  ),
   line('make it|them|that A?', act('about'), 'make it a', 'act about', 0.3),
   line(
     'only|just|and|or|also|but|then|actually|ok|hmm ones|those|any|that|which|something IS|are|in|on|at?',

@@ -235,6 +235,35 @@ export const KINDS: readonly Line[] = [
     1,
   ),
   line(
+    'PRONOUN? HELPER? not DOING anything|something|any|any_other|other|previous|prior|earlier|another ANY? beforehand|before|first|already|upfront|in_advance',
+    courses(be('statesNone', true)),
+    'that does not ask for anything beforehand',
+    'statesNone',
+    1.5,
+  ),
+  line(
+    'PRONOUN? HELPER? not ask_for|require|need|expect anything|any_classes|any_courses|other_classes|other_courses END',
+    courses(be('statesNone', true)),
+    'that does not require anything',
+    'statesNone',
+    1.5,
+  ),
+  line(
+    'NO that? require|requires|need|needs|ask_for|asks_for|expect|expects A? other|earlier|prior|previous|a_previous? ' +
+      'subject|subjects|course|courses|class|classes|knowledge|experience|background|preparation',
+    courses(be('statesNone', true)),
+    'nothing that requires earlier subjects',
+    'statesNone',
+    1.5,
+  ),
+  line(
+    'need|needs|require|requires|ask_for|asks_for|want|wants nothing before|beforehand|first|at_all it|that|this?',
+    courses(be('statesNone', true)),
+    'needs nothing before it',
+    'statesNone',
+    1.5,
+  ),
+  line(
     'not ones|those|any? i already? did|took|had|have_taken|have_done',
     courses(on('isUntakenOnly')),
     'not ones i already did',

@@ -104,6 +104,13 @@ export const ORDER: readonly Line[] = [
     'than enrollment more',
   ),
   line('rated|reviewed|liked best|highest|most', first('rating'), 'rated best', 'order rating'),
+  line(
+    'PEOPLE? rate|rates|like|likes|score|scores|review|prefer higher|better|more than?',
+    than('rating', false),
+    'students rate higher',
+    'than rating more',
+    0.5,
+  ),
   line('the? lowest rated|reviewed|RATING', first('rating', true), 'lowest rated', 'order rating down'),
   line(
     'valued|liked|loved|preferred by PEOPLE',

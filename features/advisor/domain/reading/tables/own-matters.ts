@@ -64,6 +64,13 @@ export const OWN_MATTERS: readonly Line[] = [
     0.8,
   ),
   line(
+    'NOUN for|4|towards GROUP',
+    ({ names: [name = ''] }) => (name.includes(' ') ? { is: 'group', name } : null),
+    'course for computing and society',
+    'group Computing and society',
+    0.8,
+  ),
+  line(
     'fill|fills the? GROUP GROUPNOUN?',
     ({ names: [name = ''] }) => ({ is: 'group', name }),
     'fills theory',
@@ -81,7 +88,7 @@ export const OWN_MATTERS: readonly Line[] = [
     0.1,
   ),
   line(
-    'still? left|missing|remaining|open|outstanding|unfulfilled',
+    'still? remain|remains? left|missing|remaining|open|outstanding|unfulfilled|unfilled|unmet',
     act('left'),
     'still open',
     'act left',
@@ -153,6 +160,13 @@ export const OWN_MATTERS: readonly Line[] = [
     'what do you know about me',
     'act profile',
     0.8,
+  ),
+  line(
+    'what|which CLASS? do|have you have|got|show|list|see|see_for me? down|recorded|listed as? already? taken|done|completed|finished?',
+    act('profile'),
+    'what classes do you have me down as already taken',
+    'act profile',
+    2,
   ),
   line('my profile|transcript END', act('profile'), 'my profile', 'act profile', 0.1),
   line('who am i', act('profile'), 'who am i', 'act profile', 0.8),

@@ -107,6 +107,20 @@ export const READY_LINES: readonly Line[] = [
   line('do|would i really|actually? need', READY, 'do i really need', 'act ready', 0.3),
   line('open to me', READY, 'open to me', 'act ready', 0.5),
   line('am i covered', READY, 'am i covered', 'act ready', 0.5),
+  line(
+    'i? believe|think|guess|assume|hope|suppose i have|had|did|took|meet|satisfy those|these|them|that|it|all?',
+    READY,
+    'i believe i have those',
+    'act ready',
+    2,
+  ),
+  line(
+    'whether my record|courses|transcript satisfies|meets|covers',
+    READY,
+    'whether my record satisfies',
+    'act ready',
+    1,
+  ),
   line('enough for|to_take', READY, 'enough for', 'act ready', 0.2),
   line('my classes|courses so_far? cover|meet', READY, 'my classes so far cover', 'act ready', 0.8),
   line(

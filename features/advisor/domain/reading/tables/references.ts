@@ -22,7 +22,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 const nth = ({ words: [said = ''] }: Held): Meaning => to({ kind: 'nth', at: ORDINALS[said] ?? 0 });
 const ONES =
-  'of_these|of_those|of_them|of_the_list|on_the_list|on_your_list|one|ones|option|' +
+  'of_the_2|of_the_3|of_these_2|of_those_2|of_them_2|of_the_bunch|of_these|of_those|of_them|of_the_list|on_the_list|on_your_list|one|ones|option|' +
   'choice|class|course|seminar|lecture|listed|suggestion|recommendation|pick';
 
 /** Courses of the conversation: "it", "the second one", "those". */
@@ -57,7 +57,7 @@ export const REFERENCES: readonly Line[] = [
   line('this|that one|class|course|seminar|lecture|prof', to({ kind: 'one' }), 'that class', 'to one', 0.2),
   line('this|that', to({ kind: 'one' }), 'that', 'to one', -0.8),
   line('the class|course|seminar|one', to({ kind: 'one' }), 'the class', 'to one', -0.5),
-  line('he|she|his|her|him', to({ kind: 'one' }), 'she', 'to one', -0.4),
+  line('he|she|his|her|him', to({ kind: 'person' }), 'she', 'to person', -0.4),
   line(
     'either|neither|any|all|each|both|one|none|some|most|best|which|which_one|which_ones|what of them|' +
       'those|these|the_two|the_three|the_list',
@@ -84,7 +84,13 @@ export const REFERENCES: readonly Line[] = [
   line('both|all|the|all_of 2|3|4 of_them?', to({ kind: 'all' }), 'all 3', 'to all', 0.1),
   line('either END', { is: 'filler' }, 'either', 'filler', -0.3),
   line('both|each|either', to({ kind: 'all' }), 'both', 'to all', -0.4),
-  line('which IS|has|have|DO|meets|would|should', to({ kind: 'all' }), 'which is', 'to all', -0.3),
+  line(
+    'which IS|has|have|DO|meets|would|should|eats|costs|wants|asks|demands|needs|requires|involves|gives|gets|sounds|looks',
+    to({ kind: 'all' }),
+    'which is',
+    'to all',
+    -0.3,
+  ),
   line(
     'which one|ones IS|has|takes|have|take|DO|meets|would',
     to({ kind: 'all' }),

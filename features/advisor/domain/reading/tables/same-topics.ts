@@ -15,6 +15,11 @@ startups: entrepreneurship
 coding: programming
 code: programming
 sports: sport athletics
+bio: biology biological
+chem: chemistry chemical
+psych: psychology psychological
+stats: statistics statistical
+econ: economics economic
 ads: advertising
 animals: animal
 cops: police

@@ -2,6 +2,7 @@
 const LINES = `
 level: lvl lvls
 literature: lit
+homework: hw hmwk
 linear: lin
 algebra: alg
 algorithms: algo algos
@@ -57,7 +58,6 @@ concentration: conc
 programme: program programs programmes
 freshman: freshmen
 how is: hows
-how: hw
 i am: im iam
 i would: id
 i will: ill

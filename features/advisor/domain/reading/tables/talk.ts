@@ -24,6 +24,8 @@ export const TALK: readonly Line[] = [
     -0.5,
   ),
   line('NO A|in|on|at|too|that|more|much?', NOT, 'without any', 'not'),
+  // "No, the other one": the article belongs to what follows.
+  line('no|not', NOT, 'no', 'not', -0.1),
   line(
     'i|who? hate|hates|dislike|dislikes|hated|disliked|am_scared_of|am_bad_at|suck_at|am_sick_of|am_allergic_to',
     NOT,
@@ -40,7 +42,8 @@ export const TALK: readonly Line[] = [
   ),
   line('anything but', NOT, 'anything but', 'not', 0.8),
   line('other than|besides|apart_from|rather_than|instead_of', NOT, 'other than', 'not'),
-  line('outside of? my?', NOT, 'outside of', 'not'),
+  line('outside of my?', NOT, 'outside of', 'not'),
+  line('outside my?', NOT, 'outside', 'not'),
   line('but|however|though|only', { is: 'border' }, 'but', 'border'),
   line('good|nice morning|afternoon|evening|day', { is: 'filler' }, 'good afternoon', 'filler', 0.2),
   line(

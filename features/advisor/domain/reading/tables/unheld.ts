@@ -154,6 +154,13 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'rules',
+    'at|from|in? my|a|an? previous|old|last|former|other|another|home college|university|school|institution be? accepted|count|transfer|recognized',
+    'from my previous college be accepted',
+    2,
+  ),
+  held('rules', 'accepted|recognized|transferred for credit|credits here?', 'accepted for credit here', 1),
+  held(
+    'rules',
     'am_i_allowed_to|is_it_possible_to|is_it_ok_to take NUM CLASS',
     'am i allowed to take 5 classes',
     1.5,

@@ -230,9 +230,16 @@ export const WHEN: readonly Line[] = [
     'allow M T W Th F',
     1.6,
   ),
+  line(
+    'NO that? keeps|keep|runs|run|goes|go|lasts|last|ends|end|finishes|finish|stays|is ANY? out|late|on? after|past|beyond TIME',
+    (held) => courses(before(first(held))),
+    'nothing that keeps her out after 7pm',
+    'endsBefore 19:00',
+    1.2,
+  ),
   line('between|btw TIME and|to TIME', within, 'btw 12 and 3', 'startsAfter 12:00, endsBefore 15:00', 0.6),
   line(
-    'nothing|no_class|not|no at TIME',
+    'nothing|no_class|not|no one|ones|any? at around|like|about? TIME or_whatever|or_so?',
     (held) => courses(after(first(held) + 30)),
     'nothing at 9',
     'startsAfter 09:30',

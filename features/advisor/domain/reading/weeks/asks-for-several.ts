@@ -80,7 +80,7 @@ const POLITE =
   /\b(?:can|could|would|will) (?:you|u|i (?:please )?(?:have|get|do|take))\b|\bplease\b|\b(?:for|to) me\b/u;
 /** A list is wished for, or a choice between things; "one of which" chooses nothing. */
 const LISTS =
-  /(?<!\bof )\b(?:list|recommend|recommendations?|suggest|suggestions?|show me|options|which|what|similar|compare|either|or)\b/u;
+  /(?<!\bof )\b(?:list|recommend|recommendations?|suggest|suggestions?|show me|options|which|what|similar|compare|either|or|rather than)\b/u;
 
 const FEW = String.raw`(?:whatever|any|an?|one|another|some|something|smth|sth|anything|two|three|four|[1-4](?!·))`;
 const NO_COURSES = String.raw`(?! ?(?:hours?|hrs?|h|meetings?|stars?|days?|times?|units?|credits?|am|pm|week|or more|\+|:|-|%)\b)`;

@@ -26,11 +26,18 @@ export const ofWeeks = (said: Turn): Request | null => {
 };
 
 /** "Swap the cities for architecture", "instead of film, music", after a list: nothing of a week is named. */
-const changesList = ({ context, frame }: Turn): boolean =>
-  context.week === null &&
-  context.last?.kind === 'recommend' &&
-  frame.forgotten.length > 0 &&
-  frame.named.length + frame.references.length === 0;
+const changesList = (turn: Turn): boolean => {
+  const { context, frame } = turn;
+  if (frame.named.length + frame.references.length > 0) return false;
+  if (context.week === null) return context.last?.kind === 'recommend' && frame.forgotten.length > 0;
+  // After a list that was asked for later than a week, "Fridays are fine, just no Mondays" is said of the list.
+  return (
+    !context.isOfWeek &&
+    !frame.hasNoun &&
+    frame.conditions.length + frame.forgotten.length + frame.allowed.length > 0 &&
+    !does(turn, 'week', 'plan', 'swap', 'drop', 'add', 'resize', 'fits', 'frees', 'own_plan', 'offer')
+  );
+};
 
 /** The same message with titles as codes. */
 const withTitles = (turn: Turn): Turn => {

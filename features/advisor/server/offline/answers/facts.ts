@@ -148,7 +148,11 @@ const sayTerm = (
       `The catalogue has no record of ${it} in ${term}: it has one in ${valueOf(course, 'terms')} only.`,
       elsewhereSaid(course),
     );
-  if (!isPast) return `Yes: ${it} is given in ${valueOf(course, 'terms')}.`;
+  if (!isPast)
+    return sentences(
+      `Yes: ${it} is given in ${valueOf(course, 'terms')}.`,
+      course.not_next_year ? elsewhereSaid(course) : null,
+    );
   return sentences(
     `${it === 'it' ? 'It' : it} was given in ${term}, which is over; the catalogue has it in ${valueOf(course, 'terms')}.`,
     elsewhereSaid(course),

@@ -26,7 +26,11 @@ export function* resolveTitles<Request extends AskedAbout>(
   );
   const alone = yield* askToolForEach(
     'search_courses',
-    titles.map(({ said, search }) => ({ text: search.text ?? said, limit: MOST_LOOKED_AT })),
+    titles.map(({ said, search: { codes: _codes, ...search } }) =>
+      said === ''
+        ? { ...search, limit: MOST_LOOKED_AT }
+        : { text: search.text ?? said, limit: MOST_LOOKED_AT },
+    ),
   );
   const codes = [...request.codes];
   const unclear: string[] = [];
@@ -34,7 +38,7 @@ export function* resolveTitles<Request extends AskedAbout>(
     const answer = found[at];
     if (!answer) return { says: LOOK_UP_FAILED };
     const other = alone[at];
-    const fits = answer.all_words && answer.courses.length > 0 ? answer : title.said === '' ? null : other;
+    const fits = answer.all_words && answer.courses.length > 0 ? answer : other;
     const courses = fits?.all_words ? fits.courses : [];
     const only = meant(title, courses);
     if (only) codes.push(only.code);

@@ -1,6 +1,8 @@
 import type { Request } from '../../../domain/reading/request.ts';
 import type { SmallTalk } from '../../../domain/reading/askable.ts';
-import type { ScriptContext } from '../script.ts';
+import { named } from '../fact-sentences.ts';
+import { askToolForEach, type Script, type ScriptContext } from '../script.ts';
+import { MAX_FOUND } from '../../../domain/tools.ts';
 import { blocks, codesSaid, listed, quoted, unheldSaid } from '../wording.ts';
 
 type Ask = Extract<Request, { kind: 'ask' }>;
@@ -86,7 +88,7 @@ export const sayOutside = ({ about, unheld }: Outside): string => {
 };
 
 /** The student's own profile, shown only to them. */
-export const sayProfile = ({ profile }: ScriptContext): string => {
+export function* answerProfile({ profile }: ScriptContext): Script {
   const {
     concentration,
     second_concentration: second,
@@ -95,6 +97,18 @@ export const sayProfile = ({ profile }: ScriptContext): string => {
     courses_taken,
     interests,
   } = profile;
+  const parts = Array.from({ length: Math.ceil(courses_taken.length / MAX_FOUND) }, (_, at) =>
+    courses_taken.slice(at * MAX_FOUND, (at + 1) * MAX_FOUND),
+  );
+  const found = yield* askToolForEach(
+    'search_courses',
+    parts.map((codes) => ({ codes, limit: MAX_FOUND })),
+  );
+  const courses = found.flatMap((each) => each?.courses ?? []);
+  const titled = courses_taken.map((code) => {
+    const course = courses.find((each) => [each.code, ...each.other_codes].includes(code));
+    return course ? named(course) : code;
+  });
   const item = (label: string, value: string) => (value === '' ? null : `- ${label}: ${quoted(value)}`);
   return blocks(
     'Your profile says:',
@@ -102,14 +116,14 @@ export const sayProfile = ({ profile }: ScriptContext): string => {
       item('Concentration', listed([concentration, second].filter((name) => name !== ''))),
       item('Secondary field', secondary),
       item('Year', year),
-      item('Courses taken', courses_taken.length > 0 ? courses_taken.join(', ') : 'none yet'),
+      courses_taken.length > 0 ? `- Courses taken: ${titled.join('; ')}` : '- Courses taken: none yet',
       item('Interests', interests.join(', ')),
     ]
       .filter((line) => line !== null)
       .join('\n'),
     'You can change it on the Profile page.',
   );
-};
+}
 
 export const sayTerms = ({ terms }: ScriptContext): string =>
   blocks(

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Request, SearchInput } from './request.ts';
+import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from './spans/sample-vocabulary.ts';
+import { type Said, understand } from './understand.ts';
+
+/** What the last question asks for; each other stands with the codes that its reply put forward. */
+const asked = (...turns: [text: string, ...codes: string[]][]): Request | undefined => {
+  const said = turns.flatMap(([text, ...codes], at): Said[] => {
+    const question: Said = { role: 'user', text };
+    const reply = codes.map((code) => `- **${code}**`).join('\n');
+    return at === turns.length - 1 ? [question] : [question, { role: 'assistant', text: reply }];
+  });
+  return understand(said, SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests[0];
+};
+const searched = (...turns: Parameters<typeof asked>): SearchInput | null => {
+  const request = asked(...turns);
+  return request?.kind === 'recommend' ? request.wish.search : null;
+};
+
+const PAIR: [string, ...string[]] = ['econ 10a or econ 10b, which is rated better', 'ECON 10A', 'ECON 10B'];
+
+describe('of two courses', () => {
+  it('asks of the other one', () => {
+    const first: [string, ...string[]] = ['then the first of the two. when is it', 'ECON 10A'];
+    expect(asked(PAIR, first)).toMatchObject({ kind: 'facts', codes: ['ECON 10A'] });
+    for (const text of ['no, the other one. when is that', 'i changed my mind, the other one. days?'])
+      expect(asked(PAIR, first, [text])).toMatchObject({
+        kind: 'facts',
+        codes: ['ECON 10B'],
+        fields: ['schedule'],
+      });
+  });
+
+  it('compares them by what is asked next', () => {
+    for (const text of ['ok and which eats more hours', 'which takes more work', 'and which asks less time'])
+      expect(asked(PAIR, [text])).toMatchObject({ kind: 'compare', codes: ['ECON 10A', 'ECON 10B'] });
+  });
+
+  it('holds the other against the same course', () => {
+    const clash: [string, ...string[]] = ['does 10a clash with chem 17', 'ECON 10A', 'CHEM 17'];
+    expect(asked(PAIR, clash, ['ok and the other one?'])).toMatchObject({
+      kind: 'conflicts',
+      codes: ['ECON 10B', 'CHEM 17'],
+    });
+    expect(asked(clash, ['and econ 10b with 17?'])).toMatchObject({
+      kind: 'conflicts',
+      codes: ['ECON 10B', 'CHEM 17'],
+    });
+  });
+});
+
+describe('a course that is asked about', () => {
+  const told: [string, ...string[]] = ['what does cs 124 cover', 'COMPSCI 124'];
+
+  it.each<[string, Partial<Request>]>([
+    ['i believe i have those. can you confirm', { kind: 'prerequisites', codes: ['COMPSCI 124'] }],
+    ['and it needs nothing before it, right', { kind: 'facts', fields: ['prerequisites'] }],
+    ['does it need econ or anything', { kind: 'facts', fields: ['prerequisites'] }],
+    ['together with econ 10a, how many units and hours', { kind: 'term_total' }],
+  ])('%s', (text, expected) => expect(asked(told, [text])).toMatchObject(expected));
+
+  it.each<[string, Partial<Request>]>([
+    ['could you tell me what econ 10a deals with', { kind: 'facts', fields: ['description'] }],
+    ['remind me what econ 10a wants as a prereq', { kind: 'facts', fields: ['prerequisites'] }],
+    ['for the form i need the class number of chem 17', { kind: 'facts', fields: ['class_number'] }],
+    ['i enjoyed econ 10a. is econ 10b more work than that?', { kind: 'compare', fields: ['workload'] }],
+    ['if i skip chem 17 in spring, will it be around next year', { kind: 'facts', fields: ['term'] }],
+    ['i never got going in chem 17. do they give it again in spring', { kind: 'facts', fields: ['term'] }],
+    ['whats the name of that econ class i took', { kind: 'profile' }],
+    ['which classes do you have me down as already taken', { kind: 'profile' }],
+  ])('%s', (text, expected) => expect(asked([text])).toMatchObject(expected));
+});
+
+describe('a wish that is changed', () => {
+  const econ: [string, ...string[]] = ['econ classes in spring', 'ECON 10A', 'ECON 10B'];
+
+  it('takes one field in the place of another', () => {
+    for (const text of ['sorry, i said wrong! not econ, history', 'she would rather have history than econ'])
+      expect(searched(econ, [text])).toMatchObject({ subjects: ['HIST'], terms: ['2026 Spring'] });
+  });
+
+  it('says no to both where neither was wished for', () => {
+    expect(searched(econ, ['no chemistry, no physics'])).toMatchObject({
+      subjects: ['ECON'],
+      exclude_subjects: ['CHEM', 'PHYSICS'],
+    });
+  });
+
+  it('forgets what is named', () => {
+    const light: [string, ...string[]] = ['econ in the afternoon, under 5 hours', 'ECON 10A'];
+    expect(searched(light, ['ok drop the hours thing'])).toEqual({
+      subjects: ['ECON'],
+      starts_at_or_after: '12:00',
+      ends_at_or_before: '18:00',
+    });
+    expect(searched(light, ['screw the times, whatever hour'])).toEqual({ subjects: ['ECON'], max_hours: 5 });
+  });
+
+  it('keeps what was wished of a week in the list that follows', () => {
+    const week: [string, ...string[]] = [
+      'gimme 3 light classes for spring no fridays',
+      'ECON 10A',
+      'HIST 12',
+    ];
+    const list: [string, ...string[]] = ['history ones', 'HIST 12', 'HIST 48'];
+    expect(searched(week, list)).toMatchObject({ subjects: ['HIST'], max_hours: 7, avoid_days: ['Fri'] });
+    expect(searched(week, list, ['fridays are fine, just no mondays'])).toMatchObject({
+      subjects: ['HIST'],
+      avoid_days: ['Mon'],
+    });
+  });
+});
+
+describe('times that are told', () => {
+  it.each<[string, SearchInput]>([
+    ['they moved choir to wednesday. an econ class', { avoid_days: ['Wed'] }],
+    ['econ but i teach tuesdays so not then', { avoid_days: ['Tue'] }],
+    ['econ in spring, no fridays i go home fridays', { avoid_days: ['Fri'] }],
+    ['got practice 3 to 6 every day so i have to be done by 3. econ class', { ends_at_or_before: '15:00' }],
+    ['econ, but nothing that keeps me out after 7pm', { ends_at_or_before: '19:00' }],
+  ])('%s', (text, search) => expect(searched([text])).toMatchObject({ subjects: ['ECON'], ...search }));
+});
+
+describe('what a class is about', () => {
+  it('is what was told before, where that is pointed at', () => {
+    expect(searched(['my uncle loves rivers. is there a class on those'])).toEqual({ text: 'rivers' });
+    expect(searched(['i read a book on the plague. anything about it'])).toMatchObject({ text: 'plague' });
+  });
+
+  it('is no verb', () =>
+    expect(searched(['i am writing for my kid. an econ class'])).toEqual({ subjects: ['ECON'] }));
+});
