@@ -128,7 +128,6 @@ const searchCourses = {
         fitting_sections: z.array(namedSectionSchema),
         /** The matching sentence of its description, if its name did not match; otherwise null. */
         matched: z.string().nullable(),
-        /** A seminar for first-year students. */
         for_first_years: z.boolean(),
       }),
     ),

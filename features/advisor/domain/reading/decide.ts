@@ -1,6 +1,5 @@
 import { asksOfCourse, fieldsOf, repeated, requestsAbout, swapped } from './about-courses.ts';
 import { outsideMatters, smallTalk } from './about-nothing.ts';
-import { changed } from './change.ts';
 import type { Context } from './context.ts';
 import type { Frame } from './frame/frame.ts';
 import { TALK_TABLE } from './spans/lines.ts';
@@ -25,7 +24,7 @@ import {
   wishesForSome,
 } from './turn.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
-import { ofWeeks } from './weeks/of-weeks.ts';
+import { ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
 import { wishOf } from './wish-of.ts';
 
 export interface Speaker {
@@ -49,15 +48,8 @@ export const decide = (
   const turn = turnOf(said, vocabulary, speaker, { context, except });
   if (language !== null) return { requests: [ofNames(turn)], readings: [], language };
   const requests = requestsOf(turn);
-  const [request] = requests;
-  // "3 light classes, no Fridays", then "social science ones": the same is wished of a list.
-  const isPlain =
-    request?.kind === 'week' && request.ask.choose.length === 1 && request.ask.codes.length === 0;
-  return { requests, readings: [], ...(isPlain ? { frame: ofWeekAsked(turn) } : {}) };
+  return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
-
-const ofWeekAsked = ({ frame, context }: Turn): Frame =>
-  context.isOfWeek && context.frame ? changed(context.frame, frame, 'instead') : frame;
 
 /** In another language nothing is read but codes and titles: those courses are told about. */
 const ofNames = ({ frame: { named, conditions } }: Turn): Request => {

@@ -1,6 +1,7 @@
 import { type Line, makeTable, wordsIn } from './line.ts';
 import { ACTS } from '../tables/acts.ts';
 import { AMOUNTS } from '../tables/amounts.ts';
+import { ASKS_OF_NEEDS } from '../tables/asks-of-needs.ts';
 import { ASKS } from '../tables/asks.ts';
 import { BUSY_LINES } from '../tables/busy.ts';
 import { CHANGES } from '../tables/changes.ts';
@@ -26,6 +27,7 @@ export const LINES: readonly Line[] = [
   ...ACTS,
   ...READY_LINES,
   ...ASKS,
+  ...ASKS_OF_NEEDS,
   ...UNHELD_LINES,
   ...REFERENCES,
   ...ROLES,

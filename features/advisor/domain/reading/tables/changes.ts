@@ -157,4 +157,7 @@ export const CHANGES: readonly Line[] = [
     'allow Th',
     0.8,
   ),
+  line('not just|only|merely|simply', { is: 'filler' }, 'not just', 'filler', 0.8),
+  line('if|when i skip|miss|pass_on|do_not_take', { is: 'filler' }, 'if i skip', 'filler', 1),
+  line('after all', { is: 'filler' }, 'after all', 'filler', 0.8),
 ];

@@ -1,3 +1,5 @@
+import { changed as changedWish } from '../change.ts';
+import type { Frame } from '../frame/frame.ts';
 import type { Request } from '../request.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/week-phrases.ts';
@@ -23,6 +25,12 @@ export const ofWeeks = (said: Turn): Request | null => {
     changed(turn, text, isMade) ??
     (isMade ? fromNothing(turn) : null)
   );
+};
+
+/** "3 light classes, no Fridays", then "social science ones": the same is wished of a list. */
+export const wishOfWeek = ({ frame, context }: Turn, [request]: readonly Request[]): { frame?: Frame } => {
+  if (request?.kind !== 'week' || request.ask.choose.length !== 1 || request.ask.codes.length > 0) return {};
+  return { frame: context.isOfWeek && context.frame ? changedWish(context.frame, frame, 'instead') : frame };
 };
 
 /** "Swap the cities for architecture", "instead of film, music", after a list: nothing of a week is named. */
