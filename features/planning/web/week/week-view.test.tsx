@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { PlanContent } from '../../contract.ts';
 import { fakePlans } from '../../testing/fake-plans.ts';
 import { courseAnswers, record, section, version } from '../../testing/plan-courses.ts';
 import { course } from '../../testing/sample-content.ts';
@@ -42,4 +44,24 @@ it('tells on which days the other times of a section that a finger holds are, an
   expect(screen.queryByRole('button', { name: /: take / })).toBeNull();
   expect(held).toHaveFocus();
   expect(days.getByRole('button', { name: 'Thu, Thursday, nothing meets' })).toBeVisible();
+});
+
+it('gives a day with three blocks side by side more room, also on a wide screen', async () => {
+  const hours = (label: string, days: Weekday[]): PlanContent => ({
+    kind: 'block',
+    label,
+    days,
+    start: '09:00',
+    end: '12:00',
+    from: null,
+    to: null,
+  });
+  const blocks = [hours('Work', ['Mon', 'Tue']), hours('Sport', ['Mon', 'Tue']), hours('Choir', ['Tue'])];
+  fakeServer(fakePlans([version(blocks)]).answers, courseAnswers([]));
+  openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const tuesday = (await screen.findByRole('button', { name: /^Choir/ })).closest('section');
+  const { style } = tuesday?.parentElement as HTMLElement;
+  const [one, wide] = ['minmax(0, 1fr)', 'minmax(0, 1.75fr)'];
+  expect(style.getPropertyValue('--days')).toBe([one, wide, one, one, one].join(' '));
+  expect(style.getPropertyValue('--narrow-days')).toBe([wide, wide, one, one, one].join(' '));
 });

@@ -49,10 +49,12 @@ const KEYS = [
 ];
 const NO_KEYS: typeof KEYS = [];
 
-/** Columns on narrow screens: a day with blocks side by side is wider, so that course codes are not broken in the middle. */
-const narrowDays = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[]): string => {
+/**
+ * Columns: a day with more blocks side by side than `most` is wider, so that course codes are not broken in the middle.
+ */
+const columns = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[], most: number): string => {
   const isCrowded = (weekday: WeekdayNumber): boolean =>
-    days.some((day) => day.weekday === weekday && day.blocks.some(({ lanes }) => lanes > 1));
+    days.some((day) => day.weekday === weekday && day.blocks.some(({ lanes }) => lanes > most));
   return weekdays.map((weekday) => `minmax(0, ${isCrowded(weekday) ? 1.75 : 1}fr)`).join(' ');
 };
 
@@ -201,8 +203,8 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
           className="grid gap-x-1 roomy:grid-cols-(--days) roomy:max-xl:grid-cols-(--narrow-days) print:grid-cols-(--days)"
           style={
             {
-              '--days': `repeat(${weekdays.length}, minmax(0, 1fr))`,
-              '--narrow-days': narrowDays(week, weekdays),
+              '--days': columns(week, weekdays, 2),
+              '--narrow-days': columns(week, weekdays, 1),
             } as CSSProperties
           }
         >
