@@ -60,8 +60,8 @@ it('gives a day with three blocks side by side more room, also on a wide screen'
   fakeServer(fakePlans([version(blocks)]).answers, courseAnswers([]));
   openScreens({ '/plan': <PlanPage /> }, '/plan');
   const tuesday = (await screen.findByRole('button', { name: /^Choir/ })).closest('section');
-  const { style } = tuesday?.parentElement as HTMLElement;
+  const days = tuesday?.parentElement;
   const [one, wide] = ['minmax(0, 1fr)', 'minmax(0, 1.75fr)'];
-  expect(style.getPropertyValue('--days')).toBe([one, wide, one, one, one].join(' '));
-  expect(style.getPropertyValue('--narrow-days')).toBe([wide, wide, one, one, one].join(' '));
+  expect(days?.style.getPropertyValue('--days')).toBe([one, wide, one, one, one].join(' '));
+  expect(days?.style.getPropertyValue('--narrow-days')).toBe([wide, wide, one, one, one].join(' '));
 });
