@@ -26,7 +26,7 @@ export const Question = memo(function Question({ message, onEdit, onChoose }: Qu
       data-message={message.id}
       data-question
       tabIndex={-1}
-      className="isolate scroll-mt-(--top) rounded-lg outline-offset-4"
+      className="isolate scroll-mt-(--top) rounded-lg outline-offset-4 print:outline-none"
     >
       <h2 className="sr-only">You</h2>
       {isEditing ? (

@@ -76,7 +76,11 @@ export const Reply = memo(function Reply({
     courses.every(({ code }) => codesSetOut(message).listed.includes(code));
   return (
     // A layer of its own: the browser paints the other messages from what it kept.
-    <div data-message={id} tabIndex={-1} className="isolate scroll-mt-(--top) rounded-lg outline-offset-4">
+    <div
+      data-message={id}
+      tabIndex={-1}
+      className="isolate scroll-mt-(--top) rounded-lg outline-offset-4 print:outline-none"
+    >
       <h2 className="pb-1 text-16 text-ink-quiet">{assistant}</h2>
       {message.left_out > 0 ? (
         <p className="pb-2 text-14 text-ink-quiet">
