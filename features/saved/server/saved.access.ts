@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/database/store.ts';
@@ -20,14 +21,6 @@ const { size: _size, ...WHOLE } = getTableColumns(savedCourses);
 const { seen: _seen, ...BRIEF } = WHOLE;
 const NEWEST_FIRST = [desc(savedCourses.savedAt), asc(savedCourses.code)];
 
-/** The owner's saved courses, newest first. */
-export const listOwnCourses = (db: Db, userId: string): Promise<BriefRow[]> =>
-  db
-    .select(BRIEF)
-    .from(savedCourses)
-    .where(eq(savedCourses.userId, userId))
-    .orderBy(...NEWEST_FIRST);
-
 /** What finds a row and tells whether it changed. A full list is a megabyte of notes, which few calls need. */
 export type MarkRow = Pick<CourseRow, 'code' | 'seenDigest'>;
 
@@ -38,6 +31,43 @@ export const listOwnMarks = (db: Db, userId: string): Promise<MarkRow[]> =>
     .from(savedCourses)
     .where(eq(savedCourses.userId, userId))
     .orderBy(...NEWEST_FIRST);
+
+/** Rows read at once: a few milliseconds of the thread on which the embedded engine serves everybody. */
+const ROWS_A_TURN = 100;
+
+/**
+ * The owner's saved courses, newest first. Many are read in parts, with other requests served in between: one that is
+ * removed or saved meanwhile is left out.
+ */
+export const listOwnCourses = async (db: Db, userId: string): Promise<BriefRow[]> => {
+  const rows = await db
+    .select(BRIEF)
+    .from(savedCourses)
+    .where(eq(savedCourses.userId, userId))
+    .orderBy(...NEWEST_FIRST)
+    .limit(ROWS_A_TURN);
+  if (rows.length < ROWS_A_TURN) return rows;
+  const read = new Set(rows.map(({ code }) => code));
+  const marks = await listOwnMarks(db, userId);
+  // What was saved meanwhile precedes what was read.
+  const codes = marks.slice(marks.findLastIndex(({ code }) => read.has(code)) + 1).map(({ code }) => code);
+  for (let from = 0; from < codes.length; from += ROWS_A_TURN) {
+    await breathe();
+    rows.push(
+      ...(await db
+        .select(BRIEF)
+        .from(savedCourses)
+        .where(
+          and(
+            eq(savedCourses.userId, userId),
+            inArray(savedCourses.code, codes.slice(from, from + ROWS_A_TURN)),
+          ),
+        )
+        .orderBy(...NEWEST_FIRST)),
+    );
+  }
+  return rows;
+};
 
 /** The same with all columns, for an export. */
 export const listWholeCourses = (db: Db, userId: string): Promise<CourseRow[]> =>

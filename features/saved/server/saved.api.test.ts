@@ -148,6 +148,16 @@ describe('a saved course', () => {
     expect((await save('MATH 1A')).status).toBe(200);
   });
 
+  it('is listed newest first, however many there are', async () => {
+    await save('GEOL 10');
+    await product.db.execute(sql`
+      insert into saved_courses (user_id, code, note, labels, seen, revision, saved_at)
+      select user_id, 'OLD ' || number, note, labels, seen, revision, saved_at - number * interval '1 minute'
+      from saved_courses, generate_series(1, 320) as number
+      where code = 'GEOL 10' and user_id = (select id from users where email = ${student.email})`);
+    expect(await codesOf()).toEqual(['GEOL 10', ...Array.from({ length: 320 }, (_, at) => `OLD ${at + 1}`)]);
+  });
+
   it('is refused beyond the size limit, however well the database can compress it', async () => {
     const { title, times, teachers, teacher } = contract.STATE_BOUNDS;
     const seen: contract.CourseState = {

@@ -8,8 +8,6 @@ const SMALL = 16 * 1024;
 /** What a value without text counts as: a number, a date. */
 const FIGURE = 8;
 
-const encoder = new TextEncoder();
-
 /** What is left of `most` characters beside a value; negative if it has more. Looks at no more than fits. */
 const leftBeside = (value: unknown, most: number): number => {
   if (typeof value === 'string') return most - value.length;
@@ -47,13 +45,16 @@ export const jsonBody = (value: object): ReadableStream<Uint8Array> => {
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        let text = '';
+        // Each part by itself: encoding a text that was put together from them takes three times as long.
+        const written: Buffer[] = [];
+        let length = 0;
         let next = parts.next();
         for (; !next.done; next = parts.next()) {
-          text += next.value;
-          if (text.length >= TURN) break;
+          written.push(Buffer.from(next.value, 'utf8'));
+          length += next.value.length;
+          if (length >= TURN) break;
         }
-        if (text !== '') controller.enqueue(encoder.encode(text));
+        if (length > 0) controller.enqueue(Buffer.concat(written));
         if (next.done) controller.close();
         else await setImmediate();
       },
