@@ -39,7 +39,7 @@ const readMigrations = () =>
 beforeAll(() => {
   for (const part of ['features', 'platform', 'migrations', 'package.json', 'drizzle.config.ts'])
     cpSync(path.join(root, part), inScratch(part), { recursive: true });
-  for (const tool of ['generate-migration.mjs', 'check-migrations.mjs'])
+  for (const tool of ['generate-migration.mjs', 'checks/check-migrations.mjs'])
     cpSync(path.join(root, 'tools', tool), inScratch('tools', tool));
   symlinkSync(path.join(root, 'node_modules'), inScratch('node_modules'));
 });
@@ -77,7 +77,7 @@ import { ownerId } from '#platform/server/owners.tables.ts';
 export const notes = pgTable('notes', { userId: ownerId().primaryKey(), note: text().notNull() });
 `,
     );
-    expect(run('check-migrations.mjs').output).toMatch(/the tables files and the last migration do not say/);
+    expect(run('checks/check-migrations.mjs').output).toMatch(/the tables files and the last migration do not say/);
 
     const { status, output } = run('generate-migration.mjs', 'add_notes');
     expect(status, output).toBe(0);
@@ -94,7 +94,7 @@ export const notes = pgTable('notes', { userId: ownerId().primaryKey(), note: te
     expect(readdirSync(inScratch('migrations')).length).toBe(
       readdirSync(path.join(root, 'migrations')).length + 1,
     );
-    expect(run('check-migrations.mjs')).toEqual({ status: 0, output: '' });
+    expect(run('checks/check-migrations.mjs')).toEqual({ status: 0, output: '' });
   });
 
   it('fails if drizzle-kit would have to ask whether a column was renamed', () => {

@@ -4,8 +4,6 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 
 const MOST = 30;
-/** Texts of the demonstration catalogue, one file a department: a list, in which the name of the department is the way. */
-const LISTS = new Set(['ingest/alder/source']);
 
 const counts = new Map();
 for (const file of globSync(
@@ -17,7 +15,7 @@ for (const file of globSync(
 
 let full = 0;
 for (const [folder, count] of counts) {
-  if (count <= MOST || LISTS.has(folder)) continue;
+  if (count <= MOST) continue;
   full++;
   console.error(
     `${folder} holds ${count} files, more than ${MOST}: move those of one job to a folder named after it.`,
