@@ -46,8 +46,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['app/testing/property-seed.ts'],
-    // More than the cores: tests spend as much time waiting for processes, timeouts and disks as working.
-    maxWorkers: availableParallelism() + 3,
+    // More than the cores: tests spend as much time waiting for processes, timeouts and disks as working. Browser tests
+    // run beside them.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
