@@ -77,7 +77,9 @@ import { ownerId } from '#platform/server/owners.tables.ts';
 export const notes = pgTable('notes', { userId: ownerId().primaryKey(), note: text().notNull() });
 `,
     );
-    expect(run('checks/check-migrations.mjs').output).toMatch(/the tables files and the last migration do not say/);
+    expect(run('checks/check-migrations.mjs').output).toMatch(
+      /the tables files and the last migration do not say/,
+    );
 
     const { status, output } = run('generate-migration.mjs', 'add_notes');
     expect(status, output).toBe(0);

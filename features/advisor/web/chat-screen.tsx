@@ -105,7 +105,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
   const rated = useRated();
   const guessed = useMemo(() => starterQuestions(profile, rated), [profile, rated]);
   const answered = useStarters(profile);
-  // Where the server cannot say which have an answer.
+  // Guessed while the server has not said which ones it can answer, or has none.
   const starters = answered === null || answered?.length === 0 ? guessed : answered;
   useOpening({
     draft,

@@ -77,7 +77,7 @@ export function ConversationView({ chat }: { chat: Chat }) {
         )}
       >
         {hasBand && live?.isReconnecting ? (
-          // The reply itself says so as well, further down than the student looks.
+          // The reply says so too, but may be out of view.
           <span className="flex items-center gap-2 text-14 text-ink-quiet">
             <AlertIcon size={16} className="shrink-0" />
             The connection was lost. Reconnecting…

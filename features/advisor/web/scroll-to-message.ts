@@ -16,10 +16,10 @@ const findWord = (element: Element, words: readonly string[]): Range | null => {
 };
 
 /**
- * Scrolls to the requested message (from a search), and in it to the words looked for, which are selected; without one
- * to the end.
+ * Scrolls to the message of a search result, and in it to the first word searched for, which is selected; without a
+ * message to the end.
  *
- * @param words as they were looked for
+ * @param words searched for
  */
 export const scrollToMessage = (messageId: string | null, words: readonly string[]): void => {
   const message =
@@ -32,10 +32,10 @@ export const scrollToMessage = (messageId: string | null, words: readonly string
   message.focus({ preventScroll: true });
   message.animate([{ backgroundColor: 'var(--wash)' }, { backgroundColor: 'transparent' }], 2_000);
   if (!range) return;
-  // Selected, it is marked until the student does something else.
+  // The selection marks the word until the student does something else.
   document.getSelection()?.removeAllRanges();
   document.getSelection()?.addRange(range);
   const { top } = range.getBoundingClientRect();
-  // A reply that is higher than the view: its middle is not where the words are.
+  // The middle of a reply that is taller than the view may be far from the word.
   window.scrollBy({ top: top - window.innerHeight / 3, behavior: 'instant' });
 };

@@ -75,7 +75,7 @@ export const useChat = (user: string) => {
     const { sessionId: shown, messages } = store.getState();
     if (wanted === null) store.empty();
     else if (wanted !== shown) void store.open(wanted, targetId);
-    // On another branch of the conversation that is shown.
+    // The message is on another branch of this conversation.
     else if (targetId !== null && messages.every(({ id }) => id !== targetId)) void store.choose(targetId);
   }, [wanted, targetId, store]);
 

@@ -49,7 +49,7 @@ const mayCompare = async (question: string): Promise<boolean> => {
 /** When courses are compared side by side, and which. */
 export const useComparison = (reader: CodeReader | null): Comparison => {
   const lookUp = useCourseLookup();
-  // Until it is known the comparison opens: that is how it begins for everyone.
+  // The default until the setting is loaded.
   const opensByItself = useChatSettings().data?.opens_comparison ?? true;
   const [courses, setCourses] = useState<readonly Course[]>([]);
   const [isOpen, setIsOpen] = useState(false);

@@ -13,8 +13,8 @@ export interface Opening {
 }
 
 /**
- * What the screen before gives the chat to begin with: `?ask=` is a question that is typed, not sent, since anybody can
- * write a link; the end of a newcomer's steps asks the first starter question.
+ * What the previous screen asks of the chat: `?ask=` fills the composer but sends nothing, since anybody can write a link;
+ * after a newcomer's steps the first starter question is sent.
  */
 export const useOpening = ({ draft, starters, isReady, onStart }: Opening): void => {
   const { state } = useLocation() as { state: { asksFirst?: boolean } | null };
@@ -33,7 +33,7 @@ export const useOpening = ({ draft, starters, isReady, onStart }: Opening): void
   useEffect(() => {
     if (first === undefined || isAsked.current) return;
     isAsked.current = true;
-    // Not asked again by a reload.
+    // So that a reload does not ask it again.
     void navigate('/', { replace: true });
     onStart(first);
   }, [first, navigate, onStart]);

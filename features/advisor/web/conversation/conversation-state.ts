@@ -175,7 +175,7 @@ const hear = (state: Conversation, event: StreamEvent): Conversation => {
     case 'done': {
       const { history, session_id: sessionId } = event.data;
       const next = { ...state, sessionId, messages: adopt(state.messages, history) };
-      // Another tab has it written again already: that reply is followed next.
+      // Another tab has regenerated the reply meanwhile: follow that one.
       if (history.at(-1)?.status === 'running') return { ...next, phase: 'sending', live: LISTENING };
       return ended(next);
     }
@@ -257,7 +257,7 @@ export const conversationAfter = (state: Conversation, action: ConversationActio
     case 'stopping':
       return state.live ? { ...state, live: { ...state.live, isStopping: action.isStopping } } : state;
     case 'refused': {
-      // A reply that is not written again stays as it was.
+      // Regenerating was refused: the old reply stays.
       if (state.before && !lastReply(state)?.isUnsent)
         return { ...state, messages: state.before, before: null, phase: 'idle', live: null };
       return ended(withLast(state, { status: 'failed', error: action.sentence }));

@@ -216,7 +216,7 @@ export class ConversationStore {
       if (result.kind === 'left') return;
       if (result.kind === 'finished') {
         this.#ports.onChanged();
-        // An error says nothing of what was read in the part that was written.
+        // The error event has no statements of the text written so far.
         if (lastReply(this.#state)?.status === 'failed') return this.refresh();
         return this.#goOn(signal);
       }
@@ -261,7 +261,7 @@ export class ConversationStore {
 
   async #refused(error: unknown): Promise<void> {
     const wasUnsent = lastReply(this.#state)?.isUnsent === true;
-    // What was chosen from chips was never in the composer, where the student may have begun something else.
+    // A question from a chip was never in the composer, where the student may have typed something else.
     const typed = wasUnsent && this.#question?.again === null ? this.#question.text : null;
     const details = error instanceof ApiError ? error.details : {};
     const code = error instanceof ApiError ? error.code : null;
@@ -305,7 +305,7 @@ export class ConversationStore {
     try {
       return { ...loaded, ...(await this.#ports.choose(messageId, signal)) };
     } catch (error) {
-      // A message that is gone, or a reply that began meanwhile: what is chosen is shown.
+      // The message was deleted, or a reply has started: show the conversation as it is.
       if (error instanceof ApiError) return loaded;
       throw error;
     }

@@ -21,8 +21,8 @@ export interface FinishedReplyProps {
 }
 
 /**
- * The words of a reply that has ended, for screen readers. They are all the words once more: drawn after what is seen,
- * and part by part in idle moments. A log announces what is added to it.
+ * The text of a finished reply for screen readers, in a log region, which announces what is added to it. It repeats the
+ * visible text, so it is rendered after that, block by block while the browser is idle.
  */
 export const FinishedReply = memo(function FinishedReply({ reply }: FinishedReplyProps) {
   const told = useDeferredValue(reply);

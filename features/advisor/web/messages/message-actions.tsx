@@ -17,13 +17,13 @@ interface MessageActionsProps {
 export function MessageActions({ message, onRewrite, onChoose }: MessageActionsProps) {
   const { content, status, provider } = message;
   const feedback = useFeedback(message.id, message.feedback);
-  // Of a reply that failed only what was read.
+  // A failed reply has statements only if its text was read before it failed.
   const isJudged =
     content !== '' &&
     provider !== 'care' &&
     status !== 'running' &&
     (status !== 'failed' || message.statements !== null);
-  // Nothing is asked of one to words of despair, or of one that never began.
+  // No rating of a reply to words of despair, or of one that was never started.
   const isRated = provider !== 'care' && !message.isUnsent;
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1 print:ml-0">

@@ -66,16 +66,16 @@ export const Reply = memo(function Reply({
           )),
     [checks, content, statements, provider, isRunning, isFresh],
   );
-  // The server's text is more specific, if there is one.
+  // The server's own text is more specific.
   const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
   const needsRetry = status !== 'complete' && isLast;
-  // A care reply would be the same again.
+  // Another care reply would be identical.
   const canRewrite = !needsRetry && provider !== 'care';
   const retry = (): void => onRetry(id);
   const isSetOut = ({ courses }: WeekCard): boolean =>
     courses.every(({ code }) => codesSetOut(message).listed.includes(code));
   return (
-    // A layer of its own: the browser paints the other messages from what it kept.
+    // Its own compositing layer, so that the browser need not repaint the other messages.
     <div
       data-message={id}
       tabIndex={-1}

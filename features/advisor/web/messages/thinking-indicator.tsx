@@ -18,7 +18,7 @@ export function ThinkingIndicator({ live, hasWords }: { live: LiveReply; hasWord
             key={delay}
             className={classNames(
               'size-1.5 rounded-full bg-accent',
-              // While words come, they are what moves: three layers of their own would be moved with each of them.
+              // Not animated while text arrives: each piece of text would move the three compositing layers.
               words !== null && `animate-pulse ${delay}`,
             )}
           />

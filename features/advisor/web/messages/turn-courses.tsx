@@ -70,8 +70,8 @@ export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCourses
     ],
   });
   if (codes.length === 0) return null;
-  // A course that stands in a list has its row there, and one in a table its own; the card is for a student who asked
-  // about it, and otherwise opens on request.
+  // A course of a list or a table already has a row there. Its card is shown at once only if the student asked about it,
+  // and otherwise on request.
   const { listed, tabled } = reply ? codesSetOut(reply) : { listed: [], tabled: [] };
   const isFolded = (code: string): boolean =>
     code !== askedAbout && (listed.includes(code) || tabled.includes(code));

@@ -38,8 +38,8 @@ export interface DrawnTurns {
 }
 
 /**
- * Which turns of a conversation are drawn. A long one opens as fast as a short one: with what the student sees, to which
- * the others are added one by one; what is in view stays in its place.
+ * Which turns of a conversation are rendered. A long conversation opens as fast as a short one: the visible turns are
+ * rendered first, the others one by one while the browser is idle, without moving what is in view.
  *
  * @param list the element whose children are the turns
  * @param target the index of a turn that must be drawn; -1 for none
@@ -52,7 +52,7 @@ export const useDrawnTurns = (
   const [range, setRange] = useState(() => rangeAt(count, target));
   const [counted, setCounted] = useState(count);
   if (count !== counted) setCounted(count);
-  // Where a question was asked, the screen scrolls to it.
+  // A new question is at the end, and the screen scrolls to it.
   const wanted = count > counted ? { ...range, until: Infinity } : range;
   const isDrawn = target < 0 || (target >= wanted.from && target < wanted.until);
   if (!isDrawn || wanted !== range) setRange(isDrawn ? wanted : rangeAt(count, target));
@@ -64,7 +64,7 @@ export const useDrawnTurns = (
     (next: Range): void => {
       const turn = list.current?.firstElementChild;
       if (turn) anchor.current = { turn, top: turn.getBoundingClientRect().top };
-      // At once: the student may scroll before a later drawing.
+      // Synchronously, because the student may scroll before a later render.
       flushSync(() => setRange(next));
     },
     [list],
@@ -78,7 +78,7 @@ export const useDrawnTurns = (
     const next = grown(range, count);
     return next === range ? undefined : whenIdle(() => draw(next));
   }, [range, count, draw]);
-  // On paper there is no "Show earlier messages".
+  // Print has no "Show earlier messages": all turns are rendered.
   useEffect(() => {
     const showAll = (): void => draw({ from: 0, until: Infinity, goal: 0 });
     window.addEventListener('beforeprint', showAll);

@@ -14,7 +14,7 @@ export function VersionSwitch({ message: { versions, role }, onChoose }: Version
   if (!versions) return null;
   const { place, count, previous, next } = versions;
   const what = role === 'user' ? 'question' : 'reply';
-  // At an end the button stays, so that it keeps the focus.
+  // At the first and last version the button is disabled, not removed, so that it keeps the focus.
   const step = (label: string, icon: ReactNode, id: string | null) => (
     <IconButton
       label={label}

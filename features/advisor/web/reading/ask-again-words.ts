@@ -4,8 +4,8 @@ const labelsOf = (conditions: readonly Condition[]): string =>
   conditions.map(({ label }) => label).join(', ');
 
 /**
- * The question that a change of a chip sends: said in words, with all that holds now, since a model that answers knows
- * nothing else of it.
+ * The question that is sent when a chip is changed or removed. It states all conditions in words, because a model sees
+ * only the text.
  *
  * @param label of the condition as it is now; null where it was dropped
  */

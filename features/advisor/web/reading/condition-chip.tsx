@@ -42,7 +42,7 @@ export function ConditionChip({ messageId, lookup, condition, conditions, canDro
               type="button"
               aria-label={`Change ${label}`}
               className={classNames(
-                // On paper its words stay, where other buttons go.
+                // Printed, unlike other buttons.
                 'min-h-8 rounded-md pl-2.5 text-left underline decoration-dotted underline-offset-4 hover:text-accent touch:min-h-11 print:inline-block! print:pr-2.5 print:no-underline',
                 isDroppable ? 'pr-0.5' : 'pr-2.5',
               )}

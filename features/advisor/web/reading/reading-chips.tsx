@@ -20,7 +20,7 @@ export interface ReadingChipsProps {
 /** How a question was understood, as chips: taking one off, or giving it another value, asks again. */
 export function ReadingChips({ messageId, reading, content }: ReadingChipsProps) {
   const { asked, choices, lookups } = reading;
-  // Said once: answers without a model name these words, too.
+  // Replies without a model name these words themselves.
   const unused = reading.unused.map((word) => `“${word}”`).filter((word) => !content.includes(word));
   return (
     <div className="grid gap-2 pt-3 text-14">
@@ -48,7 +48,7 @@ interface LineProps {
 
 function ChipLine({ lead, messageId, lookup, asked: { conditions, address, unsaid } }: LineProps) {
   const id = useId();
-  // Without its last condition there is nothing to ask.
+  // The last condition cannot be removed: nothing would be left to ask.
   const canDrop = conditions.length > 1;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

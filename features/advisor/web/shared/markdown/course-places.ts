@@ -24,7 +24,7 @@ export const courseAtStart = (text: string, places: CoursePlaces): string | null
 };
 
 /**
- * The courses of a reply, by its own checks: no text is searched for codes anew.
+ * The courses of a reply, taken from its checks instead of searching its text for codes again.
  *
  * @returns null where it names none that the catalogue has
  */

@@ -62,7 +62,7 @@ function Marked({ text, mark, withNote, bars }: MarkedProps) {
     <>
       <span className={MARK_LINES.differs}>{text}</span>
       {withNote ? (
-        // On a line of its own rather than broken, and broken rather than wider than a phone.
+        // Moves to its own line rather than wrapping, and wraps rather than being wider than a phone.
         <span className="ml-1 inline-block max-w-full rounded-sm border border-line px-1 text-14 leading-snug text-ink-quiet">
           {mark.record === null ? 'not in the record' : `record: ${mark.record}`}
         </span>

@@ -41,8 +41,8 @@ function* drawAndRead(): Generator<void, void> {
 }
 
 /**
- * Draws and reads a little markdown in idle moments. The browser asks the system for a font when it first draws with it,
- * and compiles the parser when it first runs: on a phone the first words of a reply would wait for both.
+ * Parses and renders a little markdown while the browser is idle. The browser loads a font on its first use and compiles
+ * the parser on its first run: on a phone the first words of a reply would wait for both.
  */
 export const readyMarkdown = (): void => {
   inIdleSteps(drawAndRead(), () => undefined);

@@ -50,11 +50,11 @@ const textOf = (node: Nodes, value: string, around: Surroundings): ReactNode => 
 );
 
 const linkTo = (url: string | undefined, words: ReactNode): ReactNode => {
-  // `#` is what is left of an address that was taken out of a reply.
+  // `#` replaces a URL that was removed from a reply.
   const href = url === undefined || url === '#' ? null : safeHref(url);
   // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an address that must not work leaves its words, which look like the others
   if (href === null) return <a className="no-underline">{words}</a>;
-  // No link stands in another one.
+  // Links cannot be nested, so course codes in this text are not links.
   const plain = <CoursePlacesContext value={null}>{words}</CoursePlacesContext>;
   if (!leadsAway(href)) return <a href={href}>{plain}</a>;
   return (

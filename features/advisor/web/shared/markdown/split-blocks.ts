@@ -65,7 +65,7 @@ const unsettledAt = (text: string, [before, last]: readonly (Block | undefined)[
   if (!before || !last) return 1;
   const isApart = EMPTY_LINE.test(text.slice(endOf(before), placeOf(last)));
   const mayBeItem = before.node.type === 'list' && MAY_BE_ITEM.test(text.slice(placeOf(last)).trim());
-  // What follows indented code is not always read like what stands alone.
+  // Text after indented code may be parsed differently on its own.
   return isApart && !mayBeItem && before.node.type !== 'code' ? 1 : 2;
 };
 
@@ -83,8 +83,8 @@ const wholeOf = (content: string): Blocks => ({
 const NOTHING: Blocks = { content: '', isGrowing: true, settled: [], openFrom: 0, open: [], readTo: 0 };
 
 /**
- * Splits a message into blocks, reusing those of a shorter prefix: only what may still change is parsed again, so
- * that each piece of a long reply costs no more than of a short one.
+ * Splits a message into blocks, reusing those of a shorter prefix. Only the end, which may still change, is parsed again,
+ * so that a piece of a long reply costs no more than one of a short reply.
  *
  * @param before blocks of the text so far; ignored if the text differs
  */
@@ -95,7 +95,7 @@ export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks 
   if (isGrowing && isLong && content.length - last.readTo < (content.length - last.openFrom) * GROWTH)
     return { ...last, content };
   const tail = content.slice(last.openFrom);
-  // Without an empty line there is hardly a block in it that could be settled: it is read once, as it is shown.
+  // Without an empty line the tail is probably one unfinished block: it is parsed once, with its open markup closed.
   const closedTail = isGrowing && !isLong && !EMPTY_LINE.test(tail) ? close(tail) : tail;
   if (closedTail !== tail) {
     const open = parse(closedTail, last.openFrom);
@@ -109,7 +109,7 @@ export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks 
       ? wholeOf(content)
       : { content, isGrowing, settled, openFrom: content.length, open: [], readTo: content.length };
   }
-  // A long text was cut into parts, perhaps within a block.
+  // `parse` cuts a long text into parts, perhaps within a block.
   const unsettled = isLong ? 2 : unsettledAt(content, read.slice(-2));
   const done = read.slice(0, -unsettled);
   const rest = read.at(-unsettled);
@@ -121,7 +121,7 @@ export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks 
     isGrowing,
     settled: done.length === 0 ? last.settled : [...last.settled, ...done],
     openFrom,
-    // Most pieces leave nothing open: what was read is what is shown.
+    // Most pieces leave no markup open, and need no second parse.
     open: closed === text ? read.slice(-unsettled) : parse(closed, openFrom),
     readTo: content.length,
   };

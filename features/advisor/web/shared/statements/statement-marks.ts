@@ -20,8 +20,8 @@ const marksOfFacts = (facts: readonly Fact[]): Mark[] =>
   );
 
 /**
- * What stands in the text of a reply: values that were changed since, what differs with the record's value, what is
- * unknown, and what was checked.
+ * The marks in the text of a reply: values that have changed since, values that contradict the record, unknown codes, and
+ * checked statements.
  */
 export const marksOf = (
   content: string,
@@ -33,7 +33,7 @@ export const marksOf = (
 ): Mark[] => {
   const outdated = marksOfFacts(facts);
   if (statements === null) return [...marksOfChecks(checks), ...outdated];
-  // A statement's quiet mark gives way to what is said of a value in it.
+  // A changed value inside a statement replaces the statement's mark.
   const isFree = ({ start, end }: Mark): boolean =>
     outdated.every((mark) => mark.end <= start || mark.start >= end);
   return [...outdated, ...marksOfStatements(content, statements).filter(isFree)];
@@ -72,7 +72,7 @@ const aroundFigures = (content: string, { start, end, claims }: Statement): Mark
 };
 
 const marksOfStatements = (content: string, statements: readonly Statement[]): Mark[] => {
-  // Where nothing was checked the line under the reply says so once.
+  // If nothing was checked, the line under the reply says so, and no statement is marked.
   const isMixed = statements.some(({ verdict }) => verdict !== 'own_words');
   return statements.flatMap((statement): Mark[] => {
     const { start, end, verdict, claims } = statement;
@@ -87,7 +87,7 @@ const marksOfStatements = (content: string, statements: readonly Statement[]): M
         end: to,
         said,
         record,
-        // A reference that names nothing has no record that it could differ from.
+        // A reference to nothing has no record to differ from.
         kind: field === 'code' || field === 'reference' ? 'unknown' : 'differs',
       }));
   });

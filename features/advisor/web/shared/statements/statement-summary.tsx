@@ -77,7 +77,7 @@ function SummaryLine({ parts }: { parts: readonly SummaryPart[] }) {
       {of === null || of === 'checked' ? (
         text
       ) : of === 'unknown' ? (
-        // A line through a sentence would take back what it says: its colour is the key.
+        // Explains the colour. Struck through like the code it would read as withdrawn.
         <span className="text-danger">{text}</span>
       ) : (
         <span className={MARK_LINES[of]}>{text}</span>
