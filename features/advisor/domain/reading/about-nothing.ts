@@ -19,7 +19,7 @@ export const smallTalk = (turn: Turn): Request | null => {
     frame.fields.length > 0 ||
     (frame.order !== null && (frame.hasNoun || !talk.includes('thanks'))) ||
     frame.than !== null ||
-    frame.references.some(({ to: { kind } }) => kind === 'other' || kind === 'nth') ||
+    (turn.pointed.length > 0 && frame.references.some(({ to }) => to.kind === 'other')) ||
     frame.allowed.length > 0 ||
     frame.forgotten.length > 0 ||
     does(

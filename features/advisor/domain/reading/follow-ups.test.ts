@@ -130,3 +130,16 @@ describe('what a class is about', () => {
   it('is no verb', () =>
     expect(searched(['i am writing for my kid. an econ class'])).toEqual({ subjects: ['ECON'] }));
 });
+
+describe('what stays as it was', () => {
+  it.each<[string, Partial<Request>]>([
+    ['hey quill! first semester here, kinda overwhelmed', { kind: 'small_talk', talk: 'worry' }],
+    ['bye, good luck with the other nerds', { kind: 'small_talk', talk: 'bye' }],
+    ['i have heard of a course called "1922". what hour is it', { kind: 'facts' }],
+    ['hw many units is econ 10a', { kind: 'facts', fields: ['units'] }],
+    ['econ 10a against econ 10b: which do people like better, which is less work', { kind: 'compare' }],
+  ])('%s', (text, expected) => expect(asked([text])).toMatchObject(expected));
+
+  it('wishes for evenings', () =>
+    expect(searched(['evening. spring. an econ class'])).toMatchObject({ starts_at_or_after: '17:00' }));
+});

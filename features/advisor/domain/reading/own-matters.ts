@@ -11,7 +11,8 @@ export const ownMatters = (turn: Turn): Request | null => {
   // "What was that stats class called that I took": it stands among those taken.
   const isOfTaken =
     frame.fields.some(({ field }) => field === 'title') &&
-    turn.reading.spans.some(({ meaning }) => meaning.is === 'role' && meaning.role === 'taken');
+    frame.conditions.every(({ condition: { on } }) => on === 'subjects') &&
+    turn.reading.words.some(({ text }) => text === 'took' || text === 'taken');
   if (isOfTaken || (does(turn, 'profile') && frame.conditions.length === 0)) return { kind: 'profile' };
   // "Best rated English seminar that is left".
   if (frame.order !== null && frame.conditions.length > 0) return null;

@@ -79,9 +79,9 @@ export const topicsMeant = (
   for (let at = topics.length - 2; at >= 0; at -= 1)
     if (led[at + 1] && isJoined(topics[at], topics[at + 1], words)) led[at] = true;
   if (led.includes(true)) return topics.filter((_, at) => led[at] === true);
+  if (spans.some((span) => isHead(span) && !isTurned(span, spans))) return [];
   const pointed = topicsPointedAt(topics, spans, words, setting);
   if (pointed.length > 0) return pointed;
-  if (spans.some((span) => isHead(span) && !isTurned(span, spans))) return [];
   const asking = inSentencesThatAsk(topics, spans, words).filter(({ from }) => !isTold(from, words));
   const titled = asking.filter((topic) => topic.words.flat().some(setting.isTitled));
   if (titled.length > 0 || words.length > SHORT_MESSAGE) return titled;
@@ -112,7 +112,7 @@ const topicsPointedAt = (
   return [{ ...last, words: [titled.length > 0 ? titled : said.slice(-1)] }];
 };
 const POINTING = new Set('it that this those these them'.split(' '));
-const ABOUT = new Set('about on of covering use make do with around'.split(' '));
+const ABOUT = new Set('about on of covering use'.split(' '));
 
 /** "I row in the afternoon", "I am feeling brave": what stands behind "I" is what the student does or is. */
 const isVerb = (from: number, words: readonly Word[]): boolean => {
@@ -160,7 +160,7 @@ const isLed = (
   if (ASKS_WHICH.has(words[before - 1]?.text ?? '') && words[before]?.gap === 'space') return true;
   const lead = spans.find((span) => span.to === before);
   // "I have never done art".
-  const isOfSelf = lead !== undefined && words[lead.from]?.text === 'never';
+  const isOfSelf = lead?.meaning.is === 'conditions' && words[lead.from]?.text === 'never';
   if (
     lead &&
     !isOfSelf &&

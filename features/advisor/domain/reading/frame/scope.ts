@@ -74,7 +74,9 @@ export const spansInScope = (
     if (part.meaning.is === 'act' && part.meaning.act === 'compare') forgetLesser(parts, at, words);
     // "Does it need bio", "what it deals with": asked of it, and no wish of the student's.
     const before = parts[at - 1];
-    const field = before && isCourse(before, part) ? ASKED_OF[words[part.from]?.text ?? ''] : undefined;
+    const verb = words[part.from];
+    const isOfIt = before && verb?.gap === 'space' && isCourse(before, part);
+    const field = isOfIt ? ASKED_OF[verb.text] : undefined;
     const isLast = field === 'prerequisites' || (words[part.to]?.gap ?? 'stop') !== 'space';
     if (field !== undefined && isLast && (part.meaning.is === 'act' || part.meaning.is === 'cue'))
       part.meaning = { is: 'ask', fields: [field], isSure: true };

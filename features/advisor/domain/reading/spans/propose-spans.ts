@@ -61,7 +61,8 @@ export const proposeSpans = (
   const subjects = names.filter(({ phrase }) => phrase.kind === 'subject');
   const standing = subjects.filter((named) => canStand(named, words, surroundings, vocabulary));
   // "Poetry or creative writing": where the whole name is none, its end is none.
-  const isEnd = ({ from, to }: Named): boolean =>
+  const isEnd = ({ from, to, phrase }: Named): boolean =>
+    !/^\d/.test(phrase.words[0] ?? '') &&
     subjects.some((other) => other.to === to && other.from < from && !standing.includes(other));
   return [...known, ...attributes, ...standing.filter((named) => !isEnd(named)).map(toSpan)];
 };

@@ -50,7 +50,9 @@ const WORKDAYS = /\b(?:monday|mon|m) ?(?:-|–|to|thru|through) ?(?:friday|fri|f
 const EACH_WEEK = /(h|hrs?|hours?|days?|times?|x|units?) ?\/ ?(?:wk|week|w)\b/giu;
 
 /** "Morning! …": no time of day. */
-const GREETING = /^\s*(?:good )?(?:mornin[g’']?|afternoon|evening)(?=\s*[!,.])/iu;
+const GREETING = /^\s*(?:mornin[g’']?|afternoon|evening)\s*!/iu;
+/** "Almost no hw", but "hw many". */
+const HOMEWORK = /(?<=\b(?:no|any|zero|much|the|little|less|more) )hw\b/giu;
 
 const ALWAYS = /\b24\/7\b/gu;
 /** "!tue". */
@@ -71,7 +73,8 @@ export const spelledOut = (message: string): string =>
     .slice(0, READ_MAX)
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
-    .replace(GREETING, 'hello')
+    .replace(GREETING, 'hello!')
+    .replaceAll(HOMEWORK, 'homework')
     .replaceAll(WORKDAYS, 'weekdays')
     .replaceAll(HALVES, (_, whole: string) => `${numberOf(whole)}.5`)
     .replaceAll(EACH_WEEK, '$1 a week')

@@ -106,9 +106,9 @@ export const ORDER: readonly Line[] = [
   line('rated|reviewed|liked best|highest|most', first('rating'), 'rated best', 'order rating'),
   line(
     'PEOPLE? rate|rates|like|likes|score|scores|review|prefer higher|better|more than?',
-    than('rating', false),
+    { is: 'ask', fields: ['rating'], isSure: true },
     'students rate higher',
-    'than rating more',
+    'asks rating',
     0.5,
   ),
   line('the? lowest rated|reviewed|RATING', first('rating', true), 'lowest rated', 'order rating down'),

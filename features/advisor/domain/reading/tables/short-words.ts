@@ -2,7 +2,8 @@
 const LINES = `
 level: lvl lvls
 literature: lit
-homework: hw hmwk
+homework: hmwk
+how: hw
 linear: lin
 algebra: alg
 algorithms: algo algos
