@@ -17,6 +17,7 @@ import {
   withoutBracketedFigures,
   withoutRepeated,
 } from './words/spared-codes.ts';
+import { withGroups } from './words/requirement-groups.ts';
 import type { Token } from './words/token.ts';
 import { tokenise, type TokenSetting } from './words/tokenise.ts';
 import { GLUE } from './words/vocabulary.ts';
@@ -220,13 +221,12 @@ const readScope = ({
     };
   const [only] = scope.mentions;
   if (heading !== '' && only?.known && isCourse(said, scope.mentions, start)) return null;
-  const tokens = withVerdictsWhole(
-    tokenise(plain, start, quoteFrom === null ? end : start + quoteFrom, {
-      ...setting,
-      mentions: scope.mentions,
-    }),
-    facts,
-  );
+  const plainTokens = tokenise(plain, start, quoteFrom === null ? end : start + quoteFrom, {
+    ...setting,
+    mentions: scope.mentions,
+  });
+  const { programs, student } = records.book;
+  const tokens = withVerdictsWhole(withGroups(plainTokens, programs, student?.programmes ?? []), facts);
   const cell = heading === '' ? null : readCell(said, heading, scope);
   if (cell) return { reading: cell, isQuoted: false, tokens };
   const ofRow = scope.row

@@ -35,11 +35,25 @@ const REMARK_WORDS: ReadonlySet<string> = new Set(
   depending call decision decide sleep snooze coffee handle manage schedule week routine life appeals appeal kind sort which
   if especially particularly may might would could should means meaning happy with way feel feels sounds seems yours
   choose choosing start get go getting going there 
+  feel free jump straight dive hop step safely confidently directly elsewhere somewhere knowing pile everything
+  putting put off later wait waiting hold act acting move moving hurry soon fast quick quickly swiftly regret enjoy enjoying
+  recommend recommending wise sensible reasonable realistic stretched nervous
+  confident undecided unsure torn deciding hesitate lunch breakfast dinner commute sleep gym family friends
+  hobbies sure straightaway right away wish wishes prefer preferred liking depend mine
+  up plans goal track aim aims purpose purposes try trying
+  weigh weighing note noting remember remembering bear watch watching
+  though although but still yet before whether
   gap break between rejoice fans lovers neat lucky alas ouch yikes phew caveat tradeoff trade off welcome hooray relief`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-const isRemark = (words: string): boolean => REMARK.test(words) && words.split(' ').every(isOfRemark);
+/** The same behind other joints, and in front: "though that is a matter of taste", "you might want to act quickly". */
+const OTHER_REMARK = /^(?:though|although|but|still|yet|and|it|this|that) /;
+const isRemark = (words: string): boolean =>
+  (REMARK.test(words) || (OTHER_REMARK.test(words) && ADVISING.test(words))) &&
+  words.split(' ').every(isOfRemark);
+/** What is said is said to be a matter of taste. */
+const ADVISING = /\b(?:worth|taste|choice|call|preference|depends?|up to you)\b/;
 const isOfRemark = (word: string): boolean => TALK.has(word) || REMARK_WORDS.has(word);
 
 const MOST_LEAD = 6;
@@ -70,6 +84,9 @@ const isTalk = (words: string): boolean =>
 const isAside = (words: string, from: number): boolean =>
   ADVICE.test(words) ||
   isTalk(words) ||
+  (from === 0 &&
+    /^(?:you|it|this|that) (?:might|may|can|could|should|would|will) /.test(words) &&
+    words.split(' ').every(isOfRemark)) ||
   (from > 0 && (CONSEQUENCE.test(words.replace(OTHERWISE, '')) || isRemark(words)));
 
 const isPlain = ({ kind }: Token): boolean => kind === 'word';

@@ -70,7 +70,8 @@ export type Predicate =
   | { says: 'department'; name: string }
   | { says: 'attribute'; name: string }
   /** The scheme of an attribute that the sentence names. */
-  | { says: 'scheme'; name: string }
+  /** `of`: the attribute that it is said of; absent: all that the sentence names. */
+  | { says: 'scheme'; name: string; of?: string }
   | { says: 'no attribute' }
   | { says: 'alias'; code: string }
   /** It has no other code. */
@@ -101,7 +102,8 @@ export type Predicate =
   | { says: 'met' }
   /** The student has it behind them. */
   | { says: 'taken' }
-  | { says: 'counts'; programme: string }
+  /** `group`: for which of its requirements; absent: for any. */
+  | { says: 'counts'; programme: string; group?: string }
   | { says: 'clash' }
   | { says: 'full' }
   /** A part of the day in which nothing of it takes place. */
@@ -159,6 +161,8 @@ export type Claim = Predicate & {
   section: SpokenSection | null;
   /** Absent: of all of them. */
   quantity?: Quantity;
+  /** How large the sentence says a difference is: "far lighter". */
+  extent?: 'large' | 'small';
 };
 
 export interface SpokenTerm {

@@ -67,7 +67,10 @@ export const headTokens = (heading: string, start: number): Token[] =>
 export const rowTokens = (tokens: readonly Token[], start: number): Token[] => {
   const word = (text: string): Token => ({ kind: 'word', text, start, end: start });
   const own = tokens.map((token) => ({ ...token, start, end: start }));
-  const isOfTerm = own.length === 1 && own[0]?.kind === 'term';
+  const terms = own.filter(({ kind }) => kind === 'term');
+  const isOfTerm =
+    terms.length === 1 && own.every(({ kind, text }) => kind === 'term' || /^[(),—-]$/.test(text));
+  if (isOfTerm) return terms;
   const isNamed = own.some(({ text }) => /^(?:section|lecture|recitation|lab|seminar|discussion)/.test(text));
-  return isOfTerm ? own : [...(isNamed ? [] : [word('section')]), ...own, word(':')];
+  return [...(isNamed ? [] : [word('section')]), ...own, word(':')];
 };

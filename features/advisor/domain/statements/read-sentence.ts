@@ -2,10 +2,12 @@ import type { Claim } from './claim.ts';
 import { RULES } from './rules/rules.ts';
 import { asidesOf } from './asides.ts';
 import { clausesOf } from './clauses.ts';
+import { claimBracketed, withoutBracketed } from './words/bracketed-figures.ts';
 import { carryingWords } from './words/carrying-words.ts';
 import { giveDegrees } from './rules/degree-rules.ts';
 import { inEnglish } from './words/foreign-words.ts';
 import { withoutLeads } from './words/leads.ts';
+import { inPlainWords } from './words/paraphrases.ts';
 import { withoutPassingWords } from './words/passing-words.ts';
 import { unclaimedClauses } from './words/empty-clauses.ts';
 import { moreThanClaimed } from './compare/more-than-claimed.ts';
@@ -14,10 +16,11 @@ import { idleTopics } from './words/idle-topics.ts';
 import { withoutTwoValues } from './compare/two-values.ts';
 import { giveTerms, placed } from './compare/place-claims.ts';
 import { Sentence } from './sentence.ts';
+import { BEFORE_TOTAL, TOTAL } from './words/totals.ts';
 import { withoutTitles } from './words/titles-beside-codes.ts';
 import type { Token, TokenOf } from './words/token.ts';
 import { uncoveredCourses, uncoveredSections } from './compare/uncovered-courses.ts';
-import { readBareFigures, readBareNumber } from './words/read-numbers.ts';
+import { readBareFigures, readBareNumber, readRepeatedFigures } from './words/read-numbers.ts';
 import { readName, readPhrase, readQuote, readTerm } from './words/read-names.ts';
 import { readWord } from './words/read-word.ts';
 import { BLOCKERS, GLUE, HEDGES } from './words/vocabulary.ts';
@@ -60,11 +63,6 @@ const RULED: ReadonlySet<Token['kind']> = new Set([
   'name',
 ]);
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
-const TOTAL =
-  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\bbetween them\b|\badding\b|\ball told\b|\b(?:you would be|puts? you|land you|leaves? you|end up|come out|get you) (?:at|to|with|on)\b|\bbrings? (?:you|your \w+) to\b|\btaking (?:both|all)\b|\bboth courses\b/;
-
-const BEFORE_TOTAL =
-  /^(?:(?:so|and|in|the|your|grand|overall) )*(?:totals?|sum|together|altogether|combined|all told|all together|all)(?! (?:C|enrol|seats|places))\b/;
 
 /** Reads a sentence; where words of it are left over, each of the clauses that it is made of, as a sentence of its own. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
@@ -88,10 +86,12 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
 
 /** Reads tokens from left to right. Each is looked at by every rule once. */
 const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading => {
-  const { tokens, titles } = withoutTitles(
-    withSpokenBounds(withoutPassingWords(withoutLeads(inEnglish(given)))),
-  );
-  const sentence = new Sentence(tokens, setting.about);
+  const plain = inPlainWords(withoutLeads(inEnglish(given)));
+  const { tokens: titled, titles } = withoutTitles(withSpokenBounds(withoutPassingWords(plain.tokens)));
+  const { tokens, bracketed } = withoutBracketed(titled);
+  const sentence = new Sentence(tokens, setting.about, plain.extent);
+  const [beside = null, ...otherFigures] = new Set(bracketed.map(({ of }) => of));
+  if (otherFigures.length === 0) sentence.beside = beside;
   const asides = asidesOf(tokens);
   const names = [...new Set(sentence.courses)];
   // "Total: 21 units", of what stands in other sentences.
@@ -100,7 +100,9 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
   sentence.isTotal = TOTAL.test(sentence.line) && (names.length > 1 || setting.about.length > 1);
   for (let at = 0; at < tokens.length;) at = asides.has(at) ? at + 1 : readAt(sentence, at, setting);
   sentence.endClause();
+  claimBracketed(sentence, bracketed);
   readBareFigures(sentence);
+  readRepeatedFigures(sentence);
   giveDegrees(sentence);
   for (const at of asides) sentence.consumed.add(at);
   for (const at of carryingWords(sentence)) sentence.unread.delete(at);

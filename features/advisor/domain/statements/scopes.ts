@@ -265,6 +265,19 @@ const OF_ROWS = /^[*_\s]*(?:(?:academic )?terms?|semesters?|sections?)[*_\s]*$/i
 const OF_FIELDS =
   /^[*_\s]*(?:|fields?|facts?|items?|details?|aspects?|features?|what|categor(?:y|ies)|info(?:rmation)?|attributes?|property|properties|criteri(?:on|a)|questions?|topics?)[*_\s]*$/i;
 
+/** "A (2026 Spring)": what a first cell says beside its course, for the cells behind it. */
+const besideCourse = (
+  cell: Line | undefined,
+  row: Line,
+  mentions: readonly Recognised[],
+): { start: number; end: number } | undefined => {
+  const [named, ...others] = cell ? within(mentions, cell) : [];
+  if (!cell || !named || others.length > 0 || named.end >= cell.end) return undefined;
+  const beside = { start: named.end, end: cell.end };
+  return SEASON.test(row.text.slice(beside.start - row.start, beside.end - row.start)) ? beside : undefined;
+};
+const SEASON = /\b(?:fall|autumn|winter|spring|summer|january)\b/i;
+
 /** Rows of courses under headings of fields, or rows of fields under headings of courses. */
 const scopesOfTable = (
   head: Line,
@@ -289,7 +302,9 @@ const scopesOfTable = (
       const own = (isOfColumns || isOfFields ? cells[0]?.text : headings[column]?.text) ?? '';
       const heading = isTotal ? `Total ${own}` : own;
       const about = isOfColumns ? (courseOf[column] ?? null) : rowCourse;
-      const label = isOfRows ? cells[0] : undefined;
+      const beside =
+        isOfColumns || isTotal || column === 0 ? undefined : besideCourse(cells[0], row, mentions);
+      const label = isOfRows ? cells[0] : beside;
       const scope = {
         start: cell.start,
         end: cell.end,

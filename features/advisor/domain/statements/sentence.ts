@@ -1,4 +1,5 @@
 import type { Bound, Claim, Figure, Predicate, Quantity, SpokenSection, SpokenTerm } from './claim.ts';
+import type { Extent } from './words/paraphrases.ts';
 import type { Token, TokenOf } from './words/token.ts';
 
 /** What a claim is about. */
@@ -55,15 +56,20 @@ export class Sentence {
   need: { strength: 'needed' | 'recommended'; token: number } | null = null;
   /** Adjectives of figures, by their tokens. */
   readonly degrees: { at: number; until: number }[] = [];
+  /** Of what the figures in brackets behind its courses are, where they say so. */
+  beside: Figure | null = null;
   /** Of how many of the courses spoken of the next claims are. */
   quantity: Quantity | null = null;
   /** What a quotation next to come is of. */
   quotes: 'needed' | 'recommended' | null = null;
+  /** How large the difference is said to be, where courses are compared. */
+  readonly #extent: Extent;
   /** All words. */
   readonly words: ReadonlySet<string>;
 
-  constructor(tokens: readonly Token[], about: readonly string[]) {
+  constructor(tokens: readonly Token[], about: readonly string[], extent: Extent = null) {
     this.tokens = tokens;
+    this.#extent = extent;
     this.subjects = about;
     this.spokenOf = about;
     const offsets: number[] = [];
@@ -128,6 +134,19 @@ export class Sentence {
       ...(more.isWeak ? { isWeak: true } : {}),
       ...(this.quantity === null ? {} : { quantity: this.quantity }),
       ...(more.about === undefined ? {} : { about: more.about }),
+      ...(this.#extent === null ? {} : { extent: this.#extent }),
+    });
+  }
+
+  /** Adds a claim about a course whose words stand at a place of their own. */
+  claimOf(predicate: Predicate, place: { start: number; end: number; token: number; about: string }): void {
+    this.claims.push({
+      ...predicate,
+      ...place,
+      isDenied: false,
+      subjects: [place.about],
+      terms: [],
+      section: null,
     });
   }
 

@@ -31,6 +31,7 @@ import {
   judgeComponent,
   judgeCounts,
   judgeDepartment,
+  judgeEarlierPerson,
   judgeMeetsWith,
   judgeMet,
   judgeNeeds,
@@ -185,8 +186,8 @@ const overTerms = (
   judge: (course: Course) => Judgement,
 ): Judgement => {
   const all = records.of(code);
-  if (claim.says === 'figure' && claim.terms.length > 0) {
-    const earlier = judgeHistory(claim, all);
+  if ((claim.says === 'figure' || claim.says === 'person') && claim.terms.length > 0) {
+    const earlier = claim.says === 'figure' ? judgeHistory(claim, all) : judgeEarlierPerson(claim, all);
     if (earlier && records.in(code, claim.terms).length === 0) return earlier;
   }
   const spoken = records.in(code, claim.terms);

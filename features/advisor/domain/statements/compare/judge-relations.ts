@@ -71,6 +71,17 @@ const valueOf = (of: Figure | 'start', course: Course): number | null =>
 const valueText = (of: Figure | 'start', value: number): string =>
   of === 'start' ? formatClock(value) : figureText(of, value);
 
+/** Of the larger one of two figures: from what share on a difference is large, and up to which it is small. */
+const SHARES = { rating: { large: 0.05, small: 0.2 }, other: { large: 0.15, small: 0.5 } };
+
+/** Whether a difference may be called large, or small, where the words do. */
+const bearsOut = ({ extent, of }: Of<'more' | 'most'>, one: number, other: number): boolean => {
+  if (extent === undefined || of === 'start') return extent === undefined;
+  const share = Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), 1e-9);
+  const { large, small } = of === 'rating' ? SHARES.rating : SHARES.other;
+  return extent === 'large' ? share >= large : share <= small;
+};
+
 export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Judgement => {
   const found = recordsOf([code, claim.than], claim, records);
   const [one, other] = found ?? [];
@@ -89,6 +100,7 @@ export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Ju
   }
   if (shown === 0 && a !== b) return open(record);
   const isSo = claim.sign > 0 ? a > b : a < b;
+  if (isSo && !bearsOut(claim, a, b)) return open(record);
   if (claim.by === null || !isSo) return told(isSo, record);
   const { by: value, decimals } = claim;
   const agrees = compareFigure(
@@ -119,7 +131,7 @@ export const judgeTimes = (
     if (isExact) return told(bound === 'at least' || bound === 'at most', record);
     return told(isUpward ? share > 1 : share < 1, record);
   }
-  if (Math.abs(share - 1) < 0.05) return told(true, record);
+  if (Math.abs(share - 1) < (bound === 'about' ? 0.12 : 0.05)) return told(true, record);
   return Math.abs(share - 1) > 0.2 ? told(false, record) : open(record);
 };
 
@@ -229,10 +241,9 @@ export const judgeMost = (claim: Of<'most'>, code: string, records: Records): Ju
     .map((course, at) => `${course.class_tag} ${valueText(claim.of, values[at] ?? 0)}`)
     .join(', ');
   if (others.some((value) => Math.abs(value - own) < 0.05)) return open(record);
-  return told(
-    others.every((value) => own > value),
-    record,
-  );
+  const isSo = others.every((value) => own > value);
+  if (isSo && others.some((value) => !bearsOut(claim, own, value))) return open(record);
+  return told(isSo, record);
 };
 
 export const judgeTotal = (claim: Of<'total'>, codes: readonly string[], records: Records): Judgement => {

@@ -40,6 +40,23 @@ export const judgePerson = ({ name, only, section }: Of<'person'>, course: Cours
   return found.includes('open') || isElsewhere ? open(record) : told(false, record);
 };
 
+/** Who taught in an earlier term, by its evaluation; null where no record has it. */
+export const judgeEarlierPerson = (
+  { name, only, section, terms }: Of<'person'>,
+  records: readonly Course[],
+): Judgement | null => {
+  if (section !== null) return null;
+  for (const { history } of records)
+    for (const { term, instructors } of history)
+      if (instructors.length > 0 && terms.some((each) => each.year !== null && isTerm(term, each))) {
+        const found = instructors.map((each) => isPerson(name, each));
+        const isSo = found.includes('yes') && (!only || instructors.length === 1);
+        const record = instructors.join(', ');
+        return found.includes('open') ? { ...open(record), term } : { ...told(isSo, record), term };
+      }
+  return null;
+};
+
 const SMALL = new Set(['and', 'the', 'of', 'in', 'to', 'a', 'an', 'for', 'on', 'with', 'from', 'its', 'at']);
 
 const alike = (one: string, other: string): boolean =>
@@ -136,10 +153,11 @@ export const judgeNoAttribute = ({ attributes }: Course): Judgement =>
 
 /** Whether the attributes that the sentence names are of the scheme that it names. */
 export const judgeScheme = (
-  { name }: Of<'scheme'>,
+  { name, of }: Of<'scheme'>,
   { attributes }: Course,
-  said: readonly string[],
+  named: readonly string[],
 ): Judgement => {
+  const said = of === undefined ? named : [of];
   const own = attributes.filter(({ scheme }) => foldText(scheme) === foldText(name));
   const isOfScheme = said.every((each) => own.some(({ value }) => foldText(value) === foldText(each)));
   return isOfScheme && own.length > 0 ? told(true, own.map(({ value }) => value).join(', ')) : open();
@@ -308,7 +326,11 @@ export const judgeMet = (course: Course, records: Records): Judgement => {
   return verdict === 'not_met' ? told(false, read.stated) : open(read.stated);
 };
 
-export const judgeCounts = ({ programme }: Of<'counts'>, course: Course, { book }: Records): Judgement => {
+export const judgeCounts = (
+  { programme, group }: Of<'counts'>,
+  course: Course,
+  { book }: Records,
+): Judgement => {
   const { concentrations, secondary_fields } = book.programs;
   const names = programme === '' ? (book.student?.programmes ?? []) : [programme];
   const known = [...concentrations, ...secondary_fields].filter(
@@ -320,8 +342,11 @@ export const judgeCounts = ({ programme }: Of<'counts'>, course: Course, { book 
     .filter(({ options }) =>
       options.some((option) => course.codes.some((code) => acceptsCode(option, code))),
     );
+  // What a programme does not have is left open.
+  if (group !== undefined && !known.some(({ groups }) => groups.some(({ name }) => name === group)))
+    return open();
   return told(
-    found.length > 0,
+    group === undefined ? found.length > 0 : found.some(({ name }) => name === group),
     found.length > 0 ? found.map(({ name }) => name).join(', ') : `not in ${names.join(', ')}`,
   );
 };

@@ -2,6 +2,26 @@ import type { Claim } from '../claim.ts';
 import { respectiveCourses } from '../respective.ts';
 import type { Sentence } from '../sentence.ts';
 
+const CLAUSE_SIGN = /^(?:;|—|\.|:|but|while|whereas|then)$/;
+const PART_SIGN = /^(?:,|and|\(|\))$/;
+
+/** The one term that is named between the signs around a token; null where there is none, or several. */
+const termOfClause = (
+  { tokens, terms }: Sentence,
+  at: number,
+  isSign: (text: string) => boolean,
+): Sentence['terms'][number] | null => {
+  const ends = (by: 1 | -1): number => {
+    let place = at;
+    while (tokens[place] && !(tokens[place]?.kind === 'word' && isSign(tokens[place]?.text ?? '')))
+      place += by;
+    return place;
+  };
+  const [from, to] = [ends(-1), ends(1)];
+  const [own, ...others] = terms.filter(({ token }) => token > from && token < to);
+  return own && others.length === 0 ? own : null;
+};
+
 /** Each claim's term: the only one named, else the one before it, else the next one after. */
 export const giveTerms = (sentence: Sentence): void => {
   const { terms } = sentence;
@@ -14,8 +34,12 @@ export const giveTerms = (sentence: Sentence): void => {
     const before = scopes.filter(({ token }) => token < claim.token);
     const after = scopes.filter(({ token }) => token > claim.token);
     const isLeading = (scopes[0]?.token ?? Infinity) < (sentence.claims[0]?.token ?? 0);
-    const chosen =
-      scopes.length === 1 ? scopes[0] : isLeading ? (before.at(-1) ?? after[0]) : (after[0] ?? before.at(-1));
+    const own =
+      scopes.length === 1
+        ? scopes[0]
+        : (termOfClause(sentence, claim.token, (text) => CLAUSE_SIGN.test(text) || PART_SIGN.test(text)) ??
+          termOfClause(sentence, claim.token, (text) => CLAUSE_SIGN.test(text)));
+    const chosen = own ?? (isLeading ? (before.at(-1) ?? after[0]) : (after[0] ?? before.at(-1)));
     claim.terms = chosen?.terms ?? [];
     if (chosen) used.add(chosen.token);
   }
@@ -77,7 +101,7 @@ const joinedFrom = ({ tokens }: Sentence, first: number): string[] => {
   for (let at = first; at >= 0 && at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token?.kind === 'course') found.push(token.code);
-    else if (!/^(?:and|,|&|plus)$/.test(token?.text ?? '')) break;
+    else if (!/^(?:and|nor|,|&|plus)$/.test(token?.text ?? '')) break;
   }
   return [...new Set(found)];
 };

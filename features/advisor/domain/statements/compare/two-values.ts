@@ -5,7 +5,7 @@ type Repeated = Extract<Claim, { says: 'days' | 'clock' | 'range' | 'person' }>;
 const valueOf = (claim: Repeated): string => {
   switch (claim.says) {
     case 'days':
-      return claim.days.join();
+      return claim.days.toSorted().join();
     case 'clock':
       return `${claim.edge} ${claim.at.join()}`;
     case 'range':

@@ -23,12 +23,13 @@ const FACTOR_BOUNDS: readonly (readonly [string, Bound])[] = [
   ['at most|no more than|not more than|up to', 'at most'],
   ['more than|well over|over|upwards of', 'above'],
   ['less than|fewer than|well under|under|not even', 'below'],
+  ['about|around|roughly|approximately|some|something like', 'about'],
 ];
 
 /** The one figure that a sentence speaks of; null where it speaks of none, or of several. */
 const onlyField = (sentence: Sentence): Figure | null => {
   const found = FIELD_WORDS.filter(([, pattern]) => pattern.test(sentence.line));
-  return found.length === 1 ? (found[0]?.[0] ?? null) : null;
+  return found.length === 1 ? (found[0]?.[0] ?? null) : found.length === 0 ? sentence.beside : null;
 };
 
 /** The other of two courses; null where there are not two. */
@@ -63,6 +64,12 @@ const beats =
     if (than === undefined || of === null || sentence.subjects.length !== 1 || sentence.subjects[0] === than)
       return false;
     // To beat another on workload is to ask for less of it, or for more.
+    const isLight =
+      sign > 0 && /\b(?:light|lighter|easy|easier|gentle|gentler|less work)\b/.test(sentence.line);
+    if (of === 'workload' && isLight && sentence.word(from) === 'beats') {
+      more(sentence, [from, to], { of, than, sign: -1 });
+      return true;
+    }
     if (
       of === 'workload' &&
       /^(?:beats|outdoes|outranks|wins|comes|loses|trails|lags)$/.test(sentence.word(from))
@@ -332,7 +339,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
   ),
   // "A is rated higher, yet B asks less time": than the other.
   rule(
-    `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|loved|work|time|hours|demanding|units|credits|students|people|signed|up|enrolled|takers|crowd|popular|load|effort|rating|ratings|score|workload|weekly|per|a|week|of|the|day|in))*(?= (?:[.,;:)(]|—|-|and|but|yet|while|though|whereas)|$)`,
+    `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|loved|work|time|hours|demanding|units|credits|students|people|signed|up|enrolled|takers|crowd|popular|load|effort|rating|ratings|score|workload|weekly|per|a|each|every|week|of|the|day|in))*(?= (?:[.,;:)(]|—|-|and|but|yet|while|though|whereas)|$)`,
     (sentence, from, to) => {
       const than = otherOf(sentence);
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);

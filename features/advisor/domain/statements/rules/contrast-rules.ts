@@ -44,7 +44,7 @@ const COMPARED_FIGURES: readonly Rule[] = [
     const of = unitIn(textOf(sentence, from, to)) ?? found.of;
     return of === found.of && figureIn(sentence, of, [from, to], { about, isWeak: true, isDenied: false });
   }),
-  rule(`${AGAINST} N${UNIT}(?= (?:[.,;)]|respectively|$))`, (sentence, from, to) => {
+  rule(`${AGAINST} N${UNIT}(?= (?:[.,;)—-]|respectively|$))`, (sentence, from, to) => {
     const found = comparison(sentence);
     const isFirst = !sentence.claims.some(
       (claim) => claim.says === 'figure' && (claim.about ?? claim.subjects[0]) === found?.about,

@@ -23,6 +23,26 @@ const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: 
   ],
   ['(?:on the )?(?:heavier|harder|tougher) (?:side|end)', 'workload', 8, Infinity],
   [
+    '(?:one of|among) the (?:more|most) (?:demanding|intense|intensive|challenging|time - consuming) (?:ones|courses|classes|options|choices|seminars|lectures)(?: (?:around|here|you could pick|you can take|on offer))?',
+    'workload',
+    8,
+    Infinity,
+  ],
+  [
+    '(?:one of|among) the (?:less|least) (?:demanding|intense|intensive|challenging|time - consuming) (?:ones|courses|classes|options|choices|seminars|lectures)(?: (?:around|here|you could pick|you can take|on offer))?',
+    'workload',
+    0,
+    5.5,
+  ],
+  [
+    '(?:one of|among) the (?:best|better|highest|higher|most) - ?(?:rated|liked|loved|reviewed|regarded|popular) (?:ones|courses|classes|options|choices|seminars|lectures)(?: (?:around|here|you could pick|you can take|on offer))?',
+    'rating',
+    4.3,
+    5,
+  ],
+  ['(?:warm|enthusiastic|glowing|great|good) reception', 'rating', 4, 5],
+  ['(?:rough|cool|chilly|tepid|lukewarm|mixed|poor) reception', 'rating', 0, 3.7],
+  [
     `${NOT_TOO}(?:demanding|heavy|hard|difficult|intense|tough)|${NOT_BAD}(?:bad|terrible|awful|overwhelming|crazy|unreasonable|onerous|punishing|outrageous)`,
     'workload',
     0,
@@ -76,6 +96,12 @@ const LIKING: (typeof ADVERBS)[number] = [
 /** "Not a heavy course", "as heavy as", "too heavy for": another thing. */
 const note: Rule['read'] = (sentence, at, until) => {
   const before = sentence.word(at - 1);
+  // "The average score", "on average": a mean.
+  if (
+    sentence.word(until - 1) === 'average' &&
+    !/^(?:is|are|just|about|only|very|rather|fairly|quite|pretty|distinctly)$/.test(before)
+  )
+    return false;
   if (sentence.denial !== null || /^(?:as|too|how|less|more|most|least|no|not|without)$/.test(before))
     return false;
   sentence.degrees.push({ at, until });

@@ -50,6 +50,18 @@ export const FRAME_RULES: readonly Rule[] = [
     `you (?:will|would|should|might|may)(?: also)? be (?:glad|happy|pleased|relieved|delighted|interested|sorry|disappointed|sad|surprised) to (?:hear|know|see|learn|find|note|read)(?: that)?|you (?:will|may|might|should|can|would)(?: also)? (?:see|notice|note|find|want to know|want to note|like to know)(?: that)?(?= (?:C|it|the|its|L))|(?:i|we) (?:see|find|note|found|checked|can confirm|can tell you|can say|should say|must say|must admit|am (?:glad|happy|sorry|afraid)(?: to (?:say|report|tell you))?)(?: and)?(?: that)?(?= (?:C|it|the|its|L|they|both))`,
     () => true,
   ),
+  rule(
+    `you (?:can|could|may|will|would|might|should)(?: (?:also|still|only|always))* (?:catch|take|find|get|see|pick up)(?= C (?:in|on|at|during|either|both|as)(?: |$))`,
+    isPlainStart,
+  ),
+  rule(
+    `(?:if|when|should|once) (?:you|one|someone) (?:were to )?(?:pair|paired|take|took|do|did|combine|combined|put|add|added|have|choose|chose)(?= (?:both )?C)|(?:doing|combining|pairing)(?= C)|(?:alongside|side by side|on top of|next to|together with)(?= C)`,
+    (sentence) => sentence.isTotal,
+  ),
+  rule(
+    `(?:you |there is )?(?:need|needs?) not (?:to )?(?:hurry|rush|worry)(?: (?:about|with|over|for))?(?= C)|(?:no|little) (?:need|reason) to (?:hurry|rush|worry)(?: (?:about|with|over|for))?(?= C)|much as i (?:would|do)? ?(?:like|love|want|hate) to (?:recommend|suggest|say)(?= C)`,
+    isPlainStart,
+  ),
   // To whom, and by what it is judged.
   rule(
     `(?:on the basis of|based on|going by|judging by|judging from|according to|as per|by|from|given|with|looking at) (?:${OWN_COURSES})(?: so far| as it stands)?(?: ,)?`,

@@ -57,7 +57,7 @@ const COMPARING =
 const compare = (sentence: Sentence, from: number, to: number): boolean => {
   const others = sentence.kind('course', from, to);
   const than = others.at(-1);
-  const of = fieldOf(sentence, from, to, 4);
+  const of = fieldOf(sentence, from, to, 4) ?? sentence.beside;
   const [by] = sentence.kind('number', from, to);
   if (!than || of === null || sentence.subjects.includes(than.code)) return false;
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
@@ -117,12 +117,15 @@ const extreme = (sentence: Sentence, from: number, to: number): boolean => {
       ? sentence.picked
       : twice.length === 1
         ? twice[0]
-        : twice.length === 0 && before.length === 1
-          ? before[0]?.code
-          : /\bit is (?:also |still )?$/.test(sentence.line.slice(0, sentence.offsets[from])) &&
-              sentence.subjects.length === 1
-            ? sentence.subjects[0]
-            : undefined;
+        : // "Of A, B and C, A is the lightest, followed by B and C".
+          twice.length > 1 && before.length > among.length
+          ? before.at(-1)?.code
+          : twice.length === 0 && before.length === 1
+            ? before[0]?.code
+            : /\bit is (?:also |still )?$/.test(sentence.line.slice(0, sentence.offsets[from])) &&
+                sentence.subjects.length === 1
+              ? sentence.subjects[0]
+              : undefined;
   if (about === undefined) return false;
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   sentence.claim({ says: 'most', of, among, sign: LOW.test(words) ? -1 : 1 }, from, to, { about });

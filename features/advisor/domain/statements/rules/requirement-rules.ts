@@ -1,5 +1,5 @@
 import { codesIn, has, isStart, OBJECTS, PREREQS, textOf } from './rule-parts.ts';
-import { type Rule, rule } from '../sentence.ts';
+import { type Rule, rule, type Sentence } from '../sentence.ts';
 
 /** What has to be, or is to be, before another thing. */
 const MUST =
@@ -119,5 +119,42 @@ export const REQUIREMENT_RULES: readonly Rule[] = [
       sentence.section = null;
       return true;
     },
+  ),
+];
+
+const DEGREE =
+  '(?:concentration|concentrators?|majors?|students?|degree|minor|field|programme|program|track|requirements?)';
+const PART =
+  '(?:group|requirement|requirements|slot|box|category|area|bucket|block|heading|part|section|course|option|credit)';
+const OF_PROGRAMME = `(?:in|of|for|within|under|from|as part of|on)(?: (?:the|a|an|your))* G(?: 's)?(?: ${DEGREE})*`;
+
+const programmeOf = ({ tokens }: Sentence): string => {
+  const named = new Set(
+    tokens.flatMap((token) => (token.kind === 'phrase' && token.of === 'programme' ? [token.value] : [])),
+  );
+  const [only = ''] = named;
+  return named.size === 1 ? only : '';
+};
+const hasGroup = ({ tokens }: Sentence): boolean =>
+  tokens.some((token) => token.kind === 'phrase' && token.of === 'group');
+
+/** For which group of a programme's requirements a course counts. */
+export const GROUP_RULES: readonly Rule[] = [
+  rule(
+    `(?:(?:is|are|can|could|may|might|will|would|also|be|does|used|use|taken|counted|accepted|listed|filed|put|one|an?|the|of|options?|courses?|that|which|to|belongs?|counts?|goes|go|works?|applies|qualif(?:y|ies)|fills?|fulfil(?:l|ls|s)?|satisf(?:y|ies)|covers?|settles?|meets?|ticks?|completes?|towards?|for|as|under|in|off|group|requirement|:) )+(?:(?:one|an?|the) (?:of )?)?H(?: ${PART})*(?: ${OF_PROGRAMME})?|(?:the )?H(?: ${PART})*(?: ${OF_PROGRAMME})?`,
+    (sentence, from, to) => {
+      const groups = sentence
+        .kind('phrase', from, to)
+        .flatMap(({ of, value }) => (of === 'group' ? [value] : []));
+      const programme = programmeOf(sentence);
+      const [group, ...others] = groups;
+      if (group === undefined || others.length > 0) return false;
+      sentence.claim({ says: 'counts', programme, group }, from, to);
+      return true;
+    },
+  ),
+  rule(
+    `(?:(?:in|for|of|within|under|as part of|on|if you are(?: an?)?|the|a|an|your|requirements) )*G(?: 's)?(?: ${DEGREE})*(?: (?:can|could|may|might) (?:use|count|take|apply|put)(?= C))?(?: ,)?`,
+    (sentence) => hasGroup(sentence),
   ),
 ];

@@ -1,6 +1,8 @@
 import { ABSENCE_RULES } from './absence-rules.ts';
 import { ADVISING_RULES } from './advising-rules.ts';
-import { REQUIREMENT_RULES } from './requirement-rules.ts';
+import { READINESS_RULES } from './readiness-rules.ts';
+import { WHOLE_SENTENCE_RULES } from './whole-sentence-rules.ts';
+import { GROUP_RULES, REQUIREMENT_RULES } from './requirement-rules.ts';
 import { OCCASION_RULES } from './occasion-rules.ts';
 import { SEQUENCE_RULES } from './sequence-rules.ts';
 import { LIKENESS_RULES } from './likeness-rules.ts';
@@ -25,6 +27,9 @@ import { RuleIndex } from './rule-index.ts';
 
 /** All rules, in the order in which they are tried. */
 export const RULES = new RuleIndex([
+  ...GROUP_RULES,
+  ...READINESS_RULES,
+  ...WHOLE_SENTENCE_RULES,
   ...ABSENCE_RULES,
   ...ADVISING_RULES,
   ...REQUIREMENT_RULES,

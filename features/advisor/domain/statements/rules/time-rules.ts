@@ -22,10 +22,13 @@ const TIMED = /^(?:meets?|gathers?|convenes?|runs?|held|week|weekly|day|time|D|K
 const DURATION =
   '(?:N(?: -)? hours?(?: and (?:N minutes|a half|a quarter))?|an hour(?: and (?:N minutes|a half|a quarter))?)';
 
+const OF_WORK = /\b(?:consuming|workload|demanding|evaluat\w+|survey|spend|effort)\b/;
+
 /** How long a meeting is, in minutes. */
 const length = (sentence: Sentence, from: number, to: number): boolean => {
   // "Asks for six hours": of work.
   if (sentence.word(from) === 'for' && !TIMED.test(sentence.word(from - 1))) return false;
+  if (OF_WORK.test(sentence.line)) return false;
   const numbers = sentence.kind('number', from, to).map(({ value }) => value);
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   const part = /\ba half\b/.test(words) ? 30 : /\ba quarter\b/.test(words) ? 15 : 0;

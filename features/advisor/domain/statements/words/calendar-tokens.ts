@@ -16,6 +16,7 @@ export const daysOf = ({ text }: Atom): Weekday[] => {
   return LETTER_DAYS.test(text) ? weekdaysOfWord(text).map(weekdayName) : [];
 };
 
+const LETTER = /^(?:M|T|Tu|W|R|Th|F)$/;
 /** `T 3:00pm`, `| T |`: a letter stands for a day only before a time, or as a cell. */
 const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
   const text = atoms[at]?.text ?? '';
@@ -26,9 +27,13 @@ const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
     atoms.slice(Math.max(0, at - 8), at + 8).some((atom) => LETTER_DAYS.test(atom.text)) &&
     /^(?:|[,:;(]|on|and|but|vs|versus|or)$/.test(atoms[at - 1]?.text ?? '') &&
     /^(?:|[,:;).]|for|and|only|but|vs|versus|or)$/.test(atoms[at + 1]?.text ?? '');
+  const isSlashed =
+    (atoms[at + 1]?.text === '/' && LETTER.test(atoms[at + 2]?.text ?? '')) ||
+    (atoms[at - 1]?.text === '/' && LETTER.test(atoms[at - 2]?.text ?? ''));
   const isBracketed = standsAlone(atoms, at, '()') && /\d/.test(atoms[at - 2]?.text ?? '');
   const isDay =
-    /^(?:M|T|Tu|W|R|Th|F)$/.test(text) && (isTimed || isListed || isBracketed || standsAlone(atoms, at, '|'));
+    /^(?:M|T|Tu|W|R|Th|F)$/.test(text) &&
+    (isTimed || isListed || isSlashed || isBracketed || standsAlone(atoms, at, '|'));
   return isDay ? weekdaysOfWord(text).map(weekdayName) : [];
 };
 
@@ -64,7 +69,11 @@ export const daysAt = (atoms: readonly Atom[], at: number): Token | null => {
     if (joint?.text === '.' && daysOf(atoms[next + 1] ?? first).length > 0 && next + 1 < atoms.length)
       after = next + 1;
     if (after === next && /^(?:to|through|thru)$/i.test(joint?.text ?? '')) after = next + 1;
-    const more = after > next && atoms[after] ? daysOf(atoms[after] as Atom) : [];
+    const isSlash = after === next + 1 && joint?.text === '/';
+    const more =
+      after > next && atoms[after]
+        ? [...daysOf(atoms[after] as Atom), ...(isSlash ? letterDay(atoms, after) : [])]
+        : [];
     if (more.length === 0) break;
     for (const day of daysUntil([...days].at(-1), more, joint?.text ?? '')) days.add(day);
     last = atoms[after] as Atom;
@@ -99,6 +108,9 @@ export const termAt = (
   if (/^(?:this|next|current|upcoming|coming)$/i.test(first.text)) {
     const isThis = /^(?:this|current)$/i.test(first.text) && !/^coming$/i.test(word(1));
     const relative = isThis ? setting.thisTerm : setting.nextTerm;
+    const { thisTerm, nextTerm } = setting;
+    const isPair = isThis && /^(?:term|semester)$/i.test(word(1)) && word(2) === 'and' && word(3) === 'next';
+    if (isPair && thisTerm && nextTerm) return token([thisTerm, nextTerm], 4);
     if (/^(?:term|semester)$/i.test(word(1)) && relative) return token([relative], 2);
     if (SEASON.test(word(1))) {
       const known = [setting.thisTerm, setting.nextTerm].find((term) => term?.season === seasonOf(word(1)));
@@ -117,10 +129,11 @@ export const termAt = (
   const before = atoms[at - 1]?.text ?? '';
   const isSeason =
     /^\p{Lu}/u.test(first.text) ||
-    /^(?:in|until|till|the|a|every|each|for|both|and|or|during|last|only|nor|not|taught|offered|given|come|[/&,])$/i.test(
+    /^(?:in|until|till|the|a|every|each|for|both|either|and|or|during|last|only|nor|not|taught|offered|given|come|[/&,])$/i.test(
       before,
     ) ||
-    /^(?:term|semester|only|section|offerings?|version|courses?|classes|run|catalogue|schedule|course|class|edition|and|to|'s)$/i.test(
+    (/^as$/i.test(before) && /^well$/i.test(atoms[at - 2]?.text ?? '')) ||
+    /^(?:term|semester|only|sections?|offerings?|lectures?|seminar|lab|workshop|tutorial|studio|meetings?|version|courses?|classes|run|catalogue|schedule|course|class|edition|and|to|'s)$/i.test(
       word(1),
     );
   const isVerb = /^falls?$/i.test(first.text) && /^(?:on|in|under|into|within|between|short)$/i.test(word(1));

@@ -4,7 +4,7 @@ import type { Sentence } from '../sentence.ts';
 const isOf =
   (...figures: readonly Figure[]) =>
   (claim: Claim): boolean =>
-    'of' in claim && (figures as readonly string[]).includes(claim.of);
+    'of' in claim && claim.of !== undefined && (figures as readonly string[]).includes(claim.of);
 const says =
   (...what: readonly Claim['says'][]) =>
   (claim: Claim): boolean =>

@@ -61,7 +61,7 @@ const MANNER = `
   specifically squarely surely technically thankfully therefore truly unsurprisingly hence thereby therein likewise
   further alike lol haha hmm oh ah hey hi hello yup yeah right alright tbh imo hurry sorry unfortunately alas sadly glad
   pleased remember recall mind careful ahead today moment nowadays such own very following respective various particular
-  certain cited let's here's dear consider considering regarding concerning re aka ie eg namely thanks back nevertheless nonetheless meanwhile thus ergo onwards btw`;
+  certain cited let's here's dear consider considering regarding concerning re aka ie eg namely thanks back nevertheless nonetheless meanwhile thus ergo onwards btw again kept latter's former's`;
 
 /**
  * Words that a sentence may hold beside what it says of a course. None of them lacks, exceeds, changes, limits, compares,

@@ -3,7 +3,15 @@ import { foldedWords } from './fold.ts';
 import { shortFormsOf } from './given-names.ts';
 import { GLUE } from './vocabulary.ts';
 
-export type PhraseKind = 'title' | 'person' | 'place' | 'department' | 'attribute' | 'scheme' | 'programme';
+export type PhraseKind =
+  | 'title'
+  | 'person'
+  | 'place'
+  | 'department'
+  | 'attribute'
+  | 'scheme'
+  | 'programme'
+  | 'group';
 
 /** Words that stand for a value of some record. */
 export interface Phrase {
@@ -46,6 +54,12 @@ const ONLY_OF_A_SCHEME = new Set(['yes', 'no', 'first', 'second', 'limited', 'no
 const namesAlone = (value: string): boolean =>
   /\p{L}{2}/u.test(value) && !ONLY_OF_A_SCHEME.has(foldedWords(value).join(' '));
 
+/** How people call the schemes of attributes. */
+const SHORT_SCHEMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['general education', ['gen ed', 'gened']],
+  ['distribution', ['distribution requirement', 'distribution requirements']],
+]);
+
 /** What the records of some courses hold in words. */
 export const phrasesOf = (
   records: readonly { code: string; course: Course }[],
@@ -69,6 +83,8 @@ export const phrasesOf = (
       if (namesAlone(value)) add('attribute', value, foldedWords(value), code);
       add('attribute', `${scheme}: ${value}`, foldedWords(`${scheme} ${value}`), code);
       add('scheme', scheme, foldedWords(scheme), code);
+      for (const short of SHORT_SCHEMES.get(foldedWords(scheme).join(' ')) ?? [])
+        add('scheme', scheme, foldedWords(short), code);
     }
     for (const name of new Set([
       ...course.instructors,

@@ -25,13 +25,36 @@ export const figure = (sentence: Sentence, of: Figure, from: number, to: number,
   const bound = sentence.takeBound();
   const decimals = Math.max(first.decimals, second.decimals);
   const isEach = /^(?:each|apiece)$/.test(sentence.word(to));
-  if (sentence.isTotal && !isEach && !isBracketed(sentence, from)) {
+  // "… brings it to 8 hours for A": of A alone.
+  if (
+    sentence.isTotal &&
+    /^(?:for|in|on) C(?! (?:and|,|&|plus|or))/.test(
+      sentence.line.slice(sentence.offsets[to] ?? sentence.line.length),
+    )
+  ) {
+    const about = sentence.tokens[to + 1];
+    sentence.claim(
+      { says: 'figure', of, value: first.value, until: second.value, decimals, bound },
+      from,
+      to,
+      about?.kind === 'course' ? { about: about.code } : {},
+    );
+    return;
+  }
+  if (sentence.isTotal && !isEach && !isBracketed(sentence, from) && !isOwn(sentence, from)) {
     sentence.claim({ says: 'total', of, value: first.value, decimals, bound }, from, to);
     sentence.lastFigure = of;
     return;
   }
   sentence.claim({ says: 'figure', of, value: first.value, until: second.value, decimals, bound }, from, to);
 };
+
+/** "With A at 8 units and B at 2": of the course right before it. */
+const isOwn = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at - 2]?.kind === 'course' &&
+  /^(?:at|takes|is|has|carries|counts|with|gives|brings)$/.test(tokens[at - 1]?.text ?? '') &&
+  tokens.slice(0, at - 2).every(({ text }) => !/^(?:together|combined|total|plus)$/.test(text)) &&
+  !/^(?:and|,|plus|&|with)$/.test(tokens[at - 3]?.text ?? '');
 
 /** In brackets behind a course: of that course, whatever the sentence sums up. */
 const isBracketed = ({ tokens }: Sentence, at: number): boolean => {

@@ -17,8 +17,12 @@ export const readTerm = (sentence: Sentence, { terms }: TokenOf<'term'>, at: num
   }
   const hasDone = sentence.claims.some(({ says }) => says !== 'term' && says !== 'title');
   const isDenied = sentence.denial !== null;
+  // "Back in fall 2024 it was taught by P": who did then, not that it is given.
+  const isPast =
+    /\b(?:was|were|used to|back in)\b/.test(sentence.line) && terms.every(({ year }) => year !== null);
   if (
     isOffer &&
+    !isPast &&
     (!hasDone || isDenied) &&
     /\b(?:offered|on offer|available|given|runs?|running|taught|scheduled|offering|offers|only|term|terms|semester|when|T (?:course|class|offering|thing))\b/.test(
       sentence.line,

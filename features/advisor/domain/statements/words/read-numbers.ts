@@ -33,9 +33,25 @@ export const readBareNumber = (
     return;
   }
   if (sectionNames.has(String(token.value)) && /^(?:section|sec|#|no)$/.test(sentence.word(at - 1))) return;
+  // "Is rated 3.6 and takes 3.6": the second one is of something else.
+  const isTwice =
+    /^(?:takes|asks|wants|needs|demands|costs)$/.test(before) &&
+    sentence.claims.some(
+      (claim) =>
+        claim.says === 'figure' &&
+        claim.of === pending &&
+        (claim.about ?? claim.subjects[0]) === sentence.subjects[0] &&
+        sentence.word(claim.token - 1) !== before,
+    );
   // "Those in the latest evaluations 12.0": no rating.
   const isPastScale = pending === 'rating' && token.value > BEST_RATING;
-  if (pending === null || isPastScale || !BEHIND_FIGURE.test(next) || sentence.word(at - 1) === '$') {
+  if (
+    pending === null ||
+    isTwice ||
+    isPastScale ||
+    !BEHIND_FIGURE.test(next) ||
+    sentence.word(at - 1) === '$'
+  ) {
     sentence.unread.add(at);
     return;
   }
@@ -87,6 +103,71 @@ export const readBareFigures = (sentence: Sentence): void => {
       about: before.code,
       isDenied: false,
       isWeak,
+    });
+  }
+};
+
+const HOW_MUCH =
+  /^(?:about|around|roughly|some|only|just|approximately|exactly|another|over|under|nearly|almost|a|an|the|at|of|with|-)$/;
+const CLAUSE_EDGE = /^(?:,|;|—|:|but|while|whereas|and|though|although|yet|\.|against|versus|vs)$/;
+
+/** The word that a figure is carried by: "takes" of "takes only 8.8". */
+const carrierOf = (sentence: Sentence, at: number): string => {
+  let before = at - 1;
+  while (before > 0 && HOW_MUCH.test(sentence.word(before))) before -= 1;
+  return sentence.tokens[before]?.kind === 'word' ? sentence.word(before) : '';
+};
+
+/** The one course of the clause that a token stands in; null where there is none, or several. */
+const courseOfClause = ({ tokens }: Sentence, at: number): string | null => {
+  const isEdge = (by: number): boolean => {
+    const token = tokens[by];
+    return token === undefined || (token.kind === 'word' && CLAUSE_EDGE.test(token.text));
+  };
+  let from = at;
+  while (!isEdge(from - 1)) from -= 1;
+  // "B is rated 3.5 and takes 8.8": of B still.
+  if (tokens[from - 1]?.text === 'and' && tokens[from]?.kind === 'word')
+    do from -= 1;
+    while (!isEdge(from - 1));
+  let to = at;
+  while (!isEdge(to + 1)) to += 1;
+  const codes = new Set(
+    tokens.slice(Math.max(0, from), to + 1).flatMap((token) => (token.kind === 'course' ? [token.code] : [])),
+  );
+  const [code] = codes;
+  return codes.size === 1 ? (code ?? null) : null;
+};
+
+/**
+ * "A counts 6 units while B counts 12", "A is rated 4.6 and takes 6 hours, B is rated 3.5 and takes 8": a figure without a name of its
+ * own is of the kind that the same word carried before, or of the only kind that the sentence has. Read, and never called wrong.
+ */
+export const readRepeatedFigures = (sentence: Sentence): void => {
+  const figures = sentence.claims.flatMap((claim) => (claim.says === 'figure' ? [claim] : []));
+  const kinds = new Set([
+    ...figures.map(({ of }) => of),
+    ...sentence.claims.flatMap((claim) =>
+      (claim.says === 'more' || claim.says === 'most') && claim.of !== 'start' ? [claim.of] : [],
+    ),
+  ]);
+  for (const at of unreadOf(sentence)) {
+    const token = sentence.tokens[at];
+    if (token?.kind !== 'number' || !BEHIND_FIGURE.test(sentence.word(at + 1))) continue;
+    const carrier = carrierOf(sentence, at);
+    const like =
+      carrier === '' ? undefined : figures.find((each) => carrierOf(sentence, each.token) === carrier);
+    const [only] = kinds;
+    const of = like?.of ?? (kinds.size === 1 ? only : undefined);
+    const about = courseOfClause(sentence, at);
+    if (of === undefined || about === null) continue;
+    if (figures.some((each) => each.of === of && (each.about ?? each.subjects[0]) === about)) continue;
+    sentence.unread.delete(at);
+    const { value, decimals } = token;
+    sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, at, at + 1, {
+      about,
+      isDenied: false,
+      isWeak: true,
     });
   }
 };

@@ -69,6 +69,19 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
       if (sentence.word(at - 1) !== 'with') sentence.unread.add(at);
       return at + 1;
     }
+    // "On Tuesday mornings only".
+    const last = sentence.claims.at(-1);
+    const isBehind = last?.token === at - 1 && /^(?:|[.,;:)])$/.test(sentence.word(at + 1));
+    const days = sentence.claims.findLast(({ says }) => says === 'days');
+    if (
+      isBehind &&
+      (last.says === 'days' || last.says === 'part') &&
+      days?.says === 'days' &&
+      at - days.token <= 2
+    ) {
+      days.only = true;
+      return at + 1;
+    }
     sentence.only = at;
     return at + 1;
   }
@@ -117,6 +130,24 @@ const ofSection = (sentence: Sentence, at: number): void => {
   }
 };
 
+const KIND_END =
+  /^(?:|[.,;:)(—]|that|which|held|led|taught|capped|meeting|run|for|on|at|with|in|and|but|D|K|R)$/;
+const MOST_DESCRIBED = 5;
+/** "A small weekly …": an article, and nothing but describing words between. */
+const hasArticle = ({ tokens }: Sentence, at: number): boolean => {
+  for (let before = at - 1; before >= Math.max(0, at - MOST_DESCRIBED); before -= 1) {
+    const { kind, text } = tokens[before] ?? { kind: 'name', text: '' };
+    if (text === 'a' || text === 'an') {
+      const verb = tokens[before - 1]?.text ?? '';
+      if (tokens[before - 2]?.text === '-' || text === verb) continue;
+      return /^(?:is|as|be|was|remains|being)$/.test(verb) && before < at - 1;
+    }
+    if (kind !== 'word' && kind !== 'days' && kind !== 'number') return false;
+    if (/^(?:of|no|not|has|have|with|the|than|like|,|and)$/.test(text)) return false;
+  }
+  return false;
+};
+
 /** `Recitation R10`, `section 001`, `the lecture`, `a seminar`. */
 const readSection = (
   sentence: Sentence,
@@ -143,6 +174,14 @@ const readSection = (
     return next + 1;
   }
   if (kind === null) return at + 1;
+  // "A discussion-based course": how it is taught, not of which kind it is.
+  if (
+    sentence.word(at + 1) === '-' &&
+    /^(?:based|style|driven|heavy|led|oriented|focused|centered)$/.test(sentence.word(at + 2))
+  ) {
+    for (let each = at; each < at + 3; each += 1) sentence.unread.add(each);
+    return at + 3;
+  }
   const before = sentence.word(at - 1);
   const two = sentence.word(at - 2);
   const isOfNamed = sentence.section?.name != null && /^(?:a|an|the)$/.test(before) && two === 'is';
@@ -153,6 +192,24 @@ const readSection = (
   const isKind =
     /^(?:a|an|as|:)$/.test(before) ||
     (/^(?:unit|credit|-|small|large|big|weekly)$/.test(before) && /^(?:a|an|N|unit|-)$/.test(two));
+  // "A once-a-week seminar", "· Lab ·".
+  const isAlone =
+    (KIND_END.test(sentence.word(at + 1)) && hasArticle(sentence, at)) ||
+    (/^(?:·|•|\||—)$/.test(before) && /^(?:·|•|\||—|,|)$/.test(sentence.word(at + 1)));
+  if (isAlone) {
+    sentence.claim({ says: 'component', kind }, at, at + 1);
+    return at + 1;
+  }
+  // "The A lecture", "| Lecture MWF 10:00".
+  if (
+    ((sentence.tokens[at - 1]?.kind === 'course' || sentence.tokens[at - 1]?.kind === 'term') &&
+      !/^(?:has|s|sections?|and|course|class)$/.test(sentence.word(at + 1)) &&
+      !(sentence.tokens[at - 1]?.kind === 'course' && sentence.word(at + 1) === 'is')) ||
+    (/^(?:·|•|\||—|T)$/.test(before) && /^(?:D|R|K|on|at|in|\()$/.test(sentence.word(at + 1)))
+  ) {
+    sentence.section = { kind, name: null };
+    return at + 1;
+  }
   const isOwned =
     /^(?:has|have|with|plus|and|includes|include)$/.test(two) &&
     /^(?:at|on|in|that|which|meeting|meets|from|,)$|^[DRK]$/.test(sentence.word(at + 1));

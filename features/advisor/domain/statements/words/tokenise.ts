@@ -159,6 +159,7 @@ const LETTERS = {
   attribute: 'A',
   scheme: 'S',
   programme: 'G',
+  group: 'H',
 } as const;
 
 const isPhrase = ({ words, kind }: Phrase, said: readonly { folded: string }[], first: Atom): boolean => {
@@ -267,6 +268,11 @@ const BUILDING =
 /** A sequence of words with capitals: a name that no record has, or the beginning of a sentence. */
 const nameAt = (atoms: readonly Atom[], at: number, limit: number): Token | null => {
   const first = atoms[at] as Atom;
+  // "Section B": the name of a section is no person's.
+  const isLetter =
+    /^[B-Z]$/.test(first.text) &&
+    /^(?:sections?|sec|lectures?|labs?|discussions?)$/i.test(atoms[at - 1]?.text ?? '');
+  if (isLetter) return null;
   if (!CAPITAL.test(first.text) || ORDINARY.test(first.text) || daysOf(first).length > 0) return null;
   let last = at;
   for (let next = at + 1; next < Math.min(atoms.length, at + 14); next += 1) {
