@@ -32,6 +32,19 @@ const placesSchema = z.object({
   light: z.boolean().optional().describe('Little work: a few hours a week, and no more than about eight'),
   min_hours: hours.optional(),
   min_rating: z.number().min(0).max(5).optional(),
+  max_rating: z.number().min(0).max(5).optional(),
+  min_units: z.number().min(0).max(100).optional(),
+  max_units: z.number().min(0).max(100).optional(),
+  instructor: z.string().max(120).optional(),
+  min_enrollment: z.number().int().min(0).optional(),
+  max_enrollment: z.number().int().min(0).optional().describe('Students'),
+  exclude_topics: z.array(z.string().max(200)).max(12).optional(),
+  attributes_none: z
+    .array(z.object({ scheme: z.string().max(100).optional(), value: z.string().max(100).optional() }))
+    .max(20)
+    .optional(),
+  exclude_component: z.string().max(60).optional().describe('Kind of class to leave out'),
+  no_prerequisites_stated: z.boolean().optional(),
   attributes_any: z
     .array(z.object({ scheme: z.string().max(100).optional(), value: z.string().max(100).optional() }))
     .max(20)
@@ -63,6 +76,11 @@ export const weekAskSchema = z.object({
     .default([])
     .describe('Hours in which the student has no time'),
   max_week_hours: hours.optional().describe('Of work a week, of all courses together'),
+  units: z
+    .object({ least: z.number().min(0).max(200), most: z.number().min(0).max(200) })
+    .optional()
+    .describe('Of all courses together; no more courses are chosen once the least is reached'),
+  max_days: z.number().int().min(1).max(5).optional().describe('Weekdays with class at most'),
 });
 export type WeekAsk = z.output<typeof weekAskSchema>;
 export type Places = z.output<typeof placesSchema>;

@@ -3,7 +3,9 @@ import { prepareCourse } from '#features/catalogue/domain/timetable/prepare.ts';
 import type { Cure } from './changes.ts';
 import { findTimetables } from './find-timetables.ts';
 import type { ImpossibleSet } from './irreducible.ts';
-import type { PlanInput } from './plan-input.ts';
+import type { Weekday } from '#features/catalogue/contract.ts';
+import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
+import type { OwnBlock, PlanInput } from './plan-input.ts';
 import { prepareFits } from './still-fits.ts';
 import type { Timetable } from '../timetable.ts';
 import type { SearchedCourse } from './to-plan-input.ts';
@@ -28,6 +30,10 @@ export interface WeekQuestion {
   places: readonly Place[];
   /** Upper limit for weekly hours of work including the chosen courses; null: no limit. */
   mostHours: number | null;
+  /** Bounds of the units of all courses; the lower one ends the filling, so that `count` of a place is at most. Null: none. */
+  units?: { least: number; most: number } | null;
+  /** Weekdays with class; null: any. */
+  mostDays?: number | null;
 }
 
 export interface ChosenForPlace {
@@ -52,11 +58,49 @@ export type WeekAnswer =
 /** If slots stay open: maximum number of attempts; each retry excludes the course that was taken first. */
 const MOST_ATTEMPTS = 3;
 
+/** Weeks of so few days as are asked for: each set of days is tried in turn, those of long weekends first. */
+export const chooseWeek = (question: WeekQuestion): WeekAnswer => {
+  const { mostDays = null, plan } = question;
+  const whole = chooseWithin(question);
+  if (mostDays === null || whole.answer !== 'found' || daysOf(whole) <= mostDays) return whole;
+  let best: WeekAnswer | null = null;
+  let refused: WeekAnswer | null = null;
+  for (const days of freeSets(WORKDAYS - mostDays)) {
+    const blocks = days.map((day) => freeDay(day));
+    const answer = chooseWithin({ ...question, plan: { ...plan, blocks: [...plan.blocks, ...blocks] } });
+    if (answer.answer !== 'found') refused ??= answer;
+    else if (best?.answer !== 'found' || openOf(answer) < openOf(best)) best = answer;
+    if (best !== null && openOf(best) === 0) break;
+  }
+  return best ?? refused ?? whole;
+};
+
+const WORKDAYS = 5;
+const ORDER: readonly Weekday[] = ['Fri', 'Mon', 'Wed', 'Thu', 'Tue'];
+const daysOf = (answer: WeekAnswer): number =>
+  answer.answer === 'found' ? WORKDAYS - answer.timetable.totals.freeDays.length : 0;
+const openOf = (answer: WeekAnswer): number =>
+  answer.answer === 'found' ? answer.unfilled.reduce((sum, open) => sum + open, 0) : Infinity;
+const freeDay = (day: Weekday): OwnBlock => ({
+  label: `a free ${fullDayName(day)}`,
+  days: [day],
+  start: '00:00',
+  end: '23:59',
+  from: null,
+  to: null,
+});
+
+/** All sets of so many weekdays. */
+const freeSets = (count: number, from: readonly Weekday[] = ORDER): Weekday[][] =>
+  count <= 0
+    ? [[]]
+    : from.flatMap((day, at) => freeSets(count - 1, from.slice(at + 1)).map((rest) => [day, ...rest]));
+
 /**
  * Builds a week from its fixed part and fills each place with the first candidates that fit beside everything before
  * them. Candidates are tried in order, so that the same question has the same answer.
  */
-export const chooseWeek = (question: WeekQuestion): WeekAnswer => {
+const chooseWithin = (question: WeekQuestion): WeekAnswer => {
   const { plan, places } = question;
   const found = findTimetables(plan);
   if (found.answer === 'impossible') return { answer: 'impossible', set: found.set, cures: found.cures };
@@ -67,10 +111,10 @@ export const chooseWeek = (question: WeekQuestion): WeekAnswer => {
     const attempt = fillPlaces(question, passed);
     attempts.push(attempt);
     const [first] = attempt.chosen;
-    if (openIn(attempt) === 0 || first === undefined) break;
+    if (attempt.open === 0 || first === undefined) break;
     passed.add(first.itemId);
   }
-  const best = attempts.toSorted((a, b) => openIn(a) - openIn(b))[0] as Attempt;
+  const best = attempts.toSorted((a, b) => a.open - b.open)[0] as Attempt;
   if (best.chosen.length === 0)
     return {
       answer: 'found',
@@ -93,11 +137,14 @@ interface Attempt {
   plan: PlanInput<SearchedCourse>;
   chosen: ChosenForPlace[];
   unfilled: number[];
+  /** How much is missing: places, or units where those are bounded. */
+  open: number;
 }
 
-const openIn = ({ unfilled }: Attempt): number => unfilled.reduce((sum, open) => sum + open, 0);
-
-const fillPlaces = ({ plan, places, mostHours }: WeekQuestion, passed: ReadonlySet<string>): Attempt => {
+const fillPlaces = (
+  { plan, places, mostHours, units }: WeekQuestion,
+  passed: ReadonlySet<string>,
+): Attempt => {
   let now = plan;
   let fits = prepareFits(now);
   const taken = new Set(
@@ -107,16 +154,20 @@ const fillPlaces = ({ plan, places, mostHours }: WeekQuestion, passed: ReadonlyS
     (sum, item) => sum + ((item.kind === 'course' ? item.course.mean_hours : item.hours) ?? 0),
     0,
   );
+  let sum = unitsOf(plan);
   const chosen: ChosenForPlace[] = [];
   const accepts = (course: SearchedCourse): boolean =>
     !taken.has(identityOf(course)) &&
     !passed.has(course.itemId) &&
     (mostHours === null || (course.mean_hours !== null && hours + course.mean_hours <= mostHours)) &&
+    (!units || leavesRoom(units, sum, course.units)) &&
     hasAllTimes(course) &&
     fits(course) === 'together';
+  const isEnough = (): boolean => units?.least !== undefined && units.least > 0 && sum >= units.least;
   const take = (course: SearchedCourse): void => {
     taken.add(identityOf(course));
     hours += course.mean_hours ?? 0;
+    sum += course.units ?? 0;
     now = {
       ...now,
       items: [...now.items, { kind: 'course', course, need: { need: 'required' }, locked: [] }],
@@ -128,10 +179,10 @@ const fillPlaces = ({ plan, places, mostHours }: WeekQuestion, passed: ReadonlyS
     for (const [tier, pools] of tiers.entries()) {
       const left = pools.map(({ most }) => most);
       let isGrowing = true;
-      while (open > 0 && isGrowing) {
+      while (open > 0 && isGrowing && !isEnough()) {
         isGrowing = false;
         for (const [pool, { candidates }] of pools.entries()) {
-          if (open === 0 || (left[pool] ?? 0) === 0) continue;
+          if (open === 0 || (left[pool] ?? 0) === 0 || isEnough()) continue;
           const course = candidates.find(accepts);
           if (!course) continue;
           take(course);
@@ -142,9 +193,22 @@ const fillPlaces = ({ plan, places, mostHours }: WeekQuestion, passed: ReadonlyS
         }
       }
     }
-    return open;
+    return isEnough() ? 0 : open;
   });
-  return { plan: now, chosen, unfilled };
+  const missing = unfilled.reduce((all, open) => all + open, 0);
+  return { plan: now, chosen, unfilled, open: missing };
+};
+
+const unitsOf = ({ items }: WeekQuestion['plan']): number =>
+  items.reduce((sum, item) => sum + ((item.kind === 'course' ? item.course.units : item.units) ?? 0), 0);
+
+/** Units of a small course: less than that is not left open where more has to come. */
+const SMALL = 2;
+/** Whether the rest can still be had beside a course: a week of 48 units is not ended by courses of one. */
+const leavesRoom = ({ least, most }: { least: number; most: number }, sum: number, own: number | null) => {
+  if (own === null || sum + own > most) return false;
+  const left = most - sum - own;
+  return sum + own >= least || (own > SMALL - 1 && left >= SMALL);
 };
 
 /** A course is only suggested if all its meeting times are known. */

@@ -106,38 +106,8 @@ export const offersFor = async (
   };
 };
 
-const narrows = ({
-  attributes_any,
-  lighter_than,
-  among,
-  text,
-  subjects,
-  exclude_subjects,
-  areas,
-  kinds,
-  levels,
-  light,
-  max_hours,
-  min_hours,
-  min_rating,
-  sort,
-}: Places): boolean =>
-  [
-    attributes_any,
-    light,
-    lighter_than,
-    among,
-    text,
-    subjects,
-    exclude_subjects,
-    areas,
-    kinds,
-    levels,
-    max_hours,
-    min_hours,
-    min_rating,
-    sort,
-  ].some((each) => each !== undefined);
+const narrows = ({ count: _count, for: _for, ...wishes }: Places): boolean =>
+  Object.values(wishes).some((each) => each !== undefined);
 
 const inOrder = (records: readonly Course[], first: readonly Course[]): Course[] => [
   ...first.filter((record) => records.some(({ class_tag }) => class_tag === record.class_tag)),
@@ -153,8 +123,13 @@ const searcherOf =
     { term, bounds, profile, exclude, isLight }: CandidateSetting,
   ): Search =>
   async (more) => {
-    const { among, text, subjects, exclude_subjects, areas, kinds, min_hours, min_rating, attributes_any } =
-      places;
+    const { count: _count, for: _for, among, light: _light, lighter_than: _lighter, ...wishes } = places;
+    const { text } = wishes;
+    const named = places.subjects && readSubjects(ctx.catalogue.current(), places.subjects).known;
+    const subjects =
+      more.subjects && named ? more.subjects.filter((each) => named.includes(each)) : undefined;
+    // "All of them econ or gov": an interest in another subject is of no use.
+    if (subjects?.length === 0) return [];
     const max_hours = leastOf(
       places.max_hours,
       places.light === true ? MOST_LIGHT : undefined,
@@ -175,19 +150,12 @@ const searcherOf =
       ...(bounds.starts_at_or_after === undefined ? {} : { starts_at_or_after: bounds.starts_at_or_after }),
       ...(bounds.ends_at_or_before === undefined ? {} : { ends_at_or_before: bounds.ends_at_or_before }),
       ...Object.fromEntries(
-        Object.entries({
-          text,
-          subjects,
-          exclude_subjects,
-          areas,
-          kinds,
-          max_hours,
-          min_hours,
-          min_rating,
-          attributes_any,
-        }).filter(([, value]) => value !== undefined),
+        Object.entries({ ...wishes, levels, max_hours, sort: undefined }).filter(
+          ([, value]) => value !== undefined,
+        ),
       ),
       ...more,
+      ...(subjects === undefined ? {} : { subjects }),
       ...(codes === undefined ? {} : { codes }),
     };
     const ready = recordsOf(ctx, (await searchCourses(ctx, asked)).courses, term);

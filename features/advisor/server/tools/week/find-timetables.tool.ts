@@ -8,7 +8,7 @@ import type { AdvisorContext } from '../../advisor.context.ts';
 import { type OfferedPlace, offersFor } from './candidates.ts';
 import { impossibleTold } from './impossible-words.ts';
 import { termAsked } from './term-asked.ts';
-import { blocksOfBounds, boundsSaid } from './week-bounds.ts';
+import { amountsSaid, blocksOfBounds, boundsSaid } from './week-bounds.ts';
 import { coursesOfWeek, toCard, totalsOf } from './week-card.ts';
 import { tellCourses } from './week-courses.ts';
 import { inputOf, recordsInTerm } from './week-records.ts';
@@ -53,6 +53,8 @@ export const findTimetables = async (
     plan: inputOf(records, blocksOfBounds(bounds), plan, dates && { start: dates.start, end: dates.end }),
     places: offered.map(({ place }) => place),
     mostHours: input.max_week_hours ?? null,
+    units: input.units ?? null,
+    mostDays: input.max_days ?? null,
   });
   const requirements =
     offered.map((each) => each.requirements).find((each) => each !== 'not_asked') ?? 'not_asked';
@@ -60,7 +62,7 @@ export const findTimetables = async (
   const rests = [
     ...(plan ? ['what your plan holds'] : []),
     ...boundsSaid(bounds),
-    ...(input.max_week_hours === undefined ? [] : [`at most ${input.max_week_hours} hours of work a week`]),
+    ...amountsSaid(input),
     ...(requirements === 'counted' ? programmes.map((name) => `open requirements of ${name}`) : []),
     ...(requirements === 'unknown' || requirements === 'filled' ? ['your concentration and interests'] : []),
     ...(offered.length > 0 ? ['prerequisites that your profile meets'] : []),

@@ -62,3 +62,12 @@ export const boundsSaid = ({
   ...(from === undefined ? [] : [`nothing before ${clock(from)}`]),
   ...(to === undefined ? [] : [`nothing after ${clock(to)}`]),
 ];
+
+/** How much there may be of it in all, as phrases. */
+export const amountsSaid = ({ max_week_hours: hours, units, max_days: days }: Partial<WeekAsk>): string[] => [
+  ...(hours === undefined ? [] : [`at most ${hours} hours of work a week`]),
+  ...(units === undefined
+    ? []
+    : [units.least === units.most ? `${units.least} units` : `${units.least} to ${units.most} units`]),
+  ...(days === undefined ? [] : [`class on ${days} ${days === 1 ? 'day' : 'days'} a week at most`]),
+];
