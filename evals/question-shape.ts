@@ -134,6 +134,9 @@ export const expectSchema = z.discriminatedUnion('kind', [
       .array(z.strictObject({ where: whereSchema, count: z.number().int().min(1).default(1) }))
       .optional(),
     max_week_hours: z.number().optional(),
+    units: z.tuple([z.number(), z.number()]).optional(),
+    max_days: z.number().int().min(1).max(7).optional(),
+    busy: z.array(z.strictObject({ on: z.array(day).min(1), start: clockTime, end: clockTime })).optional(),
     counts: z.number().int().min(1).optional(),
     keeps: z.number().int().min(1).optional(),
     ...patterns,

@@ -1,7 +1,7 @@
 import type { CardSection, WeekCard } from '#features/advisor/week.contract.ts';
 import { codeKey } from '#features/profile/domain/course-identity.ts';
 import type { CourseRecord } from '../judged-catalogue.ts';
-import { kindsOf, meetAtOnce, type RawSection } from '../raw-records.ts';
+import { daysOf, kindsOf, meetAtOnce, type RawSection } from '../raw-records.ts';
 import { openGroups, satisfies, takenCodes, verdictOf } from '../record-lookups.ts';
 import { saysUnknown } from '../reply-reading.ts';
 import { type Case, judgement, type Judgement, one as single } from './judgement.ts';
@@ -72,6 +72,7 @@ export const judgeWeek = (one: Case<'plan_week'>): Judgement => {
   const { max_week_hours: bound, counts, keeps } = expectation;
   const hours = shown.reduce((sum, { record }) => sum + (record.mean_hours ?? 0), 0);
   if (bound !== undefined && hours > bound + 0.01) faults.push(`is ${hours} hours a week`);
+  faults.push(...faultsOfAmounts(expectation, shown));
   if (counts !== undefined) faults.push(...faultsOfCounting(one, shown, counts));
   if (keeps !== undefined) {
     const kept = codes.filter((code) => isOfBefore(one, code)).length;
@@ -83,6 +84,27 @@ export const judgeWeek = (one: Case<'plan_week'>): Judgement => {
     faults,
   });
 };
+
+/** Units in all, days with class and hours that are taken. */
+const faultsOfAmounts = (
+  { units: bounds, max_days: most, busy = [] }: Case<'plan_week'>['expectation'],
+  shown: readonly Shown[],
+): string[] => {
+  const units = shown.reduce((sum, { record }) => sum + (record.units ?? 0), 0);
+  const days = new Set(shown.flatMap(({ sections }) => sections.flatMap(daysOf)));
+  const [least, top] = bounds ?? [0, Infinity];
+  const meets = shown.filter(({ sections }) =>
+    sections.some((section) => busy.some(({ on, start, end }) => meetAtOnce(section, taken(on, start, end)))),
+  );
+  return [
+    ...(units < least || units > top ? [`is ${units} units, not ${least} to ${top}`] : []),
+    ...(most !== undefined && days.size > most ? [`meets on ${days.size} days`] : []),
+    ...meets.map(({ code }) => `${code} meets in hours that are taken`),
+  ];
+};
+const taken = (days: readonly string[], start: string, end: string): RawSection => ({
+  meetings: [{ days, start, end }],
+});
 
 const isOfBefore = ({ before, student }: Case<'plan_week'>, code: string): boolean =>
   (before?.week?.courses.some((course) => course.code === code) ?? false) ||

@@ -23,6 +23,8 @@ export interface Titled {
 
 /** In a place: the course that goes, where only words of its title are known. */
 export const GONE = 'gone';
+/** Of the courses that go: the one that is most work. */
+export const HEAVIEST = 'heaviest';
 
 export type SearchInput = ToolInput<'search_courses'>;
 
@@ -100,6 +102,9 @@ export type Request =
       /** Words that may be titles of courses to be in it. */ called: string[];
       /** Words of the title of a course that goes. */ out?: string[];
       /** Courses in all, where that was said. */ total?: number;
+      /** What no record holds, and what no week is looked for by: said in the answer, never silently dropped. */
+      unheld?: readonly Unheld[];
+      unread?: readonly string[];
     }
   /** What becomes of a week. `base` null: the student's plan. `asks`: whether it fits, or what it comes to. */
   | {

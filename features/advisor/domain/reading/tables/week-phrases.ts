@@ -50,6 +50,9 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:an?|one) (?:really |very |pretty |fairly |nice and )?(?:easy|easier|light|lighter|chill|relaxed|gentle|calm|balanced|manageable|doable|painless) (?:spring|fall|semester|term|${SCHEDULE}|week)\b(?! (?:class|course|seminar|elective))`,
   String.raw`\b(?:lightest|easiest|gentlest|calmest|chillest|best) (?:possible )?(?:spring|fall)\b(?! (?:class|course|seminar|elective))`,
   String.raw`\bfill (?:up |out |in )?(?:my |the )?(?:${TERM}|${SCHEDULE}|week)\b`,
+  // "Light spring please", "plan me 4 for the spring".
+  String.raw`^\W*(?:(?:really|super|very|hi|hey|ok|so|need|want) )*(?:easy|light|chill|relaxed|gentle|calm|balanced) ${TERM}\b(?! (?:class|course|seminar|elective))`,
+  String.raw`\b${DRAW}(?: me| us| out| up| together)* ${COUNT}(?: \w+){0,2} (?:for|in|next) (?:the )?(?:next )?${TERM}\b`,
 );
 
 /** Courses are to be taken at one time: "in the same term", "all in spring", "make it work". */
@@ -62,7 +65,7 @@ export const OF_OWN_WEEK =
 
 /** Courses beside those of the student's plan. */
 export const BESIDE_PLAN =
-  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|keep (?:what i have|everything|my plan|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan))\b/u;
+  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|(?:keep|leave) (?:what i have|everything|my (?:plan|schedule|week|spring|fall)|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan))\b/u;
 
 /** "An easy class to fill my schedule": a course is looked for. */
 export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
@@ -96,6 +99,18 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
   sub(String.raw`\b(?:took|taking|takes) out\b`, 'drop'),
   sub(String.raw`\b(if (?:i|we)) (?:took|added|did|had|picked)\b`, '$1 take'),
   sub(String.raw`\b(and|then) (?:took|added|picked)\b`, '$1 add'),
+  // "Four or five classes": as many as there have to be.
+  sub(String.raw`\b(${COUNT}) ?(?:or|to|-|–) ?${COUNT} (classes|courses|subjects)\b`, '$1 $2'),
+  sub(String.raw`\ban? ((?:\w+[- ]){0,2}\w+) or two\b`, 'one $1'),
+  sub(String.raw`\b(${COUNT}) subjects\b`, '$1 classes'),
+  // "4 classes", where a digit is a subject's code.
+  ...['one', 'two', 'three', 'four', 'five', 'six'].map((word, at) =>
+    sub(String.raw`(?<![\w.])${at + 1} ((?:more |other |total )?(?:classes|courses))\b`, `${word} $1`),
+  ),
+  sub(
+    String.raw`\b(?:and |but )?(?:(?:don'?t|do not|no need to|without) (?:put|add|replac|find|fill|pick|giv)[^.,;!?\n]{0,40}|leave it (?:at|there|like)[^.,;!?\n]{0,20}|no replacement)`,
+    ' ',
+  ),
 ];
 
 const FREE = String.raw`(?:free|off|open|clear|empty|to myself)`;
@@ -117,8 +132,51 @@ const PARTS_OF_DAY = (
   ),
 ]);
 
+const DONE = String.raw`(?:(?:have to |need to |must |gotta |want to )?(?:be |get )?(?:done|out|finished|free|home|over|gone|off campus|leave|leaving)(?: of class| with class(?:es)?| for the day)? (?:by|before|at)|(?:no|nothing|not|never|none)(?: \w+){0,3} (?:past|after|later than|beyond))`;
+const LATE = String.raw`(?:no|nothing|not|never|none)(?: \w+){0,3} (?:before|earlier than)`;
+/** "Done by three on Fridays": hours of those days, and not of all. */
+const TIMES_OF_DAYS = [
+  sub(
+    String.raw`\b${DONE} (${TIME})(?: on)?(?: all| my| the)? (${DAYS})`,
+    ' , i work $2 from $1 to 11 pm , ',
+  ),
+  sub(String.raw`\bon (?:my |the )?(${DAYS}),? (?:i )?${DONE} (${TIME})`, ' , i work $1 from $2 to 11 pm , '),
+  sub(String.raw`\b${LATE} (${TIME})(?: on)?(?: all| my| the)? (${DAYS})`, ' , i work $2 from 7 am to $1 , '),
+  sub(
+    String.raw`\b(?:(?:keep|leave|have|want|need)s? )?(?:my |the )?(${DAYS}) (?:${FREE} )?(?:from|after|starting) (${TIME})(?! ?(?:am|pm|to|until|till|-|–|:)|\d)(?: on(?:wards?)?)?(?: (?:to be|be|are|is|should be|kept|left))* ?(?:${FREE})?`,
+    ' , i work $1 from $2 to 11 pm , ',
+  ),
+  sub(
+    String.raw`\b(?:no|nothing|not|never|keep|without|none)(?: \w+){0,3} (?:between|from) (${TIME}) (?:and|to|-|until|till) (${TIME})(?: ${FREE})? on (?:my |the )?(${DAYS})`,
+    ' , i work $3 from $1 to $2 , ',
+  ),
+  sub(
+    String.raw`\b(?:no|nothing|not|never|keep|without|none)(?: \w+){0,3} (?:between|from) (${TIME}) (?:and|to|-|until|till) (${TIME})(?: ${FREE})?`,
+    ' , i work every day from $1 to $2 , ',
+  ),
+];
+
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
+  // "Choir is at 4:30, so nothing past that": the time that was said.
+  sub(
+    String.raw`\b(at|from|until|by|around|@) (${TIME})([^.?!\n]{1,60}?)\b(by|before|past|after|beyond|later than|until) (?:then|that)\b`,
+    '$1 $2$3$4 $2',
+  ),
   ...PARTS_OF_DAY,
+  ...TIMES_OF_DAYS,
+  // "Mornings are dead to me, nothing before 10": the hour that is said holds.
+  sub(
+    String.raw`\bmornings? (?:are|is) (?:dead|out|no good|impossible|hell|rough|awful|a no|not (?:happening|for me|my thing|possible))(?: to me| for me)?(?=[^?]*\bbefore \d)`,
+    ' ',
+  ),
+  sub(
+    String.raw`\bmornings? (?:are|is) (?:dead|out|no good|impossible|hell|a no|not (?:happening|for me|possible))(?: to me| for me)?`,
+    ' , nothing before 12:00 pm ',
+  ),
+  sub(
+    String.raw`\b(?:none|nothing|not one|not any)(?: of (?:them|it|these|those|which))?(?: (?:can be|being|should be|are|is|meet(?:ing|s)?|to be|that(?:'s| is)?))? (?:on|during) (?:an? |any |my |the )?(${DAYS})`,
+    ' no $1 ',
+  ),
   sub(
     String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:free|keep|leave|have|get|want|with)s? )?(?:my |the |all )?mornings? (?:to be )?${FREE}\b|\b(?:keep|leave|have|want|with) free mornings\b`,
     ' , nothing before 12:00 pm ',
@@ -207,13 +265,13 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' no $1 ',
   ),
   sub(
-    String.raw`\b(?:(?:keep|leave|have|get|make|want|need|with|like) )?(?:my )?(${DAYS})(?: (?:to be|be|being|are|is|still|stays?|remains?|also|completely|totally|entirely|all|class)){0,8}[ -](?:free|off|open|clear|empty|to myself)\b`,
+    String.raw`\b(?:(?:keep|leave|have|get|make|want|need|with|like) )?(?:my )?(${DAYS})(?: (?:to be|be|being|are|is|still|stays?|remains?|also|completely|totally|entirely|all|class|must|should|have to|has to|needs? to|gotta|kept|left|as)){0,8}[ -](?:free|off|open|clear|empty|to myself)\b`,
     ' no $1 ',
   ),
   sub(String.raw`\b(?:free|clear|open|empty|class[- ]free) (?:my )?(${DAYS})\b`, ' no $1 '),
   sub(String.raw`\b(?:a|an) (${DAY}) off\b`, ' no $1 '),
   sub(
-    String.raw`\b(?:no|nothing|not|never|cant|can't|cannot|wont|won't|dont|don't|hate|hates|avoid|without|any|none)\b(?: (?:do|have|make|want|be|get|take|anything|any|class|classes|mornings?|lectures?|sections?|to|up|there|starting|start|starts|that|stuff|them|it|meet|meets|meeting|meetings|early|courses|please|wake|go|like)){0,8} (?:before|earlier than|until|till|prior to) (${TIME})\b`,
+    String.raw`\b(?:no|nothing|not|never|cant|can't|cannot|wont|won't|dont|don't|hate|hates|avoid|without|any|none)\b(?: (?:do|have|make|want|be|get|take|of (?:it|them|those|these|which|my classes)|should|is|are|anything|any|class|classes|mornings?|lectures?|sections?|to|up|there|starting|start|starts|that|stuff|them|it|meet|meets|meeting|meetings|early|courses|please|wake|go|like)){0,8} (?:before|earlier than|until|till|prior to) (${TIME})\b`,
     ' , nothing before $1 ',
   ),
   sub(

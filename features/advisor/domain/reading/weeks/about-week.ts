@@ -22,7 +22,23 @@ const termOf = (turn: Turn): string | null => termIn(turn) ?? turn.context.week?
 
 /** What is asked about a week: of the one before, or of the student's plan. */
 export const aboutWeek = (turn: Turn, text: string): Request | null =>
-  freed(turn, text) ?? fittingAsIs(turn, text) ?? fitting(turn, text) ?? summed(turn, text);
+  freed(turn, text) ??
+  fittingAsIs(turn, text) ??
+  fitting(turn, text) ??
+  summed(turn, text) ??
+  summedNamed(turn, text);
+
+/** "A + B + C, how many hours a week is that": of those that are named, and no week. */
+const summedNamed = (turn: Turn, text: string): Request | null => {
+  const { wanted, out } = namedForWeek(turn);
+  const isSum =
+    wanted.length > 1 && out.length === 0 && OF_ALL_NAMED.test(text) && !does(turn, 'compare', 'swap');
+  return isSum && !turn.frame.conditions.some(({ condition: { on } }) => on === 'hours')
+    ? { kind: 'term_total', codes: wanted, term: termOf(turn) }
+    : null;
+};
+const OF_ALL_NAMED =
+  /\b(?:how (?:many|much) (?:\w+ )?(?:hours|hrs|work|units|credits)|workload|total (?:hours|work|units|workload)|hours)\b[^.?!\n]{0,40}\b(?:(?:is|are|would|will|does|do) (?:that|it|this|they|these|those|all|i)|if i|altogether|together|total|in all|combined|come to|add up)\b|\b(?:sum|total) of (?:the )?(?:hours|workloads?|units|credits)\b|\btotal (?:workload|hours|work|units|load)\W*$|\bhow (?:heavy|much(?: work)?|many hours) (?:is|are|would) (?:that|it|this|those|these|they|all)\b/u;
 
 /** "Does everything in my plan fit together?" */
 const fittingAsIs = (turn: Turn, text: string): Request | null => {

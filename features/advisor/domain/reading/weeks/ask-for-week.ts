@@ -10,7 +10,7 @@ import { spelledOut } from '../spans/words.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 
 /** Courses of a week of which nothing else is said. */
-const USUAL = 4;
+export const USUAL = 4;
 
 export const NO_ASK: WeekAsk = {
   codes: [],
@@ -38,7 +38,10 @@ export interface PartsAsked {
 export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: string): PartsAsked => {
   const asked: PartsAsked = { places: [], total: null, load: {}, titles: [] };
   let last: { part: string; place: Places } | null = null;
-  for (const part of partsIn(turn, text.replaceAll(IN_ONE, ' ').replaceAll(FOR_WHOM, ' '))) {
+  for (const part of partsIn(
+    turn,
+    text.replaceAll(IN_ONE, ' ').replaceAll(FOR_WHOM, ' ').replaceAll(OPEN_CHOICE, ' , '),
+  )) {
     // Read without its number: "3 cs classes" is of a subject, "4 classes" of none.
     const [, lead] = LEAD.exec(part) ?? [];
     const reading = turn.readPart(lead === undefined ? part : part.replace(LEAD, 'some '));
@@ -63,6 +66,12 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     // "A good spring for a history major": of all its places, which are for that anyway.
     if (isForMajorOnly(place) && count === null && !A_COURSE.test(part)) continue;
     const { count: _count, for: _for, ...load } = place;
+    // "All of them econ or gov", "that's only seminars": of every course that is to be chosen.
+    if (count === null && OF_EVERY.test(part) && !isOfLoadOnly(place)) {
+      for (const each of asked.places) Object.assign(each, { ...load, ...each });
+      asked.load = { ...asked.load, ...load };
+      continue;
+    }
     if (OF_THEM.test(part)) takeFrom(asked.places, place.count);
     if (isOfLoadOnly(place)) {
       if (count === null && OF_EACH.test(part)) {
@@ -92,14 +101,19 @@ const A_COURSE =
 
 /** "Two more classes, one of them in music": that one is among the two. */
 const takeFrom = (places: Places[], count: number): void => {
-  const open = places.findLast((place) => isOpen(place) && place.count > count);
-  if (open) open.count -= count;
+  const open = places.findLast((place) => isOpen(place) && place.count >= count);
+  if (open && open.count > count) open.count -= count;
+  else if (open) places.splice(places.indexOf(open), 1);
 };
 const isOpen = (place: Places): boolean =>
   Object.keys(place).every((key) => key === 'count' || key === 'for');
-const OF_THEM = /\b(?:of|among) (?:them|which|those|these)\b/iu;
+const OF_THEM =
+  /\b(?:of|among) (?:them|which|those|these|the (?:two|three|four|five|six|[2-6]|lot|whole))\b/iu;
 /** "Each at most ten hours": of all that are to be chosen. */
-const OF_EACH = /\b(?:each|every one|all of them|both)\b/iu;
+const OF_EACH = /\b(?:each|every one|all (?:of )?(?:them|my|the)|all should|both)\b/iu;
+
+const OF_EVERY =
+  /\ball (?:of (?:them|it|which|these|my)\b|(?:in|from|seminars|lectures|labs|humanities)\b)|\b(?:every one of (?:them|which)|they (?:should|must) all|(?:only|just)(?! (?:something|smth|one|two|an?|some|\d)\b)|nothing but|exclusively|entirely)\b/iu;
 
 /** "A language or arts thing": the first of what is said, where no course could be both. */
 const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '');
@@ -177,6 +191,10 @@ const IN_ONE =
 /** "For a course 2 sophomore": who asks. */
 const FOR_WHOM =
   /\b(?:for|as) an? (?:[\w.-]+ ){0,4}(?:freshman|sophomore|junior|senior|first[- ]year|second[- ]year|student|kid)\b/giu;
+
+/** "Two other things, whatever you like": said of those, and no third. */
+const OPEN_CHOICE =
+  /[,;:.-]? ?\b(?:whatever|anything|which(?:ever)?|what) (?:else )?(?:you|u) (?:like|want|pick|think(?: is best)?|choose|feel like|find|suggest|recommend)\b|[,;:.-]? ?\b(?:(?:your|ur) (?:choice|call|pick)|(?:up to|surprise) (?:you|u|me)|i(?:'m| am|m) (?:open|flexible|easy)|don'?t (?:care|mind) (?:which|what)|(?:rest|others?) (?:is|are|r) (?:up to (?:you|u)|open|free))\b/giu;
 
 /** "First year here": who speaks, and not what courses should be. */
 const isOfSpeaker = ({ hasNoun, conditions }: Frame, count: number | null): boolean =>

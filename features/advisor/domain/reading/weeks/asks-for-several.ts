@@ -1,6 +1,6 @@
 import { AT_ONE_TIME } from '../tables/week-phrases.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
-import { partsAsked } from './ask-for-week.ts';
+import { partsAsked, termIn } from './ask-for-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
@@ -22,6 +22,7 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
     return true;
   if (fitsAtOnce(turn, text)) return true;
   if (named > 0 && asksForMore(text)) return true;
+  if (named > 0 && !does(turn, 'compare', 'swap', 'drop') && countsMore(turn, text, named)) return true;
   if (named > 0 && INCLUDES.test(text) && (COUNTED.test(text) || AND_SOME.test(text))) return true;
   if (asksOfThem(turn, text)) return false;
   const { places, total } = partsAsked(turn, inPlainBounds(rest));
@@ -42,7 +43,7 @@ const hasBounds = (turn: Turn): boolean =>
   Object.keys(boundsIn(turn.readPart(inPlainBounds(turn.message)).frame)).length > 0;
 /** "Is it possible to take A and B together with Fridays off". */
 const TAKEN_AT_ONCE =
-  /\b(?:possible|able|can|could|would|will|do|does)\b[^?!\n]*\b(?:together|at once|at the same time|still|fit|fits|work|works)\b|\b(?:can|could|may) i (?:do|take|have|manage)\b[^?]*\b(?:without|no|not|w\/o|free|off|done by|over by|nothing)\b/u;
+  /\b(?:possible|able|can|could|would|will|do|does)\b[^?!\n]*\b(?:together|at once|at the same time|still|fit|fits|work|works)\b|\b(?:is (?:it|that|this) |how )?(?:possible|doable|feasible|realistic|manageable|workable)\b|\b(?:can|could|may) i (?:do|take|have|manage)\b[^?]*\b(?:without|no|not|w\/o|free|off|done by|over by|nothing)\b/u;
 /** "Would that all fit in a week with Fridays off". */
 const FIT_AT_ONCE =
   /\b(?:all|both|they|these|those|that|it|them)\b[^.?!\n]{0,15}\b(?:fit|work|go|be done|be taken)\b/u;
@@ -55,11 +56,18 @@ export const wishesBeside = (text: string): boolean => AND_SOME.test(text) || as
 
 /** "Which two easy humanities could I add", beside courses that are named. */
 const WHICH_MORE =
-  /\b(?:which|what) (?:two|three|four|[2-4]) (?:\w+ ){1,4}(?:could|can|should|would) i (?:add|take|put)\b|\bplus (?:two|three|four|[2-4])\b(?!·| ?(?:hours?|units|credits|days?))/u;
+  /\b(?:which|what) (?:two|three|four|[2-4]) (?:\w+ ){1,4}(?:could|can|should|would) i (?:add|take|put)\b|\bwhat are (?:two|three|four|[2-4]) (?:\w+ ){0,3}(?:ones|classes|courses|things)\b|\bplus (?:two|three|four|[2-4])\b(?!·| ?(?:hours?|units|credits|days?))/u;
 /** "Five classes, must include COMPSCI 51", "three classes, one is ECON 110". */
 const INCLUDES =
-  /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|(?:is|are) (?:set|fixed)|fixed|for sure|definitely|including|one (?:of (?:them|which|those|these) )?(?:is|being|has to be|must be|should be))\b/u;
-const COUNTED = /\b(?:two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|classes|class|ones)\b/u;
+  /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|(?:is|are) (?:set|fixed)|fixed|for sure|definitely|including|included|in (?:it|there)|one of (?:them|which|those|these)|one (?:is|being|has to be|must be|should be))\b/u;
+const COUNTED = /\b(two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|classes|class|ones)\b/u;
+/** "4 classes in spring, one of them ECON 124": more than are named. */
+const countsMore = (turn: Turn, text: string, named: number): boolean => {
+  const said = COUNTED.exec(text)?.[1] ?? '';
+  const count = NUMBERS.indexOf(said) + 1 || Number(said);
+  return count > named && (termIn(turn) !== undefined || hasBounds(turn)) && sureFields(turn).length === 0;
+};
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** It asks of courses, or looks for some beside others: no week. */
 const asksOfThem = (turn: Turn, text: string): boolean =>

@@ -22,9 +22,9 @@ import { weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
 /** A change of the week just proposed, or of the student's plan. */
-export const changed = (turn: Turn, text: string, isMade: boolean): Request | null => {
+export const changed = (turn: Turn, message: string, isMade: boolean): Request | null => {
   const { week } = turn.context;
-  const named = namedForWeek(turn);
+  const { named, text, kept: staying } = withoutKept(turn, message);
   // "Make my Fridays free": of the plan that there is.
   if (week === null && FREES_OWN.test(text) && named.wanted.length + named.out.length === 0) {
     const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
@@ -39,14 +39,12 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
   }
   const drops = does(turn, 'swap', 'drop') || GOES.test(text);
-  if (week !== null && named.wanted.length > 0 && named.out.length === 0 && !drops) {
+  // "It should be one of them": them are those of the week.
+  const stays = turn.isOfList ? without(named.wanted, turn.pointed) : named.wanted;
+  if (week !== null && stays.length > 0 && named.out.length === 0 && !drops) {
     const size = countKeeping(text);
-    if (
-      size !== null &&
-      size <= week.codes.length &&
-      named.wanted.every((code) => week.codes.includes(code))
-    ) {
-      const codes = [...new Set([...named.wanted, ...week.asked.codes])];
+    if (size !== null && size <= week.codes.length) {
+      const codes = [...new Set([...stays, ...week.asked.codes])];
       return weekAsked(withCount({ ...week, asked: { ...week.asked, codes } }, size));
     }
   }
@@ -72,7 +70,7 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
         : isSwap || parts.places.length > 0
           ? [placeFor(turn, parts, gone[0] ?? '')]
           : [];
-    const change = { add: come, drop: gone, places };
+    const change = { add: [...come, ...staying], drop: gone, places };
     const titles = isSwap && come.length === 0 && isTitle ? parts.titles : [];
     const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
     const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame, isOfAll(turn.message));
@@ -105,6 +103,23 @@ export const changed = (turn: Turn, text: string, isMade: boolean): Request | nu
   return isMade ? null : ofShown(turn, text, week);
 };
 
+/** "Keep A and B, swap C for a seminar": what stays is said first, and is no part of the change. */
+const withoutKept = (
+  turn: Turn,
+  text: string,
+): { named: ReturnType<typeof namedForWeek>; text: string; kept: string[] } => {
+  const named = namedForWeek(turn);
+  const [clause] = KEPT.exec(text) ?? [];
+  const left = clause === undefined ? text : text.replace(clause, ' ');
+  const said = clause === undefined ? [] : turn.readPart(clause.replaceAll('·', '.')).frame.named;
+  const kept = named.wanted.filter((code) => said.some((each) => each.code === code));
+  return kept.length === 0 || kept.length === named.wanted.length || !SAYS_CHANGE.test(left)
+    ? { named, text, kept: [] }
+    : { named: { ...named, wanted: without(named.wanted, kept) }, text: left, kept };
+};
+const KEPT =
+  /\b(?:keep|keeping|leave|leaving|stick with)\b[^.;!?\n]{1,80}?(?=,? (?:and |but |then )?(?:swap|switch|replace|drop|remove|trade|ditch|lose|exchange)\b)/u;
+
 /** "Add it then", "put it in instead of ECON 10B", after "does it fit": the change that was asked about. */
 const afterChange = (
   turn: Turn,
@@ -113,9 +128,9 @@ const afterChange = (
 ): Request | null => {
   const { last, week } = turn.context;
   if (last?.kind !== 'week_change') return null;
-  const isTaken = last.add.length > 0 && TAKES_IT.test(text);
+  const isTaken = last.add.length > 0 && TAKES_IT.test(text) && !REPLACES_IT.test(text);
   const parts =
-    !isTaken && last.drop.length > 0 && IN_ITS_PLACE.test(text)
+    !isTaken && last.drop.length > 0 && (IN_ITS_PLACE.test(text) || REPLACES_IT.test(text))
       ? partsAsked(turn, inPlainBounds(rest))
       : null;
   if (!isTaken && (parts === null || parts.places.length === 0)) return null;
@@ -130,6 +145,7 @@ const afterChange = (
 };
 const IN_ITS_PLACE =
   /\b(?:in (?:its|that|his|her|their) (?:place|spot|slot)|in place of|instead|to replace|take its (?:place|spot|slot)|(?:go|be|fit) there)\b/u;
+const REPLACES_IT = /\b(?:replace|swap|switch|exchange|trade) (?:it|that|this) (?:out )?(?:with|for|by)\b/u;
 const TAKES_IT =
   /\b(?:add|put|take|include|stick|throw|slot|squeeze|do|use|keep) (?:it|that|them|this|those|both)\b|\bwith (?:that|this|it)(?: one)? in\b|\b(?:do it|go for it|go ahead|make (?:that|the) (?:change|swap)|show me (?:the|that|my) (?:week|plan|schedule))\b/u;
 /** What is said to go: its words wish for nothing. */
@@ -250,11 +266,11 @@ const MUST_GO = /\b(?:(?:has|needs|have|got) to|must|gotta) go\b/u;
 /** "For it", after "can I add A". */
 const COMES_SPOKEN = /\b(?:for|with|by) (?:it|that|this|that one|this one)\b/u;
 /** The student's plan was spoken of. */
-const isOfPlan = ({ context: { week, last } }: Turn): boolean =>
+export const isOfPlan = ({ context: { week, last } }: Turn): boolean =>
   week === null && (last?.kind === 'week_frees' || last?.kind === 'own_plan' || last?.kind === 'week_change');
 const SAYS_CHANGE =
   /^\W*(?:(?:can|could|would|will|you|u|i|we|please|pls|ok|hey|hi|i want to|i wanna|i(?:'d| would|d) (?:like|love) to|i need to|let'?s|lets|let me|help me|just|kindly|may|might|then|fine|and|so|now)\W+)*(?:swap|switch|replace|exchange|trade|substitute|drop|remove|take|get rid|ditch|cut|lose|scrap|kick)\b/u;
-const speaksOfPlan = (text: string): boolean =>
+export const speaksOfPlan = (text: string): boolean =>
   /\b(?:my|same|current|existing) (?:\w+ )?(?:plan|schedule|week|timetable|semester|spring|fall)\b/u.test(
     text,
   );
@@ -325,7 +341,7 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
     hasBounds &&
     named.wanted.length === 0 &&
     (others.length === 0 || parts.places.length === 0) &&
-    (turn.asked.length === 0 || turn.isOfList)
+    (turn.asked.length === 0 || turn.isOfList || (turn.frame.named.length === 0 && ALL_OF_IT.test(text)))
   )
     return weekAsked(withBounds(week, plain));
   const term = termIn(turn);
@@ -344,6 +360,8 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
     ? weekAsked(withOthersChosen(week))
     : null;
 };
+const ALL_OF_IT =
+  /\b(?:it|them|that|this) all\b|\b(?:all of (?:it|them)|everything|the whole (?:thing|week|schedule|lot))\b/u;
 /** Further free days, beside those there are. */
 const boundsBeside = (bounds: ReturnType<typeof boundsIn>, { asked }: WeekSaid) => ({
   ...bounds,

@@ -32,11 +32,15 @@ export const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): s
     const of = isOfAll ? codes : chosen;
     return (nth[1] === 'last' ? of.at(-1) : of[at]) ?? null;
   }
-  const subject = turn.pointed.length > 0 ? undefined : (THE_ONE.exec(text)?.[1] ?? ONE_OF.exec(text)?.[1]);
+  const isOneOfAll = turn.isOfList && ANY_OF_THEM.test(text);
+  const subject =
+    turn.pointed.length > 0 && !isOneOfAll
+      ? undefined
+      : (THE_ONE.exec(text)?.[1] ?? ONE_OF.exec(text)?.[1] ?? (isOneOfAll ? 'them' : undefined));
   if (subject !== undefined) {
     const found = ofSubject(turn, subject, codes);
     if (found !== undefined) return found;
-    if (chosen.length > 0 && turn.pointed.length === 0) return chosen.at(-1) ?? null;
+    if (chosen.length > 0 && (turn.pointed.length === 0 || isOneOfAll)) return chosen.at(-1) ?? null;
   }
   return null;
 };
@@ -51,3 +55,5 @@ const THE_ONE =
   /\b(?:the|that|one of the|one of those|one of them) ([a-z]+(?: [a-z]+)?) (?:one|class|course|classes|seminar|elective)\b/u;
 export const THE_ONE_SAID = new RegExp(THE_ONE.source, 'iu');
 const ONE_OF = /\bone of (?:the|those|them|my)(?: ([a-z]+))?\b/u;
+/** "Swap one of them": which is left to us. */
+const ANY_OF_THEM = /\b(?:any )?one of (?:them|those|these)\b/u;

@@ -115,6 +115,28 @@ describe('a week that is asked for', () => {
     ['chem 17 has to go. something lighter please', { from_plan: true, drop: ['CHEM 17'] }],
     ['can you get rid of my friday classes', { from_plan: true, free_days: ['Fri'] }],
     ['can you add one easy class to my plan', { from_plan: true, choose: [{ count: 1, light: true }] }],
+    ['16 units for spring on 4 days tops', { units: { least: 16, most: 16 }, max_days: 4 }],
+    ['three classes for spring, i only want to be on campus two days', { max_days: 2 }],
+    [
+      'i have to be done by 3 on fridays. chem 17 and three more for spring',
+      { codes: ['CHEM 17'], keep_free: [{ days: ['Fri'], start: '15:00', end: '23:00' }] },
+    ],
+    [
+      'four classes for spring. choir is at 4:30 most days so nothing going past that',
+      { choose: [{ count: 4 }], ends_at_or_before: '16:30' },
+    ],
+    ['4 classes for spring, fridays must stay empty', { free_days: ['Fri'] }],
+    [
+      'spring: chem 17 and two other things, whatever you like, no 9ams',
+      { codes: ['CHEM 17'], choose: [{ count: 2 }] },
+    ],
+    ['plan my spring, four classes, all of them econ', { choose: [{ count: 4, subjects: ['ECON'] }] }],
+    ['4 classes in spring, one of them chem 17', { codes: ['CHEM 17'] }],
+    [
+      'keep chem 17, swap econ 10a for something lighter. my plan',
+      { from_plan: true, drop: ['ECON 10A'], choose: [{ count: 1, lighter_than: 'ECON 10A' }] },
+    ],
+    ['how do i get a day off in my plan', { from_plan: true, max_days: 4 }],
   ])('%s', (text, ask) => expect(asked(text)).toMatchObject({ kind: 'week', ask }));
 
   it('is none where a course is asked about, or others are looked for', () => {
@@ -128,7 +150,39 @@ describe('a week that is asked for', () => {
   });
 });
 
+describe('what a week can not be held to', () => {
+  it.each<[string, object]>([
+    ['plan my spring, no back to back classes', { unread: ['no back to back classes'] }],
+    [
+      'plan my spring, never more than 3 hours of class in one day',
+      { unread: ['never more than 3 hours of class in one day'] },
+    ],
+    ['plan my spring, no final exams', { unheld: ['exams'] }],
+    ['plan my fall and spring', { unread: ['spring'] }],
+    ['plan my spring, four classes without fridays', { unread: [], unheld: [] }],
+  ])('is told: %s', (text, request) => expect(asked(text)).toMatchObject({ kind: 'week', ...request }));
+
+  it('is of the heaviest course where only one is to go', () => {
+    expect(asked('my spring plan looks brutal. swap out just one thing so its lighter')).toMatchObject({
+      out: ['heaviest'],
+      ask: { from_plan: true, choose: [{ count: 1, lighter_than: 'gone' }] },
+    });
+  });
+
+  it('is no week where one course is wished for', () => {
+    expect(asked('which econ courses would work this fall')?.kind).not.toBe('week');
+    expect(asked('12 units exactly')?.kind).not.toBe('week');
+  });
+});
+
 describe('a question about the student’s plan', () => {
+  it('is a sum where several courses are named', () => {
+    expect(asked('chem 17 + econ 10a, how many hrs a week is that')).toMatchObject({
+      kind: 'term_total',
+      codes: ['CHEM 17', 'ECON 10A'],
+    });
+  });
+
   it.each<[string, object]>([
     ['which of my courses is blocking fridays', { kind: 'week_frees', day: 'Fri', base: null }],
     ['what would i have to drop to have mondays free', { kind: 'week_frees', day: 'Mon' }],

@@ -1,14 +1,18 @@
+import type { WeekAsk } from '../../week/week-tools.ts';
 import { changed as changedWish } from '../change.ts';
-import type { Frame } from '../frame/frame.ts';
+import type { Asked, Frame } from '../frame/frame.ts';
 import type { Request } from '../request.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { aboutWeek, offered } from './about-week.ts';
 import { asksForSeveral, fitsAtOnce, wishesBeside } from './asks-for-several.ts';
-import { askFor } from './ask-for-week.ts';
+import { askFor, partsAsked, termIn, USUAL } from './ask-for-week.ts';
 import { changed } from './changed-week.ts';
-import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
+import { heaviestGone } from './heaviest-gone.ts';
+import { ofPlan, withBounds } from './change-week.ts';
+import { type AmountsSaid, amountsIn } from './week-amounts.ts';
+import { boundsIn, isOfAll, ofCourses, unheldIn } from './week-parts.ts';
 import { titlesAsCodes } from './titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
 import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
@@ -16,15 +20,19 @@ import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
 /** What a message asks of a term's week; null where it is about something else. */
 export const ofWeeks = (said: Turn): Request | null => {
   if (changesList(said)) return null;
-  const turn = withTitles(said);
+  const titled = withTitles(said);
+  const amounts = amountsIn(titled.message);
+  const turn = reread(titled, amounts.rest);
   const text = weekText(turn.message);
-  const isMade = asksForOne(turn, text);
-  return (
+  const isMade = asksForOne(turn, text, amounts);
+  const request =
     offered(turn, text) ??
+    heaviestGone(turn, text) ??
+    (isMade ? null : amountsAlone(turn, amounts)) ??
     (isMade && !asksWhetherOwn(turn, text) ? null : aboutWeek(turn, text)) ??
     changed(turn, text, isMade) ??
-    (isMade ? fromNothing(turn) : null)
-  );
+    (isMade ? fromNothing(turn) : null);
+  return request?.kind === 'week' ? heldTo(request, turn, amounts) : request;
 };
 
 /** "3 light classes, no Fridays", then "social science ones": the same is wished of a list. */
@@ -48,8 +56,11 @@ const changesList = (turn: Turn): boolean => {
 };
 
 /** The same message with titles as codes. */
-const withTitles = (turn: Turn): Turn => {
-  const message = inPlainChanges(titlesAsCodes(turn.message, turn.vocabulary.lexicon));
+const withTitles = (turn: Turn): Turn =>
+  reread(turn, inPlainChanges(titlesAsCodes(turn.message, turn.vocabulary.lexicon)));
+
+/** The turn with other words. */
+const reread = (turn: Turn, message: string): Turn => {
   if (message === turn.message) return turn;
   const reading = turn.readPart(message);
   const resolved = resolveReferences(reading.frame, turn.context);
@@ -58,12 +69,12 @@ const withTitles = (turn: Turn): Turn => {
 };
 
 /** "Plan my spring", "build me a schedule: …", "4 classes next term, no fridays". */
-const asksForOne = (turn: Turn, text: string): boolean =>
+const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): boolean =>
   (!judgesNamed(turn, text) || fitsAtOnce(turn, text)) &&
   ((MAKES_WEEK.some((phrase) => phrase.test(text)) && !OF_OWN_WEEK.test(text)) ||
     does(turn, 'week') ||
     isPlanned(turn) ||
-    countsWithBounds(turn) ||
+    countsWithBounds(turn, amounts) ||
     asksForSeveral(turn, text)) &&
   !FILLS_A_GAP.test(text) &&
   !ASKS_OWN_SUM.test(text);
@@ -88,11 +99,63 @@ const MADE =
 
 /** "Does it still fit my schedule", though a schedule is spoken of. */
 const asksWhetherOwn = (turn: Turn, text: string): boolean =>
-  does(turn, 'fits', 'frees') && turn.isQuestion && !/\b(?:plan|build|make|create|draft)\b/u.test(text);
+  does(turn, 'fits', 'frees') &&
+  turn.isQuestion &&
+  !fitsAtOnce(turn, text) &&
+  !/\b(?:plan|build|make|create|draft)\b/u.test(text);
+
+/** "At most three days a week, actually", after a week; "how do I get a day off in my plan": nothing else is said. */
+const amountsAlone = (turn: Turn, { amounts }: AmountsSaid): Request | null => {
+  const { week } = turn.context;
+  if (Object.keys(amounts).length === 0 || ofCourses(turn.frame).length + turn.frame.named.length > 0)
+    return null;
+  if (week !== null) return weekAsked(withBounds(week, turn.frame));
+  return OWN_PLAN.test(turn.message) ? weekAsked(ofPlan(termIn(turn), NO_CHANGE)) : null;
+};
+const OWN_PLAN = /\bmy (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/iu;
+const NO_CHANGE = { add: [], drop: [], places: [] };
+
+/** What a message says of the week as a whole, and what of it no week can be held to: here and nowhere else. */
+const heldTo = (
+  request: Extract<Request, { kind: 'week' }>,
+  turn: Turn,
+  { amounts, unheld }: AmountsSaid,
+): Request => {
+  const whole = turn.readPart(inPlainBounds(turn.message)).frame;
+  const ask = { ...request.ask, ...amounts };
+  const isOpen = amounts.units !== undefined && (request.total ?? null) === null;
+  return {
+    ...request,
+    ask: isOpen ? upToUnits(ask, turn.context.week === null) : ask,
+    unheld: whole.unheld,
+    unread: [...new Set([...unheld, ...unheldIn(whole, turn.vocabulary), ...otherTerms(whole)])],
+  };
+};
+
+/** "My fall and spring": a week is of one term. */
+const otherTerms = ({ conditions }: Turn['frame']): string[] => {
+  const terms = conditions.filter(({ condition: { on, isTurned } }) => on === 'terms' && !isTurned);
+  const isOther = (at: number) => terms[at]?.condition.value !== terms[0]?.condition.value;
+  return terms.flatMap(({ said }, at) => (at > 0 && isOther(at) ? [said] : []));
+};
+
+/** As many courses as the units need, where they need some: the places left open are not counted. */
+const upToUnits = (ask: WeekAsk, isNew: boolean): WeekAsk => {
+  const last = ask.choose.at(-1);
+  const isLeftOpen = isNew && last?.for === 'requirements' && Object.keys(last).length === 2;
+  const choose = isLeftOpen ? ask.choose.slice(0, -1) : ask.choose;
+  const held = ask.codes.length + choose.reduce((sum, { count }) => sum + count, 0);
+  const count = (ask.units?.least ?? 0) > 0 ? MOST_BY_UNITS : USUAL - held;
+  return count > 0 ? { ...ask, choose: [...choose, { count, for: 'requirements' }] } : { ...ask, choose };
+};
+const MOST_BY_UNITS = 8;
 
 const fromNothing = (turn: Turn): Request | null => {
   if (turn.asked.length === 1 && sureFields(turn).length > 0 && !does(turn, 'week')) return null;
   const { ask, titles, total } = askFor(turn);
+  // "Which religion courses would work this fall": one of a kind is no week.
+  const isOneOnly = ask.choose.length === 1 && ask.choose[0]?.count === 1;
+  if (isOneOnly && ask.codes.length + titles.length === 0 && !does(turn, 'week')) return null;
   return weekAsked(ask, titles, total);
 };
 
@@ -103,25 +166,43 @@ const isPlanned = (turn: Turn): boolean =>
   !turn.isQuestion;
 
 const FEWEST = 3;
-/** Several courses of any kind with days or hours that hold of all: "4 classes next semester, no fridays". */
-const countsWithBounds = (turn: Turn): boolean => {
+/** Several courses of any kind with days, hours or sums that hold of all: "4 classes next semester, no fridays", "48 units". */
+const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean => {
   const { frame, message, readPart } = turn;
-  const isQuestion = turn.isQuestion && !TAKES_WHAT.test(message);
-  if (isQuestion || frame.order !== null || does(turn, 'swap', 'drop')) return false;
-  const whole = readPart(inPlainBounds(message).replace(NUMBERED, 'some $1')).frame;
+  const isSum = amounts.units !== undefined;
+  if ((turn.isQuestion && !isSum && !TAKES_WHAT.test(message)) || does(turn, 'swap', 'drop')) return false;
+  // "12 units exactly" may be of one course.
+  const isBoundInAll = Object.keys(amounts).some((key) => key !== 'units');
+  if (frame.order !== null || (frame.named.length > 0 && !isBoundInAll)) return false;
+  const plain = inPlainBounds(message);
+  const whole = readPart(plain.replace(NUMBERED, 'some $1')).frame;
   const isOfTerm = whole.conditions.some(({ condition: { on } }) => on === 'terms');
+  const isBounded = Object.keys(boundsIn(whole)).length + unheld.length > 0 || isBoundInAll;
+  const isSeveral = isSum || LOAD.test(message) || (whole.count ?? numberBeforeCourses(turn)) >= FEWEST;
+  const others = ofCourses(whole).filter((each) => !isOfAny(each));
+  const isOpen =
+    others.length === 0 ||
+    // "I need to eat": words of which no course is made.
+    (others.every(({ condition: { on } }) => on === 'topic') && partsAsked(turn, plain).places.length === 0);
   return (
-    (isOfTerm || inPlainBounds(message) !== message) &&
-    (isOfAll(message) ||
-      (Object.keys(boundsIn(whole)).length > 0 &&
-        ofCourses(whole).every(({ condition: { on } }) => on === 'hours'))) &&
-    (whole.count ?? numberBeforeCourses(turn)) >= FEWEST
+    (isSeveral || (isBoundInAll && frame.named.length > 0)) &&
+    (isOfTerm || plain !== message || isBoundInAll || OF_SELF.test(message)) &&
+    (isOfAll(message) || (isOpen && (isBounded || (isOfTerm && !LISTS.test(message)))))
   );
 };
+/** Courses to choose from are wished for. */
+const LISTS =
+  /\b(?:list|show|find|any|some|recommend|suggest|suggestions?|recommendations?|options?|which|what)\b/iu;
+/** How much work, how good, or what not: of no subject. */
+const isOfAny = ({ condition: { on, isTurned } }: Asked): boolean =>
+  isTurned || on === 'hours' || on === 'rating' || on === 'size';
+const LOAD = /\b(?:full|normal|regular|standard|usual|whole) (?:course |class )?load\b/iu;
+const OF_SELF =
+  /\b(?:i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
 
 /** "What should I take in spring? Four courses, none on Fridays". */
 const TAKES_WHAT =
-  /\bwh?at (?:\w+ ){0,2}(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?(?:tak(?:e|ing)|do(?:ing)?|pick|choose)\b/iu;
+  /\bwh?at (?:\w+ ){0,2}(?:(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?(?:tak(?:e|ing)|do(?:ing)?|pick|choose)|(?:should|could|can|would) (?:you|u) (?:put|pick|choose|suggest|recommend|take))\b/iu;
 
 const numberBeforeCourses = ({ reading: { words } }: Turn): number =>
   words.find(({ number }, at) => number !== null && isOfCourses(words[at + 1]?.text, words[at + 2]?.text))

@@ -9,7 +9,7 @@ import { inPlainBounds } from './week-text.ts';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const RESIZES = new RegExp(
-  String.raw`\b(?:make|keep|cut|reduce|bring|trim|get|bump|drop|have|do|go|take|want|just|only|rather|actually|maybe|what about|how about|prefer|with)\b[^.?!\n]{0,30}?\b(${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|course|class|of them|instead|only|please|pls|max|tops|in total|total|for now|then))*\W*(?:[,.!?]|$|\b(?:but|and|with|though|tho|while)\b)`,
+  String.raw`\b(?:make|keep|cut|reduce|bring|trim|get|bump|drop|have|do|go|take|want|just|only|rather|actually|maybe|what about|how about|prefer|with|back|down)\b[^.?!\n]{0,30}?\b(${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|course|class|of them|instead|only|please|pls|max|tops|in total|total|for now|then))*\W*(?:[,.!?]|$|\b(?:but|and|with|though|tho|while)\b)`,
   'u',
 );
 const STEP = /\b(?:one|1) (?:(?:class|course) )?(fewer|less|more)\b/u;
@@ -129,7 +129,8 @@ export const countKeeping = (text: string): number | null => {
   const said = KEEPS.test(text) ? RESIZES.exec(withoutOlder(text))?.[1] : undefined;
   return said === undefined ? null : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
 };
-const KEEPS = /\b(?:keep|keeping|with|including|as long as)\b/u;
+const KEEPS =
+  /\b(?:keep|keeping|with|including|as long as|one of (?:them|those|these)|(?:has to|must|should) (?:be|stay) in)\b/u;
 
 /** "Mornings are fine after all": which bounds no longer hold. */
 export const relaxedBy = (text: string): ('starts_at_or_after' | 'ends_at_or_before')[] =>

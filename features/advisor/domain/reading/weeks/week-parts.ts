@@ -1,7 +1,8 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { WEEKDAY_NAMES } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { Places, WeekAsk } from '../../week/week-tools.ts';
-import type { Asked, Frame } from '../frame/frame.ts';
+import { type Asked, type Frame, NO_FRAME } from '../frame/frame.ts';
+import type { SearchInput } from '../request.ts';
 import { weekdaysOf, toWish } from '../to-wish.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 
@@ -93,33 +94,11 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
     },
     vocabulary,
   );
-  const {
-    text,
-    topics,
-    subjects,
-    exclude_subjects,
-    areas,
-    component,
-    kinds,
-    levels,
-    max_hours,
-    min_hours,
-    min_rating,
-    sort,
-    attributes_any,
-    attributes_all,
-  } = search;
-  const found = {
+  const { text, topics, component, kinds, sort, attributes_any, attributes_all, ...others } = search;
+  const found: Partial<Places> = {
+    ...onlyPlaceKeys(others),
     text: text ?? topics?.[0],
-    subjects,
-    exclude_subjects,
-    areas,
     kinds: kinds ?? (component === undefined ? undefined : [component]),
-    levels,
-    light: undefined as true | undefined,
-    max_hours,
-    min_hours,
-    min_rating,
     sort: sort === 'code' ? undefined : sort,
     attributes_any: attributes_any ?? attributes_all,
   };
@@ -138,6 +117,49 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
   return place;
 };
 const MOST_PLACES = 8;
+
+/** What a place can say as a search says it. */
+const SAME_KEYS = [
+  'subjects',
+  'exclude_subjects',
+  'areas',
+  'levels',
+  'max_hours',
+  'min_hours',
+  'min_rating',
+  'max_rating',
+  'min_units',
+  'max_units',
+  'min_enrollment',
+  'max_enrollment',
+  'exclude_component',
+  'exclude_topics',
+  'attributes_none',
+  'instructor',
+  'no_prerequisites_stated',
+] as const satisfies readonly (keyof Places & keyof SearchInput)[];
+const onlyPlaceKeys = (search: SearchInput): Partial<Places> =>
+  Object.fromEntries(SAME_KEYS.map((key) => [key, search[key]]));
+/** All that a search may hold of a course that a week can be held to, too. */
+const HELD_KEYS: ReadonlySet<string> = new Set([
+  ...SAME_KEYS,
+  'text',
+  'topics',
+  'kinds',
+  'component',
+  'sort',
+  'attributes_any',
+  'attributes_all',
+  'prerequisites_met',
+]);
+
+/** What a message says that no week is looked for by, in its own words. */
+export const unheldIn = (frame: Frame, vocabulary: Vocabulary): string[] =>
+  ofCourses(frame).flatMap(({ condition, said }) => {
+    const { search, unread } = toWish({ ...NO_FRAME, conditions: [{ condition, said }] }, vocabulary);
+    const isHeld = unread.length === 0 && Object.keys(search).every((key) => HELD_KEYS.has(key));
+    return isHeld ? [] : [said];
+  });
 
 const isVague = (conditions: readonly Asked[]): boolean =>
   conditions.every(({ condition: { on }, said }) => on !== 'hours' || !NUMBER.test(said));

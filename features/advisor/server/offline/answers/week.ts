@@ -1,11 +1,11 @@
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
-import { GONE, type Request } from '../../../domain/reading/request.ts';
+import { GONE, HEAVIEST, type Request } from '../../../domain/reading/request.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import { decided, valueOf, verdict } from '../cite.ts';
 import { named, namedInline, sectionSaid } from '../fact-sentences.ts';
 import { askTool, askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { MOST_COURSES, type WeekAsk } from '../../../domain/week/week-tools.ts';
-import { blocks, codesSaid, quoted, sentences } from '../wording.ts';
+import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { notFound } from './facts.ts';
 import { calledSo } from './resolve-titles.ts';
 
@@ -18,7 +18,7 @@ const items = (cites: readonly string[]): string => cites.map((cite) => `- ${cit
 
 /** Answers with a term's week with sections, or why there is none. */
 export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Script {
-  const { called, out = [], total } = request;
+  const { called, out = [], total, unheld = [], unread = [] } = request;
   const { terms } = context;
   const gone = out.length === 0 ? null : yield* goingByTitle(request.ask, out);
   if (gone !== null && gone.length === 0)
@@ -51,6 +51,12 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
           .join(' '),
     found.not_found.map((code) => notFound(code, [])).join(' '),
     points(decided(found, 'not-offered')),
+    unheld.length === 0
+      ? null
+      : `The catalogue says nothing about ${unheldSaid(unheld)}, so I could not look for that.`,
+    unread.length === 0
+      ? null
+      : `I did not hold to ${listed(unread.map((said) => `“${quoted(said)}”`))}: no week is looked for by that.`,
   );
   const unknown = verdict(found, 'requirements-unknown');
   const filled = verdict(found, 'requirements-filled');
@@ -135,20 +141,26 @@ const MOST_LOOKED_AT = 8;
 function* goingByTitle(ask: WeekAsk, out: readonly string[]): Script<string[]> {
   const held = yield* coursesOfAsk(ask);
   return out.flatMap((said) => {
+    if (said === HEAVIEST)
+      return held.toSorted((a, b) => (b.workload ?? 0) - (a.workload ?? 0))[0]?.code ?? [];
     const words = fold(said).split(' ');
     const meant = held.filter(({ title }) => words.every((word) => fold(title).includes(word)));
     return meant.length === 1 ? meant.map(({ code }) => code) : [];
   });
 }
 
-function* coursesOfAsk(ask: WeekAsk): Script<{ code: string; title: string }[]> {
-  if (ask.from_plan) {
-    const plan = yield* askTool('read_plan', ask.term === undefined ? {} : { term: ask.term });
-    return (plan?.courses ?? []).map(({ code, title }) => ({ code, title }));
-  }
-  const codes = [...ask.codes, ...ask.choose.flatMap(({ among = [] }) => among)];
-  const found = yield* askTool('search_courses', { codes, limit: MOST_LOOKED_AT });
-  return (found?.courses ?? []).map(({ code, title }) => ({ code, title }));
+function* coursesOfAsk(ask: WeekAsk): Script<{ code: string; title: string; workload: number | null }[]> {
+  const in_term = ask.term === undefined ? {} : { term: ask.term };
+  const plan = ask.from_plan ? yield* askTool('read_plan', in_term) : null;
+  const planned = (plan?.courses ?? []).map(({ code }) => code);
+  const codes = [...planned, ...ask.codes, ...ask.choose.flatMap(({ among = [] }) => among)];
+  if (codes.length === 0) return [];
+  const found = yield* askTool('search_courses', {
+    codes,
+    limit: MOST_LOOKED_AT,
+    ...(ask.term === undefined ? {} : { terms: [ask.term] }),
+  });
+  return found?.courses ?? [];
 }
 
 const withoutCourses = (ask: WeekAsk, gone: readonly string[]): WeekAsk => {

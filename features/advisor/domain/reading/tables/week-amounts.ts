@@ -1,0 +1,193 @@
+import type { WeekAsk } from '../../week/week-tools.ts';
+
+/** What a phrase says of a week as a whole. */
+export interface WeekAmounts {
+  units?: NonNullable<WeekAsk['units']>;
+  max_days?: number;
+  max_week_hours?: number;
+  /** What no search of weeks can hold to: told to the student as it was said. */
+  unheld?: true;
+}
+
+/** A way to say it. What stands `instead` is read with the rest of the message. */
+interface AmountLine {
+  says: RegExp;
+  /** Null: these numbers mean something else. */
+  reads: (numbers: readonly number[]) => WeekAmounts | null;
+  instead: string;
+  example: string;
+  read: WeekAmounts;
+}
+
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+export const numberSaid = (said: string): number => {
+  const at = WORDS.indexOf(said.toLowerCase());
+  return at >= 0 ? at : Number(said);
+};
+
+const N = String.raw`(?<![\d.])(\d{1,3}(?:\.5)?|${WORDS.slice(1).join('|')})`;
+const UNITS = String.raw`(?:units?|credits?(?: hours?)?)\b(?! (?:class|course|subject|seminar|elective|each|apiece|per|a (?:class|course)))`;
+const HOURS = String.raw`(?:hours?|hrs?|h)\b`;
+const ADAY = String.raw`(?:a|per|in (?:one|a|any|the same)|each|every|on (?:one|any|the same|a single|any one|each)|of the same) (?:single |given )?day\b`;
+const UNDER = String.raw`(?:under|below|less than|fewer than)`;
+const MOST = String.raw`(?:at (?:the )?most|up to|no more than|not more than|max(?:imum)?(?: of)?|not over|capped at|a cap of|(?:the )?limit(?: is| of)?|within|(?:can'?t|cannot|don'?t|not) (?:go |do |take |want )?(?:over|above|past|more than))`;
+const LEAST = String.raw`(?:at least|no (?:less|fewer) than|not (?:less|fewer) than|min(?:imum)?(?: of)?|a minimum of|more than|over)`;
+const EASED = String.raw`(?:only |just |at most |max |maximum |about |like |no more than |not more than |up to |under |the |my |for |on |over |to )*`;
+const OFF = String.raw`(?:off|free|clear|empty|open|at home|(?:with(?:out)?|of|that (?:has|have)) (?:no |any |nothing|zero )?(?:class(?:es)?|courses?|lectures?|at all|on it)?(?: at all| whatsoever)?|class[- ]?free|where i have nothing)`;
+
+/** A sum that no single course has, so that it is of all of them. */
+const LEAST_SUM = 10;
+const ANY = 200;
+const sum = (least: number, most: number): WeekAmounts | null =>
+  Math.max(least, most === ANY ? 0 : most) < LEAST_SUM || least > most ? null : { units: { least, most } };
+const WEEKDAYS = 5;
+const days = (count: number): WeekAmounts | null =>
+  count >= 1 && count < WEEKDAYS ? { max_days: count } : null;
+/** Hours that nobody asks of one course. */
+const LEAST_WEEK = 12;
+const work = (hours: number): WeekAmounts | null => (hours < LEAST_WEEK ? null : { max_week_hours: hours });
+
+const amount = (
+  says: string,
+  reads: AmountLine['reads'],
+  example: string,
+  read: WeekAmounts,
+  instead = ' , ',
+): AmountLine => ({ says: new RegExp(says, 'giu'), reads, instead, example, read });
+const unheld = (says: string, example: string): AmountLine =>
+  amount(says, () => ({ unheld: true }), example, { unheld: true });
+
+/** In the order in which they are looked for: what was read is not read again. */
+export const WEEK_AMOUNTS: readonly AmountLine[] = [
+  // Units of all courses together.
+  amount(
+    String.raw`\b(?:between |from |anywhere from )?${N} ?(?:to|-|–|and|or) ?${N} ${UNITS}`,
+    ([least = 0, most = 0]) => sum(least, most),
+    'between 12 and 18 units',
+    { units: { least: 12, most: 18 } },
+  ),
+  amount(
+    String.raw`\b${MOST} ${N} ${UNITS}(?:,? (?:and|but|with))?(?: \w+){0,3} ${LEAST} ${N}\b(?: ${UNITS})?`,
+    ([most = 0, least = 0]) => sum(least, most),
+    'at most 18 credits and I need at least 12',
+    { units: { least: 12, most: 18 } },
+  ),
+  amount(
+    String.raw`\b${LEAST} ${N}(?: ${UNITS})?(?:,? (?:and|but|with))?(?: \w+){0,3} ${MOST} ${N} ${UNITS}`,
+    ([least = 0, most = 0]) => sum(least, most),
+    'at least 12 but no more than 16 units',
+    { units: { least: 12, most: 16 } },
+  ),
+  amount(String.raw`\b${UNDER} ${N} ${UNITS}`, ([most = 0]) => sum(0, most - 0.5), 'under 16 units', {
+    units: { least: 0, most: 15.5 },
+  }),
+  amount(
+    String.raw`\b${MOST} ${N} ${UNITS}|\b${N} ${UNITS},? (?:or (?:less|fewer|under)|max(?:imum)?|tops|at (?:the )?most|limit|cap|ceiling)\b`,
+    ([most = 0]) => sum(0, most),
+    'no more than 54 units',
+    { units: { least: 0, most: 54 } },
+  ),
+  amount(
+    String.raw`\b${LEAST} ${N} ${UNITS}|\b${N}(?: ${UNITS})?,? (?:or more|min(?:imum)?|at least) ${UNITS}|\b${N}\+ ?${UNITS}|\b${N} ${UNITS},? (?:or more|min(?:imum)?|at least)\b`,
+    ([least = 0]) => sum(least, ANY),
+    'at least 12 units',
+    { units: { least: 12, most: ANY } },
+  ),
+  amount(
+    String.raw`\b(?<!\b(?:a|an|each|every|per|these|those) )(?:exactly |precisely |a total of |total of |about |around |roughly |like )*${N} ${UNITS}(?: (?:in )?total| altogether| exactly)?`,
+    ([all = 0]) => sum(all, all),
+    'exactly 16 units',
+    { units: { least: 16, most: 16 } },
+  ),
+  // Days with class, and days without any.
+  amount(
+    String.raw`\b(?:a |some |those |my )?(?:long|3[- ]day|three[- ]day) weekends?\b(?: (?:every|each) week)?`,
+    () => ({ max_days: 4 }),
+    'a long weekend',
+    { max_days: 4 },
+  ),
+  amount(
+    String.raw`\b(?:a |some )?(?:4|four)[- ]day weekends?\b(?: (?:every|each) week)?`,
+    () => ({ max_days: 3 }),
+    'a four-day weekend',
+    { max_days: 3 },
+  ),
+  amount(
+    String.raw`\b(?:one|a|an?|some|1)? ?(?:full |whole |entire )?(?:free )?(?:day|weekday) (?:off |free )?(?:midweek|mid-week|in the middle of the week)(?: ${OFF})?`,
+    () => ({}),
+    'a day off midweek',
+    {},
+    ' , no wednesdays , ',
+  ),
+  amount(
+    String.raw`\b(?:at least )?${N} (?:full |whole |entire |free |week|weekday |other )*days? (?:a week |per week |each week |completely |totally |entirely |fully |that are )*${OFF}`,
+    ([free = 0]) => days(WEEKDAYS - free),
+    'two days with no class at all',
+    { max_days: 3 },
+  ),
+  amount(
+    String.raw`\b(?:at least )?(?:an?|some) (?:full |whole |entire |week|weekday )*(?:day (?:completely |totally |entirely |fully )?${OFF}|(?:free|class[- ]?free) (?:week)?day)\b(?: (?:a|per|each|every) week)?`,
+    () => ({ max_days: 4 }),
+    'a day off',
+    { max_days: 4 },
+  ),
+  amount(
+    String.raw`\b(?:on|in|to)? ?(?:campus|school|class(?:es)?|come in|coming in|go in|going in|come to campus|meet(?:ing)?s?|commute|commuting|schedule(?:d)?) ${EASED}${N} days\b(?: (?:a|per|each|every) week)?(?: (?:tops|max|at most|only|maximum))?`,
+    ([most = 0]) => days(most),
+    'on campus only three days a week',
+    { max_days: 3 },
+  ),
+  amount(
+    String.raw`\b${EASED}${N} days? (?:(?:a|per|each|every) week|tops|max|maximum|at (?:the )?most|on campus|of class(?:es)?|in class|in total)\b(?: (?:tops|max|at most|only|maximum|on campus|of class(?:es)?|in class))*`,
+    ([most = 0]) => days(most),
+    '4 days a week tops',
+    { max_days: 4 },
+  ),
+  amount(
+    String.raw`\b(?:only|just|at most|max|no more than|not more than|up to|into|in|within|over|on) (?:only |just |at most )?${N} days\b(?! (?:of|before|after|ago|later|notice))`,
+    ([most = 0]) => days(most),
+    'squeezed into three days',
+    { max_days: 3 },
+  ),
+  amount(
+    String.raw`\b(?:a |an )?${N}[- ]day (?:school )?(?:week|schedule|timetable)\b`,
+    ([most = 0]) => days(most),
+    'a four-day week',
+    { max_days: 4 },
+  ),
+  // What a day may be like: no search of whole weeks holds to that.
+  unheld(
+    String.raw`\b(?:(?:never|no|not|nothing|don'?t want|max|at most|up to|only) )*(?:(?:more|longer|greater) than |over )?${N} (?:\w+ )?(?:hours?|hrs?|classes|courses|lectures|meetings)(?: of (?:class(?:es)?|lectures?))? ${ADAY}`,
+    'never more than three hours of class in one day',
+  ),
+  unheld(
+    String.raw`\b(?:(?:no|not|without|avoid|nothing|hate|never|zero|any|minimal|few) )*(?:\w+ )?back[- ]to[- ]backs?(?: (?:classes|class|lectures|courses))?(?: please)?`,
+    'no back to back classes',
+  ),
+  unheld(
+    String.raw`\b(?:(?:no|not|without|avoid|hate|few|fewer|minimal|as few|any|short|small|a|at least|an?) )*(?:\w+[- ])?(?:long |big |huge |awkward |giant |hour |minutes? )*(?:gaps?|breaks?)(?: (?:between|in between|of)(?: \w+){1,3})?\b(?! ?(?:for|at) lunch)`,
+    'no long gaps between classes',
+  ),
+  // Hours of work of all courses together.
+  amount(
+    String.raw`\b${N} ${HOURS}(?: of work)?(?: (?:a|per|each) week)?(?: of work)?(?: (?:all|in|total|altogether))*(?: is| as| would be|'s)? (?:about )?(?:my|the|a|an)? ?(?:absolute |hard |upper )?(?:ceiling|limit|cap|maximum|max|budget|most i)\b`,
+    ([most = 0]) => work(most),
+    '20 hours of work a week is my ceiling',
+    { max_week_hours: 20 },
+  ),
+  amount(
+    String.raw`\b(?:my |the |a |an )?(?:(?:total|weekly|work|hours?|time) )*(?:ceiling|limit|cap|budget|maximum)(?: (?:of|is|at|for|would be|total|work|hours|a week))* (?:about |around |like )*${N} ${HOURS}(?: of work)?(?: (?:a|per|each) week)?`,
+    ([most = 0]) => work(most),
+    'with a ceiling of 25 hours',
+    { max_week_hours: 25 },
+  ),
+  amount(
+    String.raw`\b(?<!\b(?:each|every|apiece) )(?:max(?:imum)?|at (?:the )?most|no more than|not more than|under|below|less than|fewer than|up to|within|not over)(?: (?:of|about|like))? ${N} ${HOURS}(?: of work)?(?:,? (?:(?:a|per|each|every) week|total|in total|all together|altogether|in all|all in|overall|combined|of work))*\b(?! (?:each|apiece|per (?:class|course)|a (?:class|course|piece)|for each))`,
+    ([most = 0]) => work(most),
+    'under 20 hours all in',
+    { max_week_hours: 20 },
+  ),
+];

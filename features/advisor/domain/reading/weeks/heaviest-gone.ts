@@ -1,0 +1,30 @@
+import type { Places } from '../../week/week-tools.ts';
+import { GONE, HEAVIEST, type Request } from '../request.ts';
+import type { Turn } from '../turn.ts';
+import { partsAsked, termIn } from './ask-for-week.ts';
+import { ofPlan, withOthers } from './change-week.ts';
+import { isOfPlan, speaksOfPlan } from './changed-week.ts';
+import { namedForWeek } from './named-courses.ts';
+import { inPlainBounds } from './week-text.ts';
+
+/** "Swap just one thing so that it's lighter": the one that is most work goes. */
+export const heaviestGone = (turn: Turn, text: string): Request | null => {
+  const { week } = turn.context;
+  const { out, rest } = namedForWeek(turn);
+  const wanted = turn.frame.named;
+  const [said] = ONE_GOES.exec(text) ?? [];
+  if (said === undefined || wanted.length + out.length > 0 || !LESS_WORK.test(text)) return null;
+  if (week === null && !speaksOfPlan(text) && !isOfPlan(turn)) return null;
+  const isSwap = !/^(?:drop|remove|lose|cut|ditch)/u.test(said);
+  const [place] = partsAsked(turn, inPlainBounds(rest.replace(HEAVY_SAID, ' '))).places;
+  const { min_hours: _heavy, max_hours: _light, light: _easy, ...wished } = place ?? { for: 'requirements' };
+  const places = isSwap ? [{ ...wished, count: 1, lighter_than: GONE } as Places] : [];
+  const change = { add: [], drop: [], places };
+  const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
+  return { kind: 'week', ask: next, called: [], out: [HEAVIEST] };
+};
+const ONE_GOES =
+  /\b(?:swap|switch|replace|exchange|trade|change|drop|remove|lose|cut|ditch)\b(?: out)? (?:just |only )?(?:one|a single|any one|the (?:hardest|heaviest|worst))(?: (?:of (?:them|those|these|my (?:classes|courses)|the (?:classes|courses))|thing|class|course|one))?\b/u;
+const LESS_WORK = /\b(?:lighter|easier|less work|chiller|heavy|heaviest|hardest|brutal|too much)\b/u;
+const HEAVY_SAID =
+  /\b(?:so|and) (?:that )?(?:it|its|it's|they|the whole)\b[^.!?\n]*|\b(?:looks?|is|feels?|seems?) (?:\w+ ){0,2}(?:heavy|brutal|much|hard)\b/giu;
