@@ -106,6 +106,13 @@ export const READY_LINES: readonly Line[] = [
   line('something i can take|do now|yet?', READY, 'something i can do now', 'act ready', 0.8),
   line('do|would i really|actually? need', READY, 'do i really need', 'act ready', 0.3),
   line('open to me', READY, 'open to me', 'act ready', 0.5),
+  line(
+    'have i the? preparation|prerequisites|background|prep for?',
+    READY,
+    'have i the preparation for',
+    'act ready',
+    1,
+  ),
   line('am i covered', READY, 'am i covered', 'act ready', 0.5),
   line(
     'i? believe|think|guess|assume|hope|suppose i have|had|did|took|meet|satisfy those|these|them|that|it|all?',
