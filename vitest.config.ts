@@ -46,9 +46,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['app/testing/property-seed.ts'],
-    // More than the cores: tests spend as much time waiting for processes, timeouts and disks as working. Browser tests
-    // run beside them.
-    maxWorkers: availableParallelism() + 2,
+    // More than the cores: tests spend as much time waiting for processes, timeouts and disks as working.
+    maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

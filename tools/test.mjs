@@ -5,7 +5,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { ensureBrowser } from './browser.mjs';
 import { environment, runChecks } from './checks/checks.mjs';
 import { build, install, root } from './prepare.mjs';
@@ -36,16 +35,14 @@ const durations = [];
 
 /**
  * Runs a test runner with a JSON report and counts its results. A runner that fails without a failed test counts as
- * one failure. Its lines are printed whole, since another runner prints beside it.
+ * one failure.
  */
 const suite = async (title, [command, ...args], more, report, read) => {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...env, ...more },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${line}\n`));
   const [status] = await once(child, 'close');
   process.stdout.write(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'}\n`);
   const results = existsSync(report)
@@ -72,11 +69,8 @@ const checks = await timed('Checks', runChecks);
 process.stdout.write(
   `\nProperties are drawn from the seed ${propertySeed}; \`npm run test:random\` draws from others.\n`,
 );
-// Beside each other: one after the other they left a third of two cores idle, waiting for pages, processes and disks.
-const [units, journeys] = await Promise.all([
-  timed('Unit and API tests', runUnits),
-  timed('Browser tests', runJourneys),
-]);
+const units = await timed('Unit and API tests', runUnits);
+const journeys = await timed('Browser tests', runJourneys);
 
 rmSync(folder, { recursive: true, force: true });
 /** All failures are listed at the end, where the tail of a long log shows them. */
