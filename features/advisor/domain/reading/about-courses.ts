@@ -166,7 +166,9 @@ export const repeated = (codes: readonly string[], { context: { last }, frame }:
   const isOther = frame.references.some(({ to }) => to.kind === 'other');
   if (isOther) return { ...last, codes: [...new Set([...codes, ...last.codes.slice(1)])] };
   const before = last.kind === 'conflicts' ? last.codes.slice(0, 1) : last.codes;
-  return { ...last, codes: [...new Set([...before, ...codes])] };
+  const joint = [...new Set([...before, ...codes])];
+  // A course cannot be held against itself.
+  return joint.length > 1 ? { ...last, codes: joint } : null;
 };
 
 /** "FILM 118 instead of ENGLISH 160", "swap one for the other": the last request, with one course in the place of another. */

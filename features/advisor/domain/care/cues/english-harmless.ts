@@ -130,6 +130,7 @@ const LOOKALIKES: HarmlessPhrase[] = [
   'cut|cutting class|classes|back|down|corners|edge|board|lectures|lecture|hours|my_hours|my_workload|my_schedule|my_course|sleep|into|costs|through|across|out_the|out_one|out_coffee|out_a|it_close|it_too|it_a|school|it_to|one|a_class|some|two|credits|a_course|the|from_my|from_the|time|work|weed|off_the|film|scenes|patterns|and_pasting|glass|fabric|wood|metal|mat',
   'harm reduction',
   'worthless|useless|hopeless|terrible|awful|bad|lost|broken|trapped|trash|garbage at|in|with|to|without|for|about|on|like',
+  'less|no_longer|not_so|not_as lost|alone|lonely|desperate|trapped|useless|overwhelmed|empty|stuck',
   'worthless|hopeless degree|major|credit|credits|class|course|requirement|elective|certificate|minor',
   'course|work|time|financial|workload|credit|heavy|big|reading|teaching|huge|too_much|tax|heavier|lighter|money burden',
   'burden ~2 asking|emailing|to_ask|to_my_group|on_my_group|to_my_team|on_my_team',
