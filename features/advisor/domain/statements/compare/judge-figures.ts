@@ -97,7 +97,11 @@ export const compareFigure = (
   const slack = of === 'rating' ? 0.05 : of === 'workload' ? 0.3 : 0;
   if (bound === 'below')
     return value < said - epsilon ? 'yes' : value > said + slack - epsilon ? 'no' : 'open';
-  if (bound === 'at most') return value <= said + epsilon ? 'yes' : 'no';
+  if (bound === 'at most') {
+    // "Space for up to 60" states a cap of 60, so a lower one does not confirm it.
+    if (of === 'cap' && value < said - epsilon) return 'open';
+    return value <= said + epsilon ? 'yes' : 'no';
+  }
   if (bound === 'above')
     return value > said + epsilon ? 'yes' : value < said - slack + epsilon ? 'no' : 'open';
   if (bound === 'at least') return value >= said - epsilon ? 'yes' : 'no';

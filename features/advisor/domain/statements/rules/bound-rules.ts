@@ -204,7 +204,7 @@ export const BOUND_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `a (?:class|course|group|section|seminar|lecture) of(?= (?:(?:about|around|roughly|only|just|some|over|under|at most|at least|more than|fewer than) )*N(?: (?:${PEOPLE}))?)`,
+    `a (?:class|course|group|section) of(?= (?:(?:about|around|roughly|only|just|some|over|under|at most|at least|more than|fewer than) )*N(?: (?:${PEOPLE}))?)`,
     (sentence) => {
       sentence.pending = 'enrollment';
     },

@@ -60,7 +60,11 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
     sentence.denial = at;
     return at + 2;
   }
-  if (word === 'only' && (sentence.word(at - 1) === 'T' || sentence.word(at - 2) === 'T')) return at + 1;
+  if (word === 'only' && (sentence.word(at - 1) === 'T' || sentence.word(at - 2) === 'T')) {
+    const isClaimed = sentence.claims.some((claim) => claim.says === 'term' && claim.only);
+    if (!isClaimed) sentence.unread.add(at);
+    return at + 1;
+  }
   if (word === 'would' && sentence.isTotal) return at + 1;
   if (/^(?:only|solely|exclusively|just|merely|barely)$/.test(word)) {
     if (sentence.tokens[at + 1]?.kind === 'number') return at + 1;

@@ -94,6 +94,7 @@ const SPOKEN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:can't|cannot)$/, ['can', 'not']],
   [/^won't$/, ['will', 'not']],
   [/^(.+)n't$/, ['$1', 'not']],
+  [/^(is|are|was|were|do|does|did|has|have|had|would|could|should)nt$/, ['$1', 'not']],
   [/^(it|that|there|he|she|here|what|who)'s$/, ['$1', 'is']],
   [/^(.+)'s$/, ['$1', "'s"]],
   [/^(you|they|we)'re$/, ['$1', 'are']],
