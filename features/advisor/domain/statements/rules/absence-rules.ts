@@ -10,7 +10,7 @@ const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ 
 const PREP = '(?:preparation|prep|background|courses?|coursework|course ?work|knowledge|reading)';
 const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?)';
 
-/** A claim of the course that the words name, else of the sentence's. */
+/** Adds a claim about the course that the words name, or else about the sentence's subjects. */
 const ofNamed = (
   sentence: Sentence,
   predicate: Predicate,
@@ -34,7 +34,7 @@ const says =
 const isOfPreparation = (words: string): boolean =>
   /\b(?:recommend\w*|suggest\w*|advis\w+)\b/.test(words) || /\b(?:preparation|prep)\b/.test(words);
 
-/** What a record does not have: another code, a room, a requirement that it counts as, something to know before. */
+/** Rules for what a record lacks: another code, a room, an attribute, a prerequisite. */
 export const ABSENCE_RULES: readonly Rule[] = [
   // Other codes.
   rule(
@@ -79,7 +79,7 @@ export const ABSENCE_RULES: readonly Rule[] = [
       !/\b(?:prerequisite|prereq|any prerequisite)s?\b/.test(textOf(sentence, from, to)) &&
       ofNamed(sentence, { says: 'no attribute' }, [from, to], { isDenied: false }),
   ),
-  // What is recommended first.
+  // Recommended preparation.
   rule(
     `(?:(?:does|do|did) )?not (?:really |actually )?(?:recommend|suggest|advise|list|name|give|state|have|include|mention|offer)(?: (?:any|a|an|particular|specific|certain|special|much|recommended|suggested|advised|prior|previous|earlier|further|sort of|kind of))* (?:${PREP}|anything)(?: (?:in particular|specific|first|beforehand|in advance|before it|for it|up front))*(?: (?:before|for|prior to)(?: taking)? C)?`,
     (sentence, from, to) => {
@@ -112,7 +112,7 @@ export const ABSENCE_RULES: readonly Rule[] = [
     `(?:recommended|suggested) ${PREP} \\( C \\)(?: :| is| are)+ ${OBJECTS}(?= (?:[.,;]|$))`,
     needsOfFirst('recommended'),
   ),
-  // "Open without prerequisites": to all, whether or not it is full.
+  // "Open without prerequisites" means open to all, whether or not the course is full.
   rule(
     `(?:is |are )?open(?: to (?:anyone|all|everyone|everybody|all students))?(?= (?:without|with no)(?: any| [a-z]+)? ${PREREQS})`,
     () => true,
@@ -120,10 +120,10 @@ export const ABSENCE_RULES: readonly Rule[] = [
   rule(
     `(?:(?:there is|you will find|with|has) )?(?:no|not a(?: single)?|not one|not any) ${PREREQS} (?:stands? (?:between you and|in (?:your|the) way(?: of)?)|keeps? you (?:out of|from)|blocks? (?:you from|your way to|the way to|the way into))(?: C| it)?`,
     (sentence, from, to) =>
-      // Of one that the student has met it is true as well.
+      // Weak: "nobody needs anything first" also holds if the student has met the prerequisites.
       ofNamed(sentence, { says: 'no prerequisites', of: 'stated' }, [from, to], { isWeak: true }),
   ),
-  // "…, whereas B does have some".
+  // The rest of "…, whereas B does have some".
   rule(
     `C (?:does|do)? ?(?:have|has|does|lists?|requires?|states?|sets?)(?: (?:some|any|one|several|a few|them))?(?= (?:[.,;)]|$))`,
     (sentence, from, to) => {

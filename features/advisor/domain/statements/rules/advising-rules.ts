@@ -17,9 +17,9 @@ const differ =
 
 const HEDGES = new Set(['about', 'around', 'roughly', 'some', 'almost', 'nearly', 'only', 'just', 'exactly']);
 
-/** Wordings of advisors' replies. */
+/** Rules for wordings of advisors' replies. */
 export const ADVISING_RULES: readonly Rule[] = [
-  // Whom a sentence is for, and what it is put into.
+  // Phrases that only say whom a sentence is for.
   rule(
     `(?:if|in case|should) you(?: (?:would|do|are|also|still|really|just))* (?:want|prefer|need|like|fancy|after|looking for|in the mood for|hoping for|favou?r)(?: (?:a|an|something|your|some|to have|to be in|to take))* ?(?:class|course|one|seminar|lecture)?(?: (?:that|which) (?:is|meets|runs|starts))?(?= (?:in|on|at|with|after|before|by|near)? ?(?:the )?(?:mornings?|afternoons?|evenings?|D|K|R|P)(?: |$))`,
     (sentence, from) => sentence.kind('course', 0, from).length > 0 && sentence.denial === null,
@@ -40,7 +40,7 @@ export const ADVISING_RULES: readonly Rule[] = [
     `both (?:of them |of these )?(?:courses |classes )?(?:are |get |have )(?:rated |reviewed )?(?:highly|well|poorly)(?: (?:rated|reviewed|regarded|liked))?(?= :)`,
     (sentence, from) => isStart(sentence, from) && sentence.courses.length === 2,
   ),
-  // "Is 1) rated 4.4 and 2) worth 4 units".
+  // Numbers of items: "Is 1) rated 4.4 and 2) worth 4 units".
   rule(`N \\)(?= [a-z])`, (sentence, from) => {
     const [number] = sentence.kind('number', from, from + 1);
     const before = sentence.tokens.slice(Math.max(0, from - 12), from).map(({ text }) => text);
@@ -103,7 +103,7 @@ export const ADVISING_RULES: readonly Rule[] = [
     (sentence, from, to) => {
       const [value, scale] = sentence.kind('number', from, to);
       if (!value || value.value > 5 || (scale && scale.value !== 5)) return false;
-      // "Trails it by about 0.4 points in the reviews" is a difference.
+      // "Trails it by about 0.4 points in the reviews" states a difference, no rating.
       const before = [sentence.word(from - 1), sentence.word(from - 2)];
       if (before[0] === 'by' || (before[1] === 'by' && HEDGES.has(before[0] ?? ''))) return false;
       return figureIn(sentence, 'rating', [from, to]);
@@ -186,7 +186,7 @@ export const ADVISING_RULES: readonly Rule[] = [
     sentence.bound = 'about';
     return true;
   }),
-  // "A whole point ahead of B": by how much was not read.
+  // "A whole point ahead of B": the size of the difference is not read.
   rule(
     `(?:N|an?|several|a couple of|a few|half a|one)(?: (?:whole|full|good|clear|solid|half))* (?:points?|hours?|units?|credits?|stars?|students?|seats?) (?:ahead of|above|over|clear of|behind|below|beneath|shy of|short of)(?= C)`,
     (sentence, from, to) => {
@@ -273,7 +273,7 @@ export const ADVISING_RULES: readonly Rule[] = [
       );
     },
   ),
-  // Who teaches.
+  // Teachers.
   rule(
     `the same (?:person|instructor|professor|teacher|lecturer) (?:teaches|leads|runs|gives)(?: both)? C and C`,
     (sentence, from, to) => {

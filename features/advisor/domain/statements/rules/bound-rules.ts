@@ -19,12 +19,12 @@ const WISE: Readonly<Record<string, Figure>> = {
   size: 'enrollment',
 };
 
-/** Figures with a bound in a verb, between two of them, and one for each of several courses. */
+/** Rules for figures with a verb as bound, figures between two bounds, and a figure for each of several courses. */
 export const BOUND_RULES: readonly Rule[] = [
-  // "Rating? 4.7 for A."
+  // The question mark of "Rating? 4.7 for A."
   rule(`\\?`, (sentence, from) => from > 0 && from < 4 && from < sentence.tokens.length - 1),
   rule(`between them`, (sentence) => sentence.isTotal),
-  // Of another time beside this one.
+  // Comparisons with another time.
   rule(
     `(?:just )?(?:as|like)(?: it)? (?:did|was|had|does|is|has)?(?: ?(?:back )?in)? T|(?:as|like) (?:it (?:did|was|had|is|does)|now|before|today|ever|always)(?: (?:now|before|today|then))?|ever since(?: T)?`,
     (sentence, from, to) => {
@@ -144,7 +144,7 @@ export const BOUND_RULES: readonly Rule[] = [
     `(?:nobody|no one|no (?:students?|people))(?: (?:has|have|ever|yet))* (?:rated|reviewed|evaluated)`,
     (sentence, from, to) => sentence.claim({ says: 'unknown', of: 'rating' }, from, to),
   ),
-  // "4 and 2 units respectively".
+  // "4 and 2 units respectively": a figure for each course.
   rule(
     `N(?:(?: ,)?(?: and)? N)+(?: -)? (?:units?|credits?|hours?|hrs?|students?|minutes?|points?|stars?)(?:${A_WEEK})?`,
     (sentence, from, to) => {

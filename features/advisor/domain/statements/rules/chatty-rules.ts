@@ -13,7 +13,7 @@ const has = (sentence: Sentence, ...says: readonly string[]): boolean =>
 const hasFigure = ({ claims }: Sentence, of: string): boolean =>
   claims.some((claim) => claim.says === 'figure' && claim.of === of);
 
-/** The sentence's two or more courses, wherever they stand. */
+/** The courses of a sentence that has two or more, wherever they stand. */
 const allOf = (sentence: Sentence): readonly string[] =>
   sentence.courses.length > 1 ? sentence.courses : sentence.subjects;
 
@@ -26,7 +26,7 @@ const same =
     return true;
   };
 
-/** How people say it who write as they talk. */
+/** Rules for colloquial wordings. */
 export const CHATTY_RULES: readonly Rule[] = [
   rule(
     `you (?:(?:can|could|may|might|will be able to|are able to) )(?:(?:still|also|even|just) )*(?:squeeze in|squeeze|fit in|take|pick up|sign up for|enroll in|get|catch|join|do)(?: in)? C(?: in)?(?: the)? T(?= (?:[.,;!)]|$))`,
@@ -132,7 +132,7 @@ export const CHATTY_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // Likeness.
+  // Same values.
   rule(`(?:the )?same (?:week)?days? (?:for|in|with) (?:both|the two|each|all (?:three|N))`, same('days')),
   rule(
     `(?:the )?same (?:instructor|professor|teacher|person) (?:for|in|with) (?:both|the two|each)`,
@@ -315,7 +315,7 @@ export const CHATTY_RULES: readonly Rule[] = [
     `(?:because|since|as) it (?:does )?counts? (?:for|towards?|in) (?:that|it)(?= (?:[.,;)]|$))`,
     (sentence) => has(sentence, 'counts'),
   ),
-  // Together.
+  // Time conflicts.
   rule(
     `(?:bumps?|runs?|crashes?|collides?|smacks?) (?:right |straight )?(?:into|with) C`,
     (sentence, from, to) => {
@@ -334,7 +334,7 @@ export const CHATTY_RULES: readonly Rule[] = [
     `one of (?:them|those) (?:will|should|is sure to|is bound to) (?:fit|suit|work)(?: (?:you|out|for you))?`,
     (sentence) => hasFigure(sentence, 'sections'),
   ),
-  // Asides of whoever talks.
+  // Asides of the writer.
   rule(
     `as (?:your|the|my) (?:form|list|sheet|plan|notes?|screenshot|e?mail|message|profile|friend|advisor|flyer|poster) (?:says?|said|has it|claims?|puts? it|wrote|tells? you)|(?:you )?(?:must|may|might) have (?:got|gotten|had|heard|read) (?:that|it|this) wrong|you (?:might|may) as well (?:toss|flip) a coin|you got (?:that|it|this) wrong|that is not my (?:opinion|view|guess|invention)|it is what the (?:evaluations|evals|records?|catalogue|catalog|reviews) (?:shows?|says?|report|have)|for S purposes`,
     (sentence, from) =>

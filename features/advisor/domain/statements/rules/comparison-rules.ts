@@ -26,13 +26,13 @@ const FACTOR_BOUNDS: readonly (readonly [string, Bound])[] = [
   ['about|around|roughly|approximately|some|something like', 'about'],
 ];
 
-/** The one figure that a sentence speaks of; null where it speaks of none, or of several. */
+/** The only figure that a sentence mentions; null if it mentions none or several. */
 const onlyField = (sentence: Sentence): Figure | null => {
   const found = FIELD_WORDS.filter(([, pattern]) => pattern.test(sentence.line));
   return found.length === 1 ? (found[0]?.[0] ?? null) : found.length === 0 ? sentence.beside : null;
 };
 
-/** The other of two courses; null where there are not two. */
+/** The other one of two courses; null unless there are two. */
 const otherOf = (sentence: Sentence): string | null => {
   if (sentence.comparedWith !== null) return sentence.comparedWith;
   const [about] = sentence.subjects;
@@ -54,7 +54,7 @@ const more = (
   );
 };
 
-/** "A beats B", "A is ahead of B". */
+/** "A beats B", "A is ahead of B": a comparison of the sentence's figure. */
 const beats =
   (sign: 1 | -1): Rule['read'] =>
   (sentence, from, to) => {
@@ -63,7 +63,7 @@ const beats =
     const of = near === 'start' ? null : (near ?? onlyField(sentence));
     if (than === undefined || of === null || sentence.subjects.length !== 1 || sentence.subjects[0] === than)
       return false;
-    // To beat another on workload is to ask for less of it, or for more.
+    // A course that beats another on workload may have less of it or more; less if the sentence calls it light.
     const isLight =
       sign > 0 && /\b(?:light|lighter|easy|easier|gentle|gentler|less work)\b/.test(sentence.line);
     if (of === 'workload' && isLight && sentence.word(from) === 'beats') {
@@ -79,7 +79,7 @@ const beats =
     return true;
   };
 
-/** Courses in the order of a figure, as they are named. */
+/** An order of the courses as they are named. */
 const order = (sentence: Sentence, from: number, to: number, sign: 1 | -1): boolean => {
   const of = superlativeField(sentence, Math.max(0, from - 6), to) ?? onlyField(sentence);
   const { courses } = sentence;
@@ -88,7 +88,7 @@ const order = (sentence: Sentence, from: number, to: number, sign: 1 | -1): bool
   return true;
 };
 
-/** How far apart two courses are: a figure of both, and never the figure of either. */
+/** A difference between two courses. The number is never the figure of either. */
 const gap: Rule['read'] = (sentence, from, to) => {
   const [number] = sentence.kind('number', from, to);
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
@@ -106,7 +106,7 @@ const gap: Rule['read'] = (sentence, from, to) => {
   return true;
 };
 
-/** How two courses compare, where "than" does not say it. */
+/** Rules for comparisons without "than". */
 export const COMPARISON_RULES: readonly Rule[] = [
   rule(
     `the (?:former|latter|first|second|third|fourth|last)(?: one| course| class| of (?:them|these|the N))?(?= (?:is|has|was|being|gets|got|takes|carries|comes|had|asks|demands|meets|starts|ends|runs|needs|requires|counts|scores|earns|stands|asks|at|on D|from|with|in(?: the)? [AVPLU]|N|D|K|R|,|the (?:${MORE}|${LESS})))`,
@@ -144,7 +144,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // "Students prefer A (5.0) to B (4.6)".
+  // Ratings in brackets: "Students prefer A (5.0) to B (4.6)".
   rule(
     `(?:prefer|prefers|preferred|favou?r|favou?red|liked|like|rated|rate)(?: \\w+)? C(?: \\( N \\))?(?: better| higher| more highly| more)? (?:to|over|than) C(?: \\( N \\))?`,
     (sentence, from, to) => {
@@ -187,7 +187,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // "The workload is the same in A and B", "A and B are equally well rated".
+  // Equal figures: "The workload is the same in A and B", "A and B are equally well rated".
   rule(
     `(?:the )?(?:(?:student|weekly|course) )*(?:workload|ratings?|units|credits|hours|enroll?ment|number of (?:units|credits|hours|students)) (?:is|are)(?: (?:exactly|also))? the same (?:in|for|of|with|across)(?: both)? C and C`,
     (sentence, from, to) => {
@@ -216,7 +216,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
     () => true,
   ),
   rule(`(?:former|past|previous|earlier) (?:students?|takers?|classes|participants)`, () => true),
-  // "Saves you two hours a week compared with B."
+  // A difference in hours: "Saves you two hours a week compared with B."
   rule(
     `saves?(?: you)?(?: (?:about|over|around|roughly|some|more than))* (?:N hours?|an hour(?: and a half)?|time|work|hours|effort)(?: (?!C)[a-z]+){0,6} (?:compared (?:to|with)|over|against|relative to|next to) C`,
     (sentence, from, to) => {
@@ -265,7 +265,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
     beats(1),
   ),
   rule(`(?:below|behind|beneath|trails|lags behind|loses to) C`, beats(-1)),
-  // "You will work harder in A than in B."
+  // "You will work harder in A than in B": the courses stand apart from the comparative.
   rule(
     `(?:${MORE}|${LESS})(?: (?!than|and|but|C|N)[a-z-]+){0,3} (?:in|for|with|at|by|from|on) C(?: (?!than|and|but|C|N)[a-z-]+){0,3} than (?:(?!C|N)[a-z-]+ ){0,5}C`,
     (sentence, from, to) => {
@@ -301,7 +301,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
       ];
       const said = limit === '' ? words : words.replace(new RegExp(`^(?:${limit}) `), '');
       const times = FACTORS.get(said.split(' ')[0] ?? '') ?? sentence.kind('number', from, to)[0]?.value;
-      // "Three times fewer", "half more": it may be meant in two ways.
+      // "Three times fewer" and "half more" are ambiguous.
       if (times === undefined || new RegExp(`\\b(?:${MORE}|${LESS})\\b`).test(said)) return false;
       sentence.claim({ says: 'times', of, than, times, bound }, from, to);
       return true;
@@ -337,7 +337,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
       return isCompared && than !== undefined && (isFirst || !sentence.subjects.includes(than));
     },
   ),
-  // "A is rated higher, yet B asks less time": than the other.
+  // "A is rated higher, yet B asks less time": each is compared with the other course.
   rule(
     `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|loved|work|time|hours|demanding|units|credits|students|people|signed|up|enrolled|takers|crowd|popular|load|effort|rating|ratings|score|workload|weekly|per|a|each|every|week|of|the|day|in))*(?= (?:[.,;:)(]|—|-|and|but|yet|while|though|whereas)|$)`,
     (sentence, from, to) => {
@@ -347,10 +347,10 @@ export const COMPARISON_RULES: readonly Rule[] = [
       if (than === null || of === null || /\b(?:no|much|any|not)\b/.test(sentence.word(from - 1)))
         return false;
       if (/\bthan\b/.test(sentence.line.slice(sentence.offsets[to]))) return false;
-      // "Better" is of the rating alone.
+      // "Better" compares only ratings.
       if (/\b(?:better|worse)\b/.test(words) && of !== 'rating') return false;
       more(sentence, [from, to], { of, than, sign: signOf(words) });
-      // "A higher rating (4.5)".
+      // "A higher rating (4.5)": the figure may follow.
       if (of !== 'start') sentence.pending = of;
       return true;
     },

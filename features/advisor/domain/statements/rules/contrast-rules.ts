@@ -3,7 +3,7 @@ import { fieldOf, LESS, MORE, signOf, superlativeField } from './relation-rules.
 import { codesIn, figureIn, textOf } from './rule-parts.ts';
 import { type Rule, rule, type Sentence } from '../sentence.ts';
 
-/** The last of two courses that are compared in one figure, and in which. */
+/** The last comparison of two courses: its figure, its course and the other one. */
 const comparison = (sentence: Sentence): { of: Figure; about: string; other: string } | null => {
   const compared = sentence.claims.findLast(
     (claim) => claim.says === 'more' || claim.says === 'most' || claim.says === 'times',
@@ -35,7 +35,7 @@ const UNIT =
 const AGAINST =
   '(?:compared (?:with|to)|as compared (?:with|to)|against|versus|vs|as opposed to|instead of|rather than|to|while|and|but|not)(?: \\.)?(?: (?:the|a|an|only|just|about))*';
 
-/** Figures of two courses that are compared: the first one's beside it, the other's behind. Read, and never called wrong. */
+/** Rules for the figures of a comparison, one beside it and one after it. Weak claims, so never called wrong. */
 const COMPARED_FIGURES: readonly Rule[] = [
   rule(`${AGAINST} N${UNIT} (?:for|in|at|of|with) C`, (sentence, from, to) => {
     const found = comparison(sentence);
@@ -61,7 +61,7 @@ const COMPARED_FIGURES: readonly Rule[] = [
     (sentence, from, to) => {
       const found = comparison(sentence);
       if (!found || sentence.kind('course', from, to).length > 0) return false;
-      // "A is lighter than B (6.0)": of the course it stands behind.
+      // In "A is lighter than B (6.0)" the figure belongs to B, which stands in front of it.
       if (sentence.word(from) === '(' || sentence.tokens[from - 1]?.kind === 'course') return false;
       const of = unitIn(textOf(sentence, from, to)) ?? found.of;
       const isDone = sentence.claims.some(
@@ -74,7 +74,7 @@ const COMPARED_FIGURES: readonly Rule[] = [
   ),
 ];
 
-/** How courses compare, with the figures that are set beside it. */
+/** Rules for comparisons that state the figures too. */
 export const CONTRAST_RULES: readonly Rule[] = [
   ...COMPARED_FIGURES,
   rule(
@@ -146,7 +146,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
         return false;
       const [first] = earlier.at;
       const [second] = clock.at;
-      // Times without a half of the day leave the order open.
+      // Without AM or PM the order of the times is unknown.
       if (earlier.at.length !== 1 || clock.at.length !== 1 || first === undefined || second === undefined)
         return false;
       if (/\bbefore\b/.test(words) ? first >= second : first <= second) return false;

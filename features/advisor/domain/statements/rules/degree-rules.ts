@@ -4,10 +4,10 @@ import { type Rule, rule, type Sentence } from '../sentence.ts';
 const VERY =
   '(?:relatively|fairly|quite|rather|very|really|pretty|comparatively|remarkably|unusually|somewhat|particularly|reasonably|so|especially|extremely)';
 
-/** Litotes: "not too heavy", "not bad". "Not heavy" is a denial. */
+/** Understatements: "not too heavy", "not bad". "Not heavy" is a denial. */
 const NOT_TOO = 'not (?:(?:too|so|that|very|all|terribly|particularly|overly|especially) )+';
 const NOT_BAD = 'not (?:(?:too|so|that|very|all|terribly|particularly|half) )*';
-/** Adjectives of figures, and where the figure has to be for one to be its. */
+/** Adjectives for figures, with the range in which the adjective may be used. */
 const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: number])[] = [
   [
     'heavy|demanding|intense|intensive|hefty|substantial|serious|time - consuming|big commitment|tough|hard|challenging',
@@ -55,7 +55,7 @@ const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: 
     4.3,
     5,
   ],
-  // A matter of opinion.
+  // Adjectives of opinion, so with a wide range.
   ['manageable|reasonable|doable', 'workload', 0, 13],
   ['(?:on the )?(?:smaller|cosier|cozier) (?:side|end)', 'enrollment', 0, 25],
   ['(?:on the )?(?:bigger|larger) (?:side|end)', 'enrollment', 60, Infinity],
@@ -93,10 +93,10 @@ const LIKING: (typeof ADVERBS)[number] = [
   5,
 ];
 
-/** "Not a heavy course", "as heavy as", "too heavy for": another thing. */
+/** Notes an adjective. "Not a heavy course", "as heavy as" and "too heavy for" are left to other rules. */
 const note: Rule['read'] = (sentence, at, until) => {
   const before = sentence.word(at - 1);
-  // "The average score", "on average": a mean.
+  // In "the average score" and "on average" the word stands for a mean.
   if (
     sentence.word(until - 1) === 'average' &&
     !/^(?:is|are|just|about|only|very|rather|fairly|quite|pretty|distinctly)$/.test(before)
@@ -109,8 +109,8 @@ const note: Rule['read'] = (sentence, at, until) => {
 };
 
 /**
- * "A heavy course, at 12 hours": an adjective goes along with a figure that the sentence states, and says nothing alone. The
- * figures of one adjective are tried in turn: a small class may be one of few students or of few places.
+ * "A heavy course, at 12 hours": an adjective supports a figure in the same sentence, and claims nothing alone. If it
+ * may be for several figures each is tried: a small class has few students or few places.
  */
 export const DEGREE_RULES: readonly Rule[] = [
   ...ADVERBS.map(([words]) =>
@@ -131,7 +131,7 @@ export const DEGREE_RULES: readonly Rule[] = [
   ),
 ];
 
-/** "A clear favourite among students", "a larger": as the table has it. */
+/** An adjective as the table spells it: "a larger" as "large", "a clear favourite among students" as "favourite". */
 const plainly = (given: string): string => {
   const words = given.replace(/^(?:seem|look|sound|feel)s? (?:to be )?/, '');
   const favourite = /\bfavou?rite\b/.exec(words)?.[0] ?? (/\bhit\b/.test(words) ? 'favorite' : undefined);
@@ -142,7 +142,7 @@ const plainly = (given: string): string => {
 };
 const POSITIVE: Readonly<Record<string, string>> = { larg: 'large', bigg: 'big', heavi: 'heavy' };
 
-/** Puts each adjective to a figure of the sentence that it may be of; what goes with none stays unread. */
+/** Assigns each adjective to a figure of the sentence that it fits; adjectives without one stay unread. */
 export const giveDegrees = (sentence: Sentence): void => {
   const stated = new Map(
     sentence.claims.flatMap((claim) =>

@@ -2,7 +2,7 @@ import type { Claim } from '../claim.ts';
 import { type Rule, rule, type Sentence } from '../sentence.ts';
 import { textOf } from './rule-parts.ts';
 
-/** What can be said of another course by "so is B", "B does not". */
+/** Predicates that "so is B" or "B does not" can repeat for another course. */
 const REPEATED: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
   'figure',
   'unknown',
@@ -22,16 +22,16 @@ const REPEATED: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
 
 const IS_AS = /^(?:just )?(?:as|like) C (?:is|does|has|do|are)$/;
 
-/** Says of the last course of some tokens what the sentence's only claim says; with several, which one is left open. */
+/** Repeats the sentence's only claim for the last course of some tokens; with several it is unclear which one. */
 const repeat =
   (isTurned: boolean): Rule['read'] =>
   (sentence, from, to) => {
     const about = sentence.kind('course', from, to).at(-1)?.code;
     const [only, ...others] = distinct(sentence);
     if (!only || others.length > 0 || about === undefined || !REPEATED.has(only.says)) return false;
-    // "A is no lecture like B": B may be one. "A has no class on Fridays, like B": B has none either.
+    // "A is no lecture like B": B may be one. "A has no class on Fridays, like B": nor has B.
     if (only.isDenied && sentence.word(from) === 'like' && sentence.word(from - 1) !== ',') return false;
-    // "A is no lecture, as B is", "does not meet on Fridays like B does": what B does, or what it does not.
+    // "A is no lecture, as B is", "does not meet on Fridays like B does": B may do the opposite.
     if (only.isDenied && !isTurned && IS_AS.test(textOf(sentence, from, to).trim())) return false;
     if (only.quantity !== undefined || only.isWeak || only.subjects.includes(about) || sentence.isTotal)
       return false;
@@ -51,7 +51,7 @@ const distinct = ({ claims }: Sentence): (Claim & { token: number })[] => [
   ...new Map(claims.map((claim) => [claim.token, claim])).values(),
 ];
 
-/** "A meets on Mondays, and so does B; C does not." */
+/** Rules for clauses that repeat a claim: "A meets on Mondays, and so does B; C does not." */
 export const ELLIPSIS_RULES: readonly Rule[] = [
   rule(
     `(?:and |but )?(?:so|as) (?:is|does|has|do|are|was) C(?= (?:[.,;)]|and|but|$))|(?:just )?(?:as|like) C (?:is|does|has|do|are)(?= (?:[.,;)]|and|but|$))|(?:just )?like C(?= (?:[.;)]|$))|C (?:is|does|has|do)(?: (?:too|as well|also))(?= (?:[.,;)]|$))`,

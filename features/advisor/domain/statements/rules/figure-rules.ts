@@ -35,11 +35,11 @@ const BOUNDS: readonly (readonly [string, Bound])[] = [
   ],
 ];
 
-/** What a figure of a list stands behind. */
+/** What may stand before a figure of a list. */
 const LISTED_BEFORE = /^(?:[:,(—→=|·•-]|C|about|around|roughly|~|≈)$/;
 const COUNTED =
   'numbers|words|courses|classes|codes|terms|semesters|picks|options|choices|subjects|departments|of (?:them|these|those)';
-/** Figures with the words that say what they are; each begins with the number. */
+/** Rules for figures whose words follow the number. */
 export const FIGURE_RULES: readonly Rule[] = [
   ...BOUND_RULES,
   rule(
@@ -49,19 +49,19 @@ export const FIGURE_RULES: readonly Rule[] = [
       return number?.value === 5 && (sentence.lastFigure === 'rating' || sentence.pending === 'rating');
     },
   ),
-  // "A and B come to four units, as much as C on its own": C is none of those summed up.
+  // "A and B come to four units, as much as C on its own": C is not part of the sum.
   rule(`(?:just |exactly )?as (?:much|many)(?: (?:units|credits|hours|work))? as C`, (sentence, from, to) => {
     if (!sentence.isTotal) return false;
     sentence.setElsewhere(from, to);
     return true;
   }),
-  // An answer to what was asked; what follows says what is so.
+  // A "no" that answers the question: the clause after it says what is true.
   rule(`no(?= ,)`, (_, from) => from === 0),
   rule(
     `plus(?= C)|(?:makes?|making|equals?|gives?|giving|means?|mean)(?= (?:about |around |roughly |a total of |in all )*N)`,
     (sentence) => sentence.isTotal,
   ),
-  // No bound: "up to" is a part of the verb.
+  // This "up to" is part of the verb, not a bound.
   rule(`(?:adds?|added|adding|sums?|summed|summing|totals?|totalling|goes|comes?|works?) up to`, () => true),
   rule(
     `N(?: (?:hours|units|students|stars))? (?:vs|versus|against|compared (?:to|with)|and|to|rather than|instead of|as opposed to)(?: \\.)? N(?= (?:[).,;]|respectively|hours|units|students|$))`,
@@ -114,7 +114,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     },
   ),
   rule(`so far|to date(?! back)`, () => true),
-  // The student's own.
+  // Figures of the student.
   rule(
     `you (?:(?:already|now|would|will|currently|then|still) )*(?:have|had|need|want|reach|get to|are at|hold|lack|carry)(?: (?:about|already|at least|only|another|up to|to get|to reach))* N(?: (?:more|other))?(?: (?:units?|credits?|courses|hours))?`,
     (sentence, from, to) => {
@@ -129,7 +129,7 @@ export const FIGURE_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // Of another time than the records.
+  // Figures of other terms than the records'.
   rule(
     `last (?:year|term|semester|time|T)(?: 's)?|(?:in )?(?:previous|past|earlier|former|recent|other) (?:years?|terms?|semesters?)|(?:a|N) (?:years?|terms?|semesters?) ago|next year|back then|(?:it )?used to`,
     (sentence, from, to) => {
@@ -157,7 +157,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     sentence.claim(figureOf, from, to, { about: course.code, isDenied: false, isWeak: true });
     return true;
   }),
-  // Hours of something else than a week's work.
+  // Hours of something other than a week's work.
   rule(
     `in class|per (?:unit|credit|lecture|session|meeting)|(?:in|of|on|for|per)(?: (?:the|each|every|a))? (?:lectures?|labs?|sessions?|recitations?)`,
     (sentence, from, to) => {
@@ -220,7 +220,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     figure(sentence, 'workload', from, to);
     return true;
   }),
-  // "A: 5.8 hours, rating 4.5", "A → 9.4 h": of what they are is not said.
+  // "A: 5.8 hours, rating 4.5", "A → 9.4 h": hours without a period are taken as weekly work.
   rule(`N (?:hours?|hrs?|h)(?= (?:[.,;)|—→&]|and|$)|$)`, (sentence, from, to) => {
     const [number] = sentence.kind('number', from, to);
     if (number?.decimals !== 1 || sentence.isTotal || !LISTED_BEFORE.test(sentence.word(from - 1)))
@@ -267,7 +267,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     'cap',
   ),
   rule(`N(?: -)? (?:${PEOPLE})(?: (?:at most|max|maximum))?`, (sentence, from, to) => {
-    // "Two people share the teaching."
+    // "Two people share the teaching" counts teachers, not students.
     const around = textOf(sentence, Math.max(0, from - 3), Math.min(sentence.tokens.length, to + 4));
     if (/\b(?:teach\w*|taught|instruct\w*|share|split|co - t\w+)\b/.test(around)) return false;
     const isCap =

@@ -8,7 +8,7 @@ const FITTING =
   'fits?|goe?s?|go|lives?|sits?|works?|squeezes?|slots?|combines?|combined|coexists?|stands?|runs?|attend|attended|takes?|taken|schedule|scheduled|pair|paired|holds?|do|have|be';
 const BESIDE = 'side by side|together|alongside|next to|beside|in parallel|at once|simultaneously';
 
-/** All courses of the sentence go together, or do not: the words as they stand, and what denies them before. */
+/** Claims that all courses fit together, or that they do not; a denial in front inverts it. */
 const fits =
   (doFit: boolean): Rule['read'] =>
   (sentence, from, to) => {
@@ -20,13 +20,13 @@ const fits =
 
 const hasSeveral = ({ courses, subjects }: Sentence): boolean => new Set([...courses, ...subjects]).size > 1;
 
-/** That courses can be had in one week, in the many ways that this is said. */
+/** Rules for courses that fit into one week. */
 export const FIT_RULES: readonly Rule[] = [
   rule(
     `(?:can|could|may|will|would)? ?(?:all |both )?(?:${FITTING})(?: ${HOW})* (?:${BESIDE})(?: C)?(?: (?:in|within|into|on)(?: (?:a|one|the|your|same|single|this))* (?:${TERM})(?: (?:${WEEK}))?)?`,
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-      // "Taken together", "taken side by side", of a sum.
+      // "Taken together" and "taken side by side" are about the sum here.
       return sentence.isTotal &&
         (from === 0 || !/\b(?:side|alongside|parallel)\b/.test(words)) &&
         !/\b(?:can|could|may|fit)\b/.test(words)
@@ -62,7 +62,7 @@ export const FIT_RULES: readonly Rule[] = [
     `meets? at (?:(?:completely|entirely|totally|quite) )?(?:different|other|separate) times`,
     (sentence, from, to) => {
       if (sentence.courses.length + sentence.subjects.length < 2 || !hasSeveral(sentence)) return false;
-      // They may begin at different times and overlap.
+      // Weak: courses that begin at different times may overlap.
       sentence.claim({ says: 'clash' }, from, to, { isDenied: !sentence.takeDenial(), isWeak: true });
       return true;
     },
@@ -81,7 +81,7 @@ export const FIT_RULES: readonly Rule[] = [
   ),
   rule(
     `(?:meets?|are|is|runs?|falls?|puts? (?:it|them|C)|scheduled|held)?(?: (?:held|both))? ?at the (?:exact )?same (?:hour|time|slot)(?: (?:as|with) C)?|(?:is|are) in each other 's way|can ?not (?:both )?be (?:had|taken|done|attended) (?:together|both)|collides?(?: with (?:each other|one another|C))?|collide`,
-    // "They begin at the same hour": on which days is another matter.
+    // "They begin at the same hour" does not say on the same day.
     (sentence, from, to) =>
       !/^(?:starts?|begins?|starting|beginning)$/.test(sentence.word(from - 1)) &&
       fits(false)(sentence, from, to),

@@ -14,11 +14,11 @@ const isPlainStart = ({ tokens }: Sentence, from: number): boolean =>
   from === 0 || /^(?:[.,:;!(—-]|and|but|so)$/.test(tokens[from - 1]?.text ?? '');
 
 /**
- * What a sentence is put into, and which states nothing of a course: whom it is said to, that something is suggested, by what
- * it is judged. Each is passed over; what it is put around is read by the others.
+ * Rules for phrases around a statement that state nothing about a course: whom it addresses, that it is a suggestion,
+ * what it is based on. They are skipped, and other rules read the statement.
  */
 export const FRAME_RULES: readonly Rule[] = [
-  // What is suggested.
+  // Suggestions.
   rule(
     `(?:my|the|another|a|one) (?:(?:first|second|next|other|top|main|personal|own|${PRAISE}) )*(?:pick|choice|suggestion|recommendation|favou?rite)(?: for you| here| of mine)? (?:is|would be|might be|could be)(?= (?:to take )?C)|i (?:would|can|will|could|do|also|strongly|happily)* ?(?:also |still |first |definitely )?(?:suggest|recommend|go for|pick|choose|consider|opt for|vote for|start with|look at|point (?:you )?(?:to|at)|propose|steer you (?:to|towards?))(?: (?:you|taking|looking at|trying|that you take))*(?= (?:C|L|Q))|(?:consider|try|think about|look into|have a look at|take a look at|check out)(?: taking)?(?= (?:C|L|Q))|(?:and )?(?:then )?there is(?: also| always| too)?(?= (?:C|L|Q))`,
     isPlainStart,
@@ -62,7 +62,7 @@ export const FRAME_RULES: readonly Rule[] = [
     `(?:you |there is )?(?:need|needs?) not (?:to )?(?:hurry|rush|worry)(?: (?:about|with|over|for))?(?= C)|(?:no|little) (?:need|reason) to (?:hurry|rush|worry)(?: (?:about|with|over|for))?(?= C)|much as i (?:would|do)? ?(?:like|love|want|hate) to (?:recommend|suggest|say)(?= C)`,
     isPlainStart,
   ),
-  // To whom, and by what it is judged.
+  // Addressees, and what a judgement is based on.
   rule(
     `(?:on the basis of|based on|going by|judging by|judging from|according to|as per|by|from|given|with|looking at) (?:${OWN_COURSES})(?: so far| as it stands)?(?: ,)?`,
     () => true,
@@ -127,7 +127,7 @@ export const FRAME_RULES: readonly Rule[] = [
     () => true,
   ),
   rule(`(?:prior |successful |previous )*(?:completion|passing) of(?= C)`, () => true),
-  // Around what goes together.
+  // Phrases around courses that fit together.
   rule(
     `(?:in|during|within|for) (?:the|one|a) (?:same|single|one) (?:term|semester|week)|both(?: of them)?(?= (?:[.,;!]|$))|pick one|you have to (?:choose|pick|decide)(?: between (?:them|the two))?|(?:pick|choose) (?:one|between them)|one or the other|so (?:pick|choose) one`,
     (sentence) => has(sentence, 'clash'),

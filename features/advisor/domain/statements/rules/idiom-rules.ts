@@ -16,9 +16,9 @@ const clash =
     return true;
   };
 
-/** Idioms for what the record states, and turns of speech that only go along with them. */
+/** Rules for idioms that state something of the record, and for phrases that only accompany them. */
 export const IDIOM_RULES: readonly Rule[] = [
-  // "Will not take more than 20 students": a limit, whatever the number is now.
+  // "Will not take more than 20 students": the cap, not the enrollment.
   rule(
     `(?:(?:will|would|can|could|may|does|do) )?(?:not |never )(?:be able to )?(?:take|admit|accept|hold|enroll|let in|allow|seat|fit|go above|go over|exceed|have|welcome)(?: in)?(?: (?:any )?more than)? N(?: (?:${PEOPLE}|seats|places))?(?! (?:units?|credits?|hours?|hrs|points?|minutes?|sections?|days?))`,
     (sentence, from, to) => {
@@ -43,7 +43,7 @@ export const IDIOM_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // "Will not need ten hours a week": fewer.
+  // "Will not need ten hours a week": fewer than ten.
   rule(
     `(?:(?:will|would|do|does|did|have|has) )?not (?:even |quite |ever |yet )*(?:need|require|reach|reached|hit|get to|made it to|make it to|got to|got as far as|climbed to|come to|come up to|cost|even take|be asked for)(?: you)?(?: (?:anything like|anywhere near|as much as|as many as|the|a full|a))*(?= N(?: -)? (?:hours?|hrs?|units?|credits?|students?|people|out of|points?|stars?))`,
     (sentence) => {
@@ -163,7 +163,7 @@ export const IDIOM_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // Together.
+  // Time conflicts.
   rule(
     `(?:(?:is|are|sit|sits|scheduled|lie|fall|stacked|stand|run) )*(?:right )?on top of (?:each other|one another)|(?:run|bump|crash|walk) into (?:each other|one another)|(?:step|tread) on (?:each|one an)?other 's toes|at odds(?: with (?:each other|one another))?(?: in time| time wise)?|get in (?:each other 's|one another 's|the other 's) way|can ?not both be on your (?:schedule|timetable|plan)|mutually exclusive(?: in time| time wise)?`,
     clash(false),
@@ -174,7 +174,7 @@ export const IDIOM_RULES: readonly Rule[] = [
       /\b(?:schedule|timetable|week|plan|calendar|clash|overlap)\b/.test(sentence.line) &&
       clash(true)(sentence, from, to),
   ),
-  // Of a list.
+  // Figures in a list.
   rule(
     `(?:with|at|on)(?: (?:a|an|its|their|only|just))*(?: (?:rating|score|workload|load|average))?(?: of)? N(?: (?:points?|hours?|hrs|units?|credits?|students?|stars?)(?: (?:a|per) week)?)?(?= (?:[.,;)]|$))`,
     (sentence, from, to) => {
@@ -194,7 +194,7 @@ export const IDIOM_RULES: readonly Rule[] = [
         of !== compared.of
       )
         return false;
-      // "B at 11.8": of the course it stands behind; else of the one that is said to have the most.
+      // In "B at 11.8" the figure belongs to B; else to the course that is said to have the most.
       const before = sentence.tokens[from - 1];
       const about = before?.kind === 'course' ? before.code : (compared.about ?? compared.subjects[0]);
       if (about === undefined) return false;

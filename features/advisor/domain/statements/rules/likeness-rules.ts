@@ -14,13 +14,13 @@ const FIELDS: readonly (readonly [RegExp, Figure])[] = [
   [/\b(?:size|enroll?ment|students)\b/, 'enrollment'],
   [/\b(?:cap|capacity|places|seats)\b/, 'cap'],
 ];
-/** The one figure that some words speak of. */
+/** The only figure that some words mention; null if none or several. */
 const figureIn = (words: string): Figure | null => {
   const found = FIELDS.filter(([pattern]) => pattern.test(words));
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 };
 
-/** The two courses that a sentence is of; null where there are more or fewer. */
+/** The two courses of a sentence; null if there are more or fewer. */
 const twoOf = ({ courses, spokenOf }: Sentence): readonly [string, string] | null => {
   const [one, other, ...more] = courses.length > 0 ? courses : [...new Set(spokenOf)];
   return one !== undefined && other !== undefined && more.length === 0 ? [one, other] : null;
@@ -36,7 +36,7 @@ const equal = (sentence: Sentence, of: Figure | null, [from, to]: readonly [numb
   return true;
 };
 
-/** The courses that are named at the end: "both of these count: A and B". */
+/** Courses listed at the end: "both of these count: A and B". */
 const listed: Rule['read'] = (sentence, from, to) => {
   const last = sentence.tokens.findLastIndex(({ text }) => text === ':') || -1;
   const first = last < 0 ? sentence.tokens.findIndex(({ kind }) => kind === 'course') - 1 : last;
@@ -54,7 +54,7 @@ const listed: Rule['read'] = (sentence, from, to) => {
 
 const SAME = '(?:the )?(?:very |exact |exactly the )?(?:same|identical)';
 
-/** What several courses have in common, and in what they differ. */
+/** Rules for what several courses have in common, and for how they differ. */
 export const LIKENESS_RULES: readonly Rule[] = [
   rule(
     `(?:both|all|each|every one|either)${COUNT} of (?:these|those|the following|them)(?: (?:courses|classes|options|N))*${LISTED_AFTER}`,
@@ -68,13 +68,13 @@ export const LIKENESS_RULES: readonly Rule[] = [
     `both(?= (?:are|have|meet|take|carry|come|count|run|fall|belong) [^:?,;]* , C (?:and|&) C (?:\\. )?$)`,
     listed,
   ),
-  // "Either of A and B would do": each of them.
+  // "Either of A and B would do" holds of each.
   rule(
     `either of(?: (?:these|the two|the courses))?(?: :)? C(?:(?: ,)?(?: and| or| ,| &)+ C)+(?= (?:would|will|can|could|does|satisf\\w+|fulfil\\w*|counts|covers|ticks|takes care|works|helps))`,
     (sentence, from, to) => {
       const codes = [...new Set(codesIn(sentence, from, to))];
       if (codes.length < 2 || sentence.denial !== null) return false;
-      // "You may take either A or B", "prerequisite: either A or B".
+      // "You may take either A or B" and "prerequisite: either A or B" are no statement about both.
       if (from > 0 && !/^(?:,|:|—|\.|so|and|that)$/.test(sentence.word(from - 1))) return false;
       sentence.subjects = codes;
       sentence.subjectEnd = to - 1;
@@ -95,7 +95,7 @@ export const LIKENESS_RULES: readonly Rule[] = [
     (sentence, from, to) =>
       equal(sentence, figureIn(textOf(sentence, from, to)) ?? figureIn(sentence.line), [from, to]),
   ),
-  // "If you drop A and add B, your units stay the same."
+  // Equal figures: "If you drop A and add B, your units stay the same."
   rule(
     `if you (?:drop|swap|replace|trade|exchange|switch|took|take|take out|swapped|dropped|replaced)(?: (?:out|from))? C (?:(?:and|,) (?:add|take|pick up|added|take up)|for|with|to|in favou?r of|by) C(?: instead)?(?: ,)? (?:your|the) (?:[a-z]+ ){0,3}?(?:stays?|remains?|is|are|would be|will be|would stay|will stay|would remain|will remain|does not change|do not change|would not change|will not change|is unchanged)(?: (?:exactly|just|still))?(?: (?:the same|unchanged|as it (?:is|was)|put|equal|identical))?`,
     (sentence, from, to) => {
@@ -125,7 +125,7 @@ export const LIKENESS_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // "Monday for the former".
+  // "Monday for the former": the course is chosen by its place in the sentence.
   rule(
     `(?:for|in|with|by|at|of) the (?:former|latter|first|second)(?: (?:one|course|class))?(?= (?:[.,;)]|and|but|$))`,
     (sentence, from, to) => {
@@ -198,7 +198,7 @@ export const LIKENESS_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // "…, which you have already taken".
+  // "…, which you have already taken": about the course in front.
   rule(
     `(?:(?:which|and|that|a course) )?you (?:have )?(?:already |just |now )?(?:taken|completed|done|passed|had|finished|took)(?: (?:it|that|this|them|both))?(?: already| before)?(?= (?:[.,;)]|so|and|$))`,
     (sentence, from, to) => {
@@ -223,7 +223,7 @@ export const LIKENESS_RULES: readonly Rule[] = [
     `before(?: (?:you (?:take|start|begin)|taking|starting|enrolling in))? C(?: ,)? (?:you |students |one )?(?:must|should|need to|have to|has to|ought to|will need to|are to)(?: first)? (?:have )?(?:had|taken|done|completed|passed|finished|take|do|complete|pass|finish|have) ${OBJECTS}(?: first)?`,
     (sentence, from, to) => sentence.denial === null && needsOfFirst('needed')(sentence, from, to),
   ),
-  // "Beats B on both counts": better rated, and less work.
+  // "Beats B on both counts": better rated and less work.
   rule(
     `(?:beats|wins (?:over|against)|outdoes|is ahead of|comes out ahead of|does better than|tops) C (?:on|in) (?:both|both of (?:these|those|them)|both (?:counts|fronts|scores|measures|points|respects)|each count|either count)(?: (?:counts|fronts|scores|measures))?`,
     (sentence, from, to) => {
@@ -247,7 +247,7 @@ export const LIKENESS_RULES: readonly Rule[] = [
     (sentence, from, to) => {
       if (twoOf(sentence) === null || sentence.denial !== null) return false;
       if (figureIn(sentence.line) !== 'rating') return false;
-      // What is shown is rounded: a little more leaves it open.
+      // Weak: figures are shown rounded, so the difference may be slightly larger.
       sentence.claim({ says: 'gap', of: 'rating', value: 0.1, decimals: 1, bound: 'at most' }, from, to, {
         isWeak: true,
       });

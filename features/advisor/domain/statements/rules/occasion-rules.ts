@@ -1,7 +1,7 @@
 import { codesIn, has, several, textOf } from './rule-parts.ts';
 import { type Rule, rule } from '../sentence.ts';
 
-/** What advisors write of when courses are, and of several in one week. */
+/** Rules for times, and for several courses in one week, as advisors word them. */
 export const OCCASION_RULES: readonly Rule[] = [
   // Times.
   rule(
@@ -124,7 +124,7 @@ export const OCCASION_RULES: readonly Rule[] = [
       sentence.claim({ says: 'term', season, year, only: false }, from, to, { isDenied: !isUntil });
     return true;
   }),
-  // Together.
+  // Courses that fit together.
   rule(`without(?: any)? (?:trouble|problems?|issues?|difficulty)`, (sentence) => has(sentence, 'clash')),
   rule(
     `(?:would|will|can|could|should)(?: both| all)? fit(?: (?:nicely|well|fine|easily|comfortably|together))*(?: (?:in|into|on) (?:your|the|one|a) (?:schedule|timetable|week|calendar|plan))?(?= (?:[.,;)]|and|$))`,

@@ -22,7 +22,7 @@ const named = (
   return true;
 };
 
-/** Predicates in the forms that are in use beside those of the other rules. */
+/** Rules for further forms of the predicates that other rules read. */
 export const PREDICATE_RULES: readonly Rule[] = [
   rule(`(?:only|alone)(?= (?:[.,;)]|and|from|at|$))`, (sentence, from) => {
     const last = sentence.claims.at(-1);
@@ -65,9 +65,9 @@ export const PREDICATE_RULES: readonly Rule[] = [
     `(?:holds?|houses|welcomes?|takes?(?: in)?|fits?|seats?|admits?|accommodates?|has room for|is open to)(?: (?:no more than|at most|up to|a maximum of|not more than|only|just|exactly))* N (?:${PEOPLE})(?! more)`,
     (sentence, from, to) => {
       const words = textOf(sentence, from, to);
-      // "Takes 20 students" may be of those that it has.
+      // "Takes 20 students" may state the enrollment.
       if (/^(?:takes?(?: in)?|holds?|houses|welcomes?|fits?) N\b/.test(words)) return false;
-      // A limit is as high as its words say.
+      // A limit is the cap.
       return figureIn(sentence, 'cap', [from, to]);
     },
   ),
@@ -88,7 +88,7 @@ export const PREDICATE_RULES: readonly Rule[] = [
     (sentence, from, to) => figureIn(sentence, 'instructors', [from, to]),
   ),
   rule(`N(?: -)? (?:hours?|hrs)(?= (?:[.,;)]|$|$))`, (sentence, from, to) => {
-    // Beside a rating, hours without more are those of a week's work; never called wrong.
+    // Beside a rating, hours without a period are weekly work. The claim is weak, so never called wrong.
     const isRated = sentence.claims.some((claim) => claim.says === 'figure' && claim.of === 'rating');
     const isOther =
       /\b(?:class|lecture|meeting|meets|lab|session|minutes|each|long|lasts?|credit|day)\b/.test(
@@ -170,7 +170,7 @@ export const PREDICATE_RULES: readonly Rule[] = [
         sentence.denial !== null
       )
         return false;
-      // What the student has behind them in general, not what they took.
+      // This is about having taken courses in general, not a claim that the student took these.
       sentence.claims.splice(
         0,
         sentence.claims.length,
@@ -250,7 +250,7 @@ export const PREDICATE_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // When.
+  // Terms.
   rule(
     `(?:you |students |one )?(?:can|could|may|will be able to)(?: (?:only|still|also|either))* (?:take|do|catch|have|enroll in|find|get) (?:C|it)(?: (?:both|either|only))? (?:in|during)(?: the)? T(?:(?: ,)?(?: or| and| as well as)+(?: (?:in|during))?(?: the)? T)?`,
     (sentence, from, to) => {

@@ -7,18 +7,18 @@ const THESE = '(?:them|these|those|the)(?: (?:N|two|three|four))?(?: (?:courses|
 const RANKED =
   /\b(?:most|least|fewest|highest|lowest|best|worst|hardest|easiest|lightest|heaviest|biggest|smallest|largest|better|worse|harder|easier|lighter|heavier|more|less|fewer|higher|lower|bigger|smaller|than|earliest|latest)\b/;
 
-/** The courses that a quantity is of: those listed, else those spoken of. Null for fewer than two. */
+/** The courses that a quantity counts: a list of them, else the subjects. Null for fewer than two. */
 const coursesOf = (sentence: Sentence, from: number, to: number): readonly string[] | null => {
   const listed = [...new Set(sentence.kind('course', from, to).map(({ code }) => code))];
   const codes = listed.length > 0 ? listed : sentence.subjects;
   return codes.length < 2 ? null : codes;
 };
 
-/** "Three of them": as many as there are. */
+/** Whether a count equals the number of courses: "three of them". */
 const isRightNumber = (sentence: Sentence, from: number, to: number, count: number): boolean =>
   sentence.kind('number', from, to).every(({ value }) => value === count);
 
-/** Whether courses are compared; a bound of a figure compares none. */
+/** Whether the sentence compares courses; a bound of a figure is no comparison. */
 const isRanked = ({ line }: Sentence): boolean =>
   RANKED.test(
     line.replaceAll(/\bat (?:least|most)\b|\b(?:more|less|fewer|higher|lower|better) than N\b/g, ''),
@@ -57,7 +57,7 @@ const some: Rule['read'] = (sentence, from, to) => {
   return true;
 };
 
-/** How many of several courses something is said of. */
+/** Rules for how many of several courses something holds of. */
 export const QUANTITY_RULES: readonly Rule[] = [
   rule(`(?:neither|none)(?: of(?: ${THESE})?)?${AMONG}(?: \\))?`, none),
   rule(`(?:neither|none)(?: of ${THESE}| (?:course|class|one))?(?= [a-z])`, (sentence, from, to) =>

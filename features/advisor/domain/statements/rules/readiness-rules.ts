@@ -1,7 +1,7 @@
 import { codesIn, OBJECTS, PREREQS, textOf } from './rule-parts.ts';
 import { type Rule, rule, type Sentence } from '../sentence.ts';
 
-/** Words for how it is done: "you must first have taken". */
+/** Verbs for having a prerequisite: "you must first have taken". */
 const DONE =
   '(?:you|students?|one|will|would|must|should|need|needs|have|has|had|having|to|first|already|taken|take|completed?|finished?|passed|done|got|be|required|either|both|one|of|the|a|an|courses?|classes|following|these|those|things?|prior|earlier|through|credit|for|with|N|:|,)';
 const FIRST =
@@ -23,11 +23,11 @@ const needs = (
   if (about === undefined || codes.length === 0 || codes.includes(about) || sentence.denial !== null)
     return false;
   const words = textOf(sentence, from, to);
-  // "Three things: A and B": as many as are named.
+  // "Three things: A and B": the number must equal the courses named.
   const counts = sentence.kind('number', from, to).map(({ value }) => value);
   if (counts.some((value) => value !== codes.length)) return false;
   const isOfOne = /\bor\b|\bone of\b/.test(words);
-  // "One of A or B as well as C".
+  // "One of A or B as well as C" mixes alternatives and a further requirement.
   if (isOfOne && codes.length > 2 && /C (?:and|as well as|plus|&) (?:C|either|one)/.test(words)) return false;
   const joint = isOfOne ? 'or' : 'and';
   sentence.claim({ says: 'needs', codes, joint, strength }, from, to, { about });
@@ -35,7 +35,7 @@ const needs = (
   return true;
 };
 
-/** The first of the courses needs the others; the last one does, where turned. */
+/** The first course needs the others; if turned round, the last one does. */
 const chain =
   (isLast: boolean, strength: 'needed' | 'recommended' | 'named' = 'needed'): Rule['read'] =>
   (sentence, from, to) => {
@@ -44,7 +44,7 @@ const chain =
     return needs(sentence, [from, to], about, isLast ? codes.slice(0, -1) : codes.slice(1), strength);
   };
 
-/** What has to come before a course, and what is recommended, where the words for it stand far apart: "to take A you must have had B". */
+/** Rules for prerequisites and recommendations whose words stand apart: "to take A you must have had B". */
 export const READINESS_RULES: readonly Rule[] = [
   rule(
     `(?:both|all|each)(?: of (?:which|them|these))? (?:list|lists|name|names|require|requires|ask for|asks for|need|needs|mention|mentions|want|wants) it(?: (?:as|among|in) (?:a |an |the |their |its )?${PREREQS})?`,
@@ -136,7 +136,7 @@ export const READINESS_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // What is recommended.
+  // Recommendations.
   rule(
     `(?:while|though|although) (?:it is )?not (?:(?:strictly|formally|actually|technically) )?(?:required|mandatory|a requirement|necessary|compulsory|obligatory)(?: ,)?|(?:,|—|-|;) ?(?:but|though|although) (?:it|that|this) is (?:not (?:(?:strictly|formally|a|an) )*(?:required|mandatory|requirement|necessary|compulsory|obligatory|must)|only (?:a recommendation|recommended|advice|a suggestion))`,
     (sentence) =>

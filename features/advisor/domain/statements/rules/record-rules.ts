@@ -16,7 +16,7 @@ const HAS_ONE = new RegExp(`^(?:has|have|lists?|states?|with) (?:a|an|one) (?:[a
 const jointOf = (tokens: readonly Token[]): 'and' | 'or' =>
   tokens.some(({ text }) => text === 'or' || text === '/') ? 'or' : 'and';
 
-/** Courses that the sentence's subject needs, or recommends, first. */
+/** The subject needs, or recommends, these courses first. */
 const needs =
   (strength: 'needed' | 'recommended'): Rule['read'] =>
   (sentence, from, to) => {
@@ -79,7 +79,7 @@ const NOT_KNOWN =
   '(?:not|un)(?: -)? ?(?:yet )?(?:been )?(?:known|stated|available|given|listed|reported|recorded|published)|unknown|unavailable|unlisted|unstated';
 const ROOM = 'seats?|places?|spots?|room|space|openings?|slots?';
 
-/** What a record states beside its figures: prerequisites, places, terms, other codes. */
+/** Rules for a record's other fields: prerequisites, places, terms, other codes. */
 export const RECORD_RULES: readonly Rule[] = [
   rule(
     `(?:has|have|with|is|there is|there are|offers?) (?:room|space|seats|places|spots) for(?= (?:(?:up to|at most|only|just|about|at least) )?N (?:students?|people|undergraduates|participants)(?! more))`,
@@ -126,7 +126,7 @@ export const RECORD_RULES: readonly Rule[] = [
     `not (?:need|require|have to have|have to take)(?: (?:to|have|taken|done|take))*(?: (?:anything|any (?:earlier |prior |previous |other )?(?:courses?|coursework|background|preparation|experience|class|classes)))(?: (?:before|first|beforehand|before (?:taking|starting|it|that)|in advance|for|to take))*|(?:without|with no|no)(?: any)? (?:prior|previous|earlier)(?: (?:course ?work|courses?|background|experience|knowledge|study|classes))(?: (?:is |are )?(?:required|needed|necessary|asked for|assumed|expected))?|nothing (?:is )?(?:required|needed|asked for) (?:beforehand|first|before(?: (?:it|that))?)|(?:requires|asks for|needs|wants) nothing(?: (?:beforehand|first|in advance|before it))?`,
     (sentence, from, to) => sentence.claim({ says: 'no prerequisites', of: 'needed' }, from, to),
   ),
-  // What the offline advisor, and many others, say of what the catalogue does not.
+  // Phrases, common in advisors' replies, about what the catalogue lacks.
   rule(`no student has (?:rated it|reported hours)|which is not the same as needing nothing`, () => true),
   rule(`(?:or another|one) of N sections`, (sentence, from, to) => {
     const [number] = sentence.kind('number', from, to);
@@ -234,7 +234,7 @@ export const RECORD_RULES: readonly Rule[] = [
     `not${FORMAL} (?:yet )?(?:been )?rated(?: yet)?(?! (?:above|below|over|under|higher|lower|as|better|worse|at|highly|well|among|N))|(?:hours|workload|rating|units) (?:are |is )?not (?:yet )?known(?: yet)?|unrated|un - rated|no ${FIGURE_NAME}(?: yet| so far)?(?: (?:is|are|has|been|on|record|file|available|stated|known|given|listed|recorded|published|reported|there|in|the|catalogue))*`,
     unknown,
   ),
-  // "Its rating and workload are not known yet": each of them.
+  // "Its rating and workload are not known yet" is about each of them.
   rule(
     `${FIGURE_NAME}(?:(?: ,)?(?: and| or| nor| ,)+ (?:its |the )?${FIGURE_NAME})+ (?:(?:is|are|was|were|has|have|both|all|still) )+(?:${NOT_KNOWN})`,
     (sentence, from, to) => {
@@ -268,7 +268,7 @@ export const RECORD_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // "Does not state when A meets in fall": of that term, and no word of when it is given.
+  // "Does not state when A meets in fall" limits to a term, and does not claim that the course is given in it.
   rule(
     `not (?:yet )?(?:state|list|give|say|know|tell|show) (?:when|what time|at what time|on what days|where and when) (?:it|C|the (?:class|course)) (?:meets|is held|takes place|runs)`,
     (sentence, from, to) => {
@@ -282,7 +282,7 @@ export const RECORD_RULES: readonly Rule[] = [
     `no (?:meeting |class |scheduled |stated |set )*(?:times?|schedule|days)(?: (?:is|are|yet|stated|listed|given|known|set))*|(?:meeting )?(?:times?|schedule|days) (?:(?:is|are|has|have) )+(?:${NOT_KNOWN}|tba|tbd|to be announced)|not (?:state|list|give|say)(?: (?:when|its|any|the))* (?:it meets|meeting times?|times?|schedule|days)`,
     (sentence, from, to) => sentence.claim({ says: 'untimed' }, from, to),
   ),
-  // Which course needs which.
+  // Prerequisites between courses.
   rule(
     `before (?:enrolling in|taking|starting|registering for|signing up for|you (?:take|start)) C ,? ?(?:you |students )?(?:(?:should|must|need to|have to|will need to|are expected to|are required to) )?(?:have )?(?:completed?|taken?|take|finish(?:ed)?|pass(?:ed)?|do|done) ${OBJECTS}`,
     neededFor(true),
@@ -329,13 +329,13 @@ export const RECORD_RULES: readonly Rule[] = [
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       if (!/requisite|prereq|requir|need|ask|call|demand|expect|must|builds|presuppos|assum/.test(words))
         return false;
-      // "The prerequisites of B": what B needs. "Has a prerequisite of B": needs B.
+      // "The prerequisites of B" are what B needs; "has a prerequisite of B" means that it needs B.
       if (
         /(?:prerequisite|prereq|requisite|req|course)s? (?:of|for|to) C\b/.test(words) &&
         !HAS_ONE.test(words)
       )
         return false;
-      // "Only" says that there is nothing else, which was not compared.
+      // "Only" excludes other prerequisites, which is not compared.
       for (let at = from; at < to; at += 1) if (sentence.word(at) === 'only') sentence.unread.add(at);
       return needs('needed')(sentence, from, to);
     },

@@ -5,7 +5,7 @@ import { GLUE } from '../words/vocabulary.ts';
 export const MORE = 'more|higher|better|harder|tougher|heavier|bigger|larger|longer|later|busier';
 export const LESS = 'less|fewer|lower|worse|easier|lighter|smaller|shorter|earlier';
 const COMPARED = `(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,7} than(?: (?:that of|those of|the|in|for|what|it is in|it takes|of))*(?: C|(?: (?:both|either|all of|any of))? C(?:(?: ,)?(?: and| or| ,) C)+)(?: 's)?(?: (?:does|is|has|do|are|takes))?`;
-/** "Better rated and less work than B": the first of two that share a course. */
+/** Pattern of two comparisons with one course: the first part of "Better rated and less work than B". */
 const SHARING = `(?:both )?(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,4}(?: ,)? (?:and|but|yet)(?: (?:also|it|is|has|a|the|takes|with))*(?= (?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,7} than (?:[a-z]+ ){0,3}C)`;
 
 const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
@@ -27,7 +27,7 @@ const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
   ['sections', /\bsection/],
 ];
 
-/** @param near tokens before that are looked at too, where the words themselves say nothing */
+/** @param near how many tokens before `at` are searched too, if the words name no figure */
 export const fieldOf = (sentence: Sentence, at: number, to: number, near = 0): Figure | 'start' | null => {
   const own = near > 0 ? statedField(sentence, at, to) : null;
   return own ?? statedField(sentence, Math.max(0, at - near), to) ?? sentence.pending;
@@ -35,7 +35,7 @@ export const fieldOf = (sentence: Sentence, at: number, to: number, near = 0): F
 
 const statedField = (sentence: Sentence, from: number, to: number): Figure | 'start' | null => {
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-  // Never a figure, whatever "time" or "hours" stands near.
+  // "Earlier" and "later" never compare a figure, even with "time" or "hours" near.
   if (/\b(?:earlier|later)\b/.test(words)) return /\b(?:start|begin)/.test(sentence.line) ? 'start' : null;
   for (const [field, pattern] of FIELD_OF_WORDS) if (pattern.test(words)) return field;
   if (/\b(?:harder|tougher|easier|lighter|heavier|busier)\b/.test(words)) return 'workload';
@@ -44,7 +44,7 @@ const statedField = (sentence: Sentence, from: number, to: number): Figure | 'st
 
 export const signOf = (words: string): 1 | -1 => (new RegExp(`\\b(?:${LESS})\\b`).test(words) ? -1 : 1);
 
-/** Words of a comparison that are not of what is compared: "less competition for seats". */
+/** Tokens of a comparison that do not belong to its figure: "less competition for seats". */
 const unheard = (sentence: Sentence, from: number, to: number): number[] =>
   sentence.tokens
     .slice(from, to)
@@ -61,9 +61,9 @@ const compare = (sentence: Sentence, from: number, to: number): boolean => {
   const [by] = sentence.kind('number', from, to);
   if (!than || of === null || sentence.subjects.includes(than.code)) return false;
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-  // "Better" is of the rating alone.
+  // "Better" compares only ratings.
   if (/\b(?:better|worse)\b/.test(words) && of !== 'rating') return false;
-  // "No harder than": neither more nor the same.
+  // "No harder than" means neither harder nor equal.
   const before = sentence.word(from - 1);
   if (before === 'no' || (before === 'any' && sentence.denial === null)) return false;
   if (others.length > 1 && (sentence.denial !== null || by !== undefined)) return false;
@@ -97,18 +97,18 @@ export const superlativeField = (sentence: Sentence, from: number, to: number): 
   return null;
 };
 
-/** "Of A, B and C, A is the lightest": the course named twice, or before it, of all that are named. */
+/** Claims an extreme: of the course named twice, or the only one before. "Of A, B and C, A is the lightest." */
 const extreme = (sentence: Sentence, from: number, to: number): boolean => {
   const named = sentence.tokens.flatMap((token, at) =>
     token.kind === 'course' ? [{ code: token.code, at }] : [],
   );
-  // "Of the two": of those that were spoken of before.
+  // "Of the two" refers to the courses of the sentences before.
   const among =
     sentence.courses.length > 1
       ? sentence.courses
       : [...new Set([...sentence.spokenOf, ...sentence.courses])];
   const of = superlativeField(sentence, from, to);
-  // "At least twice as many" is a bound.
+  // "At least twice as many" states a bound.
   if (among.length < 2 || of === null || sentence.word(from - 1) === 'at') return false;
   const twice = among.filter((code) => named.filter((each) => each.code === code).length > 1);
   const before = named.filter(({ at }) => at < from);
@@ -138,7 +138,7 @@ const isOfTwo = ({ courses, spokenOf }: Sentence): boolean =>
 const CLASH = 'clash(?:es|ing)?|conflicts?|conflicting|overlaps?|overlapping|collides?';
 const TIME = '(?: time| times| schedule| scheduling| timing| timetable| any| a| direct| in)*';
 
-/** Whether the courses of the sentence can be had together: `isDenied` of the words as they stand. */
+/** Claims that the courses clash, or with `isDenied` that they do not; a denial in front inverts it. */
 const clash =
   (isDenied: boolean): Rule['read'] =>
   (sentence, from, to) => {
@@ -150,7 +150,7 @@ const clash =
     return true;
   };
 
-/** Comparisons, superlatives, and what can be had together. */
+/** Rules for comparisons, superlatives, and courses that fit together. */
 export const RELATION_RULES: readonly Rule[] = [
   rule(
     `(?:no|without|free of|zero)${TIME} (?:${CLASH})(?: with (?:each other|one another|C))?(?: between(?: the two| them)?)?`,
@@ -201,7 +201,7 @@ export const RELATION_RULES: readonly Rule[] = [
     `${COMPARED}(?: ,)? by N(?: (?:points?|hours?|units?|credits?|students?|stars?))?(?:(?: a| per) week)?`,
     compare,
   ),
-  // "The best rated of the three is A, ahead of B and C".
+  // A superlative with its list: "The best rated of the three is A, ahead of B and C".
   rule(
     `(?:the )?(?:${SUPERLATIVE})(?: -)?(?: (?!of|and|but|C|N|among|is)[a-z-]+){0,4}(?: (?:of|among|out of)(?: (?:the|these|those|them|all|N))+(?: (?:courses|classes|options))?)? (?:(?:is|would be|being) C|: C(?= (?:\\.|$)))`,
     (sentence, from, to) => {
@@ -267,11 +267,11 @@ export const RELATION_RULES: readonly Rule[] = [
       const before = sentence.word(from - 1);
       const isBare =
         !/^(?:least|most|twice|times|half|almost|nearly|about|just|N|so|double|quite)$/.test(before) ||
-        // "Not quite as well as": less.
+        // "Not quite as well as" means less.
         (before === 'quite' && sentence.denial !== null);
       if (than === undefined || of === null || of === 'start' || !isBare) return false;
       if (sentence.subjects.includes(than)) return false;
-      // "Not as heavy as B": lighter.
+      // "Not as heavy as B" means lighter.
       const isLow = /\b(?:light|small)\b/.test(words);
       const sign = sentence.takeDenial() ? (isLow ? 1 : -1) : 0;
       sentence.claim({ says: 'more', of, than, sign, by: null, decimals: 0 }, from, to, { isDenied: false });
@@ -315,7 +315,7 @@ export const RELATION_RULES: readonly Rule[] = [
     `the (?:better|worse|higher|lower) rating|the (?:higher|lower|heavier|lighter) workload`,
     (sentence, from, to) => isOfTwo(sentence) && extreme(sentence, from, to),
   ),
-  // Of the two that are compared, and no others.
+  // "Between the two" must refer to the two courses of the comparison.
   rule(`between the N`, (sentence, from, to) => {
     const isOfAll = sentence.kind('number', from, to)[0]?.value === 2 && sentence.courses.length === 2;
     return isOfAll && new RegExp(`\\b(?:${MORE}|${LESS})\\b`).test(sentence.line);

@@ -1,16 +1,16 @@
 import { codesIn, has, isStart, OBJECTS, PREREQS, textOf } from './rule-parts.ts';
 import { type Rule, rule, type Sentence } from '../sentence.ts';
 
-/** What has to be, or is to be, before another thing. */
+/** Verbs for something that has to come first. */
 const MUST =
   '(?:will|would|must|should|need|needs|have|has|to|first|already|had|got|be|required|expected|supposed|going|want|ought|better)';
 const DO =
   '(?:take|taken|complete|completed|finish|finished|pass|passed|do|done|have|had|get|gotten|through)';
-/** To get into a course. */
+/** Verbs for entering a course. */
 const ENTER =
   '(?:you|can|could|are|be|get|getting|allowed|able|to|into|start|starting|take|taking|enroll|enrolling|enrol|register|registering|sign|signing|up|for|in|move|moving|on|attempt|attempting|try|trying|begin|beginning|let|eligible|qualify|qualified|join|joining|tackle|tackling)';
 
-/** `first` of the courses among some tokens is needed before the last, or the other way round. */
+/** The first course among some tokens is needed before the last, or the other way round. */
 const neededBefore =
   (isTurned: boolean): Rule['read'] =>
   (sentence, from, to) => {
@@ -25,7 +25,7 @@ const neededBefore =
     return true;
   };
 
-/** What advisors write of what has to come before, and of what a course counts for. */
+/** Rules for prerequisites, and for what a course counts as, as advisors word them. */
 export const REQUIREMENT_RULES: readonly Rule[] = [
   // Prerequisites.
   rule(
@@ -138,7 +138,7 @@ const programmeOf = ({ tokens }: Sentence): string => {
 const hasGroup = ({ tokens }: Sentence): boolean =>
   tokens.some((token) => token.kind === 'phrase' && token.of === 'group');
 
-/** For which group of a programme's requirements a course counts. */
+/** Rules for the group of a programme's requirements that a course counts for. */
 export const GROUP_RULES: readonly Rule[] = [
   rule(
     `(?:(?:is|are|can|could|may|might|will|would|also|be|does|used|use|taken|counted|accepted|listed|filed|put|one|an?|the|of|options?|courses?|that|which|to|belongs?|counts?|goes|go|works?|applies|qualif(?:y|ies)|fills?|fulfil(?:l|ls|s)?|satisf(?:y|ies)|covers?|settles?|meets?|ticks?|completes?|towards?|for|as|under|in|off|group|requirement|:) )+(?:(?:one|an?|the) (?:of )?)?H(?: ${PART})*(?: ${OF_PROGRAMME})?|(?:the )?H(?: ${PART})*(?: ${OF_PROGRAMME})?`,

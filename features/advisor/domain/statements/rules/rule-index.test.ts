@@ -22,7 +22,7 @@ it.each([
   ['an escaped sign', '\\( also', '( also ', true],
 ])('finds the rules that may begin at a place: %s', (_, pattern, line, isFound) => {
   const found = sourcesAt([pattern], line).length === 1;
-  // A rule that cannot match may be tried; one that can has to be.
+  // The index may return a rule that cannot match, but must return each that can.
   expect(found || !isFound).toBe(true);
   if (pattern === 'starts|begins') expect(found).toBe(isFound);
 });

@@ -1,11 +1,11 @@
 import type { Rule } from '../sentence.ts';
 
-/** How many letters of what a pattern may begin with are looked at. */
+/** Number of leading letters that rules are indexed by. */
 const DEPTH = 3;
-/** A pattern with more beginnings is tried everywhere. */
+/** A pattern with more beginnings is tried at every token. */
 const MOST_BEGINNINGS = 3_000;
 
-/** Beginnings, of `DEPTH` letters or whole; null where anything may stand. */
+/** Beginnings of up to `DEPTH` letters; null if unrestricted. */
 type Beginnings = ReadonlySet<string> | null;
 
 const NOTHING: ReadonlySet<string> = new Set(['']);
@@ -28,13 +28,13 @@ const joined = (before: Beginnings, after: Beginnings): Beginnings => {
 const either = (one: Beginnings, other: Beginnings): Beginnings =>
   one === null || other === null ? null : new Set([...one, ...other]);
 
-/** Once, twice and three times: no more of it is among the first letters. */
+/** Repeats beginnings up to three times: more does not change the first letters. */
 const repeated = (one: Beginnings): Beginnings => {
   const twice = joined(one, one);
   return either(either(one, twice), joined(twice, one));
 };
 
-/** Reads a pattern's source for what it may begin with. What it does not know begins with anything. */
+/** Parses the source of a pattern for its beginnings. Syntax that it does not know begins with anything. */
 class PatternStart {
   readonly #source: string;
   #at = 0;
@@ -43,7 +43,7 @@ class PatternStart {
     this.#source = source;
   }
 
-  /** Alternatives up to the end of their group. */
+  /** Parses alternatives up to the end of their group. */
   alternatives(): Beginnings {
     let found: Beginnings = this.#sequence();
     while (this.#source[this.#at] === '|') {
@@ -100,13 +100,13 @@ class PatternStart {
   }
 }
 
-/** What a pattern's match may begin with: `DEPTH` letters, or fewer where it ends. Null where that is not known. */
+/** The beginnings of a pattern's matches: `DEPTH` letters, or fewer if a match is shorter. Null if unknown. */
 const beginningsOf = (pattern: RegExp): ReadonlySet<string> | null => {
   const found = new PatternStart(pattern.source).alternatives();
   return found === null || found.has('') ? null : found;
 };
 
-/** Rules by what they may begin with, so that few of them are tried at each token. */
+/** Rules indexed by their beginnings, so that few are tried at each token. */
 export class RuleIndex {
   readonly #rules: readonly Rule[];
   readonly #byBeginning = new Map<string, number[]>();
@@ -126,9 +126,9 @@ export class RuleIndex {
     }
   }
 
-  /** The rules that may match at a place of a line, in their order. */
+  /** The rules that may match at an offset of a line, in order. */
   at(line: string, offset: number): readonly Rule[] {
-    // As many letters as any rule knows of: another text finds no list of its own.
+    // The longest prefix with an entry: a rarer beginning has no list of its own.
     let key = line.slice(offset, offset + DEPTH);
     while (key !== '' && !this.#byBeginning.has(key)) key = key.slice(0, -1);
     const known = this.#found.get(key);

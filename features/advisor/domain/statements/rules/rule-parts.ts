@@ -5,11 +5,11 @@ import type { Rule, Sentence } from '../sentence.ts';
 export const codesIn = (sentence: Sentence, from: number, to: number): string[] =>
   sentence.kind('course', from, to).map(({ code }) => code);
 
-/** Some tokens as rules see them. */
+/** Some tokens as text, in the form that rules match. */
 export const textOf = (sentence: Sentence, from: number, to: number): string =>
   sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
 
-/** The first number of some tokens as a figure. */
+/** Claims the first number among some tokens as a figure. */
 export const figureIn = (
   sentence: Sentence,
   of: Figure,
@@ -24,7 +24,7 @@ export const figureIn = (
   return true;
 };
 
-/** The first course of some tokens needs, or recommends, the others; it is spoken of from then on. */
+/** Claims that the first course among some tokens needs, or recommends, the others. It becomes the subject. */
 export const needsOfFirst =
   (strength: Extract<Predicate, { says: 'needs' }>['strength']): Rule['read'] =>
   (sentence, from, to) => {
@@ -36,17 +36,17 @@ export const needsOfFirst =
     return true;
   };
 
-/** Several courses in a row. */
+/** Pattern of a list of courses. */
 export const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
 export const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?)';
 
-/** Whether a claim of one of these kinds was made before. */
+/** Whether the sentence already has a claim of one of these kinds. */
 export const has = (sentence: Sentence, ...says: readonly string[]): boolean =>
   sentence.claims.some((claim) => says.includes(claim.says));
-/** Whether a token begins a sentence or a clause of it. */
+/** Whether a token begins a sentence or a clause. */
 export const isStart = ({ tokens }: Sentence, from: number): boolean =>
   from === 0 || /^(?:[.,:;!(—-]|and|but|so)$/.test(tokens[from - 1]?.text ?? '');
 
-/** All the courses of a sentence, where they are several. */
+/** All courses of a sentence that has several, else its subjects. */
 export const several = ({ courses, subjects }: Sentence): readonly string[] =>
   courses.length > 1 ? courses : subjects.length > 1 ? subjects : [];

@@ -19,7 +19,7 @@ const otherThan = (sentence: Sentence, code: string | undefined): string | null 
     : null;
 };
 
-/** "The earliest start", of the courses that are named. */
+/** "The earliest start" among the courses named. */
 const extreme = (
   sentence: Sentence,
   about: string | undefined,
@@ -43,7 +43,7 @@ const extreme = (
 const termsIn = (sentence: Sentence, from: number, to: number): SpokenTerm[] =>
   sentence.kind('term', from, to).flatMap(({ terms }) => (terms.length === 1 ? [...terms] : []));
 
-/** Names of two sections among some tokens: what is no word of the rule. */
+/** The two section names among some tokens: the words that are not the rule's own. */
 const sectionNames = (sentence: Sentence, from: number, to: number): string[] =>
   sentence.tokens
     .slice(from, to)
@@ -57,9 +57,9 @@ const sectionNames = (sentence: Sentence, from: number, to: number): string[] =>
 const SECTION =
   '(?:(?:section|recitation|lecture|lab|discussion|seminar|tutorial) )?(?:[a-z]+[0-9]+[a-z]?|N)';
 
-/** What comes before what: in a day, and from term to term. */
+/** Rules for orders in time, within a day or from term to term. */
 export const SEQUENCE_RULES: readonly Rule[] = [
-  // "Comparing A, B and C:", "Of A and B,".
+  // Lists of what is compared: "Comparing A, B and C:", "Of A and B,".
   rule(
     `(?:comparing|looking at|taking|considering|weighing|out of|of|among|between|for|with) (?:both )?${LIST}(?: ,| :)`,
     (sentence, from, to) => {
@@ -206,7 +206,7 @@ export const SEQUENCE_RULES: readonly Rule[] = [
       const [one, other] = termsIn(sentence, from, to);
       const codes = sentence.courses.length > 0 ? sentence.courses : sentence.spokenOf;
       if (!one || !other || new Set(codes).size !== 2 || sentence.denial !== null) return false;
-      // Why they never clash: in no term are both given, which the table of a week says nothing of.
+      // Replaces the claim that they do not clash: no term has both, which the timetable does not show.
       sentence.claims.splice(
         0,
         sentence.claims.length,
@@ -226,7 +226,7 @@ export const SEQUENCE_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // "When it ran in T": of that term is what else is said.
+  // "When it ran in T" limits the rest of the sentence to that term.
   rule(
     `(?:back )?when (?:it|C) (?:was )?(?:last )?(?:ran|run|given|taught|offered|met) in(?: the)? T`,
     (sentence, from, to) => {

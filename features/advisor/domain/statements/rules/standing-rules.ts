@@ -20,7 +20,7 @@ const met =
     return true;
   };
 
-/** Courses that the student has behind them; the sentence's subject is another. */
+/** Courses that the student has taken; the sentence's subject is another. */
 const taken: Rule['read'] = (sentence, from, to) => {
   const before = sentence.subjects;
   for (const { code } of sentence.kind('course', from, to))
@@ -44,7 +44,7 @@ const counts =
     return true;
   };
 
-/** Courses that stand in another's prerequisites, whether or not one can do without. */
+/** Courses that another's prerequisites mention, whether or not they are mandatory. */
 const named = (
   sentence: Sentence,
   codes: readonly string[],
@@ -65,7 +65,7 @@ const names: Rule['read'] = (sentence, from, to) => {
   return named(sentence, codes.slice(1), codes[0], [from, to]);
 };
 
-/** What the student may take by what they have taken, and what courses count for. */
+/** Rules for what the student may take after their courses, and for what courses count for. */
 export const STANDING_RULES: readonly Rule[] = [
   rule(
     `(?:with|since you(?: have)?|because you(?: have)?|as you(?: have)?|now that you(?: have)?|having|even with|given|thanks to)(?: (?:already|taken|passed|done|completed|finished|had))* ${OBJECTS}(?: (?:is |are )?(?:behind you|on your (?:transcript|record)|under your belt|done|completed|taken|already))*|you(?: have)?(?: already)? (?:done|passed|taken|completed|finished) ${OBJECTS}|${OBJECTS} (?:is |are )?(?:on your (?:transcript|record)|behind you|under your belt)`,
@@ -74,7 +74,7 @@ export const STANDING_RULES: readonly Rule[] = [
       const isOfRecord = /\b(?:you|having|behind|transcript|record|belt|passed|taken|done|completed)\b/.test(
         words,
       );
-      // "With A and B" is a week; "with A you qualify for B" is a standing.
+      // "With A and B" is about a week; "with A you qualify for B" is about prerequisites.
       const isStanding =
         /\b(?:qualif\w+|eligible|ready|clears?|prereq\w*|prerequisites?|requirements?|background|meet|met|fulfil\w*|enough)\b/.test(
           sentence.line,
@@ -138,7 +138,7 @@ export const STANDING_RULES: readonly Rule[] = [
     `(?:will |would |can |does )?(?:count|counts)(?: (?:for you|towards? (?:your|the) ${DEGREE}))|(?:is |are )?on your (?:field 's |${DEGREE} 's )?list`,
     counts(false),
   ),
-  // Where one course stands in the prerequisites of another.
+  // Courses mentioned in the prerequisites of another.
   rule(
     `${OBJECTS} (?:(?:is|are|comes?|gets?|turns?|shows?|appears?|figures?|stands?|features?|up|also|both|explicitly|mentioned|named|listed|given|stated|included|cited|found) )+(?:in|among|amongst|as one of|one of|under|as part of)(?: (?:the|its|stated|listed|official))* ${PREREQS} (?:of|for|to) C|${OBJECTS} (?:(?:is|are|one|of|the|a|courses?|classes|that|which|gets?|mentioned|named|listed|given|stated|included|cited|found) )+(?:in|among|amongst|as one of|under) C 's ${PREREQS}`,
     namedIn,
@@ -228,7 +228,7 @@ export const STANDING_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // One class under two codes.
+  // One class with two codes.
   rule(
     `${OBJECTS} (?:are|is) (?:(?:one and )?the same (?:class|course|thing)|identical|one (?:class|course)(?: under two (?:codes|numbers|names))?|cross(?: -)? ?listed(?: with (?:each other|one another))?|(?:the )?two (?:codes|numbers) (?:of|for) (?:one|the same) (?:class|course))|(?:same|one) (?:class|course)(?: ,)?(?: but)? N (?:codes|numbers|listings|names)(?: :)? C and C|(?:under|as) C and (?:also )?(?:under|as) C(?: (?:too|as well))?`,
     (sentence, from, to) => {

@@ -6,7 +6,7 @@ const BOTH_TERMS =
 
 const WORKDAYS: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
-/** Days that are among a course's, or that it leaves free; not all that it has. */
+/** Some days of a course, or some that it leaves free; there may be more. */
 const someDays =
   (isDenied: boolean): Rule['read'] =>
   (sentence, from, to) => {
@@ -24,9 +24,9 @@ const DURATION =
 
 const OF_WORK = /\b(?:consuming|workload|demanding|evaluat\w+|survey|spend|effort)\b/;
 
-/** How long a meeting is, in minutes. */
+/** The length of a meeting, in minutes. */
 const length = (sentence: Sentence, from: number, to: number): boolean => {
-  // "Asks for six hours": of work.
+  // "Asks for six hours" is about workload.
   if (sentence.word(from) === 'for' && !TIMED.test(sentence.word(from - 1))) return false;
   if (OF_WORK.test(sentence.line)) return false;
   const numbers = sentence.kind('number', from, to).map(({ value }) => value);
@@ -39,20 +39,20 @@ const length = (sentence: Sentence, from: number, to: number): boolean => {
     { says: 'figure', of: 'minutes', value, until: value, decimals: 0, bound: sentence.takeBound() },
     from,
     to,
-    // Each time, or in all of a week.
+    // Weak: it may be each meeting, or the sum of a week.
     { isWeak: sentence.word(from) === 'for' },
   );
   return true;
 };
 
-/** Days, times and terms that take more than one word. */
+/** Rules for days, times and terms of several words. */
 export const TIME_RULES: readonly Rule[] = [
-  // "Spread over Monday to Friday": of the work.
+  // "Spread over Monday to Friday" is about workload.
   rule(`(?:over|across) D`, (sentence, from, to) => {
     sentence.setElsewhere(from, to);
     return true;
   }),
-  // Of every week, not of a course's.
+  // Statements about any week, not a course's.
   rule(
     `(?:a|the|every|each|your) (?:week|day|weekend) (?:(?:only|just|still) )?(?:has|is|holds|contains|counts)(?: (?:only|just|but|exactly))? N(?: -)? (?:hours?|hrs?|days?)`,
     (sentence, from, to) => {
@@ -132,7 +132,7 @@ export const TIME_RULES: readonly Rule[] = [
     (sentence, from, to) => {
       const isAsked =
         /^(?:keep|leave)$/.test(sentence.word(from)) && sentence.kind('course', 0, from).length === 0;
-      // "Keep your Mondays clear, because A meets then": to be kept for it, not by it.
+      // "Keep your Mondays clear, because A meets then" states that A meets on Mondays.
       if (isAsked && sentence.words.has('then')) return someDays(false)(sentence, from, to);
       if (isAsked && /\b(?:because|since|as|for)\b/.test(sentence.line.slice(sentence.offsets[to]))) {
         sentence.setElsewhere(from, to);
@@ -171,7 +171,7 @@ export const TIME_RULES: readonly Rule[] = [
     return true;
   }),
   rule(`(?:at|on|over|during)(?: the)? weekends?`, (sentence, from, to) => {
-    // Of one of the two days, if it is.
+    // A course may meet on one day of a weekend, so only a denial is read.
     if (sentence.denial === null) return false;
     sentence.claim({ says: 'days', days: ['Sat', 'Sun'], only: false, isShared: false }, from, to);
     return true;
@@ -185,7 +185,7 @@ export const TIME_RULES: readonly Rule[] = [
   rule(
     `every weekday|(?:on )?weekdays|every day of the (?:work )?week|daily|every (?:single )?day`,
     (sentence, from, to) => {
-      // "Not every day": on some.
+      // "Not every day" means on some days.
       if (sentence.takeDenial()) {
         sentence.setElsewhere(from, to);
         return;
@@ -218,7 +218,7 @@ export const TIME_RULES: readonly Rule[] = [
     sentence.claim({ says: 'clock', at: end.at, edge: 'end' }, from + 2, to);
     return true;
   }),
-  // "Does not start until 1:30": at 1:30.
+  // "Does not start until 1:30" means that it starts at 1:30.
   rule(
     `not (?:start|begin|meet|kick off|get going|get started|open) until(?: after)? K`,
     (sentence, from, to) => {
@@ -243,7 +243,7 @@ export const TIME_RULES: readonly Rule[] = [
     `(?:offered|given|available|taught|runs?|running|is|are)?(?: ?(?:in|during))? ?(?:${BOTH_TERMS}|either(?: in)? T or(?: in)? T)`,
     (sentence, from, to) => {
       const [term, other] = sentence.kind('term', from, to);
-      // "Either this fall or next spring": in each of the two.
+      // "Either this fall or next spring" claims both terms.
       if (term && other) {
         for (const { season, year } of [...term.terms, ...other.terms])
           sentence.claim({ says: 'term', season, year, only: false }, from, to);

@@ -9,13 +9,13 @@ const DOWN =
 const HOW =
   "(?: (?:slightly|a bit|a little|steadily|sharply|markedly|noticeably|somewhat|considerably|clearly))?(?: ,)?(?: in (?:the )?students?(?: ')?(?: 's)? (?:eyes|opinion|view|ratings?|evaluations|estimation|esteem))?(?: ,)?";
 
-/** What rose or fell; null where the words before do not say. */
+/** The figure that rose or fell, from the words before; null if they name none. */
 const figureBefore = (sentence: Sentence, at: number): Figure | null => {
   const of = fieldOf(sentence, 0, at) ?? sentence.lastFigure ?? ratingBehind(sentence, at);
   return of === 'rating' || of === 'workload' ? of : null;
 };
 
-/** "Slipped from 3.6 to 2.9": of five, where no hours are spoken of. */
+/** The rating, for a number up to five without hours near: "Slipped from 3.6 to 2.9". */
 const ratingBehind = (sentence: Sentence, at: number): Figure | null => {
   const numbers = sentence.kind('number', at, sentence.tokens.length);
   const isScore = numbers.length === 2 && numbers.every(({ value, decimals }) => value <= 5 && decimals >= 1);
@@ -45,7 +45,7 @@ const BACK = '(?: (?:it|that) (?:was|did|had|got|used to be|has been|scored|took
 const NOW = '(?:now|today|currently|these days|at present|this time(?: around)?)';
 const COMPARED = `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|demanding|work|hours|rating|ratings|workload|of|a|week|per|score|time|load|marks|reviews|reviewed))*`;
 
-/** How a figure compares with what it is now. */
+/** Compares an earlier figure with the current one. */
 const sinceThen =
   (isTurned: boolean): Rule['read'] =>
   (sentence, from, to) => {
@@ -72,14 +72,14 @@ const sinceThen =
 
 const ANY_TREND = new RegExp(`\\b(?:${UP}|${DOWN})\\b`);
 
-/** How the evaluations of a course changed from one term to another. */
+/** Rules for changes of a course's evaluations from term to term. */
 export const TREND_RULES: readonly Rule[] = [
   rule(`${COMPARED} ${NOW} than${BACK} in T`, sinceThen(false)),
   rule(`${NOW} ${COMPARED} than${BACK} in T`, sinceThen(false)),
   rule(`${COMPARED}(?: back)? in T than(?: (?:it|that) (?:is|does|has|takes|gets))? ${NOW}`, sinceThen(true)),
   rule(`(?:has |have |is )?(?:${UP}|${DOWN})${HOW} since T`, sinceThen(false)),
   rule(`when it was(?: last)? (?:taught|given|offered|held|run|on)(?= in T)`, () => true),
-  // "Was the same in spring and in fall".
+  // Equal figures: "Was the same in spring and in fall".
   rule(
     `(?:(?:was|is|were|has|have|had|stayed|stays|remained|remains|held|been|came out|did) )*(?:exactly |roughly |about )?(?:the same|unchanged|identical|steady|flat|level|constant|not (?:change|changed|move|budge|shift))(?: at all)?(?: at N(?: (?:hours|points|out of N))?)?(?: ,)? (?:both )?(?:in|between|from|across|over) T (?:and|to|as|as in)(?: in)? T`,
     (sentence, from, to) => {
@@ -96,7 +96,7 @@ export const TREND_RULES: readonly Rule[] = [
       return trend(sentence, [from, to], of, [earlier, later], 0);
     },
   ),
-  // "Has slipped: 5.0 in spring 2024, 4.8 in spring 2025".
+  // A change with both figures: "Has slipped: 5.0 in spring 2024, 4.8 in spring 2025".
   rule(
     `(?:has |have )?(?:${UP}|${DOWN})${HOW} (?::|—|-) N(?: (?:hours?|points?|stars?))?(?: in)? T(?: ,| and| then| but)+ N(?: (?:hours?|points?|stars?))?(?: in)? T`,
     (sentence, from, to) => {
@@ -120,7 +120,7 @@ export const TREND_RULES: readonly Rule[] = [
       );
     },
   ),
-  // "Between one term and another the rating dropped".
+  // The terms of "Between one term and another the rating dropped".
   rule(`(?:between|from) T (?:and|to) T(?: ,)?`, ({ line }) => ANY_TREND.test(line)),
   rule(
     `(?:has |have )?(?:${UP}|${DOWN})${HOW}(?: from N to N(?: (?:hours?|points?|stars?))?)?(?= (?:[.,;)]|$))`,
@@ -140,7 +140,7 @@ export const TREND_RULES: readonly Rule[] = [
       return trend(sentence, [from, to], of, [earlier, later], sign);
     },
   ),
-  // "From 7.7 to 9.2 hours between one term and another".
+  // A change with figures and terms: "From 7.7 to 9.2 hours between one term and another".
   rule(
     `(?:${UP}|${DOWN}|went|goes|moved)${HOW} from N(?: hours?)? to N(?: (?:hours?|points?|stars?|out of N))?(?: (?:a|per) week)? (?:between|from) T (?:and|to) T`,
     (sentence, from, to) => {
@@ -172,7 +172,7 @@ export const TREND_RULES: readonly Rule[] = [
       if (of === null) return false;
       sentence.pending = of;
       const behind = termsFrom(sentence, to, sentence.tokens.length);
-      // "4.4 in spring 2025, up from 4.1 in spring 2024".
+      // A change with the later term first: "4.4 in spring 2025, up from 4.1 in spring 2024".
       if (behind.length === 1 && /\bfrom\b/.test(words))
         return trend(sentence, [from, to], of, [behind[0], termsFrom(sentence, 0, from).at(-1)], sign);
       return behind.length === 2 && trend(sentence, [from, to], of, [behind[0], behind[1]], sign);

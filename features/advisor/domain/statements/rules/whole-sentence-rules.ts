@@ -1,20 +1,20 @@
 import { codesIn, has, textOf } from './rule-parts.ts';
 import { type Rule, rule, type Sentence } from '../sentence.ts';
 
-/** Behind a sentence's end, or where its next clause begins. */
+/** Words that begin the next clause; empty at the end of the sentence. */
 const JOINT = /^(?:since|because|as|for|,|:|;|—|-|and|while|but|\.|\(|which|though|although|)$/;
 const VERB =
   '(?:are|is|have|has|meets?|begins?|starts?|ends?|runs?|takes?|carry|carries|lists?|counts?|sits?|falls?|gets?|requires?|need|needs|asks?|stands?|comes?|held|taught|offered|given|at|on|in|D|R|K|happens?|occurs?|cost|costs|score|rated|named|satisfy|fulfil|fulfill|state|name)';
-/** From which share of its places on a course is nearly full. */
+/** A course is nearly full from this share of its places on. */
 const NEARLY = 0.8;
 
 const named = (sentence: Sentence, before: number): string[] => [
   ...new Set(sentence.kind('course', 0, before).map(({ code }) => code)),
 ];
 
-/** Statements in which words far apart belong together: "A and B clash, since both …", "A has the best rating, followed by B". */
+/** Rules for words that stand far apart: "A and B clash, since both …", "A has the best rating, followed by B". */
 export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
-  // Of courses named before.
+  // Courses named before.
   rule(
     `(?:(?:they|these|the two) (?=both|all|each))?(?:both|each|all(?: (?:of them|three|four))?)(?: of (?:them|these|those|the two|which))?(?= (?:also |still |just )?${VERB}(?: |$))`,
     (sentence, from, to) => {
@@ -36,7 +36,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // When.
+  // Times.
   rule(
     `(?:(?<=(?:meets?|starts?|starting|begins?|beginning|class|held|runs?|gathers?|convenes?|D|T|early|lecture|section|[a-z]) )at|(?<=[a-z] )from) N(?= (?:on D|D|sharp|every|each|three|two|four|five|and (?:meets|ends|runs)|until K|till K|to K|through K|(?:[.,;)]|$))|$)`,
     (sentence, from, to) => {
@@ -71,7 +71,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // Of several, in a figure.
+  // Orders of several courses by a figure.
   rule(
     `(?:,|;|—|-|and)? ?(?:followed by|then comes?|next comes?|ahead of)(?: both)? C(?: \\( N[^()C]{0,30} \\))?(?:(?: ,)?(?: and(?: then)?| then| ,| &)+ C(?: \\( N[^()C]{0,30} \\))?)*`,
     (sentence, from, to) => {
@@ -81,7 +81,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
       if (others.includes(best.about) || new Set(others).size !== others.length) return false;
       if (others.length !== best.among.length - 1) return false;
       const { of, sign, about } = best;
-      // "Ahead of B and C" does not say which of these comes first.
+      // "Ahead of B and C" does not order B and C.
       if (!/\bahead\b/.test(textOf(sentence, from, to)))
         sentence.claim({ says: 'order', of, codes: [about, ...others], sign }, from, to, {
           about,
@@ -147,7 +147,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
     );
     return true;
   }),
-  // Who teaches.
+  // Teachers.
   rule(
     `(?:remains?|is|stays?|lies|rests)(?: (?:again|still|once more))? in (?:P|U)(?: 's)? (?:(?:capable|able|good|experienced|expert) )*hands`,
     (sentence, from, to) => {
@@ -206,7 +206,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
     `(?:so |and |which means )?(?:the |both |these |that )*(?:two )?codes (?:stand for|name|mean|are|refer to|point to)(?: one and)? the same (?:class|course|thing)`,
     (sentence) => has(sentence, 'alias'),
   ),
-  // How little two differ.
+  // Small differences.
   rule(
     `(?:there is )?(?:hardly|barely|scarcely|next to|virtually|practically|almost|not much|little|no real|no)(?: (?:any|no|a|of a))* (?:difference|gap|daylight)(?: (?:in|on)(?: (?:the|their|student|weekly))* (?:ratings?|scores?|workload|hours|work))? between C and C(?: (?:in|on)(?: (?:the|their|student|weekly))* (?:ratings?|scores?|workload|hours|work))?`,
     (sentence, from, to) => {
@@ -234,7 +234,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // A word of talk around a course.
+  // Opinions about a course, which state nothing.
   rule(
     `(?:might|may|could|would|should)(?: (?:well|also|still|just))* (?:fit|suit|work|appeal|do|be of interest)(?: (?:well|nicely|fine|you|for you|to you|your (?:schedule|week|needs|plans|interests|taste)))*(?= (?:[.,;!)]|$)|$)`,
     (sentence) => sentence.courses.length < 2 && sentence.claims.length > 0 && sentence.denial === null,
@@ -300,7 +300,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // Whether there is room.
+  // Places left.
   rule(
     `(?:nearly|almost|close to|practically|virtually|all but) full(?: (?:,|\\(|:|—|-|at|with))? N (?:of|out of|\\/) N(?: (?:seats|places|spots))?(?: (?:taken|filled))?(?: \\))?`,
     (sentence, from, to) => {

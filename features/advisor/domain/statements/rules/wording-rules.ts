@@ -11,7 +11,7 @@ const KINDS_OF = '(?:kinds?|types?|components?|sorts?)';
 const exactly = (sentence: Sentence, of: Figure, value: number, from: number, to: number): void =>
   sentence.claim({ says: 'figure', of, value, until: value, decimals: 0, bound: 'exactly' }, from, to);
 
-/** "The two": all the courses of the sentence, or those spoken of before it. */
+/** "The two": all courses of the sentence, or else those of the sentences before. */
 const theTwo: Rule['read'] = (sentence, from, to) => {
   const codes = sentence.courses.length > 0 ? sentence.courses : [...new Set(sentence.spokenOf)];
   const [number] = sentence.kind('number', from, to);
@@ -21,7 +21,7 @@ const theTwo: Rule['read'] = (sentence, from, to) => {
   return true;
 };
 
-/** What a quotation behind it is of: the first course's. */
+/** Notes which text of the first course the next quotation is from. */
 const quoted =
   (of: 'needed' | 'recommended'): Rule['read'] =>
   (sentence, from, to) => {
@@ -32,7 +32,7 @@ const quoted =
     return true;
   };
 
-/** Turns of speech around what other rules read; each is passed over only where that stands beside it. */
+/** Rules for phrases around what other rules read; each is skipped only right beside it. */
 const FRAMES: readonly Rule[] = [
   rule(
     `(?:budget|set aside|put aside|allow)(?=${AMOUNT} N(?: -)? (?:hours?|hrs?))`,
@@ -86,10 +86,10 @@ const FRAMES: readonly Rule[] = [
   ),
 ];
 
-/** Ways of saying what the record states. */
+/** Rules for further wordings of what the record states. */
 export const WORDING_RULES: readonly Rule[] = [
   ...FRAMES,
-  // "The registrar's wording on prerequisites for A: “…”".
+  // Quoted prerequisites: "The registrar's wording on prerequisites for A: “…”".
   rule(`${PREREQS} (?:for|of|to) C(?: (?:is|are|reads?|read|as follows))*(?: :)*(?= Q)`, quoted('needed')),
   rule(
     `(?:recommended|suggested) (?:preparation|prep|background) (?:for|of) C(?: (?:is|are|reads?|as follows))*(?: :)*(?= Q)`,
@@ -121,7 +121,7 @@ export const WORDING_RULES: readonly Rule[] = [
       return true;
     },
   ),
-  // "Not the other way round": of two courses, the other does not name the first.
+  // "Not the other way round": the second course does not name the first.
   rule(`(?:, )?(?:and )?not (?:the other way (?:a)?round|vice versa|the reverse)`, (sentence, from, to) => {
     const last = sentence.claims.at(-1);
     if (last?.says !== 'needs' || last.isDenied || last.about === undefined) return false;

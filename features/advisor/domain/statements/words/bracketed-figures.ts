@@ -2,11 +2,11 @@ import type { Figure } from '../claim.ts';
 import type { Sentence } from '../sentence.ts';
 import type { Token, TokenOf } from './token.ts';
 
-/** A figure in a bracket right behind a course: "A (4.6)", "A (10.2 hours a week)". */
+/** A figure in brackets right after a course: "A (4.6)", "A (10.2 hours a week)". */
 export interface Bracketed {
   code: string;
   number: TokenOf<'number'>;
-  /** By the words in the bracket; null where there are none. */
+  /** The figure that the words in the brackets name; null if they name none. */
   of: Figure | null;
 }
 
@@ -22,7 +22,7 @@ const MOST_INSIDE = 9;
 const COMPARES =
   /^(?:than|more|less|fewer|[a-z]{3,}er|better|worse|most|least|[a-z]{3,}est|best|worst|ahead|beats|prefer|prefers|preferred|difference|gap|between|same|equal|equally|followed|over|tops|outranks|outscores|twice|half|double)$/;
 
-/** Where a bracket of one figure ends that begins at a token; null where it is none. */
+/** The end of a bracket with one figure that begins at a token; null if there is none. */
 const figureIn = (
   tokens: readonly Token[],
   at: number,
@@ -34,7 +34,7 @@ const figureIn = (
     if (!token) return null;
     if (token.text === ')') return number === null ? null : { number, of, end: next + 1 };
     if (token.kind === 'number') {
-      // "(4.6 out of 5)": on its scale.
+      // "(4.6 out of 5)" states its scale.
       const isScale =
         number !== null && token.value === 5 && /^(?:of|\/)$/.test(tokens[next - 1]?.text ?? '');
       if (number !== null && !isScale) return null;
@@ -43,7 +43,7 @@ const figureIn = (
     }
     if (token.kind !== 'word') return null;
     const unit = UNITS.find(([, words]) => words.test(token.text))?.[0];
-    // "A week" is no scale, "/" may be of either.
+    // "A week" is no scale, but "/" may begin a unit or a scale.
     if (unit !== undefined && !(unit === 'rating' && of !== null))
       of = token.text === '/' && tokens[next + 1]?.kind !== 'number' ? of : unit;
     else if (!BESIDE.test(token.text)) return null;
@@ -52,8 +52,8 @@ const figureIn = (
 };
 
 /**
- * A comparison without the figures that stand in brackets behind its courses, so that the rules see "better rated than B" and not what
- * stands between; with these, to be claimed beside it. As it is where nothing is compared.
+ * Separates a comparison from the figures in brackets after its courses, so that rules match "better rated than B"
+ * without them; they are claimed separately. A sentence without a comparison is returned unchanged.
  */
 export const withoutBracketed = (
   given: readonly Token[],
@@ -78,7 +78,7 @@ export const withoutBracketed = (
   return { tokens, bracketed };
 };
 
-/** Claims what stood in the brackets: of the figure that its words name, else of the one that the sentence compares. */
+/** Claims the figures in brackets: of the figure that their words name, else of the one compared. */
 export const claimBracketed = (sentence: Sentence, bracketed: readonly Bracketed[]): void => {
   const compared = new Set(
     sentence.claims.flatMap((claim) =>

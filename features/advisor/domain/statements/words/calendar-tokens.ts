@@ -17,7 +17,7 @@ export const daysOf = ({ text }: Atom): Weekday[] => {
 };
 
 const LETTER = /^(?:M|T|Tu|W|R|Th|F)$/;
-/** `T 3:00pm`, `| T |`: a letter stands for a day only before a time, or as a cell. */
+/** Reads a letter as a day only before a time or as a whole cell: `T 3:00pm`, `| T |`. */
 const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
   const text = atoms[at]?.text ?? '';
   const from = atoms[at + 1]?.text === ',' ? at + 2 : at + 1;
@@ -38,10 +38,10 @@ const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
 };
 
 const WEEK: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-/** "Tue-Thu" may be two days; "Mon-Thu" is four. */
+/** A dash spans days only if they are this far apart: "Tue-Thu" may be two days, "Mon-Thu" is four. */
 const DASH_SPAN = 3;
 
-/** "Monday to Thursday": all days from the one to the other. */
+/** All days from one to the other: "Monday to Thursday". */
 const daysUntil = (
   from: Weekday | undefined,
   more: readonly Weekday[],
@@ -55,7 +55,7 @@ const daysUntil = (
   return isSpan ? WEEK.slice(first + 1, last + 1) : more;
 };
 
-/** Weekdays that stand together: `Mondays, Wednesdays and Fridays`, `Tue/Thu`, `M/W/F`. */
+/** Weekdays in a row: `Mondays, Wednesdays and Fridays`, `Tue/Thu`, `M/W/F`. */
 export const daysAt = (atoms: readonly Atom[], at: number): Token | null => {
   const first = atoms[at] as Atom;
   const days = new Set([...daysOf(first), ...letterDay(atoms, at)]);
@@ -65,7 +65,7 @@ export const daysAt = (atoms: readonly Atom[], at: number): Token | null => {
     const joint = atoms[next];
     let after = next;
     while (/^(?:[,/&+]|and|-)$/i.test(atoms[after]?.text ?? '')) after += 1;
-    // A dot of "Mon." ends nothing.
+    // The dot of "Mon." does not end the list.
     if (joint?.text === '.' && daysOf(atoms[next + 1] ?? first).length > 0 && next + 1 < atoms.length)
       after = next + 1;
     if (after === next && /^(?:to|through|thru)$/i.test(joint?.text ?? '')) after = next + 1;
@@ -89,7 +89,7 @@ const seasonOf = (text: string): string => {
   return lower === 'autumn' ? 'fall' : lower;
 };
 
-/** `Fall 2025`, `2025 Fall`, `fall of 2025`, `the spring`, `this term`, `next semester`, `fall and spring`. */
+/** Terms: `Fall 2025`, `2025 Fall`, `fall of 2025`, `the spring`, `this term`, `next semester`, `fall and spring`. */
 export const termAt = (
   atoms: readonly Atom[],
   at: number,

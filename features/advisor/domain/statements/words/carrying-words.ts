@@ -4,7 +4,7 @@ import { BLOCKERS, GLUE } from './vocabulary.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
-/** Verbs that make another thing of the figure behind them than what the course has. */
+/** Verbs that give the figure after them another meaning than the course's value. */
 const CHANGING = set(`
   lacks lacked lacking loses lost losing misses missed missing drops dropped dropping gained gains gaining adds added
   adding exceeds exceeded exceeding trails trailed beats topped tops surpasses surpassed falls fell falling rose rises
@@ -20,7 +20,7 @@ const CHANGING = set(`
   sought remaining refunds repeats repeated shares shared splits divides divided earlier later another
 `);
 
-/** What is said of a figure in so exact words that the verb before it adds nothing. */
+/** Figures whose own words are exact, so that the verb before them adds nothing. */
 const EXACT: ReadonlySet<Figure> = new Set<Figure>(['rating', 'workload', 'units']);
 const BETWEEN =
   /^(?:up|about|around|roughly|approximately|some|a|an|the|of|at|in|for|on|out|to|just|with|nearly|almost|well|over|under)$/;
@@ -28,7 +28,7 @@ const MOST_BETWEEN = 3;
 const DOERS =
   /^(?:it|they|you|students?|which|that|who|people|folks|takers|and|,|would|will|also|can|may|to|respondents|reviewers|participants|undergraduates|evaluations?|class|course)$/;
 
-/** Unread words that stand as the verb between what a sentence speaks of and an exact figure of it: "A devours 9 hours a week". */
+/** Unread verbs between a subject and an exact figure: "A devours 9 hours a week". */
 export const carryingWords = (sentence: Sentence): number[] => {
   const figures = new Set(
     sentence.claims.flatMap((claim) =>

@@ -9,7 +9,7 @@ const CLOCK = new RegExp(String.raw`(\d{1,2})(?::(\d{2}))?(?:${HALF}|\s?(o'clock
 /** Longest class, in minutes. */
 const LONGEST = 12 * 60;
 
-/** The times of day that figures may mean: both halves of the day where nothing says which. */
+/** The times of day that figures may mean: AM and PM if neither is given. */
 const clocksOf = (hours: number, minutes: number, half: string | undefined): number[] => {
   if (hours > 23 || minutes > 59) return [];
   if (half)
@@ -20,10 +20,10 @@ const clocksOf = (hours: number, minutes: number, half: string | undefined): num
   return [(hours % 12) * 60 + minutes, ((hours % 12) + 12) * 60 + minutes];
 };
 
-/** The dot of "9 am." ends the sentence, that of "9 a.m." does not. */
+/** The end of a time: the dot of "9 am." ends the sentence, that of "9 a.m." does not. */
 const endOf = (at: number, all: string): number => at + all.trimEnd().replace(/(?<!\.\s?m)\.$/i, '').length;
 
-/** A time range at a place in a text: `1:30 to 2:45`, `13:30-14:45`, `3-4:30 pm`. */
+/** A time range at an index of a text: `1:30 to 2:45`, `13:30-14:45`, `3-4:30 pm`. */
 export const rangeAt = (
   text: string,
   at: number,
@@ -55,7 +55,7 @@ const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.s
 const SPOKEN =
   /(half|quarter) (past|to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iy;
 
-/** `half past ten`, `9 in the morning`. */
+/** A time of day in words: `half past ten`, `9 in the morning`. */
 export const spokenClockAt = (text: string, at: number): { at: Clocks; end: number } | null => {
   SPOKEN.lastIndex = at;
   const spoken = SPOKEN.exec(text);
@@ -68,7 +68,7 @@ export const spokenClockAt = (text: string, at: number): { at: Clocks; end: numb
   }
   PART.lastIndex = at;
   const [all, hour, minutes, words, part, half] = PART.exec(text) ?? [];
-  // "9 AM" is read as the times in figures are.
+  // `clockAt` reads "9 AM".
   if (all === undefined || hour === undefined || (/^\d/.test(hour) && part === undefined)) return null;
   const hours = HOURS.indexOf(hour.toLowerCase()) + 1 || Number(hour);
   const past = words === undefined ? Number(minutes ?? 0) : (MINUTES[words.toLowerCase()] ?? 45);
@@ -77,7 +77,7 @@ export const spokenClockAt = (text: string, at: number): { at: Clocks; end: numb
   return clocks.length === 0 ? null : { at: clocks, end: endOf(at, all) };
 };
 
-/** A time of day at a place in a text: `1:30`, `9 am`, `13:30`, `9 o'clock`; not a bare number. */
+/** A time of day at an index of a text: `1:30`, `9 am`, `13:30`, `9 o'clock`; not a bare number. */
 export const clockAt = (text: string, at: number): { at: Clocks; end: number } | null => {
   const word = /^(noon|midday|midnight)\b/i.exec(text.slice(at, at + 9))?.[0];
   if (word) return { at: [word.toLowerCase() === 'midnight' ? 0 : 720], end: at + word.length };

@@ -2,7 +2,7 @@ import type { Sentence } from '../sentence.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
-/** Words without a meaning of their own. */
+/** Function words. */
 const FUNCTION = set(`
   a an the it its it's itself this that these those there here they them their he she his her who whom whose which what
   is are was were be been being am has have had having does do did done will shall would can could may might
@@ -12,7 +12,7 @@ const FUNCTION = set(`
   one per last latest recent current academic week weekly average overall typically usually
 `);
 
-/** Who says it, and where it stands. */
+/** Words for who says something, and where. */
 const SAYING = set(`
   catalogue catalog record records registrar registrar's listing listings university official officially entry page
   say says said show shows state states stated list lists listed give gives given report reports reported reporting note
@@ -44,14 +44,14 @@ const EDGE: ReadonlySet<string> = new Set([
   'where',
 ]);
 
-/** Words of a clause that make it say something, though each alone adds nothing. */
+/** A clause with this many content words states something, even if each alone adds nothing. */
 const ENOUGH = 2;
-/** Longest label, in words. */
+/** Length of the longest label, in words. */
 const MOST_LABEL = 3;
 
 /**
- * Tokens of the clauses in which nothing was read, and which say something nevertheless: "and the professor gives high marks"
- * has only words that add nothing to a claim, and claims something. A clause of who says so is none.
+ * Tokens of unread clauses that state something: "and the professor gives high marks" has only words that add nothing
+ * to a claim, but claims something itself. Clauses that only say who says it are not included.
  */
 export const unclaimedClauses = (sentence: Sentence, consumed: ReadonlySet<number>): number[] => {
   const { tokens } = sentence;
@@ -59,11 +59,11 @@ export const unclaimedClauses = (sentence: Sentence, consumed: ReadonlySet<numbe
   let clause: number[] = [];
   const close = (isCell: boolean): void => {
     const isRead = clause.some((at) => consumed.has(at) || tokens[at]?.kind !== 'word');
-    // "Meeting time: Mon 1:30 PM": what comes is its.
+    // "Meeting time: Mon 1:30 PM": a label of what follows.
     const isLabel = clause[0] === 0 && clause.length <= MOST_LABEL && sentence.word(clause.length) === ':';
     const said = clause.filter((at) => !FUNCTION.has(sentence.word(at)) && !SAYING.has(sentence.word(at)));
     if (!isRead && said.length >= ENOUGH && !isLabel) found.push(...said);
-    // A cell in which nothing was read may be a value in itself: "| W |".
+    // An unread cell may be a value: "| W |".
     else if (!isRead && isCell) found.push(...clause.filter((at) => /\p{L}/u.test(sentence.word(at))));
     clause = [];
   };

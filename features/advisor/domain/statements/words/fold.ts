@@ -1,20 +1,20 @@
-/** A word without accents, case and apostrophes. */
+/** A word without accents, apostrophes and capitals. */
 export const foldWord = (word: string): string =>
   word
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase();
 
-/** The words and numbers of a text, folded; signs between them left out. */
+/** The words and numbers of a text, folded, without signs. */
 export const foldedWords = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}]+(?:['’]\p{L}+)*|\d+/gu) ?? []).map(foldWord);
 
-/** For comparing quotations: words and numbers only. */
+/** Folds a text to words and numbers, to compare quotations. */
 export const foldText = (text: string): string => foldedWords(text).join(' ');
 
 /**
- * The text with its markup and the marks of its lists as spaces and its quotes and dashes in one spelling; every character stays in its place.
- * Addresses of links are left out too.
+ * Replaces markup, list marks and URLs of links with spaces, and unifies quotation marks and dashes. Every other
+ * character keeps its index.
  */
 export const withoutMarkup = (content: string): string =>
   content

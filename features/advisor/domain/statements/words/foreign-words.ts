@@ -1,7 +1,7 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Token } from './token.ts';
 
-/** Words of a language as the rules' own; one word may be several. */
+/** Words of a language with the rules' words for them, which may be several. */
 type Words = Readonly<Record<string, string>>;
 
 const SPANISH: Words = {
@@ -139,9 +139,9 @@ const GERMAN: Words = {
 };
 const LANGUAGES: readonly Words[] = [SPANISH, FRENCH, GERMAN];
 
-/** Words that English has too, and that tell nothing. */
+/** Words that are English too, so they do not identify a language. */
 const SHARED = new Set(['a', 'in', 'an', 'on', 'am', 'die', 'places', 'note', 'statt', 'media']);
-/** Words of a language in a sentence, each once, from which on it is taken for it. */
+/** A sentence with this many different words of a language is taken to be in it. */
 const ENOUGH = 3;
 
 const DAYS: ReadonlyMap<string, Weekday> = new Map([
@@ -170,7 +170,7 @@ const DAYS: ReadonlyMap<string, Weekday> = new Map([
 const wordsOf = (token: Token): string[] =>
   token.kind === 'word' ? [token.text] : token.kind === 'name' ? token.value.toLowerCase().split(/\s+/) : [];
 
-/** The plain words of a sentence in Spanish, French or German as the rules know them; else the tokens as they are. */
+/** Translates the plain words of a Spanish, French or German sentence to the rules' words; others stay as they are. */
 export const inEnglish = (tokens: readonly Token[]): readonly Token[] => {
   const said = new Set(tokens.flatMap(wordsOf).filter((word) => !SHARED.has(word)));
   const heard = LANGUAGES.map((words) => [...said].filter((word) => Object.hasOwn(words, word)).length);

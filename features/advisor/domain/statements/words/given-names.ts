@@ -1,4 +1,4 @@
-/** Given names with the short forms in use. */
+/** Given names with their short forms. */
 const SHORT_FORMS: readonly (readonly string[])[] = [
   ['abigail', 'abby'],
   ['alexander', 'alex'],
@@ -65,7 +65,7 @@ const SHORT_FORMS: readonly (readonly string[])[] = [
   ['zachary', 'zach'],
 ];
 
-/** Other forms of a given name, folded: `joe` for `joseph`, and the other way round. */
+/** Other forms of a given name, folded: `joe` for `joseph`, and vice versa. */
 export const shortFormsOf = (given: string): string[] => [
   ...new Set(
     SHORT_FORMS.flatMap((forms) =>

@@ -10,7 +10,7 @@ const says =
   (claim: Claim): boolean =>
     what.includes(claim.says);
 
-/** Words that are of one thing of a record, and the claims that may have been made of them. */
+/** Words for one field of a record, with the claims that they may belong to. */
 const TOPICS: readonly (readonly [RegExp, readonly ((claim: Claim) => boolean)[]])[] = [
   [/^(?:rated|ratings?|scores?|scored|scoring|stars?)$/, [isOf('rating')]],
   [/^(?:workload|homework)$/, [isOf('workload')]],
@@ -32,8 +32,8 @@ const TOPICS: readonly (readonly [RegExp, readonly ((claim: Claim) => boolean)[]
 ];
 
 /**
- * Tokens of things of which nothing was claimed: a word that adds nothing to a rating says something else where no
- * rating is spoken of.
+ * Tokens of fields that nothing was claimed of: a word that adds nothing to a rating states something else in a
+ * sentence without one.
  */
 export const idleTopics = (sentence: Sentence, claims: readonly Claim[]): number[] => {
   if (claims.length === 0) return [];

@@ -2,7 +2,7 @@ import type { Token } from './token.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
-/** Words of a label that says what sort of sentence comes: "Bottom line:", "TL;DR:", "My recommendation:". */
+/** Words of a label that only announces a sentence: "Bottom line:", "TL;DR:", "My recommendation:". */
 const LABEL = set(`
   tl dr tldr bottom line my our the your a verdict summary recommendation suggestion answer short quick long brief
   conclusion takeaway takeaways key main note notes heads up fyi update tip tips reminder fact facts good news result final
@@ -12,17 +12,17 @@ const LABEL = set(`
   snag catch warning wrinkle hitch caution problem surprise caveat correction drawback advantage perk snags reality check
 `);
 const MOST_LABEL = 6;
-/** A sentence with more signs than this is no line that they mark; its signs stay. */
+/** In a sentence with more signs they are not marks of a line, and stay. */
 const MOST_MARKS = 8;
-/** Signs that mark a line as good, or as one to look at. A cross is none: it may deny what stands behind it. */
+/** Signs that mark a line as good or notable. A cross is not included: it may deny the line. */
 const MARKS: ReadonlySet<string> = new Set([
   ...'✅ ✔ ☑ 👍 📌 📅 🗓 💡 ⏰ 🕐 📍 📚 🎓 🙂 😊 😀 🎉 👉 📝 ℹ 🔎 🔍 🚀 ✨ 👌 🌟 🏆 📖 🧭 🕒 ⏱ 📊'.split(' '),
-  // What joins and shapes them.
+  // Variation selector and joiner of emoji.
   '\u{FE0F}',
   '\u{200D}',
 ]);
 
-/** Where a label at the beginning ends, with its colon; 0 where there is none. */
+/** The end of a label at the beginning, with its colon; 0 if there is none. */
 const labelEnd = (tokens: readonly Token[]): number => {
   for (let at = 0; at < Math.min(tokens.length, MOST_LABEL + 1); at += 1) {
     const { kind, text } = tokens[at] as Token;
@@ -39,10 +39,7 @@ const labelEnd = (tokens: readonly Token[]): number => {
 const isWord = (token: Token | undefined, text: string): boolean =>
   token?.kind === 'word' && token.text === text;
 
-/**
- * The tokens without the label and the signs that a sentence is led in by, and with "as well as" between two things as the "and"
- * that it is.
- */
+/** Removes the label and the signs in front of a sentence, and replaces "as well as" between two things with "and". */
 export const withoutLeads = (given: readonly Token[]): Token[] => {
   const isMark = ({ kind, text }: Token): boolean => kind === 'word' && MARKS.has(text);
   const marks = given.filter(isMark).length;

@@ -1,4 +1,4 @@
-/** That the course has what is named. */
+/** Verbs for having something. */
 const HAVING = `
   absorbs absorb absorbing brings bring bringing claims claim claiming commands command comprises comprise comprising
   consumes consume consuming contains contain costs cost costing demands demand demanding devours devour eats eat eating
@@ -12,7 +12,7 @@ const HAVING = `
   grabbed snagged snapped comprised consists consist consisting composed encompasses numbering totals totalling
   totaling equates equivalent translates translating claimed hosts hosting hosted houses`;
 
-/** That it takes place. */
+/** Verbs for taking place. */
 const HAPPENING = `
   gather gathering gathered convening convened assembled sitting lands land landing slotted timetabled placed positioned
   situated kick kicks kicking off let lets wrap wraps wrapping conclude concludes concluded finished done coming going
@@ -21,7 +21,7 @@ const HAPPENING = `
   instruction instructional administered administers administer oversees overseen oversee supervised supervises
   coordinated coordinates coordinating facilitates facilitated facilitate sponsored owned managed maintained appears appearing`;
 
-/** That somebody says so. */
+/** Verbs for saying so. */
 const SAYING = `
   tell told telling read reads write writes written wrote writing noting noted print prints printed phrase phrases
   phrased word words wording worded quote quotes quoted quoting indicate indicates indicated marked tag tags tagged label
@@ -34,12 +34,12 @@ const SAYING = `
   reviews reviewers respondents feedback assessed searching looks checking check saw sees seeing view call calls
   stating listing titles designate designated designates identify identifies identified refer refers referred`;
 
-/** Who. */
+/** People. */
 const PEOPLE = `
   people person undergraduates participants learners takers alumni peers audience crowd team teacher
   teachers staff classmates`;
 
-/** Where it stands written, and what it is a part of. */
+/** Documents, and parts of them. */
 const THINGS = `
   affair affairs bulletin blurb cell chart column row line page pages entries item field sheet handbook prospectus guide
   directory database system website site screen publication source sources questionnaire poll opinion opinions q module
@@ -53,7 +53,7 @@ const THINGS = `
   walls doors auspices care down yourself themselves myself ourselves side end lift ride haul chunk stretch ticket
   stop picture story deal attendees enrollees registrants chair desk hand hands table bill umbrella banner remit portfolio basis regard respect`;
 
-/** How, and turns of speech. */
+/** Manner, and turns of speech. */
 const MANNER = `
   accordingly anyhow basically certainly comfortably consistently conveniently definitely decidedly effectively evidently
   explicitly formally fully happily incidentally indeed literally luckily moreover namely naturally normally obviously
@@ -64,8 +64,8 @@ const MANNER = `
   certain cited let's here's dear consider considering regarding concerning re aka ie eg namely thanks back nevertheless nonetheless meanwhile thus ergo onwards btw again kept latter's former's`;
 
 /**
- * Words that a sentence may hold beside what it says of a course. None of them lacks, exceeds, changes, limits, compares,
- * doubts or denies.
+ * Words that may stand beside a claim without changing it. None of them denies, exceeds, changes, limits, compares or
+ * doubts.
  */
 export const NEUTRAL: readonly string[] = [HAVING, HAPPENING, SAYING, PEOPLE, THINGS, MANNER].flatMap(
   (words) => words.split(/\s+/).filter((word) => word !== '' && !word.includes('-')),

@@ -12,8 +12,8 @@ const valueOf = (word: string): number | null => {
 };
 
 /**
- * The number that words begin with, and how many of them it takes: `twenty - five students` is 25 of three,
- * `four and a half` 4.5 of four.
+ * The number that words begin with, and how many words it takes: `twenty - five students` is 25 from three words, `four
+ * and a half` 4.5 from four.
  *
  * @param words lower case; a hyphen is a word of its own
  */

@@ -1,11 +1,11 @@
 import type { Token } from './token.ts';
 
 /**
- * Turns of phrase, and the words in which the rules know the same thing; nothing where one adds nothing. None may say more or
- * less than what it is put as.
+ * Phrases with the words that rules read for them; empty if the phrase adds nothing. The replacement must have exactly
+ * the same meaning.
  */
 const PARAPHRASES: readonly (readonly [said: string, meant: string])[] = [
-  // Who teaches.
+  // Teachers.
   ['is in the hands of', 'is taught by'],
   ['remains in the hands of', 'is taught by'],
   ['stays in the hands of', 'is taught by'],
@@ -18,7 +18,7 @@ const PARAPHRASES: readonly (readonly [said: string, meant: string])[] = [
   ['takes the reins', 'teaches'],
   ['is at the front of the room', 'teaches'],
   ['is at the lectern', 'teaches'],
-  // How much, of what is compared.
+  // Amounts in comparisons.
   ['is a bigger ask than', 'is more work than'],
   ['is a smaller ask than', 'is less work than'],
   ['is a heavier lift than', 'is more work than'],
@@ -42,7 +42,7 @@ const PARAPHRASES: readonly (readonly [said: string, meant: string])[] = [
   ['as against', 'against'],
   ['as compared with', 'against'],
   ['as compared to', 'against'],
-  // About how much.
+  // Approximations.
   ['somewhere in the neighbourhood of', 'about'],
   ['somewhere in the neighborhood of', 'about'],
   ['in the neighbourhood of', 'about'],
@@ -54,12 +54,12 @@ const PARAPHRASES: readonly (readonly [said: string, meant: string])[] = [
   ['somewhere around', 'about'],
   ['somewhere near', 'about'],
   ['right around', 'about'],
-  // When it is given.
+  // Terms.
   ['in either term', 'in both terms'],
   ['in either semester', 'in both terms'],
   ['either semester', 'both terms'],
   ['and at no other time of year', 'only'],
-  // Whether there is room.
+  // Places left.
   ['seats remain open', 'seats remain'],
   ['places remain open', 'places remain'],
   ['spots remain open', 'spots remain'],
@@ -69,7 +69,7 @@ const PARAPHRASES: readonly (readonly [said: string, meant: string])[] = [
   ['has hit capacity', 'is full'],
   ['is maxed out', 'is full'],
   ['is packed full', 'is full'],
-  // What has to come before.
+  // Prerequisites.
   ['is a hard requirement for', 'is a prerequisite for'],
   ['is a must before', 'is a prerequisite for'],
   ['names it in its prerequisites', 'lists it as a prerequisite'],
@@ -77,7 +77,7 @@ const PARAPHRASES: readonly (readonly [said: string, meant: string])[] = [
   ['mentions it among its prerequisites', 'lists it as a prerequisite'],
   ['has it among its prerequisites', 'lists it as a prerequisite'],
   ['list it as their prerequisite', 'list it as a prerequisite'],
-  // Who says so, and how it is said.
+  // Phrases that add nothing.
   ['even though', 'although'],
   ['looking further back', ''],
   ['looking back', ''],
@@ -168,13 +168,13 @@ const OLD = PARAPHRASES.map(([said, meant]) => ({
   said: said.split(' '),
   meant: meant.split(' ').filter((word) => word !== ''),
 }));
-/** By their first word, the longest first. */
+/** The phrases by their first word, longest first. */
 const BY_FIRST = Map.groupBy(
   OLD.toSorted((a, b) => b.said.length - a.said.length),
   ({ said: [first = ''] }) => first,
 );
 
-/** What makes a difference large or small, before the word that compares. */
+/** Words before a comparative that make its difference large or small. */
 const LARGE = [
   'much',
   'noticeably',
@@ -214,7 +214,7 @@ const COMPARING =
   /^(?:more|less|fewer|higher|lower|better|worse|harder|tougher|easier|heavier|lighter|bigger|larger|smaller|busier|most|least|gentler|milder)$/;
 const DENYING = /^(?:not|no|never|nor|any|neither|without)$/;
 
-/** How large a difference is said to be. */
+/** How large a difference is, as worded. */
 export type Extent = 'large' | 'small' | null;
 
 const isWord = (token: Token | undefined, text: string): boolean =>
@@ -222,12 +222,12 @@ const isWord = (token: Token | undefined, text: string): boolean =>
 const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
   words.every((word, by) => isWord(tokens[at + by], word));
 
-/** "On average over past terms", "on top of each other": no turn of its own. */
+/** Whether a phrase stands here, not a longer one such as "on average over past terms" or "on top of each other". */
 const isSaid = (tokens: readonly Token[], at: number, { said, meant }: (typeof OLD)[number]): boolean =>
   standsAt(tokens, at, said) &&
   !(meant.length === 0 && /^(?:of|over)$/.test(tokens[at + said.length]?.text ?? ''));
 
-/** Each turn of phrase as the rules know it, and how large a difference between courses is said to be. */
+/** Replaces phrases with the rules' words, and returns how large a difference between courses is said to be. */
 export const inPlainWords = (given: readonly Token[]): { tokens: Token[]; extent: Extent } => {
   const tokens: Token[] = [];
   let extent: Extent = null;
@@ -243,7 +243,7 @@ export const inPlainWords = (given: readonly Token[]): { tokens: Token[]; extent
         for (const text of found.meant)
           tokens.push({ kind: 'word', text, start: token.start, end: last.end });
       at += found.said.length;
-      // "…, by a good margin.", "As of now, …": with its comma.
+      // A comma after the phrase goes with it: "…, by a good margin.", "As of now, …".
       const isEnd = given[at] === undefined || given[at]?.text === '.' || given[at]?.text === ',';
       if (found.meant.length === 0 || isExtent) {
         if (isEnd && isWord(tokens.at(-1), ',')) tokens.pop();

@@ -2,7 +2,7 @@ import type { Token } from './token.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
-/** Words in -ly that limit, count, compare, doubt, date or deny, or that are no adverbs. */
+/** Words in -ly that are no plain adverbs of manner: they limit, count, compare, doubt, date or deny. */
 const SAYING_MORE = set(`
   only nearly hardly barely scarcely rarely seldom merely solely exclusively mostly mainly partly partially largely
   primarily chiefly formerly previously originally initially lately recently early weekly daily monthly yearly hourly
@@ -23,7 +23,7 @@ const SAYING_MORE = set(`
   intensely densely freely sparsely rapidly yearly earthly bodily weeklly
 `);
 
-/** Turns of speech that add nothing wherever they stand. */
+/** Phrases that add nothing anywhere. */
 const TURNS: readonly string[] = [
   'of course',
   'in fact',
@@ -148,13 +148,13 @@ const TURNS: readonly string[] = [
 ];
 
 const TURN_WORDS = TURNS.map((turn) => turn.split(' '));
-/** By their first word, the longest first. */
+/** The phrases by their first word, longest first. */
 const BY_FIRST = Map.groupBy(
   TURN_WORDS.toSorted((a, b) => b.length - a.length),
   ([first = '']) => first,
 );
 
-/** Words after which an adverb is a part of what is denied or measured: "not necessarily", "how closely". */
+/** Words that an adverb after them belongs to, as part of a denial or measure: "not necessarily", "how closely". */
 const HOLDING = set(`not never no nor neither only how too less more as most least very so than without`);
 
 const isManner = (word: string): boolean => /^[a-z]{3,}ly$/.test(word) && !SAYING_MORE.has(word);
@@ -165,14 +165,14 @@ const ALWAYS_OF =
 const isWord = (token: Token | undefined, word: string): boolean =>
   token?.kind === 'word' && token.text === word;
 
-/** How many tokens from one on are passed over. */
+/** How many tokens are skipped from here. */
 const passedAt = (tokens: readonly Token[], at: number): number => {
   const token = tokens[at];
   if (token?.kind !== 'word') return 0;
   const before = tokens[at - 1];
   if (before?.kind === 'word' && HOLDING.has(before.text)) return 0;
   if (isManner(token.text)) return 1;
-  // "Always starts at ten": so do all its meetings. "Always full" is of other terms too.
+  // "Always starts at ten" is about all meetings. "Always full" is about other terms too.
   if (token.text === 'always' && ALWAYS_OF.test(tokens[at + 1]?.text ?? '')) return 1;
   const turn = BY_FIRST.get(token.text)?.find((words) =>
     words.every((word, by) => isWord(tokens[at + by], word)),
@@ -181,8 +181,8 @@ const passedAt = (tokens: readonly Token[], at: number): number => {
 };
 
 /**
- * The tokens without adverbs and turns of speech that say how something is said, so that no rule has to name them: "stands,
- * sadly, at 3.1". None that changes what is said is taken out.
+ * Removes adverbs and phrases that only say how something is said, so that no rule has to match them: "stands, sadly,
+ * at 3.1". Words that change the meaning stay.
  */
 export const withoutPassingWords = (given: readonly Token[]): Token[] => {
   const tokens: Token[] = [];
@@ -194,11 +194,11 @@ export const withoutPassingWords = (given: readonly Token[]): Token[] => {
       continue;
     }
     at += passed;
-    // "…, of course, …": with its commas, where nothing is left between them.
+    // The commas around a phrase go with it ("…, of course, …") unless other words stand between them.
     const isInCommas = isWord(tokens.at(-1), ',') && isWord(given[at], ',');
     const isOpening = tokens.length === 0 && isWord(given[at], ',');
     if (isInCommas || isOpening) at += 1;
   }
-  // All of it was a turn of speech: then it is what it says.
+  // A sentence of nothing but such phrases stays as it is.
   return tokens.length === 0 ? [...given] : tokens;
 };

@@ -13,24 +13,24 @@ export type PhraseKind =
   | 'programme'
   | 'group';
 
-/** Words that stand for a value of some record. */
+/** Words for a value of some record. */
 export interface Phrase {
   kind: PhraseKind;
   words: readonly string[];
-  /** As the record has it. */
+  /** The value as the record spells it. */
   value: string;
-  /** Courses whose records have it; empty where it is the catalogue's. */
+  /** Courses whose records have the value; empty for values of the whole catalogue. */
   codes: readonly string[];
 }
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by their first word, longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-/** A name in the forms in which people say it: whole, family name, given and family name, initial. */
+/** The common forms of a person's name: whole, family name, given and family name, initial. */
 const namesOf = (name: string): string[][] => {
   const words = foldedWords(name);
   const [first = ''] = words;
-  // `Émile Borel-Quist`: the family name is the last part with its hyphens, `van der Berg` with its particles.
+  // The family name keeps its hyphens (`Émile Borel-Quist`) and particles (`van der Berg`).
   const parts = name.trim().split(/\s+/);
   const family = foldedWords(parts.at(-1) ?? '');
   const particled = /\s((?:(?:de|van|von|der|da|del|la|le|al|bin|ibn|ter|dos|di|du)\s+)+\S+)$/i.exec(
@@ -44,23 +44,23 @@ const namesOf = (name: string): string[][] => {
   );
 };
 
-/** "Instructor", as a permission: a word that says something else in most sentences. */
+/** Whether a value is an ordinary word, such as "Instructor" as a permission: in most sentences it is no value. */
 const isOrdinary = (value: string): boolean => GLUE.has(foldedWords(value).join(' '));
 
-/** Answers and ordinals: of a scheme ("Final exam: Yes", "Half term: First") they say something, alone anything. */
+/** Answers and ordinals that are values only beside their scheme: "Final exam: Yes", "Half term: First". */
 const ONLY_OF_A_SCHEME = new Set(['yes', 'no', 'first', 'second', 'limited', 'none']);
 
-/** Whether a value names its attribute without the scheme. A number, "9", is a figure of the course as well. */
+/** Whether a value names its attribute without the scheme. A number, "9", may be another figure of the course. */
 const namesAlone = (value: string): boolean =>
   /\p{L}{2}/u.test(value) && !ONLY_OF_A_SCHEME.has(foldedWords(value).join(' '));
 
-/** How people call the schemes of attributes. */
+/** Common names for schemes of attributes. */
 const SHORT_SCHEMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['general education', ['gen ed', 'gened']],
   ['distribution', ['distribution requirement', 'distribution requirements']],
 ]);
 
-/** What the records of some courses hold in words. */
+/** The phrases for what the records of some courses state. */
 export const phrasesOf = (
   records: readonly { code: string; course: Course }[],
   catalogue: { attributes: readonly { scheme: string; value: string }[]; programmes: readonly string[] },
@@ -105,7 +105,7 @@ export const phrasesOf = (
       group.toSorted(
         (a, b) =>
           b.words.length - a.words.length ||
-          // A programme and a department of one name: the words around it tell which.
+          // A programme and a department may share a name: the words around it decide.
           Number(b.kind === 'programme') - Number(a.kind === 'programme') ||
           b.codes.length - a.codes.length,
       ),

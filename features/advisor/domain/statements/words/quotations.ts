@@ -9,14 +9,14 @@ const TEXTS: readonly RecordText[] = [
   'class_name',
 ];
 
-/** The texts of a record that a quotation may be of, by the words before it. */
+/** The texts of a record that a quotation may be from, given the words before it. */
 const fieldsOf = (before: string): readonly RecordText[] => {
   if (/\b(?:recommend|suggest)/i.test(before)) return ['recommended_prep'];
   if (/\b(?:prereq|pre-req|requir|asked|asks for|needs?)/i.test(before)) return ['course_requirements'];
   return /\b(?:description|describe|blurb)/i.test(before) ? ['description'] : TEXTS;
 };
 
-/** Whether a text stands in the records of the courses spoken of. */
+/** Whether a text is contained in the records of these courses. */
 export const isVerbatim = (
   said: string,
   codes: readonly string[],
@@ -35,7 +35,7 @@ export const isVerbatim = (
   );
 };
 
-/** Whether a text, however short, is all that the named field says: "Prerequisites for A: Permission of instructor". */
+/** Whether a text is all of the field named, however short: "Prerequisites for A: Permission of instructor". */
 const isWholeField = (
   said: string,
   codes: readonly string[],
@@ -54,14 +54,14 @@ const isWholeField = (
   );
 };
 
-/** Words that introduce a quotation, beside those that add nothing. */
+/** Words that introduce a quotation, apart from words that add nothing. */
 export const QUOTING: ReadonlySet<string> = new Set(
   'background advised advice wording knowledge coursework exact text recommended suggested preparation prep beforehand before first asked required requirement requirements prerequisite prerequisites prereqs description blurb introduces introduce reads like this so how pre - requisite requisites'.split(
     ' ',
   ),
 );
 
-/** Where the colon ends behind which all that follows is verbatim of the records; null where there is none. */
+/** The index after a colon or quotation mark, if everything behind it is quoted from a record; else null. */
 export const colonBefore = (said: string, codes: readonly string[], records: Records): number | null => {
   for (const { index, 0: sign } of [...said.matchAll(/:[\s"“”*]+|[“"]/g)].slice(0, 3))
     if (

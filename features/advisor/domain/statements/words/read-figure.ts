@@ -11,13 +11,13 @@ export const OPENINGS = '(?:openings?|vacancies|vacancy)';
 const GAP_BEFORE =
   /\b(?:gap|difference|margin|distance|spread) (?:[a-z]+ ){0,5}?between (?:the )?(?:C (?:and|&) C|two|N|them|these)(?: [a-z]+){0,8} ?$/;
 
-/** A figure's number and what it is. `last`: the token of its number where it is the second of a range. */
+/** Claims the figure that some tokens state. */
 export const figure = (sentence: Sentence, of: Figure, from: number, to: number, isRange = false): void => {
   const numbers = sentence.kind('number', from, to);
   const [first] = numbers;
   const second = isRange ? numbers[1] : first;
   if (!first || !second) return;
-  // "The gap between A and B is 3 hours": of neither, and it stays unread where no rule knows the gap.
+  // "The gap between A and B is 3 hours" states the figure of neither. It stays unread unless a rule reads the gap.
   if (GAP_BEFORE.test(sentence.line.slice(0, sentence.offsets[from]))) {
     sentence.setElsewhere(from, to);
     return;
@@ -25,7 +25,7 @@ export const figure = (sentence: Sentence, of: Figure, from: number, to: number,
   const bound = sentence.takeBound();
   const decimals = Math.max(first.decimals, second.decimals);
   const isEach = /^(?:each|apiece)$/.test(sentence.word(to));
-  // "… brings it to 8 hours for A": of A alone.
+  // "… brings it to 8 hours for A" is about A only.
   if (
     sentence.isTotal &&
     /^(?:for|in|on) C(?! (?:and|,|&|plus|or))/.test(
@@ -49,14 +49,14 @@ export const figure = (sentence: Sentence, of: Figure, from: number, to: number,
   sentence.claim({ says: 'figure', of, value: first.value, until: second.value, decimals, bound }, from, to);
 };
 
-/** "With A at 8 units and B at 2": of the course right before it. */
+/** Whether the course is right before the figure: "With A at 8 units and B at 2". */
 const isOwn = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at - 2]?.kind === 'course' &&
   /^(?:at|takes|is|has|carries|counts|with|gives|brings)$/.test(tokens[at - 1]?.text ?? '') &&
   tokens.slice(0, at - 2).every(({ text }) => !/^(?:together|combined|total|plus)$/.test(text)) &&
   !/^(?:and|,|plus|&|with)$/.test(tokens[at - 3]?.text ?? '');
 
-/** In brackets behind a course: of that course, whatever the sentence sums up. */
+/** Whether the figure is in brackets after a course: it belongs to that course, even in a sentence with a sum. */
 const isBracketed = ({ tokens }: Sentence, at: number): boolean => {
   for (let before = at - 1; before >= Math.max(0, at - 12); before -= 1) {
     const { text } = tokens[before] ?? { text: '' };
@@ -69,9 +69,9 @@ const isBracketed = ({ tokens }: Sentence, at: number): boolean => {
 export const figureRule = (pattern: string, of: Figure): Rule =>
   rule(pattern, (sentence, from, to) => figure(sentence, of, from, to));
 
-/** "5.0 against 4.4": of the two courses of the sentence, in order. */
+/** "5.0 against 4.4": figures of the sentence's two courses, in order. */
 export const pair: Rule['read'] = (sentence, from, to) => {
-  // "The first is better rated, 4.6 against 4.1": of those that were spoken of before.
+  // "The first is better rated, 4.6 against 4.1": without codes, the courses of the sentences before.
   const codes = sentence.courses.length === 0 ? [...new Set(sentence.spokenOf)] : sentence.courses;
   const [one, other] =
     sentence.picked === null ? codes : [sentence.picked, codes.find((code) => code !== sentence.picked)];
@@ -96,7 +96,7 @@ export const pair: Rule['read'] = (sentence, from, to) => {
   return true;
 };
 
-/** Two figures at once; of one number both. */
+/** Claims two figures at once; a single number stands for both. */
 export const bothOf = (
   sentence: Sentence,
   of: readonly [Figure, Figure],
@@ -121,7 +121,7 @@ export const bothOf = (
   return true;
 };
 
-/** `37 of 50 seats are taken`: enrolled of the cap. */
+/** `37 of 50 seats are taken`: claims enrollment and cap. */
 export const readOf = (sentence: Sentence, from: number, to: number): boolean => {
   const [enrolled, cap] = sentence.kind('number', from, to);
   const rest = sentence.line.slice(sentence.offsets[to] ?? sentence.line.length);

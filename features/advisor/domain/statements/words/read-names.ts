@@ -17,7 +17,7 @@ export const readTerm = (sentence: Sentence, { terms }: TokenOf<'term'>, at: num
   }
   const hasDone = sentence.claims.some(({ says }) => says !== 'term' && says !== 'title');
   const isDenied = sentence.denial !== null;
-  // "Back in fall 2024 it was taught by P": who did then, not that it is given.
+  // "Back in fall 2024 it was taught by P" claims who taught, not that the course is given then.
   const isPast =
     /\b(?:was|were|used to|back in)\b/.test(sentence.line) && terms.every(({ year }) => year !== null);
   if (
@@ -56,7 +56,7 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
     return;
   }
   if (of === 'person') {
-    // "By a student of P".
+    // "By a student of P" does not say that P teaches.
     if (sentence.word(at - 1) === 'of' && !OWN_NOUN.test(sentence.word(at - 2))) {
       sentence.unread.add(at);
       return;
@@ -98,11 +98,11 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
   sentence.unread.add(at);
 };
 
-/** What somebody who teaches may have in a sentence that says that they do. */
+/** Words before "of P" with which P still teaches: "in the hands of P". */
 const OWN_NOUN =
   /^(?:hands|direction|leadership|guidance|instruction|charge|C|name|person|care|helm|team|pair|duo|one)$/;
 
-/** "A — P — 4 units", "with P": beside nothing that says what else they may be. */
+/** Whether nothing beside a person says what else they may be: "A — P — 4 units", "with P". */
 const standsApart = (sentence: Sentence, at: number): boolean =>
   /^(?:|[,;:(|—·•/&-]|with|by|and|under|from|C|T|D|K|R|V|P|U|prof|professor|dr|\.)$/.test(
     sentence.word(at - 1),
@@ -112,11 +112,11 @@ const standsApart = (sentence: Sentence, at: number): boolean =>
   ) &&
   !(/^(?:has|is)$/.test(sentence.word(at + 1)) && sentence.word(at - 1) === '');
 
-/** "Listed under Economics". */
+/** Words before the department that offers a course: "Listed under Economics". */
 const RUN_BY =
   /\b(?:listed|filed|housed|offered|given|taught|sits|lives|falls|based|run|runs|comes|administered|hosted|overseen|managed|sponsored|owned|coordinated|supervised|organised|organized|put on|provided|homed|situated|rooted|catalogued|appears|found)(?: (?:in|by|under|through|within|out of|from|the|department|of))+ $/;
 
-/** "Arts and Letters for Distribution": a scheme goes with the attribute before it, or behind. */
+/** Reads a scheme, which belongs to the attribute before or after it: "Arts and Letters for Distribution". */
 const readScheme = (sentence: Sentence, name: string, at: number): void => {
   const isNear = sentence.tokens.some(
     (token, other) =>
@@ -134,7 +134,7 @@ const TEACH_AFTER =
 
 const TITLE_BEFORE =
   /\b(?:titled|called|named|entitled|title(?: (?:is|of C is|:))+|full (?:title|name)(?: (?:is|:|of C))*|goes by(?: the name)?(?: of)?|(?:better )?known as|stands for) $/;
-/** "C is Introduction to Regret." */
+/** Whether a title stands right after its course: "C is Introduction to Regret." */
 const isBareTitle = (before: string, after: string, value: string): boolean =>
   /^C is $/.test(before) && /^U (?:\. )?$/.test(after) && value.split(' ').length > 2;
 
@@ -145,7 +145,7 @@ export const readName = (sentence: Sentence, { value }: TokenOf<'name'>, at: num
   const before = sentence.line.slice(0, sentence.offsets[at]);
   const after = sentence.line.slice(sentence.offsets[at]);
   const isWith = /\bwith (?:both )?$/.test(before) && !isTaught(sentence);
-  // "You would have P as your instructor".
+  // "You would have P as your instructor" names the teacher.
   const isHad = /\b(?:have|get|having)(?: (?:the|a))? $/.test(before);
   if (
     isHad &&
@@ -211,7 +211,7 @@ export const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: n
     )
   )
     return sentence.claim({ says: 'title', title: value }, at, at + 1);
-  // "“Calculus” is listed as A": the title of A.
+  // "“Calculus” is listed as A" names the title of A.
   const filed = /^Q (?:is|was) (?:listed|offered|given|filed|found) (?:as|under) C (?:\. )?$/.test(
     sentence.line.slice(sentence.offsets[at]),
   );

@@ -5,7 +5,7 @@ import { FIGURE_WORDS } from './vocabulary.ts';
 const ELIDED =
   /^(?:and|but|,|;|to|vs|against|versus|while|has|have|had|is|gets|takes|at|with|reported|report|said|gave|then)$/;
 
-/** What may stand behind a figure whose name stood before it: no noun of its own. */
+/** What may follow a figure whose name comes before it: no unit. */
 const BEHIND_FIGURE =
   /^(?:|[.,;:)(\-—!|&/]|and|for|in|at|on|overall|this|last|but|while|with|according|from|by|per|to|as|right|now|T|C|N|which|so|vs|versus|against|\()$/;
 
@@ -18,7 +18,7 @@ export const readBareNumber = (
   sectionNames: ReadonlySet<string>,
 ): void => {
   const before = sentence.word(at - 1);
-  // "50 students in fall but 60 in spring": of what was counted before.
+  // "50 students in fall but 60 in spring": the second number is of the figure before.
   const isElided = sentence.pending === null && ELIDED.test(before);
   const pending = isElided ? sentence.lastFigure : sentence.pending;
   const next = sentence.word(at + 1);
@@ -33,7 +33,7 @@ export const readBareNumber = (
     return;
   }
   if (sectionNames.has(String(token.value)) && /^(?:section|sec|#|no)$/.test(sentence.word(at - 1))) return;
-  // "Is rated 3.6 and takes 3.6": the second one is of something else.
+  // "Is rated 3.6 and takes 3.6": the second number is of another figure.
   const isTwice =
     /^(?:takes|asks|wants|needs|demands|costs)$/.test(before) &&
     sentence.claims.some(
@@ -43,7 +43,7 @@ export const readBareNumber = (
         (claim.about ?? claim.subjects[0]) === sentence.subjects[0] &&
         sentence.word(claim.token - 1) !== before,
     );
-  // "Those in the latest evaluations 12.0": no rating.
+  // "Those in the latest evaluations 12.0": too high to be a rating.
   const isPastScale = pending === 'rating' && token.value > BEST_RATING;
   if (
     pending === null ||
@@ -71,14 +71,14 @@ export const readBareNumber = (
   }
 };
 
-/** "Than B's (4.4)": of the course that a bracket stands behind. */
+/** The course in front of a bracket: "Than B's (4.4)". */
 const bracketOwner = (sentence: Sentence, at: number): string | null => {
   if (sentence.word(at - 1) !== '(' || sentence.word(at + 1) !== ')') return null;
   const before = sentence.tokens[sentence.word(at - 2) === "'s" ? at - 3 : at - 2];
   return before?.kind === 'course' ? before.code : null;
 };
 
-/** Figures behind courses whose name stands behind the last of them: `A 11.0, B 6.5 hours a week`. */
+/** Reads figures after courses whose name follows the last of them: `A 11.0, B 6.5 hours a week`. */
 export const readBareFigures = (sentence: Sentence): void => {
   const fields = new Set(
     sentence.claims.flatMap((claim) =>
@@ -89,13 +89,13 @@ export const readBareFigures = (sentence: Sentence): void => {
   );
   const [of] = fields;
   if (fields.size !== 1 || of === undefined || of === 'start') return;
-  // "If rating matters most, A (4.2); if time does, B (3.7 hours)".
+  // Words of another figure make it uncertain: "If rating matters most, A (4.2); if time does, B (3.7 hours)".
   const isWeak = [...sentence.words].some((word) => (FIGURE_WORDS.get(word) ?? of) !== of);
   for (const at of unreadOf(sentence)) {
     const token = sentence.tokens[at];
     const before = sentence.tokens[/^[(:,-]$/.test(sentence.word(at - 1)) ? at - 2 : at - 1];
     if (token?.kind !== 'number' || before?.kind !== 'course') continue;
-    // "5.0 ★": of something else.
+    // "5.0 ★" has its own unit.
     if (!BEHIND_FIGURE.test(sentence.word(at + 1))) continue;
     sentence.unread.delete(at);
     const { value, decimals } = token;
@@ -111,14 +111,14 @@ const HOW_MUCH =
   /^(?:about|around|roughly|some|only|just|approximately|exactly|another|over|under|nearly|almost|a|an|the|at|of|with|-)$/;
 const CLAUSE_EDGE = /^(?:,|;|—|:|but|while|whereas|and|though|although|yet|\.|against|versus|vs)$/;
 
-/** The word that a figure is carried by: "takes" of "takes only 8.8". */
+/** The verb of a figure: "takes" in "takes only 8.8". */
 const carrierOf = (sentence: Sentence, at: number): string => {
   let before = at - 1;
   while (before > 0 && HOW_MUCH.test(sentence.word(before))) before -= 1;
   return sentence.tokens[before]?.kind === 'word' ? sentence.word(before) : '';
 };
 
-/** The one course of the clause that a token stands in; null where there is none, or several. */
+/** The only course of the clause around a token; null if there is none, or several. */
 const courseOfClause = ({ tokens }: Sentence, at: number): string | null => {
   const isEdge = (by: number): boolean => {
     const token = tokens[by];
@@ -126,7 +126,7 @@ const courseOfClause = ({ tokens }: Sentence, at: number): string | null => {
   };
   let from = at;
   while (!isEdge(from - 1)) from -= 1;
-  // "B is rated 3.5 and takes 8.8": of B still.
+  // "B is rated 3.5 and takes 8.8": the second verb still belongs to B.
   if (tokens[from - 1]?.text === 'and' && tokens[from]?.kind === 'word')
     do from -= 1;
     while (!isEdge(from - 1));
@@ -140,8 +140,8 @@ const courseOfClause = ({ tokens }: Sentence, at: number): string | null => {
 };
 
 /**
- * "A counts 6 units while B counts 12", "A is rated 4.6 and takes 6 hours, B is rated 3.5 and takes 8": a figure without a name of its
- * own is of the kind that the same word carried before, or of the only kind that the sentence has. Read, and never called wrong.
+ * Reads figures without a name: "A counts 6 units while B counts 12". Each is of the figure that the same verb had
+ * before, or of the sentence's only one. The claims are weak, so never called wrong.
  */
 export const readRepeatedFigures = (sentence: Sentence): void => {
   const figures = sentence.claims.flatMap((claim) => (claim.says === 'figure' ? [claim] : []));

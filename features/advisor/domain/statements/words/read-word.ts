@@ -18,7 +18,7 @@ const BOUNDARIES: ReadonlySet<string> = new Set([
 
 export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlySet<string>): number => {
   const word = sentence.word(at);
-  // "A, which takes …": of A.
+  // "A, which takes …" makes A the subject.
   const named = sentence.tokens[sentence.word(at - 1) === ',' ? at - 2 : at - 1];
   if ((word === 'which' || word === 'who' || word === 'where') && named?.kind === 'course') {
     sentence.subjects = [named.code];
@@ -29,7 +29,7 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
     sentence.pending = word === '.' ? sentence.pending : null;
     return at + 1;
   }
-  // "Not a heavy course, at 9 hours": what comes is not denied.
+  // "Not a heavy course, at 9 hours": the denial ends before the comma.
   if (word === ',' && sentence.denial !== null && !isListed(sentence, at)) {
     sentence.unread.add(sentence.denial);
     sentence.denial = null;
@@ -45,7 +45,7 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
     sentence.unread.add(sentence.denial);
     sentence.denial = null;
   }
-  // "Not yet: it asks for …"
+  // "Not yet: it asks for …": the denial ends at the colon.
   if (word === ':' && sentence.denial !== null) {
     sentence.unread.add(sentence.denial);
     sentence.denial = null;
@@ -68,12 +68,12 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
   if (word === 'would' && sentence.isTotal) return at + 1;
   if (/^(?:only|solely|exclusively|just|merely|barely)$/.test(word)) {
     if (sentence.tokens[at + 1]?.kind === 'number') return at + 1;
-    // "Only A" limits the courses, not what is said of them.
+    // "Only A" limits the courses, not what is claimed of them.
     if (sentence.tokens[at + 1]?.kind === 'course') {
       if (sentence.word(at - 1) !== 'with') sentence.unread.add(at);
       return at + 1;
     }
-    // "On Tuesday mornings only".
+    // "On Tuesday mornings only": the limit follows what it limits.
     const last = sentence.claims.at(-1);
     const isBehind = last?.token === at - 1 && /^(?:|[.,;:)])$/.test(sentence.word(at + 1));
     const days = sentence.claims.findLast(({ says }) => says === 'days');
@@ -101,7 +101,7 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
   if (kind !== undefined || /^(?:section|sec)$/.test(word))
     return readSection(sentence, at, kind ?? null, sectionNames);
   const isLabel = at === 0 && sentence.word(1) === ':';
-  // "D3 begins at 3 and A at 1": no article stands before a verb.
+  // "D3 begins at 3 and A at 1": an article cannot precede a verb, so this "A" is a section.
   const isLetter =
     /^[a-z]$/.test(word) &&
     /^(?:and|or|,|while|but|;|than)$/.test(sentence.word(at - 1)) &&
@@ -120,11 +120,11 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
   return at + 1;
 };
 
-/** "Not on Mondays, Wednesdays or …", "does not, …, meet": a sign within what is denied. */
+/** Whether a sign is inside a denied list: "Not on Mondays, Wednesdays or …", "does not, …, meet". */
 const isListed = ({ tokens, denial }: Sentence, at: number): boolean =>
   at - (denial ?? 0) < 2 || tokens[at + 1]?.kind === 'days';
 
-/** "Seven places remain in section D3": what was said before it in one breath is of the section. */
+/** "Seven places remain in section D3": makes the claims right before it claims about the section. */
 const ofSection = (sentence: Sentence, at: number): void => {
   const { section } = sentence;
   for (const claim of sentence.claims.toReversed()) {
@@ -137,7 +137,7 @@ const ofSection = (sentence: Sentence, at: number): void => {
 const KIND_END =
   /^(?:|[.,;:)(—]|that|which|held|led|taught|capped|meeting|run|for|on|at|with|in|and|but|D|K|R)$/;
 const MOST_DESCRIBED = 5;
-/** "A small weekly …": an article, and nothing but describing words between. */
+/** Whether an article comes before, with only adjectives between: "A small weekly …". */
 const hasArticle = ({ tokens }: Sentence, at: number): boolean => {
   for (let before = at - 1; before >= Math.max(0, at - MOST_DESCRIBED); before -= 1) {
     const { kind, text } = tokens[before] ?? { kind: 'name', text: '' };
@@ -152,7 +152,7 @@ const hasArticle = ({ tokens }: Sentence, at: number): boolean => {
   return false;
 };
 
-/** `Recitation R10`, `section 001`, `the lecture`, `a seminar`. */
+/** Reads a section by kind and name: `Recitation R10`, `section 001`, `the lecture`, `a seminar`. */
 const readSection = (
   sentence: Sentence,
   at: number,
@@ -178,7 +178,7 @@ const readSection = (
     return next + 1;
   }
   if (kind === null) return at + 1;
-  // "A discussion-based course": how it is taught, not of which kind it is.
+  // "A discussion-based course" describes the teaching, not the kind of section.
   if (
     sentence.word(at + 1) === '-' &&
     /^(?:based|style|driven|heavy|led|oriented|focused|centered)$/.test(sentence.word(at + 2))
@@ -196,7 +196,7 @@ const readSection = (
   const isKind =
     /^(?:a|an|as|:)$/.test(before) ||
     (/^(?:unit|credit|-|small|large|big|weekly)$/.test(before) && /^(?:a|an|N|unit|-)$/.test(two));
-  // "A once-a-week seminar", "· Lab ·".
+  // The kind of the course: "A once-a-week seminar", "· Lab ·".
   const isAlone =
     (KIND_END.test(sentence.word(at + 1)) && hasArticle(sentence, at)) ||
     (/^(?:·|•|\||—)$/.test(before) && /^(?:·|•|\||—|,|)$/.test(sentence.word(at + 1)));
@@ -204,7 +204,7 @@ const readSection = (
     sentence.claim({ says: 'component', kind }, at, at + 1);
     return at + 1;
   }
-  // "The A lecture", "| Lecture MWF 10:00".
+  // A kind of section: "The A lecture", "| Lecture MWF 10:00".
   if (
     ((sentence.tokens[at - 1]?.kind === 'course' || sentence.tokens[at - 1]?.kind === 'term') &&
       !/^(?:has|s|sections?|and|course|class)$/.test(sentence.word(at + 1)) &&

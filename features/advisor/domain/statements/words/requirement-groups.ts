@@ -2,7 +2,7 @@ import type { Programs } from '#features/catalogue/domain/pack/shapes.ts';
 import { foldedWords } from './fold.ts';
 import type { Token } from './token.ts';
 
-/** Longest name of a group, in words. */
+/** Length of the longest group name, in words. */
 const MOST_WORDS = 12;
 const GROUP =
   /^(?:groups?|requirements?|slots?|boxe?s?|categor(?:y|ies)|areas?|buckets?|block|options?|courses?)$/;
@@ -16,7 +16,7 @@ const saidIn = (token: Token): string[] =>
       ? foldedWords(token.value)
       : [];
 
-/** The names of the groups of the programmes that some tokens name; of `own` where they name none. */
+/** Names of the groups of the programmes that some tokens name; of `own` if they name none. */
 const groupsOf = (tokens: readonly Token[], programs: Programs, own: readonly string[]): string[] => {
   const named = tokens.flatMap((token) =>
     token.kind === 'phrase' && token.of === 'programme' ? [token.value] : [],
@@ -27,7 +27,7 @@ const groupsOf = (tokens: readonly Token[], programs: Programs, own: readonly st
     .flatMap(({ groups }) => groups.map(({ name }) => name));
 };
 
-/** Where the name of a group ends that begins at a token; null where none does. */
+/** The end of a group name that begins at a token; null if none does. */
 const endOf = (tokens: readonly Token[], at: number, words: readonly string[]): number | null => {
   let heard = 0;
   for (let next = at; next < Math.min(tokens.length, at + MOST_WORDS); next += 1) {
@@ -40,8 +40,8 @@ const endOf = (tokens: readonly Token[], at: number, words: readonly string[]): 
 };
 
 /**
- * The tokens with the names of a programme's requirement groups as one token each, where the programme is named too or is the
- * student's: "the Mind and brain group in Psychology".
+ * Makes each name of a requirement group one token, if its programme is named or is the student's: "the Mind and brain
+ * group in Psychology".
  *
  * @param own the student's programmes
  */
@@ -59,7 +59,7 @@ export const withGroups = (tokens: readonly Token[], programs: Programs, own: re
         return end === null ? [] : [{ name, end, length: words.length }];
       })
       .toSorted((a, b) => b.length - a.length);
-    // A name of one small word may be any word; a programme may have a group of its own name.
+    // A name of one lower-case word may be an ordinary word, and a group may have its programme's name.
     const isSaid =
       longest !== undefined &&
       (token.kind !== 'phrase' || token.of !== 'programme' || isOther(at)) &&

@@ -3,12 +3,12 @@ import { foldedWords, foldText } from './fold.ts';
 import type { Reading } from '../read-sentence.ts';
 import type { Scope } from '../scopes.ts';
 
-/** Words of a record that a code must stand among to be the record's. */
+/** A code is the record's if this many words around it match the record. */
 const WORDS_AROUND = 5;
 
 /**
- * Without the codes that stand in words of the records spoken of, quotation marks or not: the catalogue lacks the course,
- * but it is the catalogue that names it. What is left is read no further.
+ * Removes codes that repeat words of these records, in quotation marks or not: the catalogue lacks the course, but
+ * names it itself. The other words are not read again.
  */
 export const withoutRepeated = (
   reading: Reading,
@@ -29,7 +29,7 @@ export const withoutRepeated = (
     const code = foldText(content.slice(course.start, course.end));
     const before = foldedWords(content.slice(start, course.start)).slice(-WORDS_AROUND);
     const after = foldedWords(content.slice(course.end, end)).slice(0, WORDS_AROUND);
-    // As many words around it as are asked for, whichever side they stand on.
+    // The matching words may stand on either side of the code.
     return texts.some((text) => {
       for (let left = 0; left <= before.length; left += 1) {
         const right = WORDS_AROUND - left;
@@ -47,13 +47,13 @@ export const withoutRepeated = (
 };
 
 const isDecimal = (text: string): boolean => /^\d\.\d{1,2}$/.test(text);
-/** Nothing but figures, and what stands between two that are compared. */
+/** A bracket of figures only, with the signs between two that are compared. */
 const ONLY_FIGURES =
   /^[\s\d.,/:–—-]*(?:(?:vs|versus|to|against|and|compared|with|over|or)\b[\s\d.,/:–—-]*)*$/;
 
 /**
- * Without decimals in brackets, which some catalogues' codes look like: "rated higher than B (4.93 vs. 2.27)". Whose figures
- * they are is not read.
+ * Removes decimals in brackets that look like codes of some catalogues: "rated higher than B (4.93 vs. 2.27)". It is
+ * not read whose figures they are.
  */
 export const withoutBracketedFigures = (
   reading: Reading,
@@ -74,10 +74,10 @@ export const withoutBracketedFigures = (
     : { ...reading, courses, isWhole: false, isBlocked: true };
 };
 
-/** "A is not in X (that is B), it is in Y": whose place Y is, A's or B's, is not read. */
+/** "A is not in X (that is B), it is in Y": it is unclear whether Y is the place of A or of B. */
 const THEN_IT = /^\)\W*(?:and |but |so |while )?(?:it|its|they|their)\b/i;
 
-/** Reads on, but contradicts nothing, where a pronoun follows on a course in brackets. */
+/** Keeps a reading, but blocks contradictions if a pronoun follows a course in brackets. */
 export const cautiousAfterBrackets = (reading: Reading, content: string, { end }: Scope): Reading => {
   const isTurned = reading.courses.some(({ start, end: until }) => {
     const open = content.lastIndexOf('(', start);
@@ -95,10 +95,7 @@ const ABSENT = [
   `^${CODES} (?:(?:do|does) ?(?:n't| not) (?:appear|exist|show up)|(?:is|are) ?(?:n't| not)(?: listed| found)?)(?: anywhere)? ${IN_CATALOGUE}`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
-/**
- * Whether a sentence says of its codes, and nothing else, that the catalogue does not have them. `unsure`: of a catalogue
- * that it names.
- */
+/** Whether a sentence says only that the catalogue lacks its codes. `unsure`: it names a catalogue. */
 export const isSaidAbsent = (
   content: string,
   from: number,

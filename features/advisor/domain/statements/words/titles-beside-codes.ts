@@ -2,7 +2,7 @@ import type { Claim } from '../claim.ts';
 import { foldText } from './fold.ts';
 import type { Token, TokenOf } from './token.ts';
 
-/** A title behind its code, or before it, with the signs between: one thing with the code. */
+/** Merges a title before or after its code with the code, including the signs between them. */
 export const withoutTitles = (given: readonly Token[]): { tokens: Token[]; titles: Claim[] } => {
   const tokens: Token[] = [];
   const titles: Claim[] = [];
@@ -44,7 +44,7 @@ export const withoutTitles = (given: readonly Token[]): { tokens: Token[]; title
 const OTHER_TEXT =
   /^(?:prereqs?|prerequisites?|requisites?|reqs?|requirements?|recommended|recommendations?|suggested|preparation|prep|description|blurb|notes?|wording|words)$/;
 
-/** "The prerequisites for A: “…”": what stands behind the colon is of the field that was named. */
+/** "The prerequisites for A: “…”": after the colon comes the field, no title. */
 const isOfOtherText = (given: readonly Token[], at: number): boolean =>
   textOfToken(given[at + 1]) === ':' &&
   given.slice(0, at).some(({ kind, text }) => kind === 'word' && OTHER_TEXT.test(text));
@@ -71,7 +71,7 @@ const titleAfter = (
   return isWhole && isTitle ? { token, title: token.value, next: close } : null;
 };
 
-/** `Calculus (MATH 1A)`. */
+/** A title with its code in brackets: `Calculus (MATH 1A)`. */
 const codeAfterTitle = (
   given: readonly Token[],
   at: number,

@@ -2,7 +2,7 @@ import type { Weekday } from '#features/catalogue/contract.ts';
 import type { PhraseKind } from './phrases.ts';
 import type { Clocks, SpokenTerm } from '../claim.ts';
 
-/** A word, a sign, or a thing that several words name. `text` is how rules see it: a word in lower case, or a letter. */
+/** A word, a sign, or a phrase with a meaning. `text` is what rules match: the word in lower case, or a letter. */
 export type Token = { start: number; end: number; text: string } & (
   | { kind: 'word' }
   | { kind: 'course'; code: string; known: boolean; candidates: readonly string[] }
@@ -12,7 +12,7 @@ export type Token = { start: number; end: number; text: string } & (
   | { kind: 'clock'; at: Clocks }
   | { kind: 'range'; options: readonly { from: number; to: number }[] }
   | { kind: 'phrase'; of: PhraseKind; value: string; codes: readonly string[] }
-  /** A name that no record of the courses spoken of has. */
+  /** A capitalised name that is in no record of these courses. */
   | { kind: 'name'; value: string }
   | { kind: 'quote'; value: string }
 );

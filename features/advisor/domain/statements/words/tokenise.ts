@@ -9,12 +9,12 @@ import type { Phrase, Phrases } from './phrases.ts';
 import type { Token } from './token.ts';
 import { GLUE } from './vocabulary.ts';
 
-/** What a sentence's words are read against. */
+/** What a sentence is tokenised against. */
 export interface TokenSetting {
-  /** Of the stretch alone: those of a whole reply would be passed over anew for each of its stretches. */
+  /** Only those of this stretch: scanning a whole reply's mentions for each stretch would take quadratic time. */
   mentions: readonly Recognised[];
   phrases: Phrases;
-  /** The running term, and the one after it; null where there is none. */
+  /** The running term, and the one after it; null if there is none. */
   thisTerm: SpokenTerm | null;
   nextTerm: SpokenTerm | null;
 }
@@ -22,13 +22,13 @@ export interface TokenSetting {
 const ATOM =
   /\p{L}{1,3}\d{1,3}\p{L}?(?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|'s(?![\p{L}\d])|\S/gu;
 
-/** Longest quotation that is looked for, in atoms. */
+/** Length of the longest quotation, in atoms. */
 const QUOTE_MAX = 400;
 const PHRASE_MAX = 40;
 
-/** Splits a stretch of a text without markup into tokens. Linear: each atom is looked at a bounded number of times. */
+/** Splits a stretch of a text without markup into tokens. Linear: each atom is visited a bounded number of times. */
 export const tokenise = (whole: string, from: number, to: number, setting: TokenSetting): Token[] => {
-  // No time or quotation goes on in the next sentence.
+  // A time or a quotation cannot continue into the next sentence.
   const text = whole.slice(0, to);
   const atoms = [...text.slice(from).matchAll(ATOM)].map(({ index, 0: word }): Atom => ({
     start: from + index,
@@ -71,7 +71,7 @@ export const tokenise = (whole: string, from: number, to: number, setting: Token
       continue;
     }
     const isGrade = atom.text === 'A' && /^an?$/i.test(atoms[at - 1]?.text ?? '');
-    // A value of its own, of which nothing is known: never one of the short words of the same letters.
+    // A capital letter as a whole cell is an unknown value, not an article or pronoun.
     const isLetter = /^\p{Lu}$/u.test(atom.text) && standsAlone(atoms, at, CELL_ENDS);
     for (const word of isGrade || (isLetter && GLUE.has(atom.text.toLowerCase()))
       ? ['letter']
@@ -118,13 +118,13 @@ const phraseAt = (
   phrases: Phrases,
 ): { token: Token; end: number } | null => {
   const first = atoms[at] as Atom;
-  // "E51-057" is a letter and two numbers.
+  // "E51-057" splits into a letter and two numbers.
   const word = piecesOf(first)[0] ?? '';
-  // "Chemistry's": of a name of one word.
+  // "Chemistry's" is the possessive of a one-word name.
   const group =
     phrases.get(word) ?? (/'s$/i.test(first.text) ? phrases.get(word.replace(/s$/, '')) : undefined);
   if (!group || !/^[\p{L}\d]/u.test(first.text)) return null;
-  // The words from here on, without the signs between them, split like the phrases are.
+  // The words from here on, without signs, split in the same way as phrases.
   const words: { folded: string; end: number }[] = [];
   for (let next = at; next < atoms.length && words.length < PHRASE_MAX; next += 1) {
     const atom = atoms[next] as Atom;
@@ -133,12 +133,12 @@ const phraseAt = (
   const of = group.find((phrase) => isPhrase(phrase, words, first));
   const last = of && words[of.words.length - 1];
   if (!of || !last) return null;
-  // A possessive's ending belongs to the name: "Shephard's".
+  // The possessive ending belongs to the name: "Shephard's".
   return {
     token: {
       kind: 'phrase',
       of: of.kind,
-      // As said: another course's title may begin alike.
+      // The title as written: another course's title may begin with the same words.
       value: of.kind === 'title' ? of.words.join(' ') : of.value,
       codes: of.codes,
       text: LETTERS[of.kind],
@@ -165,7 +165,7 @@ const LETTERS = {
 
 const isPhrase = ({ words, kind }: Phrase, said: readonly { folded: string }[], first: Atom): boolean => {
   if (words.length > said.length) return false;
-  // A family name or a title of one word is one only with a capital.
+  // A family name or a title of one word must be capitalised.
   const isField =
     kind === 'programme' &&
     /^(?:concentration|major|degree|minor|programme|program|track)$/.test(said[words.length]?.folded ?? '');
@@ -208,7 +208,7 @@ const timeAt = (text: string, { start, text: word }: Atom, nextCourse: number): 
   const spoken = spokenClockAt(text, start);
   if (spoken) return { kind: 'clock', text: 'K', at: spoken.at, start, end: spoken.end };
   const range = rangeAt(text, start);
-  // "12:30 and 21G.030": a time and a course.
+  // "12:30 and 21G.030" is a time and a course, no range.
   if (range && range.end <= nextCourse)
     return { kind: 'range', text: 'R', options: range.options, start, end: range.end };
   const clock = clockAt(text, start);
@@ -217,7 +217,7 @@ const timeAt = (text: string, { start, text: word }: Atom, nextCourse: number): 
 
 const ROOM = /(?:\p{Lu}{1,3}\d{1,3}\p{L}?|\p{Lu}{0,2}\d{1,3}\p{Lu}?)-\d{2,4}\p{Lu}?(?![\p{L}\d-])/uy;
 
-/** `E15-341`, `4-231`: a building and a room, behind a word that places something. */
+/** A building and a room after a word of place: `E15-341`, `4-231`. */
 const roomAt = (text: string, atoms: readonly Atom[], at: number): Token | null => {
   const { start } = atoms[at] as Atom;
   const before = atoms[at - 1]?.text ?? '';
@@ -242,7 +242,7 @@ const numberAt = (atoms: readonly Atom[], at: number): Token | null => {
   const words = atoms.slice(at, at + 7).map(({ text }) => text.toLowerCase());
   const read = readNumberWords(words);
   const last = read && atoms[at + read.length - 1];
-  // "one" is more often an article.
+  // "one" is usually no number.
   if (
     !read ||
     !last ||
@@ -259,17 +259,17 @@ const numberAt = (atoms: readonly Atom[], at: number): Token | null => {
 
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}'-]*$/u;
 const PARTICLE = /^(?:de|van|von|der|da|del|la|le|al|bin|ibn|ter|dos|di|du|of|the|and|for|in|to|&)$/;
-/** Capitals that begin a sentence or a label more often than a name. */
+/** Words that are often capitalised without being names. */
 const ORDINARY =
   /^(?:back|besides|your|you've|whether|someone|everyone|anyone|nobody|whatever|starting|during|every|some|teaching|besides|pre|post|among|across|whichever|against|the|a|an|it|its|this|that|these|those|they|there|here|students?|in|on|at|for|of|if|you|your|yes|no|not|both|each|all|only|and|but|or|so|with|without|according|expect|as|unlike|while|although|however|also|please|prerequisites?|prereqs?|rating|rated|workload|hours|units?|credits?|instructors?|taught|professors?|profs?|dr|enrollment|enrolment|enrolled|capacity|cap|capped|meets?|meeting|days?|times?|terms?|offered|title|course|class|classes|lectures?|seminars?|recitations?|labs?|laboratory|sections?|room|location|where|when|who|what|am|pm|between|compared|take|taking|neither|nobody|most|more|less|heads|good|note|fun|great|sure|well|now|i|we|he|she|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|cross|department|general|counts?|satisfies|recommended|requires?|none|total|together|out|from|starting|starts|ends|held|location|seats?|places?|spots?|open|full|available|currently|rate|score|scores|overall|average|mean|semester|year|schedule|type|kind|format|code|number|size|people|given|listed|because|since|after|before|once|even|just|still|don't|doesn't|isn't|can't|won't|it's|that's|there's|you'll|you're|i'd|i've|i'm|i'll|we've|we're|we'll|you've|you'd|they've|they'd|he's|she's|let|looking|based|per|per|average|average|roughly|about|around|over|under|up|at|least|nearly|almost|half|double|twice|weekly|mornings?|afternoons?|evenings?|every|any|some|many|several|few|like|unfortunately|fortunately|actually|basically|honestly|either|whereas|though|plus|tutorials?|studios?|workshops?|discussions?|colloqui(?:um|a)|kind|standing|is|are|was|were|has|have|had|does|do|did|can|will|would|should|could|may|might|must)$/i;
 
 const BUILDING =
   /^(?:Hall|Building|Annex|Center|Centre|House|Laboratory|Library|Tower|Studio|Wing|Theatre|Theater|Room)$/;
 
-/** A sequence of words with capitals: a name that no record has, or the beginning of a sentence. */
+/** Reads capitalised words: a name that no record has, or the beginning of a sentence. */
 const nameAt = (atoms: readonly Atom[], at: number, limit: number): Token | null => {
   const first = atoms[at] as Atom;
-  // "Section B": the name of a section is no person's.
+  // "Section B": a section's name is no person's.
   const isLetter =
     /^[B-Z]$/.test(first.text) &&
     /^(?:sections?|sec|lectures?|labs?|discussions?)$/i.test(atoms[at - 1]?.text ?? '');
@@ -285,7 +285,7 @@ const nameAt = (atoms: readonly Atom[], at: number, limit: number): Token | null
     else if (atom.text === '-' && touches) continue;
     else if (!PARTICLE.test(atom.text)) break;
   }
-  // "Weatherby Building 425".
+  // A building with its number: "Weatherby Building 425".
   const isNumbered =
     BUILDING.test((atoms[last] as Atom).text) && /^\d{1,4}$/.test(atoms[last + 1]?.text ?? '');
   if (isNumbered) last += 1;
@@ -294,10 +294,10 @@ const nameAt = (atoms: readonly Atom[], at: number, limit: number): Token | null
   const isStart = before === undefined || /^[.:!?|;—("-]$/.test(before);
   if (isStart && GLUE.has(first.folded)) return null;
   const next = atoms[at + 1]?.text ?? '';
-  // A capital at the start of a sentence is no name, unless what follows says so.
+  // One capitalised word at the start of a sentence is no name, unless a verb of teaching follows.
   if (last === at && isStart && !/^(?:teaches|taught|leads|teach|will)$/.test(next)) return null;
   if (/^(?:Sections?|Recitations?|Labs?|Lectures?|Seminars?|Tutorials?|Room)$/.test(first.text)) return null;
-  // Particles at the end belong to what follows.
+  // Particles at the end are not part of the name.
   return {
     kind: 'name',
     text: 'U',

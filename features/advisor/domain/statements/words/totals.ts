@@ -1,4 +1,4 @@
-/** Words by which a figure is of several courses together. */
+/** Words that make a figure the sum of several courses. */
 const TOGETHER: readonly string[] = [
   String.raw`\b(?:total|totals|together|combined|altogether|(?<!all )in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b`,
   String.raw`\+ .* =`,
@@ -19,6 +19,6 @@ const TOGETHER: readonly string[] = [
 
 export const TOTAL = new RegExp(TOGETHER.join('|'));
 
-/** At the beginning of a sentence: of what stands in others. */
+/** Words at the beginning of a sentence that announce a sum of courses of other sentences. */
 export const BEFORE_TOTAL =
   /^(?:(?:so|and|in|the|your|grand|overall) )*(?:totals?|sum|together|altogether|combined|all told|all together|all)(?! (?:C|enrol|seats|places))\b/;

@@ -4,8 +4,8 @@ import { NEUTRAL } from './neutral-words.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
 /**
- * Words that add nothing to what the others say: a sentence of these and of what was read is read whole. None that
- * denies, compares, counts, limits or supposes may ever be added.
+ * Words that add nothing to a claim: a sentence of these and of claims is read whole. Never add a word that denies,
+ * compares, counts, limits or supposes.
  */
 export const GLUE = set(`
   ${NEUTRAL.join(' ')}
@@ -81,10 +81,10 @@ export const GLUE = set(`
   spent estimate estimated estimates attracted drawn drew structured organised organized conducted delivered
 `);
 
-/** Words that add nothing where all agrees, but where something does not may have meant another thing. */
+/** Words that add nothing to a claim that holds, but may change the meaning of one that does not. */
 export const HEDGES = set(`could may might like your`);
 
-/** Words that set what a bare figure after them is. */
+/** Words that say what the next bare figure is. */
 export const FIGURE_WORDS: ReadonlyMap<string, Figure> = new Map([
   ['rated', 'rating'],
   ['rating', 'rating'],
@@ -123,12 +123,12 @@ export const FIGURE_WORDS: ReadonlyMap<string, Figure> = new Map([
   ['max', 'cap'],
 ]);
 
-/** Words without which a person named is not said to teach. */
+/** A person is a teacher only in a sentence with one of these words. */
 export const TEACH_WORDS = set(
   `helm learn learning study studying taught teaches teach teaching instructor instructors professor professors prof profs dr lecturer lecturers led leads lead faculty by lectures with instruction co-taught coteach teacher teachers runs run head charge gives teaching team handles directs directed headed heads`,
 );
 
-/** Words without which a term is when something is, not that the course is given then. */
+/** A term is claimed only in a sentence with one of these words; else it only dates the rest. */
 export const OFFER_WORDS = set(
   `offered offer available given runs run running offering scheduled taught held offers term terms semester semesters when schedule timetable`,
 );
@@ -156,8 +156,8 @@ export const KINDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Words that make of a value something else than a plain statement: near one of them nothing is called wrong.
- * Conditions, guesses, other people's words, the student's wishes, comparisons that were not read.
+ * Words that may turn a value into something other than a plain statement: conditions, guesses, third persons' words,
+ * wishes, unread comparisons. Near one of them nothing is called wrong.
  */
 export const BLOCKERS = set(`
   if unless could might may maybe perhaps possibly probably suppose imagine assuming should hope hopefully wish want wanted
