@@ -30,17 +30,17 @@ export interface Statement {
   end: number;
   verdict: StatementVerdict;
   claims: JudgedClaim[];
-  /** Words that were not read. */
+  /** Words that no rule has read. */
   rest: readonly string[];
 }
 
-/** A fact that the server wrote, at its place in the shown text. */
+/** A value that the server wrote into the reply, at its place in the shown text. */
 export type WrittenFact = Omit<Fact, 'version'>;
 
-/** Courses of a reply beyond which none is looked up. */
+/** Statements after these are not read. */
 const MOST_STATEMENTS = 1_000;
 
-/** Splits a reply into statements and says of each what the catalogue says to it. Never throws; linear in its length. */
+/** Splits a reply into statements and gives each its verdict. Never throws; linear in the reply's length. */
 export const accountFor = (
   content: string,
   facts: readonly WrittenFact[],
@@ -57,7 +57,7 @@ export const accountFor = (
   const hidden = new Set<number>();
   const unresolved = unresolvedIn(content);
   let before: readonly string[] = [];
-  /** Courses of the line so far. */
+  /** Courses named so far on this line. */
   const heard: string[] = [];
   let lastEnd = 0;
   for (const scope of scopesOf(content, mentions, facts)) {
@@ -69,7 +69,7 @@ export const accountFor = (
     const own = factsIn(facts, scope);
     const read = readScope({ content, plain, scope, setting, before, records, facts: own });
     if (!read) {
-      // "A or B? The latter …": a question states nothing, but says of which courses what follows is.
+      // "A or B? The latter …": a question is no statement, but the next sentence may refer to its courses.
       const asked = [...new Set(scope.mentions.map(({ code }) => code))];
       if (asked.length > 1 && scope.heading === '') before = asked;
       continue;
@@ -79,12 +79,12 @@ export const accountFor = (
       content,
       scope,
     );
-    // Codes inside titles and quotations are a part of them.
+    // A code inside a title or a quotation is part of it, not a mention.
     const named = new Set(read.reading.courses.map(({ start }) => start));
     for (const { start } of scope.mentions) if (!named.has(start)) hidden.add(start);
     before = read.reading.subjects;
     const left = unresolved.filter(({ start, end }) => start >= scope.start && end <= scope.end);
-    // A cell is of its row's course, and a sentence with courses of its own is of them.
+    // A cell is about its row's course, and a sentence that names courses is about those.
     const nearby = scope.heading === '' && scope.mentions.length === 0 ? heard.slice(-NEARBY) : [];
     for (const { code } of scope.mentions) heard.push(code);
     const statement = toStatement(content, scope, read, { records, facts: own, unresolved: left, nearby });
@@ -96,12 +96,12 @@ export const accountFor = (
 const RATES = /\b(?:rat(?:es?|ed|ings?)|scor\w+|reviews?|stars?|evaluat\w+)\b/i;
 const BEFORE_FIGURE =
   /\b(?:has|have|had|with|at|of|is|was|an?|to|gets?|got|earns?|earned|averages?|averaged|around|about)\s[*_]{0,3}$/i;
-/** Of how many courses named last a sentence without one may be. */
+/** A sentence without a course may be about one of the last courses named, up to this many. */
 const NEARBY = 4;
-/** How far around a figure words say what it is. */
+/** How far before a figure the word that says what it measures may be, in UTF-16 units. */
 const NEAR_FIGURE = 160;
 
-/** "4.39 of 5", "is the best rated, B has 4.57": no code, though one could look so. */
+/** "4.39 of 5", "is the best rated, B has 4.57": a decimal that looks like a course code is a figure. */
 const isFigure = (content: string, { known, text, start, end }: Recognised): boolean =>
   !known && /^\d+\.\d+$/.test(text) && (isOfFigure(content, end) || isRating(content, Number(text), start));
 
@@ -115,7 +115,7 @@ const isOfFigure = (content: string, end: number): boolean =>
     content.slice(end, end + 24),
   );
 
-/** "Of whom 4 are enrolled": an ordinary word before a number is no subject. */
+/** "Of whom 4 are enrolled": an ordinary word before a number is no subject code. */
 const isWord = ({ known, text }: Recognised): boolean => {
   const [word] = /^[a-z]+(?= \d)/.exec(text) ?? [];
   return !known && word !== undefined && GLUE.has(word);
@@ -200,11 +200,11 @@ const readScope = ({
       tokens: [],
     };
   const own = new Set(scope.mentions.map(({ code }) => code));
-  // Of several courses, the words do not say whose they are.
+  // If the sentence names several courses, it is unclear whose words these are.
   const spokenOf = own.size > 1 ? [] : own.size === 1 ? [...own] : speaksOf;
   const quoteFrom = heading === '' ? colonBefore(said, spokenOf, records) : null;
   if (heading === '' && quoteFrom === null && isNoStatement(said)) return null;
-  // `**CODE**: words of its description`.
+  // `**CODE**: words of its description` is a quotation.
   const [named] = scope.mentions;
   const behind = named ? content.slice(named.end, end) : '';
   if (named && heading === '' && /^\**:\**\s/.test(behind) && isVerbatim(behind, [named.code], records, 6))
@@ -242,7 +242,7 @@ const readScope = ({
   return { reading: read, isQuoted: quoteFrom !== null && isPlain, tokens };
 };
 
-/** Of words that are the record's own, or that someone else is said to have said: nothing is read out of them. */
+/** The reading of text that the record or a third person says: no claims are read out of it. */
 const unread = (subjects: Reading['subjects']): Reading => ({
   claims: [],
   isWhole: false,
@@ -254,7 +254,7 @@ const unread = (subjects: Reading['subjects']): Reading => ({
   subjects,
 });
 
-/** A cell that is only a course. */
+/** Whether a cell contains only a course code. */
 const isCourse = (said: string, [mention, ...others]: Scope['mentions'], start: number): boolean =>
   mention !== undefined &&
   others.length === 0 &&
@@ -284,7 +284,7 @@ const toStatement = (
     claims,
     rest: reading.rest,
   });
-  // Nothing is said of any course.
+  // A sentence about no course is no statement.
   if (reading.courses.length + reading.subjects.length + facts.length + unresolved.length === 0) return null;
   const unknown = reading.courses.filter(({ known, candidates }) => !known && candidates.length === 0);
   const read = reading.claims.map((claim) => ({
@@ -334,7 +334,7 @@ const toStatement = (
   return statement(isVerified ? 'verified' : 'own_words', spared);
 };
 
-/** Whether a quotation is nothing but a value. */
+/** Whether a quotation consists only of one written value. */
 const covers = (fact: WrittenFact, content: string, { start, end }: Scope): boolean => {
   const [from, to] = trimmed(content, start, end);
   return fact.start <= from && fact.end >= to;
@@ -345,7 +345,7 @@ const borneOut = (one: JudgedClaim, claim: Claim, facts: readonly WrittenFact[])
   return fact ? { ...one, agrees: 'yes', record: fact.value, term: fact.term } : one;
 };
 
-/** A value that was not read but written. */
+/** The claim of a value that the server wrote. */
 const toClaim = ({ start, end, code, field, value, term }: WrittenFact, isOfWords: boolean): JudgedClaim => ({
   code,
   field,

@@ -7,11 +7,11 @@ const lastVerdict = (reply: string): string | undefined =>
   accountFor(reply, [], BOOK).statements.at(-1)?.verdict;
 
 it.each([
-  // Clauses of a course each.
+  // Two clauses, each about its own course.
   ['Ada Quill teaches GEOL 10, and Ben Marl teaches GEOL 20.'],
   ['While GEOL 10 is taught by Ada Quill, GEOL 20 is taught by Ben Marl.'],
   ['GEOL 10 meets on Mondays, GEOL 20 meets on Wednesdays.'],
-  // What follows, and what leads in.
+  // A consequence at the end, or a label in front.
   ['GEOL 10 takes 8.4 hours a week, so budget your time accordingly.'],
   ['Handy: GEOL 20 and GEOL 30 are both in Quarry Annex 3.'],
   ['GEOL 20 isn’t too bad at 5.2 hours a week.'],
@@ -54,7 +54,7 @@ it.each([
 });
 
 it.each([
-  // A term, a condition or a doubt of one clause may be of all.
+  // A term, a condition or a doubt of one clause may apply to the whole sentence.
   ['In the spring, GEOL 10 meets on Mondays and GEOL 20 meets on Wednesdays.'],
   ['GEOL 10 is rated 4.6, so it has no exam.'],
   ['GEOL 10 is rated 4.6, which is the highest anywhere.'],

@@ -84,7 +84,7 @@ it.each([
   expect(lastVerdict(reply)).toBe('contradicted');
 });
 
-// Each says something that no rule reads, or leaves open what it says.
+// Each contains something that no rule reads, or is ambiguous.
 it.each([
   ['GEOL 10 is not always over by noon.'],
   ['Comparing GEOL 10 and GEOL 20: GEOL 10 is rated 4.6.'],

@@ -1,6 +1,6 @@
 import type { Token } from './words/token.ts';
 
-/** What a sentence advises, wishes or supposes about the reader; with what a claim is made of, a clause is none. */
+/** A clause that advises the reader, or supposes something about them. It is no aside if it has tokens of a claim. */
 const ADVICE = new RegExp(
   [
     String.raw`^(?:(?:and|so|then|but|just|please|do|not|always) )*(?:plan|tread|be prepared|(?:you|i) would better (?:hurry|act|move|be|rush)|act fast|move fast|move quickly|be quick|lucky you|you are (?:in|out of) luck|you will be pleased|(?:just )?so you know|(?:you )?can not (?:really )?go wrong|good question|no worries|not to worry|beware|tough luck|too bad|what a pity|sad to say|small warning|one (?:warning|caveat|caution|more thing)|quick (?:note|answer)|hurry|brace yourself|fair warning|heads up|good news|bad news|fun fact|(?:there is )?no (?:need|reason) to (?:panic|worry|rush|hurry|stress|fret)|since you (?:ask|asked|mention|mentioned|were wondering|wondered)|in case you (?:were|are|wondered|forgot|missed|mixed|care)|check|mind|remember|keep (?:that|this|it) in mind|be (?:careful|quick|early|ready|aware|warned|prepared)|(?:do not|never) (?:wait|worry|miss|forget|hesitate|be)|make sure|give it|read|ask|register|enroll|sign up|book|grab|act|prepare|bring|talk|have (?:a look|fun)|enjoy|relax|rest assured|trust|take (?:it|them|both|care|note|a look|your time)|go for it|pace yourself|think|look)\b`,
@@ -8,7 +8,7 @@ const ADVICE = new RegExp(
     String.raw`^(?:(?:and|so|but) )*(?:you (?:can|could|should|may want to|might want to) (?:relax|sleep in|breathe)|no (?:worries|problem|rush|surprise)|do not worry|that (?:is|was) (?:all|it|that)|that is (?:it|all)|that is what .* (?:say|said|report|reported|told)|so (?:say|says) (?:its|the) .*|for what it is worth|(?:so )?i can ?not (?:say|tell|judge|compare|know)\b.*|(?:whichever|whatever|whenever|wherever)\b.*|as far as i can (?:see|tell)|if i (?:read|see|understand) (?:it|this|that) right|as (?:you|we) (?:asked|know|wanted|requested)|to be (?:exact|precise|clear|honest|fair)|by the way|in other words|in short|for (?:the record|reference|comparison|short|sure)|at (?:a|first) glance|as of (?:today|now|this writing)|word for word|in (?:its|their|the) own words|all in all|on the whole)$`,
   ].join('|'),
 );
-/** Words of what follows from a statement for the student, none of which says anything of a record. */
+/** A consequence for the student, in words none of which states anything about a record. */
 const CONSEQUENCE = new RegExp(
   `^so(?: (?:${[
     'should|would|will|can|could|may|might|ought|to|be|is|are|do|does|have|has|get|make|makes|a|an|the|it|you|your|for|of|with|in|into|around|on|at|as|up|out',
@@ -16,16 +16,16 @@ const CONSEQUENCE = new RegExp(
     'able|them|working|learning|choice|option|bet|match|idea|second chance|another chance|day job|day jobs|schedule|schedules|routine|accordingly|ahead|well|nicely|comfortably|easily|somewhere|something|into|everyone|everybody|most|people|students|mind|keep|that|then|just|probably|certainly|definitely|pretty|quite|very|really|there|this|they',
   ].join('|')}))+$`,
 );
-/** "…, if this one does not fit": whatever it is about. */
+/** "…, if this one does not fit": says nothing, whatever the course. */
 const OTHERWISE =
   / (?:if|in case|should) (?:this one|that one|this|that|it|the first|one) (?:does not|do not|is not|not|fails to) (?:fit|work|work out|suit|suit you|go well)(?: you)?$/;
 /**
- * What follows from a statement for the student, or what somebody may make of it, in whatever words: "so budget your time
- * accordingly", "which might suit you". None of them may be of a thing that a record has, or could be thought to have.
+ * A consequence or an opinion at the end of a sentence: "so budget your time accordingly", "which might suit you". It
+ * counts as a remark only if none of its words may be about something that a record has.
  */
 const REMARK =
   /^(?:(?:and|but) )?(?:so (?:that )?(?:you|your|that|this|it|there|i|plan|keep|budget|set|leave|make|give|expect|be|do|go|take|pack|bring|check|just|anyone|everyone|nobody)\b|which (?:is|makes?|might|may|should|could|would|will|can|leaves?|gives?|means?|suits?|sounds?|seems?|helps?|works?) |(?:making|leaving|giving|meaning|letting|allowing|freeing) (?:it|you|that|this|your|for)\b|(?:perfect|great|ideal|good|nice|handy|useful|helpful|convenient|worth|something|depending|assuming|especially|particularly) |if (?:that|this|it|you|your|one)\b)/;
-/** What is advised, judged and wished in such a remark; nothing that a course could be or have. */
+/** Words of advice, opinion and wishes; none of them can describe a course. */
 const REMARK_WORDS: ReadonlySet<string> = new Set(
   `plan planning budget set aside leave make makes making give gives giving leaves leaving keep keeping room time energy buffer
   accordingly ahead mind note aware careful prepared ready that's it's fit fits suit suits match matches works work good great nice
@@ -47,24 +47,24 @@ const REMARK_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-/** The same behind other joints, and in front: "though that is a matter of taste", "you might want to act quickly". */
+/** Other openings of a remark: "though that is a matter of taste", "you might want to act quickly". */
 const OTHER_REMARK = /^(?:though|although|but|still|yet|and|it|this|that) /;
 const isRemark = (words: string): boolean =>
   (REMARK.test(words) || (OTHER_REMARK.test(words) && ADVISING.test(words))) &&
   words.split(' ').every(isOfRemark);
-/** What is said is said to be a matter of taste. */
+/** Words that make a clause advice or a matter of taste. */
 const ADVISING = /\b(?:worth|taste|choice|call|preference|depends?|up to you)\b/;
 const isOfRemark = (word: string): boolean => TALK.has(word) || REMARK_WORDS.has(word);
 
 const MOST_LEAD = 6;
-/** "Handy:", "Trade-off:": a remark that what stands behind its colon is about. */
+/** "Handy:", "Trade-off:": a label whose colon introduces the statement. */
 const isLead = (words: readonly string[]): boolean =>
   words.length <= MOST_LEAD && words.every((word) => word === '-' || isOfRemark(word));
 
 const MOST_WORDS = 16;
 const EDGE: ReadonlySet<string> = new Set([',', ';', '—', ':', '.', '!', '(', ')', '-']);
 
-/** Who talks, and to whom: in words of talk alone they say nothing of a record. */
+/** A clause about the writer or the reader: if all its words are talk, it states nothing about a record. */
 const PERSONAL = /\b(?:i|me|my|myself|you|your|yourself|we|us|our)\b/;
 const TALK: ReadonlySet<string> = new Set(
   `a an the it its itself this that these those there here they them their what which how is are was were be been being am has
@@ -92,8 +92,8 @@ const isAside = (words: string, from: number): boolean =>
 const isPlain = ({ kind }: Token): boolean => kind === 'word';
 
 /**
- * Tokens of the clauses that state nothing of a course: advice, wishes, turns of speech. A clause with a course, a number,
- * a name, a day or a time in it is never one.
+ * Tokens of the clauses that state nothing about a course: advice, wishes, turns of speech. A clause with a course, a
+ * number, a name, a day or a time is never one.
  */
 export const asidesOf = (tokens: readonly Token[]): ReadonlySet<number> => {
   const found = new Set<number>();

@@ -92,7 +92,7 @@ it.each([
     'You can’t have all of GEOL 10, GEOL 20 and GEOL 30, because GEOL 10 and GEOL 20 meet at overlapping times.',
     'verified',
   ],
-  // All three cannot be had, but for another reason.
+  // The three cannot be combined, but for another reason than the one given.
   [
     'You can’t have all of GEOL 10, GEOL 20 and GEOL 30, because GEOL 10 and GEOL 30 meet at overlapping times.',
     'own_words',
@@ -110,7 +110,7 @@ it.each([
   ['Between the two, GEOL 10, GEOL 20 and GEOL 30, GEOL 20 has more students than GEOL 10.', 'own_words'],
   ['GEOL 10 clashes with GEOL 20, so you cannot take both.', 'verified'],
   ['GEOL 10 clashes with GEOL 30, so you cannot take both.', 'contradicted'],
-  // The two clash, of which a sum says nothing.
+  // The two clash, but a sum does not claim that they fit.
   ['Taken side by side, GEOL 10 and GEOL 20 come to 8 units.', 'verified'],
   ['Taken side by side, GEOL 10 and GEOL 20 come to 9 units.', 'contradicted'],
   ['No, GEOL 10 has 12 students.', 'verified'],
@@ -118,7 +118,7 @@ it.each([
   ['The biggest among GEOL 10, GEOL 20 and GEOL 30 is GEOL 20.', 'verified'],
   ['The biggest among GEOL 10, GEOL 20 and GEOL 30 is GEOL 30.', 'contradicted'],
   ['A week has 168 hours in it, whatever you add to GEOL 10.', 'own_words'],
-  // One evaluation for all: neither is better.
+  // Both have the same evaluation: neither is better.
   ['GEOL 10 has the better rating, yet GEOL 20 has more students.', 'own_words'],
 ])('reads what compares two or more: %s', (reply, verdict) => {
   expect(verdictsOf(reply)).toEqual([verdict]);

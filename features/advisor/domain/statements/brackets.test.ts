@@ -7,7 +7,7 @@ import { accountFor } from './account-for.ts';
 import { bookOf } from './testing/check-reply.ts';
 import { THREE_COURSES } from './testing/three-courses.ts';
 
-/** Of a catalogue whose codes look like figures. */
+/** A course of a catalogue whose codes look like figures. */
 const course = (class_tag: string, rating: number, enrolled: number) => ({
   ...SAMPLE_COURSE,
   class_tag,

@@ -10,8 +10,8 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => markdownToText(cell).trim());
 
 /**
- * What a table's cell is of: the first cell of its row and the head of its column, those that say something. Empty for
- * a text that is in no table, and for a first cell.
+ * The headings of a table's cell: the first cell of its row and the head of its column, without empty ones. Empty for
+ * text outside a table, and for a first cell.
  *
  * @param at where the cell's text begins, in UTF-16 units
  */

@@ -53,7 +53,7 @@ const clock12 = (iso = ''): string => {
 const range = ({ start_times, end_times }: Course): string =>
   `${clock12(Object.values(start_times)[0])} - ${clock12(Object.values(end_times)[0])}`;
 
-/** Ways in which an honest advisor tells one record, each with every figure it has. */
+/** Ways in which an honest advisor describes one record, each with all its figures. */
 const TELLINGS: ((course: Course) => string)[] = [
   (course) =>
     [
@@ -136,7 +136,7 @@ describe('checks', () => {
             reply !== courses.map((each, index) => TELLINGS[ways[index] ?? 0]?.(each)).join('\n\n');
           const found = wrong(reply, courses);
           expect(found.map(({ code }) => code)).toEqual(isTold ? [course.class_tag] : []);
-          // Ratings and hours are worded with one decimal.
+          // Replies word ratings and hours with one decimal.
           const worded = field === 'units' ? value : Number(value.toFixed(1));
           if (isTold) expect(Number.parseFloat(found[0]?.record ?? '')).toBeCloseTo(worded, 5);
         },
@@ -173,7 +173,7 @@ describe('checks', () => {
     const courses = fc.sample(catalogue, { numRuns: 1, seed: 7 })[0] as Course[];
     const page = courses.map((course) => TELLINGS[0]?.(course)).join('\n\n');
     expect(checkReply(page.repeat(200), catalogueForChecks(courses))).toHaveLength(CHECKS_MAX);
-    // A single word of 200,000 letters is where careless patterns stop.
+    // One word of 200,000 letters makes a badly written pattern take quadratic time.
     expect(checkReply('a'.repeat(200_000), catalogueForChecks(courses))).toEqual([]);
     expect(checkReply(`${'9'.repeat(50_000)} hours`, catalogueForChecks(courses))).toEqual([]);
     expect(checkReply('* '.repeat(50_000), catalogueForChecks(courses))).toEqual([]);

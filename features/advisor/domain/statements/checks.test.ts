@@ -317,12 +317,12 @@ describe('a course with several sections', () => {
   it.each([
     [
       'MATH 55 meets Tue 9:00 AM - 10:15 AM.',
-      // One of its two lectures: the words leave open which.
+      // A time of one of its two lectures: the sentence does not say which.
       ['MATH 55 times “9:00 AM - 10:15 AM” ✓'],
     ],
     ['MATH 55 meets on Tue and Fri.', []],
     ['MATH 55 has a recitation at 12:00 PM.', ['MATH 55 times “12:00 PM” ✓']],
-    // Of a recitation, which is not the course.
+    // The instructor of a recitation is not the instructor of the course.
     ['MATH 55 is taught by Sofia Kovalevsky.', []],
     ['A section of MATH 55 has 32 seats.', []],
     ['In 2026 Spring MATH 55 meets from 4:00 PM.', ['MATH 55 times “4:00 PM” ✓']],

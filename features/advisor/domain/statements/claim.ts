@@ -1,7 +1,7 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Check } from '../../contract.ts';
 
-/** What a predicate is about: the fields of the wire's checks, and what is computed. */
+/** What a claim is about: the fields of the wire's checks, and computed ones. */
 export type Field =
   | Check['field']
   | 'class_size'
@@ -22,7 +22,7 @@ export type Field =
   | 'total'
   | 'description';
 
-/** A figure of a record. */
+/** A numeric field of a record. */
 export type Figure =
   | 'rating'
   | 'workload'
@@ -36,54 +36,54 @@ export type Figure =
   | 'days'
   | 'minutes';
 
-/** How a figure is meant: `6 hours`, `about 6`, `under 6`, `at least 6`. */
+/** How exactly a figure is stated: `6 hours`, `about 6`, `under 6`, `at least 6`. */
 export type Bound = 'exactly' | 'about' | 'below' | 'at most' | 'above' | 'at least';
 
-/** A time of day as it may be meant: `1:30` is one of two. */
+/** The readings of a time of day, in minutes: `1:30` may be AM or PM. */
 export type Clocks = readonly number[];
 
 export type Predicate =
   | { says: 'figure'; of: Figure; value: number; until: number; decimals: number; bound: Bound }
-  /** The sum over all courses of the sentence. */
+  /** The sum over all courses of the sentence; with `isMean`, their average. */
   | { says: 'total'; of: Figure; value: number; decimals: number; bound: Bound; isMean?: boolean }
-  /** From the most to the least of a figure, or turned round. */
+  /** The courses in descending order of a figure; ascending if `sign` is -1. */
   | { says: 'order'; of: Figure; codes: readonly string[]; sign: 1 | -1 }
   | { says: 'unknown'; of: Figure }
   | { says: 'none'; of: 'cap' | 'places_left' }
   | { says: 'days'; days: readonly Weekday[]; only: boolean; isShared: boolean }
-  /** `isShared`: the time that several courses have in common, a part of each one's own. */
+  /** `isShared`: a time that several courses have in common, so part of the time of each. */
   | { says: 'range'; options: readonly { from: number; to: number }[]; isShared: boolean }
   | { says: 'clock'; at: Clocks; edge: 'start' | 'begin' | 'end' | 'before' | 'start before' | 'after' }
   | { says: 'part'; part: 'morning' | 'afternoon' | 'evening' }
   | { says: 'untimed' }
   | { says: 'term'; season: string; year: string | null; only: boolean }
   | { says: 'both terms' }
-  /** One of two courses is given in one term and the other in another. */
+  /** One of two courses is given in one term, and the other in another. */
   | { says: 'apart'; inTerms: readonly [SpokenTerm, SpokenTerm] }
   | { says: 'person'; name: string; only: boolean }
   | { says: 'untaught' }
   | { says: 'place'; name: string }
-  /** No place is stated. */
+  /** The record states no place. */
   | { says: 'unplaced' }
   | { says: 'title'; title: string }
   | { says: 'component'; kind: string }
   | { says: 'department'; name: string }
   | { says: 'attribute'; name: string }
   /** The scheme of an attribute that the sentence names. */
-  /** `of`: the attribute that it is said of; absent: all that the sentence names. */
+  /** `of`: the attribute that has the scheme; absent: all that the sentence names. */
   | { says: 'scheme'; name: string; of?: string }
   | { says: 'no attribute' }
   | { says: 'alias'; code: string }
-  /** It has no other code. */
+  /** The course has no other code. */
   | { says: 'no alias' }
-  /** Over, each time, when another begins. */
+  /** It always ends before `than` begins. */
   | { says: 'before'; than: string }
-  /** Minutes between the end of one and the beginning of the other, on days that both meet. */
+  /** Minutes from the end of one course to the beginning of the other, on the days that both meet. */
   | { says: 'pause'; minutes: number; bound: Bound }
-  /** Of two sections of a course: which one begins earlier; neither, for 0. */
+  /** Which of two sections of a course begins earlier; 0 if both begin together. */
   | { says: 'section order'; names: readonly [string, string]; sign: 1 | -1 | 0 }
   | { says: 'meets with'; code: string }
-  /** How far apart the figures of two courses are. */
+  /** The difference between the figures of two courses. */
   | { says: 'gap'; of: Figure; value: number; decimals: number; bound: Bound }
   | {
       says: 'needs';
@@ -93,24 +93,24 @@ export type Predicate =
     }
   | { says: 'no prerequisites'; of: 'stated' | 'needed' | 'recommended' }
   | { says: 'prerequisite text'; text: string; of: 'needed' | 'recommended' }
-  /** In quotation marks, said to be the catalogue's. */
+  /** A quotation of the catalogue, in quotation marks. */
   | { says: 'quotation'; text: string }
-  /** More than half of its places are taken; less, where false. */
+  /** More than half of the places are taken; if false, less than half. */
   | { says: 'half'; isFilled: boolean }
-  /** Someone's permission is needed. */
+  /** It requires somebody's permission. */
   | { says: 'permission' }
   | { says: 'met' }
-  /** The student has it behind them. */
+  /** The student has taken it. */
   | { says: 'taken' }
-  /** `group`: for which of its requirements; absent: for any. */
+  /** `group`: the requirement of the programme that it counts for; absent: any of them. */
   | { says: 'counts'; programme: string; group?: string }
   | { says: 'clash' }
   | { says: 'full' }
-  /** A part of the day in which nothing of it takes place. */
+  /** The course does not meet in this part of the day. */
   | { says: 'free'; part: 'morning' | 'afternoon' | 'evening' }
-  /** An adjective of a figure that the sentence states too: "a heavy course, at 12 hours". */
+  /** An adjective beside its own figure: "a heavy course, at 12 hours". */
   | { says: 'degree'; of: Figure; from: number; to: number }
-  /** A figure of the evaluations that rose or fell from one term to another, or to what it is now. */
+  /** A figure of the evaluations rose, fell or stayed the same from one term to another, or to the current record. */
   | { says: 'trend'; of: Figure; sign: 1 | -1 | 0; earlier: SpokenTerm; later: SpokenTerm | 'now' }
   | {
       says: 'more';
@@ -120,14 +120,14 @@ export type Predicate =
       by: number | null;
       decimals: number;
     }
-  /** The figure of `than`, so many times. */
+  /** The figure is a multiple of the figure of `than`. */
   | { says: 'times'; of: Figure; than: string; times: number; bound: Bound }
-  /** All courses spoken of have one and the same; no two of them the same, where they share none. */
+  /** All courses of the sentence have the same value; if denied, no two of them have. */
   | { says: 'same'; of: SharedField }
   | { says: 'no shared days' }
   | { says: 'most'; of: Figure | 'start'; among: readonly string[]; sign: 1 | -1 };
 
-/** What several courses can have in common. */
+/** Fields that several courses can have in common. */
 export type SharedField =
   | 'department'
   | 'place'
@@ -139,29 +139,29 @@ export type SharedField =
   | 'title'
   | 'term';
 
-/** Of how many of several courses something is said, at the token that says so. */
+/** How many of several courses a claim is about; `token` is the token that says so. */
 export type Quantity = { token: number } & (
   | { of: 'none' }
-  /** `some`: as many, if not more. */
+  /** `some`: this many or more. */
   | { of: 'exactly' | 'at least' | 'some'; count: number }
 );
 
-/** A predicate with its place in the text. */
+/** A predicate with its place in the text and what it is about. */
 export type Claim = Predicate & {
   start: number;
   end: number;
   isDenied: boolean;
-  /** Read from what was left unsaid: may agree, but is never called wrong. */
+  /** Implied rather than said: the record may confirm it, but never contradicts it. */
   isWeak?: boolean;
-  /** The course it is about, where the words around it say so; else the sentence's subject. */
+  /** The course it is about, if the words around it name one; else the subjects of the sentence. */
   about?: string;
-  /** Of what the sentence said before it. */
+  /** Courses that the sentence named before it. */
   subjects: readonly string[];
   terms: readonly SpokenTerm[];
   section: SpokenSection | null;
-  /** Absent: of all of them. */
+  /** Absent: the claim is about all its courses. */
   quantity?: Quantity;
-  /** How large the sentence says a difference is: "far lighter". */
+  /** How large the difference is, as the sentence words it: "far lighter". */
   extent?: 'large' | 'small';
 };
 
@@ -170,20 +170,20 @@ export interface SpokenTerm {
   year: string | null;
 }
 
-/** The section that words speak of: by its kind, its name, or both. */
+/** A section that the text names, by its kind, its name, or both. */
 export interface SpokenSection {
   kind: string | null;
   name: string | null;
 }
 
-/** `open`: the words leave it open, or the record does not say. */
+/** `open`: the words are ambiguous, or the record does not say. */
 export type Agreement = 'yes' | 'no' | 'open';
 
 export interface Judgement {
   agrees: Agreement;
-  /** What the record has, for a person; null where it has nothing. */
+  /** The record's value as text for a person; null if it has none. */
   record: string | null;
-  /** The term whose record it was compared with. */
+  /** The term of the record that it was compared with. */
   term?: string;
 }
 

@@ -1,12 +1,12 @@
 import type { Token } from './words/token.ts';
 
-/** A sentence of more clauses is not taken apart. */
+/** Sentences of more clauses are not split. */
 const MOST_CLAUSES = 4;
-/** Nor is a longer one: a clause is looked through anew at each joint in it. */
+/** Longer sentences are not split: each joint scans its clause again. */
 const MOST_TOKENS = 120;
 const JOINT = /^(?:and|but|while|whereas|although|though|yet|;|,|—)$/;
 const LEADING = /^(?:while|whereas|although|though)$/;
-/** Words by which a clause speaks of what another one has, or with which it is only supposed. */
+/** Words with which a clause depends on another one, or is only supposed. */
 const REACHING =
   /^(?:both|each|all|every|together|combined|total|respectively|either|neither|nor|or|if|unless|whether|when|once|until|because|since|so|too|also|same|other|another|ones|former|latter|first|second|third|respective|instead|otherwise|them|these|those|they|their|that|which|it|its|than|as|like|more|less|most|least|\?)$/;
 const VERB =
@@ -15,7 +15,7 @@ const VERB =
 const isWord = (token: Token | undefined, pattern: RegExp): boolean =>
   token?.kind === 'word' && pattern.test(token.text);
 
-/** The one course that some tokens with a verb are of; null where they could not stand as a sentence. */
+/** The only course of a clause that could be a sentence; null if there is none, or the clause could not. */
 const courseOf = (tokens: readonly Token[]): string | null => {
   const codes = new Set(tokens.flatMap((token) => (token.kind === 'course' ? [token.code] : [])));
   const [code] = codes;
@@ -23,9 +23,9 @@ const courseOf = (tokens: readonly Token[]): string | null => {
 };
 
 /**
- * The clauses of "P teaches A, and Q teaches B", "A is in the fall and B is in the spring": each of its own course, with a verb, and
- * with no word that reaches beyond it. Null for a sentence that is not made of such ones alone. A term that only one of them
- * has may be of all.
+ * The clauses of "P teaches A, and Q teaches B": each has its own course and a verb, and no word that depends on
+ * another clause. Null if any clause does not. A term in only one clause may apply to all, so that sentence is not
+ * split.
  */
 export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] | null => {
   if (tokens.length > MOST_TOKENS || tokens.some((token) => isWord(token, REACHING))) return null;

@@ -6,7 +6,7 @@ import { THREE_COURSES } from './testing/three-courses.ts';
 const verdictIn = (reply: string, book = THREE_COURSES): string | undefined =>
   accountFor(reply, [], book).statements.at(-1)?.verdict;
 
-// Each turn of phrase with the same one around another value: what one is read by must not let the other through.
+// Each wording comes with the same wording around another value: a rule that reads one must not let the other pass.
 it.each([
   ['GEOL 20 is noticeably lighter than GEOL 10.', 'GEOL 10 is noticeably lighter than GEOL 20.'],
   [
@@ -128,7 +128,7 @@ it.each([
 
 const [GEOL_10] = THREE_COURSES.recordsOf('GEOL 10');
 const group = (name: string, options: string[]) => ({ name, need: 1, options, shared: false });
-/** With an earlier teacher, requirement groups, attributes of two schemes and another term. */
+/** A record with an earlier teacher, requirement groups, attributes of two schemes and another term. */
 const RICH = {
   ...bookOf({
     ...THREE_COURSES,

@@ -73,7 +73,7 @@ it.each([
   ['All three of GEOL 10, GEOL 20 and GEOL 30 meet on Fridays.', 'contradicted'],
   ['Only one of GEOL 10, GEOL 20 and GEOL 30 meets on Fridays.', 'contradicted'],
   ['At least two of GEOL 10, GEOL 20 and GEOL 30 meet on Fridays.', 'verified'],
-  // Of which two each of both holds is not said.
+  // It does not say whether the same two meet on both conditions.
   ['Two of GEOL 10, GEOL 20 and GEOL 30 meet on Fridays at 9 AM.', 'own_words'],
   ['Neither GEOL 10 nor GEOL 20 meets on Fridays at 11 AM.', 'own_words'],
   ['Both GEOL 10 and GEOL 30 are rated above 4.', 'verified'],
@@ -99,7 +99,7 @@ it.each([
 
 it.each([
   ['Ada Byrony teaches both GEOL 10 and GEOL 30.', 'verified'],
-  // It holds of one of them, and says something of the other too.
+  // True of one course, and so wrong of the other.
   ['Ada Byrony teaches both GEOL 10 and GEOL 20.', 'contradicted'],
   ['GEOL 10 is rated 4.6 out of 5, and GEOL 20 is a treat.', 'own_words'],
   ['GEOL 10 was rated 3.9 in both 2023 Fall and 2024 Fall.', 'own_words'],

@@ -13,7 +13,7 @@ const UNKNOWN_OF: readonly (readonly [Figure, RegExp])[] = [
   ['enrollment', /\b(?:enroll?(?:ment|ed)|students|size)\b/i],
 ];
 
-/** Cells that are no sentences: a title, or a sign for nothing. */
+/** Reads a cell that is no sentence: a title, or a sign for "none". */
 export const readCell = (
   said: string,
   heading: string,
@@ -44,10 +44,10 @@ export const readCell = (
   return isTitle ? reading([{ ...claim, says: 'title', title: text }]) : null;
 };
 
-/** "Rating (of 5)": on which scale. */
+/** "Rating (of 5)": the scale of a heading. */
 const SCALE = /\(?\b(?:out of|of) (?:5|five)\b\)?|\/ ?5(?!\d)|\([01] ?[-–] ?5\)/g;
 
-/** A heading's words stand before what it heads; they have no place of their own. */
+/** The heading's tokens, placed before the cell's: they have no place of their own in the text. */
 export const headTokens = (heading: string, start: number): Token[] =>
   [
     ...heading
@@ -63,7 +63,7 @@ export const headTokens = (heading: string, start: number): Token[] =>
     end: start,
   }));
 
-/** What the first cell of a row says before the others: a term, or the name of a section. */
+/** Tokens of the row's first cell that apply to the other cells: a term, or the name of a section. */
 export const rowTokens = (tokens: readonly Token[], start: number): Token[] => {
   const word = (text: string): Token => ({ kind: 'word', text, start, end: start });
   const own = tokens.map((token) => ({ ...token, start, end: start }));

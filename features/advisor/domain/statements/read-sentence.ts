@@ -25,30 +25,30 @@ import { readName, readPhrase, readQuote, readTerm } from './words/read-names.ts
 import { readWord } from './words/read-word.ts';
 import { BLOCKERS, GLUE, HEDGES } from './words/vocabulary.ts';
 
-/** What was made of a sentence. */
+/** What the rules read out of a sentence. */
 export interface Reading {
   claims: Claim[];
-  /** Whether nothing was left over: what was read is all that it says. */
+  /** No word was left over, so the claims are all that the sentence says. */
   isWhole: boolean;
-  /** Words that were not read stand near that may turn a claim into something else. */
+  /** Unread words may change the meaning of a claim, so none is called wrong. */
   isBlocked: boolean;
-  /** Words that add nothing leave open whether it is so. */
+  /** Words that add nothing make it uncertain whether a claim holds. */
   isHedged: boolean;
   courses: readonly TokenOf<'course'>[];
-  /** The words that nothing was made of. */
+  /** Words that no rule read. */
   rest: readonly string[];
-  /** Where these stand, if the text alone was read. */
+  /** Places of these words, if they come from the text itself. */
   restAt: readonly { start: number; end: number }[];
-  /** The course that the next sentence speaks of, where this one says. */
+  /** Courses that the next sentence is about, if this one says. */
   subjects: readonly string[];
 }
 
 export interface SentenceSetting {
-  /** Courses that were spoken of before. */
+  /** Courses of the sentences before. */
   about: readonly string[];
-  /** Names of the sections of the courses spoken of, folded. */
+  /** Names of the sections of those courses, folded. */
   sectionNames: ReadonlySet<string>;
-  /** What a table's heading says of the cell. */
+  /** The heading of the cell's column. */
   heading?: string;
 }
 
@@ -64,7 +64,7 @@ const RULED: ReadonlySet<Token['kind']> = new Set([
 ]);
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 
-/** Reads a sentence; where words of it are left over, each of the clauses that it is made of, as a sentence of its own. */
+/** Reads a sentence. If words are left over, it reads each of its clauses as a sentence of its own. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
   const reading = readTokens(given, setting);
   const clauses = reading.isWhole ? null : clausesOf(given);
@@ -84,7 +84,7 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
   );
 };
 
-/** Reads tokens from left to right. Each is looked at by every rule once. */
+/** Reads tokens from left to right, one pass over the rules for each. */
 const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading => {
   const plain = inPlainWords(withoutLeads(inEnglish(given)));
   const { tokens: titled, titles } = withoutTitles(withSpokenBounds(withoutPassingWords(plain.tokens)));
@@ -94,7 +94,7 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
   if (otherFigures.length === 0) sentence.beside = beside;
   const asides = asidesOf(tokens);
   const names = [...new Set(sentence.courses)];
-  // "Total: 21 units", of what stands in other sentences.
+  // "Total: 21 units" is about courses of other sentences.
   if (names.length + setting.about.length < 2 && BEFORE_TOTAL.test(sentence.line))
     sentence.setElsewhere(0, 1);
   sentence.isTotal = TOTAL.test(sentence.line) && (names.length > 1 || setting.about.length > 1);
@@ -152,23 +152,23 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
   };
 };
 
-/** Whether a value of the sentence may be meant of what was left over: not of a code that no record has. */
+/** Whether a claim may be about this unread token: not if it is a word, or a code that no record has. */
 const mayBeMeant = (token: Token | undefined): boolean =>
   token?.kind === 'course' ? token.known || token.candidates.length > 0 : token?.kind !== 'word';
 
-/** "Your professor would be P": what a course has, as the reader's; "your Mondays" are the reader's own. */
+/** "Your professor would be P": "your" with something that a course has; "your Mondays" are the reader's own. */
 const isOfReader = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at]?.text === 'your' &&
   /^(?:professors?|instructors?|teachers?|lecturers?|class|course|classroom|room|total|first|seat|units?|credits?|seminar|lecture|lab)$/.test(
     tokens[at + 1]?.text ?? '',
   );
 
-/** Words that turn what is said in their own clause alone. */
+/** Words that change the meaning only of their own clause. */
 const LOCAL =
   /^(?:not|never|no|none|nor|either|more|less|fewer|higher|lower|better|worse|harder|easier|lighter|heavier|bigger|smaller|longer|shorter|most|least|other|others|another|same|similar|first|second|third|anything|nothing|something|everything|anyone|everyone|nobody|free|need|needs|my|extra|additional|always|necessarily|early)$/;
-/** A bracket is a part of the clause that it stands in: "better rated (4.6 against 4.1)". */
+/** A bracket belongs to the clause around it: "better rated (4.6 against 4.1)". */
 const CLAUSE_END = /^(?:[,;:—.]|so|since|because|while|but|although|though)$/;
-/** Whether a word of a clause in which nothing is claimed turns only that clause. */
+/** Whether a word changes only its own clause, and that clause has no claim. */
 const isApart = ({ tokens, claims }: Sentence, at: number): boolean => {
   if (!LOCAL.test(tokens[at]?.text ?? '')) return false;
   let from = at;
@@ -181,7 +181,7 @@ const isApart = ({ tokens, claims }: Sentence, at: number): boolean => {
 const FOLLOWING = /^(?:it|you|there|they|this|that|your|no|plan|do)$/;
 const UNDOING = /\b(?:wrong|incorrect|mistaken|unless|except|but|however|though|actually|correct\w*)\b/;
 
-/** Where a last clause begins that says what follows from what was read: no word of it makes that something else. */
+/** Where a last clause begins that only draws a consequence: no word of it changes a claim before it. */
 const consequenceAt = ({ tokens, claims, line, offsets }: Sentence): number => {
   const at = tokens.findLastIndex(
     ({ text }, each) =>
@@ -193,7 +193,7 @@ const consequenceAt = ({ tokens, claims, line, offsets }: Sentence): number => {
   return isLast ? at : Infinity;
 };
 
-/** What can be said of one course apart from the others. */
+/** Predicates that hold of each course separately. */
 const OF_EACH: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
   'figure',
   'unknown',
@@ -219,22 +219,22 @@ const OF_EACH: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
 const NOW: readonly string[] = ['now', 'today', 'currently'];
 const PAST: readonly string[] = ['was', 'were', 'had', 'took'];
 
-/** Whose value each one is, or of which time, is not certain: nothing is called wrong. */
+/** If it is uncertain which course or term a value belongs to, nothing is called wrong. */
 const heedPairs = (sentence: Sentence): void => {
   const { claims, words, tokens } = sentence;
   const isUnread = [...sentence.unread].some((at) => tokens[at]?.kind === 'number');
   const isOfMany = claims.some(({ says, subjects }) => says === 'figure' && subjects.length > 1);
-  // "A, B and C take 7.7, 8.2 and 6.9 hours".
+  // "A, B and C take 7.7, 8.2 and 6.9 hours": which value is whose.
   if (isUnread && isOfMany) sentence.setElsewhere(0, 1);
-  // "It is 4.8 now; in spring it was 4.4".
+  // "It is 4.8 now; in spring it was 4.4": which value is of which term.
   const isOfTwoTimes = NOW.some((word) => words.has(word)) && PAST.some((word) => words.has(word));
   if (isOfTwoTimes && sentence.terms.length === 1) sentence.setElsewhere(0, 1);
   const people = claims.filter(({ says }) => says === 'person');
   for (const claim of people) {
-    // "P (A) and Q (B)".
+    // "P (A) and Q (B)": each person belongs to the course in brackets.
     const bracketed = sentence.word(claim.token + 1) === '(' ? tokens[claim.token + 2] : undefined;
     if (bracketed?.kind === 'course') claim.about = bracketed.code;
-    // "P and Q teach A and B".
+    // "P and Q teach A and B": who teaches which is not said.
     else if (people.length > 1 && claim.subjects.length > 1 && !words.has('respectively'))
       claim.isWeak = true;
   }
@@ -243,7 +243,7 @@ const heedPairs = (sentence: Sentence): void => {
       if (claim.about === undefined && claim.subjects.length === 0) claim.isWeak = true;
 };
 
-/** Of several sums of one figure, read or not, which one is of all courses is not known. */
+/** If a sentence has several sums of one figure, it is unknown which one covers all courses: none is called wrong. */
 const heedTotals = (sentence: Sentence): void => {
   const totals = sentence.claims.filter((claim) => claim.says === 'total');
   const isUnread = [...sentence.unread].some((at) => sentence.tokens[at]?.kind === 'number');
@@ -254,7 +254,7 @@ const heedTotals = (sentence: Sentence): void => {
       for (const { token } of group) sentence.setElsewhere(token, token + 1);
 };
 
-/** "None meets on Mondays at ten" denies the two together; "two are A and B" may be of other two each. */
+/** "None meets on Mondays at ten" denies both together, and "two are A and B" may be about a different two for each. */
 const heedQuantities = (sentence: Sentence): void => {
   const byToken = Map.groupBy(
     sentence.claims.filter(({ quantity }) => quantity !== undefined),
@@ -270,7 +270,7 @@ const isFurniture = (sentence: Sentence, at: number): boolean => GLUE.has(senten
 const TEACHERS =
   /^(?:instructors?|professors?|profs?|lecturers?|teachers?|staff|faculty|person|team|nobody|everyone|everybody)$/;
 
-/** Where somebody who teaches is spoken of, and nothing is said of who teaches: then something else is said of them. */
+/** Words for teachers in a sentence that claims nothing about who teaches: it says something else about them. */
 const idleTeachers = (sentence: Sentence): number[] => {
   const isOfTeaching =
     sentence.implied.some(({ predicate }) => predicate.says === 'person') ||
@@ -287,8 +287,8 @@ const idleTeachers = (sentence: Sentence): number[] => {
 };
 
 /**
- * What only the absence of anything else says: a course and a person, with nothing between that says otherwise, is who
- * teaches it; a course and a term, when it is given. Of a sentence that was not read whole they stay unread.
+ * Claims that hold only if the whole sentence was read: a course and a person with nothing else between them means that
+ * the person teaches it, and a course and a term that it is given then. In other sentences they stay unread.
  */
 const readImplied = (sentence: Sentence, isRead: boolean): void => {
   for (const { predicate, at, state } of sentence.implied)
@@ -306,10 +306,10 @@ const readImplied = (sentence: Sentence, isRead: boolean): void => {
 
 const REASONS: ReadonlySet<string> = new Set(['because', 'since']);
 
-/** Handles what stands at a token, and answers with the next one. */
+/** Reads what begins at a token, and returns the token after it. */
 const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSetting): number => {
   const token = sentence.tokens[at] as Token;
-  // What denies or limits ends before a reason, whatever reads the reason: "not all, because A and B clash".
+  // A denial or limit ends before a reason, whichever rule reads the reason: "not all, because A and B clash".
   if (token.kind === 'word' && REASONS.has(token.text)) sentence.endClause();
   if (RULED.has(token.kind))
     for (const { pattern, read } of RULES.at(sentence.line, sentence.offsets[at] as number)) {
@@ -329,7 +329,7 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
       return at + 1;
     case 'days': {
       const only = sentence.takeOnly();
-      // "Two of them meet on Fridays", whatever else.
+      // "Two of them meet on Fridays" does not exclude other days.
       const isShared = SHARED.test(sentence.line) || sentence.quantity !== null;
       sentence.claim({ says: 'days', days: token.days, only, isShared }, at, at + 1);
       return at + 1;
@@ -363,14 +363,14 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
 
 const ENDING = /^(?:ends?|ending|finish\w*|wraps?|concludes?|out|over|until|till|done|closes?|through)$/;
 
-/** Whether a time of day is when something ends, or may be when it begins. */
+/** Whether a time of day is an end, or may be a beginning. */
 const edgeOf = (sentence: Sentence, at: number): 'start' | 'end' | 'before' => {
   if (sentence.word(at - 1) === 'by') return 'before';
   const before = [1, 2, 3, 4].map((by) => sentence.word(at - by));
   return before.some((word) => ENDING.test(word)) ? 'end' : 'start';
 };
 
-/** Courses that a rule took up are no subjects, but a later list may go on with them. */
+/** Courses that a rule consumed are no subjects: a later list does not continue them. */
 const noteCourses = (sentence: Sentence, from: number, to: number): void => {
   if (sentence.kind('course', from, to).length > 0) sentence.subjectEnd = -1;
 };
@@ -386,9 +386,9 @@ const hearCourse = (sentence: Sentence, { code }: TokenOf<'course'>, at: number)
   if (!joins) sentence.quantity = null;
   sentence.subjects = joins ? [...new Set([...sentence.subjects, code])] : [code];
   sentence.subjectEnd = at;
-  // "Section D2 of A": of A's.
+  // "Section D2 of A" is a section of A.
   const isBehind = at - sentence.sectionEnd <= 2;
-  // "In section D3, A meets in …".
+  // So is the section of "In section D3, A meets in …".
   const isLed =
     sentence.word(at - 1) === ',' &&
     /^(?:in|for|with|at)$/.test(sentence.word(0)) &&

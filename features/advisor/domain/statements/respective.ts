@@ -3,7 +3,7 @@ import type { Sentence } from './sentence.ts';
 
 type Placed = Claim & { token: number };
 
-/** What can be said of several courses one after another. */
+/** Predicates that a list can state of several courses in turn. */
 const LISTED: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
   'figure',
   'person',
@@ -21,8 +21,8 @@ const LISTED: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
 const keyOf = (claim: Claim): string => (claim.says === 'figure' ? `figure ${claim.of}` : claim.says);
 
 /**
- * The course of each claim of "A and B take 5 and 6 hours respectively"; null where they cannot be told apart. A sentence without
- * the word has none.
+ * The course of each claim of "A and B take 5 and 6 hours respectively"; null if the pairs are unclear. Empty for a
+ * sentence without the word.
  */
 export const respectiveCourses = (sentence: Sentence): ReadonlyMap<Placed, string> | null => {
   const found = new Map<Placed, string>();
@@ -31,7 +31,7 @@ export const respectiveCourses = (sentence: Sentence): ReadonlyMap<Placed, strin
     sentence.claims.filter(({ says, about }) => LISTED.has(says) && about === undefined),
     keyOf,
   );
-  // Each has its course already.
+  // Every claim already has its course.
   if (byKind.size === 0 && sentence.claims.some(({ about }) => about !== undefined)) return found;
   for (const claims of byKind.values()) {
     const [first] = claims;

@@ -6,13 +6,13 @@ export interface Scope {
   end: number;
   /** Courses named in it, in order. */
   mentions: Recognised[];
-  /** The course that was spoken of before it, for a sentence that names none. */
+  /** The course of the sentences before, for a sentence that names none. */
   about: string | null;
-  /** What a table's heading says of the cell; empty elsewhere. */
+  /** The heading of the cell's column; empty outside tables. */
   heading: string;
-  /** Courses that a total is of: those of the rows above; else empty. */
+  /** Courses that a total adds up: those of the rows above; else empty. */
   among: readonly string[];
-  /** The first cell of a table's row, where it says of which term or section the row is. */
+  /** The first cell of the table row, if it names a term or a section. */
   row?: { start: number; end: number };
 }
 
@@ -36,13 +36,13 @@ const isTableRow = (text: string): boolean => /^\s*\|.*\|\s*$/.test(text) || /\S
 const isRule = (text: string): boolean =>
   (text.includes('--') || (text.includes('-') && text.includes('|'))) && /^[\s|:-]*$/.test(text);
 
-/** Words before a dot that ends no sentence. */
+/** Abbreviations whose dot does not end a sentence. */
 const SHORT_WORD =
   /(?:\b(?:e\.g|i\.e|vs|approx|prof|dr|mr|ms|mrs|st|no|dept|min|max|incl|cf|a\.m|p\.m|\p{L})\.)$/iu;
 
-/** Longest of these, with what stands before it. */
+/** Length of the longest abbreviation and the character before it. */
 const SHORT_WORD_LENGTH = 8;
-/** Longest sentence or cell whose claims are judged together, in UTF-16 units; what is longer is judged in pieces. */
+/** Length of the longest sentence or cell that is judged as one, in UTF-16 units; a longer one is split. */
 const SCOPE_MAX = 1_000;
 
 const sentencesOf = ({ start, text }: Line, whole: Wholes): Line[] => {
@@ -63,7 +63,7 @@ const sentencesOf = ({ start, text }: Line, whole: Wholes): Line[] => {
   for (const { index, 1: closing = '' } of text.matchAll(/[.!?]([*_)"”]*)\s+(?=\S)/g)) {
     const end = index + 1 + closing.length;
     for (; looked < end; looked += 1) open += text[looked] === '“' ? 1 : text[looked] === '”' ? -1 : 0;
-    // A quotation of several sentences is one thing.
+    // A quotation of several sentences is not split.
     if (open > 0 || whole.holds(start + end)) continue;
     const last = text.slice(Math.max(from, index + 1 - SHORT_WORD_LENGTH), index + 1);
     if (text[index] !== '.' || !SHORT_WORD.test(last)) endAt(end);
@@ -72,7 +72,7 @@ const sentencesOf = ({ start, text }: Line, whole: Wholes): Line[] => {
   return sentences;
 };
 
-/** Stretches, in order, in which no sentence ends. Asked of places in order. */
+/** Stretches, in order, that are never split. Must be queried in ascending order. */
 class Wholes {
   readonly #stretches: readonly { start: number; end: number }[];
   #at = 0;
@@ -87,7 +87,7 @@ class Wholes {
   }
 }
 
-/** The mentions, which stand in order, that lie in a stretch. */
+/** The mentions inside a stretch; both are in order. */
 const within = (
   mentions: readonly Recognised[],
   { start, end }: { start: number; end: number },
@@ -113,7 +113,7 @@ const only = (mentions: readonly Recognised[]): string | null =>
 /**
  * Cuts a reply into the stretches whose claims are judged together: sentences, and the cells of tables.
  *
- * @param whole stretches, in order, in which no sentence ends
+ * @param whole stretches, in order, that are never split
  */
 export const scopesOf = (
   content: string,
@@ -154,10 +154,10 @@ export const scopesOf = (
 };
 
 const ORDERED = /\b(?:first|order|ranked|sorted|from \w+ to)\b/i;
-/** Longest line, in UTF-16 units, that a list is ordered by. */
+/** Length of the longest line that may introduce an ordered list, in UTF-16 units. */
 const LEAD_MAX = 200;
 
-/** The last line of a list of nothing but courses under words that order it; its first line where there is none. */
+/** The last line of a list of bare courses below a line that states their order; that line itself without a list. */
 const orderedUntil = (lines: readonly Line[], at: number, mentions: readonly Recognised[]): number => {
   const lead = (lines[at]?.text ?? '').trimEnd();
   if (lead.length > LEAD_MAX || !/:[*_]*$/.test(lead) || !ORDERED.test(lead)) return at;
@@ -174,24 +174,24 @@ const orderedUntil = (lines: readonly Line[], at: number, mentions: readonly Rec
   return last > at + 1 ? last : at;
 };
 
-/** Sentences that name courses beside the one they are about. */
+/** Words of sentences that name courses other than the one they are about. */
 const NAMES_OTHERS =
   /\b(?:pre-?req\w*|requires?|asks? for|recommended|similar|cross-?listed|also known|instead|after|before)\b/i;
 
-/** What the student has taken is not spoken of further. */
+/** A sentence about what the student has taken does not set the course of the next one. */
 const OF_STUDENT = /^\W*you (?:already |also )?(?:have|had|took)\b/i;
 
-/** Whom a sentence without a course is about: the sentence's before it, the item's above, the heading's. */
+/** The course of a sentence that names none: that of the sentence before it, the list item above, or the heading. */
 class Context {
   about: string | null = null;
   #items: { indent: number; code: string | null }[] = [];
   #heading: string | null = null;
-  /** The course that the last paragraph begins with, or that its colon is of: a list under it is about that course. */
+  /** The course that begins the last paragraph or precedes its colon: a list below is about that course. */
   #lead: string | null = null;
   #kind: 'heading' | 'item' | 'text' = 'text';
   #indent = 0;
 
-  /** What a table without courses is of. */
+  /** The course of a table that names none. */
   get ofTable(): string | null {
     return this.#lead ?? this.#heading;
   }
@@ -217,17 +217,17 @@ class Context {
     }
   }
 
-  /** A sentence about one course sets what follows; one about several leaves it open. */
+  /** A sentence about one course sets the course of the next; one about several clears it. */
   hear(text: string, named: readonly Recognised[]): void {
     const [first] = named;
     if (!first || OF_STUDENT.test(text)) return;
     if (!NAMES_OTHERS.test(text)) this.about = only(named);
-    // "A asks for B": of A still.
+    // "A asks for B" is still about A.
     else this.about ??= first.code;
   }
 
   close({ start, text }: Line, named: readonly Recognised[]): void {
-    // What an empty line follows stays what it was.
+    // An empty line changes nothing.
     if (text.trim() === '') return;
     const [first] = named;
     if (this.#kind === 'text') this.#lead = leadOf(text, start, named);
@@ -236,7 +236,7 @@ class Context {
   }
 }
 
-/** "A: …" and "Sections of A in spring:": of A. */
+/** A, for "A: …" and for "Sections of A in spring:". */
 const leadOf = (text: string, start: number, named: readonly Recognised[]): string | null => {
   const [first] = named;
   if (!first) return null;
@@ -260,12 +260,12 @@ const cellsOf = ({ start, text }: Line): Line[] => {
 
 const TOTAL = /^[*_\s]*(?:total|sum|in all|together|altogether)\b/i;
 
-/** Headings of first cells that say of what a row is, and none of a course. */
+/** Headings of a first column that has terms or sections, no courses. */
 const OF_ROWS = /^[*_\s]*(?:(?:academic )?terms?|semesters?|sections?)[*_\s]*$/i;
 const OF_FIELDS =
   /^[*_\s]*(?:|fields?|facts?|items?|details?|aspects?|features?|what|categor(?:y|ies)|info(?:rmation)?|attributes?|property|properties|criteri(?:on|a)|questions?|topics?)[*_\s]*$/i;
 
-/** "A (2026 Spring)": what a first cell says beside its course, for the cells behind it. */
+/** The place of "(2026 Spring)" in the first cell "A (2026 Spring)", which applies to the other cells of the row. */
 const besideCourse = (
   cell: Line | undefined,
   row: Line,
@@ -278,7 +278,7 @@ const besideCourse = (
 };
 const SEASON = /\b(?:fall|autumn|winter|spring|summer|january)\b/i;
 
-/** Rows of courses under headings of fields, or rows of fields under headings of courses. */
+/** The cells of a table with a row for each course, or a column for each course. */
 const scopesOfTable = (
   head: Line,
   rows: readonly Line[],

@@ -2,69 +2,68 @@ import type { Bound, Claim, Figure, Predicate, Quantity, SpokenSection, SpokenTe
 import type { Extent } from './words/paraphrases.ts';
 import type { Token, TokenOf } from './words/token.ts';
 
-/** What a claim is about. */
+/** The courses and the section that a claim is about. */
 interface Spoken {
   subjects: readonly string[];
   section: SpokenSection | null;
 }
 
-/** A sentence as rules see it: its tokens as one line of words and letters, and what was made of it so far. */
+/** The state of reading a sentence: its tokens as a line of words and letters, and what the rules made of them. */
 export class Sentence {
   readonly tokens: readonly Token[];
-  /** `C is rated N out of N`. */
+  /** One word or letter for each token: `C is rated N out of N`. */
   readonly line: string;
-  /** Where each token begins in the line. */
+  /** Where each token begins in `line`. */
   readonly offsets: readonly number[];
   readonly claims: (Claim & { token: number })[] = [];
-  /** Whether what was read may be of another time, or of the student. */
+  /** Whether the claims may be about another time, or about the student. */
   isElsewhere = false;
-  /** What is claimed only if all of the sentence is read, with what was spoken of at the token. */
+  /** Claims that hold only if the whole sentence is read, with the subjects at their token. */
   readonly implied: { predicate: Predicate; at: number; state: Spoken }[] = [];
-  /** Tokens that nothing was made of. */
+  /** Tokens that no rule read. */
   readonly unread = new Set<number>();
-  /** Tokens that a rule made something of. */
+  /** Tokens that a rule read. */
   readonly consumed = new Set<number>();
-  /** Tokens of clauses that say what no rule read, in words that add nothing elsewhere. */
+  /** Tokens of clauses that state something without a claim, though in words that add nothing elsewhere. */
   readonly unclaimed = new Set<number>();
-  /** Terms that the words are about, by the token. */
+  /** Terms that the sentence is about, by token. */
   readonly terms: { token: number; terms: readonly SpokenTerm[]; isClaim: boolean }[] = [];
   subjects: readonly string[];
-  /** Courses that were spoken of before. */
+  /** Courses of the sentences before. */
   readonly spokenOf: readonly string[];
-  /** The token after the last course of `subjects`. */
+  /** The last token of `subjects`; -1 if a list does not continue them. */
   subjectEnd = -1;
   section: SpokenSection | null = null;
-  /** All that were named, by their tokens. */
+  /** All sections named, by token. */
   readonly namedSections: { name: string; token: number }[] = [];
-  /** The token that names it. */
+  /** The token that names `section`. */
   sectionEnd = -1;
   pending: Figure | null = null;
-  /** Of the last figure. */
+  /** The figure of the last claim. */
   lastFigure: Figure | null = null;
   bound: Bound = 'exactly';
-  /** The token that denies what comes next. */
+  /** The token that denies the next claim. */
   denial: number | null = null;
   only: number | null = null;
-  /** The course that "the first", "the former" picked out of those named. */
+  /** The course that "the first" or "the former" refers to. */
   picked: string | null = null;
-  /** "Compared with B, A is lighter": B. */
+  /** B, in "Compared with B, A is lighter". */
   comparedWith: string | null = null;
   isTotal = false;
   /** The programme that the student is said to be in. */
   programme: string | null = null;
-  /** Whether courses named next are what another needs. */
+  /** Set while the next courses named are prerequisites of another. */
   need: { strength: 'needed' | 'recommended'; token: number } | null = null;
-  /** Adjectives of figures, by their tokens. */
+  /** Adjectives for figures, by token. */
   readonly degrees: { at: number; until: number }[] = [];
-  /** Of what the figures in brackets behind its courses are, where they say so. */
+  /** What the figures in brackets after courses measure, if the sentence says so. */
   beside: Figure | null = null;
-  /** Of how many of the courses spoken of the next claims are. */
+  /** How many of the courses the next claims are about. */
   quantity: Quantity | null = null;
-  /** What a quotation next to come is of. */
+  /** Which text the next quotation is from. */
   quotes: 'needed' | 'recommended' | null = null;
-  /** How large the difference is said to be, where courses are compared. */
+  /** How large the sentence says a difference is. */
   readonly #extent: Extent;
-  /** All words. */
   readonly words: ReadonlySet<string>;
 
   constructor(tokens: readonly Token[], about: readonly string[], extent: Extent = null) {
@@ -83,7 +82,7 @@ export class Sentence {
     this.words = new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
   }
 
-  /** The token after a sticky pattern's match at a token; null where it does not match whole tokens. */
+  /** The token after the match of a sticky pattern at a token; null if it does not match whole tokens. */
   match(pattern: RegExp, at: number): number | null {
     const from = this.offsets[at];
     if (from === undefined) return null;
@@ -105,12 +104,12 @@ export class Sentence {
     return this.tokens.slice(from, to).filter((token): token is TokenOf<Kind> => token.kind === kind);
   }
 
-  /** All courses named, each once. */
+  /** All courses named, without repetitions. */
   get courses(): string[] {
     return [...new Set(this.tokens.flatMap((token) => (token.kind === 'course' ? [token.code] : [])))];
   }
 
-  /** Adds a claim made of some tokens; takes up what denies it. */
+  /** Adds a claim made of some tokens, and uses up a pending denial. */
   claim(
     predicate: Predicate,
     from: number,
@@ -138,7 +137,7 @@ export class Sentence {
     });
   }
 
-  /** Adds a claim about a course whose words stand at a place of their own. */
+  /** Adds a claim about a course at a place that is given. */
   claimOf(predicate: Predicate, place: { start: number; end: number; token: number; about: string }): void {
     this.claims.push({
       ...predicate,
@@ -150,7 +149,7 @@ export class Sentence {
     });
   }
 
-  /** What is said next is of so many of these courses. */
+  /** Limits the next claims to a number of these courses. */
   setQuantity(quantity: Quantity, codes: readonly string[], to: number): void {
     this.quantity = quantity;
     this.subjects = codes;
@@ -158,13 +157,13 @@ export class Sentence {
     this.section = null;
   }
 
-  /** A denied one is left unread. */
+  /** Adds a claim that needs the whole sentence to be read. A denied one is left unread. */
   imply(predicate: Predicate, at: number): void {
     if (this.takeDenial()) this.unread.add(at);
     else this.implied.push({ predicate, at, state: { subjects: this.subjects, section: this.section } });
   }
 
-  /** "Not on Mondays or Wednesdays": what is joined to something denied is denied too. */
+  /** "Not on Mondays or Wednesdays": the second is denied like the first. */
   #sharesDenial({ says }: Predicate, from: number): boolean {
     const before = this.claims.at(-1);
     if (!before?.isDenied || before.says !== says || before.isWeak) return false;
@@ -175,7 +174,7 @@ export class Sentence {
     return true;
   }
 
-  /** Words of another time, or of the student: they stay unread, and nothing near them is called wrong. */
+  /** Marks words about another time or the student: they count as unread, and nothing here is called wrong. */
   setElsewhere(from: number, to: number): void {
     this.isElsewhere = true;
     for (let at = from; at < to; at += 1) this.unclaimed.add(at);
@@ -199,7 +198,7 @@ export class Sentence {
     return bound;
   }
 
-  /** At a boundary of clauses: what denies or limits nothing was not understood. */
+  /** Ends a clause: a denial or limit that no claim has used was not understood. */
   endClause(): void {
     for (const token of [this.denial, this.only]) if (token !== null) this.unread.add(token);
     this.denial = null;
@@ -212,7 +211,7 @@ export class Sentence {
 
 const JOINED = /^(?:or|nor|,|on|a|an|the|in|at|by|any|section|course|class|D)$/;
 
-/** A rule: where its pattern matches at a token, `read` makes something of the tokens; false refuses. */
+/** A rule: `read` is called where the pattern matches, and returns false to leave the tokens to other rules. */
 export interface Rule {
   pattern: RegExp;
   read(sentence: Sentence, from: number, to: number): boolean | void;

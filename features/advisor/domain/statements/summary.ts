@@ -2,18 +2,18 @@ import type { Fact, Statement } from '../../contract.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** `14 August`, with the year where it is not this one's. */
+/** `14 August`, with the year if it is not the current one. */
 const dayOf = (date: string, today: string): string => {
   const [year = '', month = '1', day = '1'] = date.split('-');
   const name = new Date(`${date}T12:00:00Z`).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
   return `${Number(day)} ${month === '' ? '' : name}${today.startsWith(year) ? '' : ` ${year}`}`;
 };
 
-/** What stands under a reply that was made before there were statements. */
+/** The line under a reply that is older than statements. */
 export const MADE_BEFORE = 'Made before statements were checked.';
 export const NOTHING_CHECKED = 'Nothing in this reply was checked against the catalogue.';
 
-/** A part of the line under a reply, with what it counts; null for what is no count. */
+/** A part of the line under a reply. The text names the verdict it counts; null if it counts nothing. */
 export interface SummaryPart {
   of: 'differs' | 'unknown' | 'checked' | 'own' | 'outdated' | null;
   text: string;
@@ -21,18 +21,18 @@ export interface SummaryPart {
 
 interface SummarySetting {
   assistant: string;
-  /** Since when the catalogue has been served, ISO. */
+  /** The day since which this catalogue has been served, as an ISO date. */
   date: string | null;
   /** ISO date. */
   today: string;
-  /** Values that the catalogue has changed since. */
+  /** How many values the catalogue has changed since the reply. */
   changed?: number;
 }
 
-/** Without its claims, an unknown one is taken to name a course. */
+/** Without claims, an unknown statement is taken to name an unknown course. */
 type Summed = Pick<Statement, 'verdict'> & Partial<Pick<Statement, 'claims'>>;
 
-/** Whether all that is unknown in a statement are references that name nothing: `[[GEOL 10 charm]]`. */
+/** Whether the unknown parts of a statement are all unresolved references: `[[GEOL 10 charm]]`. */
 const isOfReference = ({ verdict, claims = [] }: Summed): boolean => {
   const wrong = claims.filter(({ agrees }) => agrees === 'no');
   return (
@@ -40,7 +40,7 @@ const isOfReference = ({ verdict, claims = [] }: Summed): boolean => {
   );
 };
 
-/** The line under a reply. Claims no more than was done: contradictions first, and where nothing agreed, that. */
+/** The line under a reply: contradictions first. It claims no more than was checked, and says if nothing agreed. */
 export const summaryParts = (
   statements: readonly Summed[],
   { assistant, date, today, changed = 0 }: SummarySetting,
@@ -71,7 +71,7 @@ export const summaryParts = (
       'refer to what the catalogue does not have',
     ],
     [checked, 'checked', 'statement from the catalogue', 'statements from the catalogue'],
-    // Counted apart: a quotation is the registrar's words, whose truth nothing here has compared.
+    // Counted apart: a quotation repeats the registrar's words, which are not compared with anything.
     checked > 0
       ? [quoted, 'checked', 'quoted from it', 'quoted from it']
       : [quoted, 'checked', 'statement quoted from the catalogue', 'statements quoted from the catalogue'],
@@ -84,7 +84,7 @@ export const summaryParts = (
   return date === null ? counts : [...counts, { of: null, text: `catalogue of ${dayOf(date, today)}` }];
 };
 
-/** The parts as one line. */
+/** The parts joined to one line. */
 export const summaryOf = (statements: readonly Summed[], setting: SummarySetting): string =>
   summaryParts(statements, setting)
     .map(({ text }) => text)

@@ -5,7 +5,7 @@ import type { JudgedClaim } from './compare/judged-claims.ts';
 
 type WireClaim = WireStatement['claims'][number];
 
-/** Most checks of one reply; those that failed are kept first. */
+/** Most checks of one reply; failed ones are kept first. */
 export const CHECKS_MAX = 500;
 
 const isChecked = (field: string): field is Check['field'] =>
@@ -33,8 +33,8 @@ const toWireClaim = ({ code, field, said, record, agrees, term, start, end }: Ju
 });
 
 /**
- * Statements as they are stored and sent, and the checks that follow from them: every code, and every claim of a field
- * that was compared.
+ * The statements as they are stored and sent, and the checks that follow from them: every code, and every claim of a
+ * field that was compared.
  */
 export const toWire = ({
   statements,
@@ -54,7 +54,7 @@ export const toWire = ({
     ),
   ];
   const byPlace = (a: Check, b: Check): number => a.start - b.start || a.end - b.end;
-  // Of more than are kept, none is dropped that says something is wrong while one stays that agrees.
+  // If there are too many, checks that passed are dropped before ones that failed.
   const kept = checks.toSorted((a, b) => Number(a.ok) - Number(b.ok) || byPlace(a, b)).slice(0, CHECKS_MAX);
   return {
     statements: statements.map(({ start, end, verdict, claims }) => ({

@@ -55,7 +55,7 @@ const verdictsOf = (reply: string): string[] =>
   accountFor(reply, [], BOOK).statements.map(({ verdict }) => verdict);
 
 it.each([
-  // Of two times, one is not the section's.
+  // The section's meetings have two times, and the reply states one.
   ['R2 of GEOL 30 begins at 2:00 PM.', 'own_words'],
   ['R2 of GEOL 30 meets 1:00 PM to 2:00 PM.', 'own_words'],
   ['R2 of GEOL 30 begins at 4:00 PM.', 'contradicted'],
@@ -114,7 +114,7 @@ it.each([
   ['GEOL 999 doesn’t appear in the catalogue.', 'verified'],
   ['GEOL 999 is not in this year’s catalogue.', 'verified'],
   ['I can’t find GEOL 999 in this year’s catalogue.', 'verified'],
-  // Which catalogue that is, nothing says.
+  // The catalogue is not known by that name.
   ['GEOL 999 does not appear in the Alder catalogue.', 'own_words'],
   ['GEOL 10 does not appear in the catalogue.', 'own_words'],
   ['I can’t find GEOL 999 or GEOL 10 in the catalogue.', 'unknown_course'],
@@ -128,7 +128,7 @@ it('takes later in the day for no figure', () => {
 });
 
 it.each([
-  // Nothing that is true may be called wrong for a word of another course, time or person.
+  // A value of another course, time or person nearby must not make a true statement wrong.
   ['GEOL 10 is lighter than GEOL 30, which takes 9 hours a week.', 'verified'],
   ['GEOL 10 takes 3 hours a week; students put 9 hours into GEOL 30.', 'verified'],
   ['GEOL 10 is not on Tuesdays or Thursdays.', 'verified'],

@@ -30,7 +30,7 @@ const BOOK = bookOf({
   recordsOf: (tag) => COURSES.filter(({ class_tag }) => class_tag === tag),
 });
 
-/** `{CODE|field|value}` stands for a value that the server wrote; a third part more is its term. */
+/** `{CODE|field|value}` stands for a value that the server wrote; a third bar adds its term. */
 const written = (said: string): { content: string; facts: WrittenFact[] } => {
   const facts: WrittenFact[] = [];
   let content = '';
@@ -64,27 +64,27 @@ it.each([
   ['GEOL 10 asks for {GEOL 10|prerequisites|“ROCK 88, or a love of stones.”}', 'verified'],
   ['GEOL 10: {GEOL 10|preparation|“ROCK 88.”}', 'verified'],
   ['The cap of GEOL 10 is {GEOL 10|class_number|20002}.', 'contradicted'],
-  // What stands beside the value has to be read too.
+  // The words around the value must be read too.
   ['GEOL 10 takes {GEOL 10|workload|5.5 hours a week} and is a joy.', 'own_words'],
   ['Unless it changes, GEOL 10 takes {GEOL 10|workload|5.5 hours a week}.', 'own_words'],
-  // Of another course, denied, put to something else.
+  // A value of another course, denied, or said of something else.
   ['GEOL 20 takes {GEOL 10|workload|5.5 hours a week}.', 'contradicted'],
   ['GEOL 10 does not take {GEOL 10|workload|5.5 hours a week}.', 'own_words'],
   ['GEOL 10 takes more than {GEOL 10|workload|5.5 hours a week} in 2025 Fall.', 'own_words'],
   ['GEOL 20: {GEOL 10|notes|bring a hammer}.', 'own_words'],
-  // Of another term than the sentence.
+  // The value is of another term than the sentence.
   ['In 2026 Spring GEOL 10 takes {GEOL 10|workload|5.5 hours a week|2025 Fall}.', 'contradicted'],
   ['In 2026 Spring GEOL 10: {GEOL 10|notes|bring a hammer|2025 Fall}.', 'own_words'],
   [
     'In 2025 Fall GEOL 10 takes {GEOL 10|workload|5.5 hours a week}, in 2026 Spring {GEOL 10|workload|7.0 hours a week|2026 Spring}.',
     'verified',
   ],
-  // What a tool decided.
+  // Verdicts of a tool.
   ['{GEOL 10, GEOL 20|verdict|**GEOL 10** and **GEOL 20** cannot both be had}.', 'verified'],
   ['Yes: {GEOL 10|verdict|nothing of GEOL 999 is needed}.', 'verified'],
   ['It is not true that {GEOL 10|verdict|GEOL 10 is full}.', 'own_words'],
   ['{GEOL 10|verdict|GEOL 10 is full}, and GEOL 999 too.', 'unknown_course'],
-  // What names nothing.
+  // References to nothing.
   ['GEOL 10 is [[GEOL 10 colour]].', 'unknown_course'],
   ['GEOL 10 takes [[verdict:total-9]].', 'unknown_course'],
 ])('a statement with values that the server wrote: %s', (said, verdict) => {

@@ -13,7 +13,7 @@ type WrittenFact = Omit<Fact, 'version'>;
 const isIn = (inner: Place, outer: Place): boolean => inner.start >= outer.start && inner.end <= outer.end;
 const meets = (one: Place, other: Place): boolean => one.start < other.end && one.end > other.start;
 
-/** The facts, which stand in order, of which a stretch holds anything. */
+/** The facts that overlap a stretch; facts are in order. */
 export const factsIn = (facts: readonly WrittenFact[], stretch: Place): WrittenFact[] => {
   let low = 0;
   let high = facts.length;
@@ -31,7 +31,7 @@ export const factsIn = (facts: readonly WrittenFact[], stretch: Place): WrittenF
   return found;
 };
 
-/** What a tool decided is one thing: its words are ours, and are not read anew. */
+/** Makes each verdict of a tool one token: the server wrote its words, so they are not read again. */
 export const withVerdictsWhole = (tokens: readonly Token[], facts: readonly WrittenFact[]): Token[] => {
   const verdicts = facts.filter(({ field }) => field === VERDICT);
   if (verdicts.length === 0) return [...tokens];
@@ -45,13 +45,13 @@ export const withVerdictsWhole = (tokens: readonly Token[], facts: readonly Writ
   });
 };
 
-/** Words in front of a value that say which field it is of. */
+/** Words before a value that name its field. */
 const LEADS: Readonly<Record<string, ReadonlySet<string>>> = {
   preparation: new Set(['recommended', 'recommends', 'preparation']),
   prerequisites: new Set(['prerequisite', 'prerequisites', 'requires', 'asks']),
 };
 
-/** What was read, less what is known of the values that the server wrote. */
+/** A reading without the words of values that the server wrote. */
 export const withoutFactWords = (reading: Reading, facts: readonly WrittenFact[]): Reading => {
   if (facts.length === 0) return reading;
   const inFact = (place: Place): boolean => facts.some((fact) => isIn(place, fact));
@@ -69,9 +69,9 @@ export const withoutFactWords = (reading: Reading, facts: readonly WrittenFact[]
   };
 };
 
-/** Fields of the record as statements call them, where that differs. */
+/** Fields of a record whose statements use other field names. */
 const READ_AS: Readonly<Record<string, readonly Field[]>> = {
-  // With how many sections there are.
+  // These texts also say how many sections there are.
   times: ['times', 'days', 'section'],
   sections: ['section', 'component'],
   days: ['days'],
@@ -81,7 +81,7 @@ const READ_AS: Readonly<Record<string, readonly Field[]>> = {
   room: ['place'],
   codes: ['cross_listing'],
 };
-/** Fields whose words are the registrar's: what may be read out of them is said by the record itself. */
+/** Fields with the registrar's own text: a claim read out of it repeats the record. */
 const TEXTS: ReadonlySet<string> = new Set([
   'title',
   'prerequisites',
@@ -99,8 +99,8 @@ const TEXTS: ReadonlySet<string> = new Set([
 const readAs = (field: string): readonly string[] => READ_AS[field] ?? [field];
 
 /**
- * The fact that a claim repeats: of the same course, field and term, and claimed as it is. A claim of something else that
- * a value is put to ("at most", another course's) is not borne out by it.
+ * The fact that a claim repeats: it has the same course, field and term, and is not denied. A claim that adds a bound
+ * ("at most"), or is about another course, is not confirmed by the fact.
  */
 export const factOf = (claim: Claim, code: string, facts: readonly WrittenFact[]): WrittenFact | undefined =>
   claim.isDenied || ('bound' in claim && claim.bound !== 'exactly') || ('only' in claim && claim.only)
@@ -113,7 +113,7 @@ export const factOf = (claim: Claim, code: string, facts: readonly WrittenFact[]
           (claim.terms.length === 0 || claim.terms.some((term) => isTerm(fact.term, term))),
       );
 
-/** Whether the words around a fact that was not read speak of its course and its term. */
+/** Whether the unread words around a fact name its course and its term. */
 export const isSpokenOf = (
   fact: WrittenFact,
   tokens: readonly Token[],

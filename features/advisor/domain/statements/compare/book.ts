@@ -10,15 +10,15 @@ import { foldText } from '../words/fold.ts';
 
 /** The catalogue that a reply is compared with, and the student who asked. */
 export interface StatementBook extends PrerequisiteSource {
-  /** Every record of a tag, the running or next term's first. */
+  /** Every record of a class tag, with the running or next term first. */
   recordsOf(tag: string): readonly Course[];
   terms: readonly { name: string; start: string; end: string }[];
   /** ISO date. */
   today: string;
   programs: Programs;
-  /** Everything that courses count as; absent: what the courses of the reply do. */
+  /** All attributes that courses can count as; absent: those of the reply's courses. */
   attributes?: readonly { scheme: string; value: string }[];
-  /** Null where nobody's profile is at hand. */
+  /** Null without a profile. */
   student: { taken: readonly string[]; programmes: readonly string[] } | null;
 }
 
@@ -26,7 +26,7 @@ type RequirementText = 'course_requirements' | 'recommended_prep';
 /** Texts of a record that a reply may quote. */
 export type RecordText = RequirementText | 'description' | 'class_notes' | 'class_name';
 
-/** Records of the courses of one reply, read once. */
+/** The records of one reply's courses, each read once. */
 export class Records {
   readonly book: StatementBook;
   readonly #prerequisites = new Map<Course, Prerequisites>();
@@ -38,7 +38,7 @@ export class Records {
     this.book = book;
   }
 
-  /** The running or next term's first; empty for an unknown code. */
+  /** Records of a code, with the running or next term first; empty for an unknown code. */
   of(code: string): readonly Course[] {
     const known = this.#records.get(code);
     if (known) return known;
@@ -47,7 +47,7 @@ export class Records {
     return records;
   }
 
-  /** A record's texts, folded, each between spaces. */
+  /** A record's texts, folded, with a space at each end. */
   foldedOf(course: Course): Readonly<Record<RecordText, string>> {
     const known = this.#folded.get(course);
     if (known) return known;
@@ -63,7 +63,7 @@ export class Records {
     return folded;
   }
 
-  /** Its registrar's texts, folded, each between spaces. */
+  /** The registrar's texts for a course, folded, with a space at each end. */
   textsOf(code: string): readonly string[] {
     const known = this.#texts.get(code);
     if (known) return known;
@@ -75,7 +75,7 @@ export class Records {
     return texts;
   }
 
-  /** Those of the terms spoken of; all where none is. */
+  /** Records of these terms; all if none is given. */
   in(code: string, terms: readonly SpokenTerm[]): readonly Course[] {
     const records = this.of(code);
     return terms.length === 0
@@ -91,7 +91,7 @@ export class Records {
     return read;
   }
 
-  /** Whether the catalogue has a term that is spoken of. */
+  /** Whether the catalogue has the term. */
   hasTerm(spoken: SpokenTerm): boolean {
     return this.book.terms.some(({ name }) => isTerm(name, spoken));
   }
@@ -110,13 +110,13 @@ const wordsOf = (name: string): string[] =>
     .replaceAll('autumn', 'fall')
     .match(/\p{L}+|\d+/gu) ?? []) as string[];
 
-/** Whether a term's name is what was spoken of: `2025 Fall` is "fall", and "Fall 2025". */
+/** Whether a term's name matches: `2025 Fall` matches "fall" and "Fall 2025". */
 export const isTerm = (name: string, { season, year }: SpokenTerm): boolean => {
   const words = wordsOf(name);
   return words.includes(season) && (year === null || words.includes(year));
 };
 
-/** A term's name as people speak of it; null where its name has no season. */
+/** The season and year of a term's name; null if it has no season. */
 export const toSpoken = (name: string): SpokenTerm | null => {
   const words = wordsOf(name);
   const season = words.find((word) => /^(?:fall|winter|spring|summer|january)$/.test(word));

@@ -5,23 +5,23 @@ import type { Records } from './book.ts';
 import { type Beside, judgeClaim } from './judge-claim.ts';
 import { figureOf } from './judge-figures.ts';
 
-/** What a statement and the sentences right before it name: of any of them a value may be. */
+/** Courses, terms and sections named in a statement or right before it: a value may be meant of any of them. */
 export interface Named {
   courses: readonly string[];
   terms: readonly SpokenTerm[];
   sections: readonly SpokenSection[];
-  /** Whether all of the statement was read. */
+  /** Whether all words of the statement were read. */
   isWhole: boolean;
 }
 
-/** Of how many courses one after another is asked. */
+/** At most this many courses are compared with. */
 const MOST_COURSES = 12;
 
 const unique = <T>(list: readonly T[]): T[] => [
   ...new Map(list.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
-/** @param nearby courses that were named shortly before */
+/** @param nearby courses named shortly before */
 export const namedIn = ({ claims, courses, isWhole }: Reading, nearby: readonly string[]): Named => ({
   courses: unique([
     ...courses.map(({ code }) => code),
@@ -38,7 +38,7 @@ export const namedIn = ({ claims, courses, isWhole }: Reading, nearby: readonly 
   isWhole,
 });
 
-/** What is said of one course, and could as well have been said of another. */
+/** Predicates about one course that may have been meant of another. */
 const OF_ONE: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
   'figure',
   'days',
@@ -51,13 +51,13 @@ const OF_ONE: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
   'department',
 ]);
 
-/** A bound holds of half of all courses: that it holds of another one says nothing. */
+/** Bounds do not count: each holds of many courses. */
 const isExact = (claim: Claim): boolean =>
   claim.says !== 'figure' || claim.bound === 'exactly' || claim.bound === 'about';
 
 /**
- * Whether a value that the record of its course, term or section contradicts is that of another one that is named, or
- * the difference or sum of theirs: then it may have been read as another's than it was meant of.
+ * Whether a value that differs from its own record is the value of another course, term or section named, or the
+ * difference or sum of theirs. Then the statement may have been meant of that one.
  */
 export const isHeldElsewhere = (
   claim: Claim,
@@ -80,7 +80,7 @@ export const isHeldElsewhere = (
   );
 };
 
-/** "A and B fill Monday to Thursday": each day is one of theirs, and neither has all of them. */
+/** "A and B fill Monday to Thursday": each day belongs to one of them, and neither meets on all. */
 const isOfAllTogether = (claim: Claim, agrees: (other: Claim, of: string) => boolean): boolean => {
   if (claim.says !== 'days') return false;
   const has = (day: Weekday, code: string): boolean =>
@@ -93,7 +93,7 @@ const isOfAllTogether = (claim: Claim, agrees: (other: Claim, of: string) => boo
 
 const COUNTS = ['enrollment', 'cap', 'places_left'] as const;
 
-/** "Has 2 seats" may be said of those left; with words left over ("stops at 30 students") any count may be another. */
+/** "Has 2 seats" may mean seats left; in a sentence not read whole ("stops at 30 students") any count may be meant. */
 const isOtherCount = (
   claim: Claim,
   code: string,
@@ -105,7 +105,7 @@ const isOtherCount = (
   return others.some((of) => of !== claim.of && agrees({ ...claim, of }, code));
 };
 
-/** A difference or a sum of two courses' figures. */
+/** Whether a figure is the difference or the sum of two courses' figures. */
 const isOfTwo = (claim: Claim, courses: readonly string[], records: Records): boolean => {
   if (claim.says !== 'figure') return false;
   const values = courses.flatMap((code) => {

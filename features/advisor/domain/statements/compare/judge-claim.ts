@@ -49,17 +49,17 @@ import {
   judgeUnplaced,
 } from './judge-words.ts';
 
-/** What else the sentence says, that a claim is to be read with. */
+/** What the rest of the sentence says, which a claim is judged with. */
 export interface Beside {
   /** All courses of the sentence. */
   courses: readonly string[];
-  /** All days that it says of the same course. */
+  /** All days that it states for the same course. */
   days: readonly Weekday[];
   /** What it says that a course counts as. */
   attributes: readonly string[];
 }
 
-/** Whether a claim holds of a course, before its denial is heeded. */
+/** Compares a claim with the record of a course, before a denial is applied. */
 export const judgeClaim = (claim: Claim, code: string, beside: Beside, records: Records): Judgement => {
   switch (claim.says) {
     case 'term':
@@ -99,7 +99,7 @@ export const judgeClaim = (claim: Claim, code: string, beside: Beside, records: 
   }
 };
 
-/** Claims about one record: one course in one term. */
+/** Compares a claim with one record: one course in one term. */
 const judgeRecord = (claim: Claim, course: Course, beside: Beside, records: Records): Judgement => {
   const { days } = beside;
   switch (claim.says) {
@@ -176,8 +176,8 @@ const judgeRecord = (claim: Claim, course: Course, beside: Beside, records: Reco
 };
 
 /**
- * By the records of the terms spoken of. Where no term is: by the running or next one's where it agrees; wrong only
- * where the record of no term agrees.
+ * Compares with the records of the terms named. If none is named, the running or next term's record may confirm the
+ * claim, and only all records together contradict it.
  */
 const overTerms = (
   claim: Claim,

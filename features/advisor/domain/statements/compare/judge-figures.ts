@@ -13,11 +13,11 @@ import { inScope, isKind, meetingsOf, principalSections } from './sections-spoke
 
 type FigureClaim = Extract<Claim, { says: 'figure' }>;
 
-/** As it is worded in a reply: whole numbers as they are, else one decimal. */
+/** A number as replies word it: whole numbers as they are, others with one decimal. */
 export const worded = (value: number): string =>
   Number.isInteger(value) ? String(value) : (Math.round(value * 10) / 10).toFixed(1);
 
-/** A figure's wording beside the words that differ from it. */
+/** A figure as text, to be shown beside a differing one. */
 export const figureText = (of: Figure, value: number): string => {
   if (of === 'rating') return `${value.toFixed(1)} out of 5`;
   if (of === 'workload') return `${value.toFixed(1)} hours a week`;
@@ -44,7 +44,7 @@ const ofSection = (of: Figure, section: Section): number | null => {
   return of === 'places_left' ? leftOf(section.enrollment, section.cap) : null;
 };
 
-/** A record's figure; null where it states none. */
+/** A record's figure; null if it states none. */
 export const figureOf = (of: Figure, course: Course): number | null => {
   switch (of) {
     case 'rating':
@@ -71,7 +71,7 @@ export const figureOf = (of: Figure, course: Course): number | null => {
   }
 };
 
-/** How far a figure may be off and still agree; and from where on it is wrong. Between, the words leave it open. */
+/** The largest difference that still agrees, and the smallest that is wrong. Between them the verdict is open. */
 const leeway = (
   { bound, value, decimals }: Pick<FigureClaim, 'bound' | 'value' | 'decimals'>,
   of: Figure,
@@ -85,7 +85,7 @@ const leeway = (
   return isCount ? { right: 1e-9, wrong: 1e-9 } : { right: rounding, wrong: 10 ** -decimals - 1e-6 };
 };
 
-/** Whether a recorded value is what was said. */
+/** Compares a record's value with a stated figure and its bound. */
 export const compareFigure = (
   value: number,
   claim: Pick<FigureClaim, 'value' | 'until' | 'bound' | 'decimals'>,
@@ -93,7 +93,7 @@ export const compareFigure = (
 ): 'yes' | 'no' | 'open' => {
   const { value: said, until, bound } = claim;
   const epsilon = 1e-9;
-  // Means are shown rounded; counts are not.
+  // Ratings and hours are shown rounded; counts are not.
   const slack = of === 'rating' ? 0.05 : of === 'workload' ? 0.3 : 0;
   if (bound === 'below')
     return value < said - epsilon ? 'yes' : value > said + slack - epsilon ? 'no' : 'open';
@@ -123,12 +123,12 @@ export const judgeFigure = (claim: FigureClaim, course: Course): Judgement => {
     return { agrees: compareFigure(value, claim, of), record: figureText(of, value) };
   }
   const value = figureOf(of, course);
-  // What the record does not state it does not contradict.
+  // A missing value contradicts nothing.
   if (value === null) return open();
   const agrees = compareFigure(value, claim, of);
   const record = figureText(of, value);
   if (agrees !== 'no') return { agrees, record };
-  // A section's own figure: the words leave open which of them they speak of.
+  // The figure of one section: the sentence does not say which one it is about.
   const isOfSection = course.sections.some((each) => {
     const own = ofSection(of, each);
     return own !== null && compareFigure(own, claim, of) === 'yes';
@@ -136,7 +136,7 @@ export const judgeFigure = (claim: FigureClaim, course: Course): Judgement => {
   return isOfSection && course.sections.length > 1 ? open(record) : { agrees, record };
 };
 
-/** Several sections with figures of their own: wrong only where none of them, nor the course, has it. */
+/** Judges a figure that sections have separately: it is wrong only if neither a section nor the course has it. */
 const sectionsOpen = (claim: FigureClaim, course: Course, spoken: readonly Section[]): Judgement => {
   const values = spoken.flatMap((each) => ofSection(claim.of, each) ?? []);
   const whole = figureOf(claim.of, course);
@@ -178,7 +178,7 @@ const judgeMeetingFigure = (claim: FigureClaim, course: Course): Judgement => {
   const [only] = verdicts;
   const record = figureText(claim.of, first);
   if (verdicts.size > 1 || only === undefined) return open(record);
-  // Other kinds of section may meet so often or so long.
+  // Sections of another kind may meet that often or that long.
   const everywhere = course.sections.flatMap((section) =>
     claim.of === 'days'
       ? [new Set(section.meetings.flatMap(({ days }) => days)).size]
@@ -189,7 +189,7 @@ const judgeMeetingFigure = (claim: FigureClaim, course: Course): Judgement => {
   return only === 'no' && (isElsewhere || isSummed) ? open(record) : { agrees: only, record };
 };
 
-/** More than half of its places, or less, are taken. */
+/** Whether more than half of the places, or less, are taken. */
 export const judgeHalf = ({ isFilled }: Extract<Claim, { says: 'half' }>, course: Course): Judgement => {
   const { current_enrollment_number: enrolled, enrollment_cap: cap } = course;
   if (enrolled === null || cap === null || cap === 0) return open();
@@ -197,7 +197,7 @@ export const judgeHalf = ({ isFilled }: Extract<Claim, { says: 'half' }>, course
   return told(isFilled ? enrolled * 2 > cap : enrolled * 2 < cap, record);
 };
 
-/** What the evaluation said in an earlier term that is spoken of; null where it said nothing. */
+/** Compares with the evaluation of an earlier term; null if that term has none. */
 export const judgeHistory = (claim: FigureClaim, records: readonly Course[]): Judgement | null => {
   if (claim.of !== 'rating' && claim.of !== 'workload') return null;
   for (const { history } of records)
@@ -210,8 +210,8 @@ export const judgeHistory = (claim: FigureClaim, records: readonly Course[]): Ju
   return null;
 };
 
-/** Between the evaluations of two terms; equal ones, and terms without one, leave it open. */
-/** Null where the records of several terms have several. */
+/** Compares the evaluations of two terms. Equal ones, and terms without one, leave it open. */
+/** The current value; null if the records of several terms differ. */
 const valueNow = (of: Figure, records: readonly Course[]): number | null => {
   const [value, ...others] = new Set(records.map((course) => figureOf(of, course)));
   return others.length > 0 ? null : (value ?? null);

@@ -22,7 +22,7 @@ const timesText = (sections: readonly Section[]): string | null => {
   return sections.length > 1 ? `${text}, and other sections` : text;
 };
 
-/** @param together the days of a time; of days, all that the sentence says of the course, where it says them apart */
+/** @param together the days of a time; for days, all those that the sentence states separately for the course */
 export const judgeMeeting = (
   claim: MeetingClaim,
   course: Course,
@@ -51,9 +51,9 @@ export const judgeMeeting = (
   const spokenText = claim.says === 'clock' && spoken.length === 1 ? clockText(claim, spoken) : record;
   if (own.size > 1 || first === undefined) return open(record);
   if (first !== 'no') return { agrees: first, record: spokenText };
-  // What is said of a section by its name is of no other.
+  // A section named by its name stands for no other.
   if (claim.section?.name != null) return told(false, spokenText);
-  // Another kind's section may meet then, or on another day.
+  // A section of another kind may meet at that time.
   const others = all.filter((section) => !spoken.includes(section));
   return agreeing(others).some((each) => each !== 'no') ? open(record) : told(false, spokenText);
 };
@@ -95,7 +95,7 @@ const agreesWith = (
   }
 };
 
-/** A time said of a section is that of all its meetings; of some, the words leave open which they speak of. */
+/** A time of a section must be that of all its meetings; if only some agree, it is open which ones are meant. */
 const ofAll = (agreeing: readonly TimedMeeting[], all: readonly TimedMeeting[]): Agreement =>
   agreeing.length === all.length ? 'yes' : agreeing.length > 0 ? 'open' : 'no';
 
@@ -130,7 +130,7 @@ const agreesWithClock = (
 };
 
 const PARTS = { morning: [0, 720], afternoon: [720, 1020], evening: [1020, 1440] } as const;
-/** Minutes beside a part of the day that may be called by its name. */
+/** Tolerance around a part of the day, in minutes. */
 const LOOSE = 60;
 
 const agreesWithPart = (part: keyof typeof PARTS, meetings: readonly TimedMeeting[]): Agreement => {
@@ -152,7 +152,7 @@ const judgeDays = (
     return told(false, record);
   const everywhere = new Set(known.flatMap((section) => [...daysOf(section)]));
   if (isDenied) {
-    // The caller turns the answer round: "no" here is "right that it does not".
+    // The caller inverts the answer: "no" here means that the denial is right.
     if (known.length === all.length && said.every((day) => !everywhere.has(day))) return told(false, record);
     const isAlways = spoken.every((section) => said.some((day) => daysOf(section).has(day)));
     return isAlways ? told(true, record) : open(record);
@@ -177,7 +177,7 @@ const judgeDays = (
     spoken.every((section) => [...daysOf(section)].some((day) => !days.includes(day)))
   )
     return told(false, record);
-  // Some section of the spoken kind lacks a day that the words give all of them.
+  // Some section of this kind lacks a day that the sentence gives to all.
   const isNever = spoken.every((section) => days.some((day) => !daysOf(section).has(day)));
   return isNever && spoken.length === all.length ? told(false, record) : open(record);
 };

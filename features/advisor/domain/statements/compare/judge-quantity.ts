@@ -1,6 +1,6 @@
 import type { Agreement, Quantity } from '../claim.ts';
 
-/** Whether something holds of as many courses as is said, by what it is of each. */
+/** Whether a claim holds of as many courses as stated, given its verdict for each. */
 export const judgeQuantity = (quantity: Quantity, each: readonly Agreement[]): Agreement => {
   const right = each.filter((agrees) => agrees === 'yes').length;
   const possible = each.filter((agrees) => agrees !== 'no').length;
@@ -8,6 +8,6 @@ export const judgeQuantity = (quantity: Quantity, each: readonly Agreement[]): A
   if (possible < quantity.count) return 'no';
   if (quantity.of === 'at least') return right >= quantity.count ? 'yes' : 'open';
   if (right === possible && right === quantity.count) return 'yes';
-  // "Two of the three" of three: not wrong.
+  // "Two of the three" is not wrong if all three do.
   return quantity.of === 'exactly' && right > quantity.count ? 'no' : 'open';
 };

@@ -9,9 +9,9 @@ import { daysOf, inScope, meetingsOf } from './sections-spoken-of.ts';
 
 type Of<Says extends Claim['says']> = Extract<Claim, { says: Says }>;
 
-/** Tries of the timetable search for one statement: a tenth of what a tool has. */
+/** Steps of the timetable search for one statement: a tenth of a tool's. */
 const BUDGET = 2_000;
-/** Courses of one statement that are judged together. */
+/** A statement of more courses is not judged. */
 const MOST_COURSES = 12;
 
 const recordsOf = (codes: readonly string[], claim: Claim, records: Records): Course[] | null => {
@@ -19,7 +19,7 @@ const recordsOf = (codes: readonly string[], claim: Claim, records: Records): Co
   return found.every((course) => course !== undefined) ? found : null;
 };
 
-/** Records of one term in which all are given, the running or next one first; null where there is none. */
+/** Records of all courses in one term, the running or next one first; null if no term has all. */
 const inOneTerm = (codes: readonly string[], claim: Claim, records: Records): Course[] | null => {
   const [first = ''] = codes;
   for (const { term } of records.in(first, claim.terms)) {
@@ -45,7 +45,7 @@ export const judgeClash = (claim: Of<'clash'>, codes: readonly string[], records
   return isTimed && others.every((each) => each === 'together') ? told(false, 'they fit together') : open();
 };
 
-/** What holds in the other terms that all are given in, where none was named. */
+/** Whether the courses fit in the other terms that have all of them, if the claim names no term. */
 const inOtherTerms = (codes: readonly string[], claim: Claim, records: Records, term: string): string[] => {
   if (claim.terms.length > 0) return [];
   const [first = ''] = codes;
@@ -71,10 +71,10 @@ const valueOf = (of: Figure | 'start', course: Course): number | null =>
 const valueText = (of: Figure | 'start', value: number): string =>
   of === 'start' ? formatClock(value) : figureText(of, value);
 
-/** Of the larger one of two figures: from what share on a difference is large, and up to which it is small. */
+/** A difference is large from one share of the larger figure on, and small up to another. */
 const SHARES = { rating: { large: 0.05, small: 0.2 }, other: { large: 0.15, small: 0.5 } };
 
-/** Whether a difference may be called large, or small, where the words do. */
+/** Whether the difference is as large or as small as the sentence says. */
 const bearsOut = ({ extent, of }: Of<'more' | 'most'>, one: number, other: number): boolean => {
   if (extent === undefined || of === 'start') return extent === undefined;
   const share = Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), 1e-9);
@@ -91,7 +91,7 @@ export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Ju
   const record = `${code} ${valueText(claim.of, a)}, ${claim.than} ${valueText(claim.of, b)}`;
   const shown = Math.round((a - b) * 10) / 10;
   if (claim.sign === 0) {
-    // "As much work as": what is nearly as much leaves it open.
+    // "As much work as": nearly equal figures leave it open.
     const isNear =
       claim.of === 'rating'
         ? shown <= 0.1 && shown >= -0.1
@@ -111,7 +111,7 @@ export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Ju
   return { agrees, record };
 };
 
-/** "Twice the hours": within a twentieth of it; what is near leaves it open, unless the words set a bound. */
+/** "Twice the hours": agrees within a twentieth. A near miss is open, unless the sentence states a bound. */
 export const judgeTimes = (
   { of, than, times, bound, ...claim }: Of<'times'>,
   code: string,
@@ -126,7 +126,7 @@ export const judgeTimes = (
   if (bound === 'at least' || bound === 'above' || bound === 'at most' || bound === 'below') {
     const isUpward = bound === 'at least' || bound === 'above';
     const isExact = Math.abs(share - 1) < 1e-9;
-    // Means are shown rounded: "at least twice" may hold of what is shown.
+    // Figures are shown rounded: "at least twice" may hold of the rounded ones.
     if (!isExact && (of === 'rating' || of === 'workload') && Math.abs(share - 1) < 0.02) return open(record);
     if (isExact) return told(bound === 'at least' || bound === 'at most', record);
     return told(isUpward ? share > 1 : share < 1, record);
@@ -147,7 +147,7 @@ export const judgeGap = (claim: Of<'gap'>, codes: readonly string[], records: Re
   };
 };
 
-/** In the order of a figure; equal ones leave it open which comes first. */
+/** Compares an order with the figures; equal figures may stand in either order. */
 export const judgeOrder = (claim: Of<'order'>, records: Records): Judgement => {
   const found = claim.codes.length <= MOST_COURSES ? recordsOf(claim.codes, claim, records) : null;
   const values = found?.map((course) => figureOf(claim.of, course));
@@ -163,7 +163,7 @@ export const judgeOrder = (claim: Of<'order'>, records: Records): Judgement => {
   );
 };
 
-/** One value of a course, in words; empty where its sections differ. */
+/** The value that all sections of a course share, as text; empty if they differ. */
 const sharedValue = (of: SharedField, course: Course): string => {
   const one = (values: Iterable<string>): string => {
     const all = new Set(values);
@@ -205,14 +205,14 @@ const sortedDays = (section: Course['sections'][number]): string => {
 
 export const judgeSame = (claim: Of<'same'>, codes: readonly string[], records: Records): Judgement => {
   const found = codes.length > 1 && codes.length <= MOST_COURSES ? recordsOf(codes, claim, records) : null;
-  // Given in several terms, it may share one of them and not another.
+  // A course of several terms may share one of them and not another.
   const isOfSeveral =
     claim.of === 'term' && codes.some((code) => new Set(records.of(code).map(({ term }) => term)).size > 1);
   const values = found?.map((course) => sharedValue(claim.of, course));
   if (!found || !values || values.includes('') || isOfSeveral) return open();
   const record = found.map(({ class_tag }, at) => `${class_tag} ${values[at]}`).join(', ');
   const isSame = new Set(values).size === 1;
-  // Of two who teach one, and one of them the other.
+  // Courses with several teachers may share one of them.
   return claim.of === 'instructor' && !isSame && values.some((value) => value.includes(', '))
     ? open(record)
     : told(isSame, record);
@@ -248,7 +248,7 @@ export const judgeMost = (claim: Of<'most'>, code: string, records: Records): Ju
 
 export const judgeTotal = (claim: Of<'total'>, codes: readonly string[], records: Records): Judgement => {
   const found = codes.length > 1 && codes.length <= MOST_COURSES ? recordsOf(codes, claim, records) : null;
-  // One class under two codes counts once.
+  // Codes of the same class count once.
   const classes = new Map((found ?? []).map((course) => [course.course_id || course.class_tag, course]));
   const values = [...classes.values()].map((course) => figureOf(claim.of, course));
   if (values.length === 0 || values.includes(null)) return open();

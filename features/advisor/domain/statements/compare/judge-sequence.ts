@@ -15,7 +15,7 @@ interface Span {
   text: string;
 }
 
-/** When a course's meetings begin and end, where all begin at one time and end at one. */
+/** The common begin and end of a course's meetings; null if they differ. */
 const spanOf = (course: Course | undefined, section: Claim['section'] = null): Span | null => {
   const meetings = course ? inScope(course, section).flatMap(meetingsOf) : [];
   const [first] = meetings;
@@ -58,7 +58,7 @@ export const judgeSectionOrder = ({ names, sign }: Of<'section order'>, course: 
   return told(sign === 0 ? a === b : (a - b) * sign > 0, record);
 };
 
-/** Either may be the one: whichever way round it holds. */
+/** The claim does not say which course is in which term: either way agrees. */
 export const judgeApart = (claim: Of<'apart'>, codes: readonly string[], records: Records): Judgement => {
   const [a, b] = codes;
   if (a === undefined || b === undefined || codes.length !== 2) return open();

@@ -9,7 +9,7 @@ import { inScope, isKind } from './sections-spoken-of.ts';
 
 type Of<Says extends Claim['says']> = Extract<Claim, { says: Says }>;
 
-/** Whether words mean a person: whole, by family name, or with a short form of the given name. */
+/** Whether words name a person: in full, by family name, or with a short form of the given name. */
 const isPerson = (said: string, name: string): 'yes' | 'no' | 'open' => {
   const words = foldedWords(said).filter((word) => !/^(?:professor|prof|dr)$/.test(word));
   const own = foldedWords(name);
@@ -40,7 +40,7 @@ export const judgePerson = ({ name, only, section }: Of<'person'>, course: Cours
   return found.includes('open') || isElsewhere ? open(record) : told(false, record);
 };
 
-/** Who taught in an earlier term, by its evaluation; null where no record has it. */
+/** Compares with who taught in an earlier term, by its evaluation; null if no record has that term. */
 export const judgeEarlierPerson = (
   { name, only, section, terms }: Of<'person'>,
   records: readonly Course[],
@@ -97,7 +97,7 @@ export const judgePlace = ({ name, section }: Of<'place'>, course: Course): Judg
         !/^(?:hall|room|center|building|house)$/.test(word),
     ),
   );
-  // One building, another room.
+  // Another room in the same building is open.
   return isAlike && !/\d/.test(name) ? open(spoken.join('; ')) : told(false, spoken.join('; '));
 };
 
@@ -151,7 +151,7 @@ export const judgeNoAttribute = ({ attributes }: Course): Judgement =>
     attributes.map(({ scheme, value }) => `${scheme}: ${value}`).join('; ') || null,
   );
 
-/** Whether the attributes that the sentence names are of the scheme that it names. */
+/** Whether the attributes of the sentence belong to the scheme it names. */
 export const judgeScheme = (
   { name, of }: Of<'scheme'>,
   { attributes }: Course,
@@ -163,7 +163,7 @@ export const judgeScheme = (
   return isOfScheme && own.length > 0 ? told(true, own.map(({ value }) => value).join(', ')) : open();
 };
 
-/** What two records of one class have in common; of its own where no time or nobody who teaches is stated. */
+/** What identifies a class across codes; unique if no time or teacher is stated. */
 const classOf = ({ course_id, class_name, instructors, sections }: Course): string => {
   const meetings = sections.flatMap((section) =>
     section.meetings.map(({ days, start, end }) => [days, start, end]),
@@ -175,7 +175,7 @@ const classOf = ({ course_id, class_name, instructors, sections }: Course): stri
 export const judgeAlias = ({ code }: Of<'alias'>, course: Course, records: Records): Judgement => {
   const record = course.codes.join(', ');
   if (course.codes.includes(code)) return told(true, record);
-  // Two records of one class: the same title, people and meetings in one term.
+  // Two records are one class if they have the same title, people and meetings in one term.
   if (records.of(code).some((other) => other.term === course.term && classOf(other) === classOf(course)))
     return told(true, record);
   const isApart = records.of(code).some(({ course_id }) => course_id !== course.course_id);
@@ -192,7 +192,7 @@ export const judgeMeetsWith = ({ code }: Of<'meets with'>, course: Course): Judg
   return course.meets_with.includes(code) ? told(true, record) : open(record);
 };
 
-/** Whether the course is given in a term: it has a record of it, or was evaluated in it. */
+/** Whether the course is given in a term: it has a record or an evaluation of it. */
 export const judgeTerm = (
   { season, year, only }: Of<'term'>,
   all: readonly Course[],
@@ -251,7 +251,7 @@ export const judgeNeeds = (claim: Of<'needs'>, course: Course, records: Records)
       : open(recommended);
   }
   if (stated === null) return open(recommended);
-  // "Applied Computation 209A" may be the code by its department's name.
+  // "Applied Computation 209A" may be a code spelled with its department's name.
   const isAlike = (code: string): boolean => {
     const number = /\d\S*$/.exec(code)?.[0];
     const text = ` ${foldText(stated)} `;
@@ -272,14 +272,14 @@ export const judgeNeeds = (claim: Of<'needs'>, course: Course, records: Records)
   return isRight ? told(true, stated) : open(stated);
 };
 
-/** Where the words of the record name it; else it leaves open what is asked of a student. */
+/** Agrees if the record's words name it; else what a student needs is open. */
 export const judgePermission = ({ course_requirements: stated }: Course): Judgement =>
   /\b(?:permission|consent|approval)\b/i.test(stated) &&
   !/\bor (?:\w+ )?(?:permission|consent|approval)\b/i.test(stated)
     ? told(true, stated)
     : open(stated === '' ? null : stated);
 
-/** Fewest words of a part that stands for itself. */
+/** Fewest words of a part that can be quoted on its own. */
 const LEAST_PART = 5;
 
 export const judgePrerequisiteText = ({ text, of }: Of<'prerequisite text'>, course: Course): Judgement => {
@@ -288,13 +288,13 @@ export const judgePrerequisiteText = ({ text, of }: Of<'prerequisite text'>, cou
   if (own.trim() === '') return open();
   const said = ` ${foldText(text)} `;
   const whole = ` ${foldText(own)} `;
-  // "STAT 110" of "COMPSCI 50 or STAT 110": a few words of it leave out what they go with.
+  // "STAT 110", out of "COMPSCI 50 or STAT 110": a short part may omit its alternatives.
   if (whole !== said && whole.includes(said) && said.split(' ').length - 2 < LEAST_PART) return open(own);
   if (whole.includes(said)) return told(true, own);
   return ` ${foldText(other)} `.includes(said) ? open(own) : told(false, own);
 };
 
-/** Words of a quotation that a record may lack and the quotation still be a loose one of it, in parts of all. */
+/** Share of a quotation's words that a record may lack if it is quoted loosely. */
 const LOOSE = 0.34;
 
 export const judgeQuotation = ({ text }: Of<'quotation'>, course: Course): Judgement => {
@@ -342,7 +342,7 @@ export const judgeCounts = (
     .filter(({ options }) =>
       options.some((option) => course.codes.some((code) => acceptsCode(option, code))),
     );
-  // What a programme does not have is left open.
+  // A group that no programme has leaves it open.
   if (group !== undefined && !known.some(({ groups }) => groups.some(({ name }) => name === group)))
     return open();
   return told(

@@ -10,17 +10,17 @@ import type { Reading } from '../read-sentence.ts';
 /** A claim of a statement, compared with the record of one course. */
 export interface JudgedClaim {
   code: string;
-  /** As the reader calls it, or a fact's. */
+  /** A `Field` of the reading, or the field of a fact. */
   field: string;
   said: string;
-  /** For a person; null where the record has nothing. */
+  /** The record's value as text; null if it has none. */
   record: string | null;
   agrees: Agreement;
-  /** The term whose record it was compared with. */
+  /** The term of the record that it was compared with. */
   term: string | null;
   start: number;
   end: number;
-  /** Wrong of its course, and right of another one that is named. */
+  /** Wrong of this course, but right of another one named. */
   isOfAnother?: boolean;
 }
 
@@ -28,9 +28,9 @@ const turned = (agrees: Agreement): Agreement =>
   agrees === 'open' ? agrees : agrees === 'yes' ? 'no' : 'yes';
 
 /**
- * A claim compared with the record of each course that it is about.
+ * Compares a claim with the record of each course that it is about.
  *
- * @param nearby courses that were named shortly before its sentence
+ * @param nearby courses named shortly before its sentence
  */
 export const judged = (
   claim: Claim,
@@ -49,7 +49,7 @@ export const judged = (
   if (subjects.length === 0) return [{ ...place, code: '', record: null, agrees: 'open', term: null }];
   const days = daysBeside(claim, reading.claims);
   const attributes = reading.claims.flatMap((each) => (each.says === 'attribute' ? [each.name] : []));
-  // "You cannot have A, B and C, because A and B clash": of all three it may hold, and not of the two.
+  // "You cannot have A, B and C, because A and B clash" may be about all three instead of the two.
   const spoken = ownCourses(claim, reading);
   const own = claim.says === 'clash' && spoken.length > 1 && spoken.length < courses.length ? spoken : null;
   const compared = subjects.map((code) => {
@@ -80,7 +80,7 @@ export const judged = (
     );
     return compared.map((each) => ({ ...each, agrees: whole }));
   }
-  // "A and B are eight units": of each wrong, and of all together right.
+  // "A and B are eight units" may be wrong of each and right of their sum.
   const isSum =
     claim.says === 'figure' &&
     compared.length > 1 &&
@@ -94,7 +94,7 @@ export const judged = (
   return isSum ? compared.map((each) => ({ ...each, agrees: 'open' as const })) : compared;
 };
 
-/** The courses that a claim's own words name, and those it was said of. */
+/** The courses that the words of a claim name, and its subjects. */
 const ownCourses = (claim: Claim, { courses }: Reading): string[] => [
   ...new Set([
     ...claim.subjects,
@@ -103,8 +103,8 @@ const ownCourses = (claim: Claim, { courses }: Reading): string[] => [
 ];
 
 /**
- * The days that a claim is read with: all that the sentence says of the same course; a time's own, where days and times
- * take turns ("Monday at 1, Wednesday at 2").
+ * The days that a claim is judged with: all that the sentence states for its course, or those right before a time if
+ * days and times alternate ("Monday at 1, Wednesday at 2").
  */
 const daysBeside = (claim: Claim, all: readonly Claim[]): Weekday[] => {
   const beside = all.filter(
@@ -124,8 +124,8 @@ const sameSubject = (one: Claim, other: Claim): boolean =>
   JSON.stringify([other.subjects, other.about, other.terms, other.section]);
 
 /**
- * Values that may have been read as another's than they were meant of are not called wrong, unless they are all exchanged
- * in a sentence read whole: "A takes B's hours, and B takes A's".
+ * Opens claims whose values may have been meant of another course. They stay wrong if the whole sentence was read and
+ * exchanges them all: "A takes B's hours, and B takes A's".
  */
 export const withoutMistaken = (claims: readonly JudgedClaim[], isWhole: boolean): JudgedClaim[] => {
   const mistaken = claims.filter(({ isOfAnother }) => isOfAnother);

@@ -3,12 +3,12 @@ import type { Sentence } from '../sentence.ts';
 
 type Says = Claim['says'];
 
-/** Words that say of somebody who teaches something else than that they do. */
+/** Words that say something about a teacher other than that they teach. */
 const ACTS =
   /^(?:took|takes|taken|take|wrote|written|write|writes|read|reads|says|say|said|tells|tell|told|sees|see|saw|liked|likes|finds|found|picks|picked|chooses|attends|attend|attended|reviews|reviewed|calls|called|judged|rated|rates|earned|received|gets|got)$/;
 const SOURCE =
   /\b(?:catalog(?:ue)?|record|records|listing|registrar|bulletin|schedule|page|entry|you|u|find)\b/;
-/** What takes place beside a course. */
+/** Events beside a course's meetings. */
 const EVENTS =
   /^(?:reviews?|evaluations?|surveys?|feedback|vote|question|questions|answers?|session|sessions|study|work|homework|lesson|appointment)$/;
 const TIMED: ReadonlySet<Says> = new Set<Says>(['days', 'range', 'clock', 'part', 'place']);
@@ -20,17 +20,14 @@ const YEAR = /\b(?:this|all|whole|entire|the) (?:academic |school )?year\b/;
 const wordsLike = ({ tokens }: Sentence, pattern: RegExp): number[] =>
   tokens.flatMap(({ kind, text }, at) => (kind === 'word' && pattern.test(text) ? [at] : []));
 
-/**
- * Tokens by which a sentence says more, or something else, than its claims: of a person, of another event, of a year in
- * which the terms may differ.
- */
+/** Tokens that state something beyond the claims: about a person, another event, or a year whose terms may differ. */
 export const moreThanClaimed = (sentence: Sentence): number[] => {
   const { claims, line } = sentence;
   const says = new Set(claims.map((claim) => claim.says));
   for (const { predicate } of sentence.implied) says.add(predicate.says);
   const found: number[] = [];
   const isRated = claims.some((claim) => claim.says === 'figure' && claim.of === 'rating');
-  // "Taught by P, rated 4.8": by others.
+  // In "Taught by P, rated 4.8" others do the rating.
   const isOwnAct = (at: number): boolean =>
     !(
       isRated &&

@@ -5,7 +5,7 @@ import type { Sentence } from '../sentence.ts';
 const CLAUSE_SIGN = /^(?:;|—|\.|:|but|while|whereas|then)$/;
 const PART_SIGN = /^(?:,|and|\(|\))$/;
 
-/** The one term that is named between the signs around a token; null where there is none, or several. */
+/** The only term named in the clause around a token; null if there is none, or several. */
 const termOfClause = (
   { tokens, terms }: Sentence,
   at: number,
@@ -22,7 +22,7 @@ const termOfClause = (
   return own && others.length === 0 ? own : null;
 };
 
-/** Each claim's term: the only one named, else the one before it, else the next one after. */
+/** Gives each claim its term: the only one named, else the one before it, else the next one. */
 export const giveTerms = (sentence: Sentence): void => {
   const { terms } = sentence;
   const used = new Set<number>();
@@ -43,13 +43,13 @@ export const giveTerms = (sentence: Sentence): void => {
     claim.terms = chosen?.terms ?? [];
     if (chosen) used.add(chosen.token);
   }
-  // "Rated 4.0 in both spring and fall": of the other term something is said too.
+  // "Rated 4.0 in both spring and fall" claims something about the second term too.
   for (const { token, isClaim } of terms)
     if (!isClaim && !used.has(token) && !sentence.consumed.has(token) && used.size > 0)
       sentence.unclaimed.add(token);
 };
 
-/** "9 hours a week for A": the course right behind a figure. */
+/** The course right after a figure: "9 hours a week for A". */
 const courseBehind = (sentence: Sentence, { end }: Claim): string | null => {
   const next = sentence.tokens.findIndex(({ start }) => start >= end);
   if (next < 0 || !/^(?:for|in|of)$/.test(sentence.word(next))) return null;
@@ -63,7 +63,7 @@ const courseBehind = (sentence: Sentence, { end }: Claim): string | null => {
 
 const CLAUSE = /^(?:;|but|while|whereas)$/;
 
-/** "…; Monday and Wednesday belong to B": the only course of a later clause, behind the claim in it. */
+/** The only course of a later clause, after the claim in it: "…; Monday and Wednesday belong to B". */
 const laterCourse = ({ tokens }: Sentence, at: number): string | null => {
   let from = at;
   while (from > 0 && !CLAUSE.test(tokens[from - 1]?.text ?? '')) from -= 1;
@@ -80,7 +80,7 @@ const laterCourse = ({ tokens }: Sentence, at: number): string | null => {
 };
 
 const MOST_BRACKET = 8;
-/** "Better reviewed than B (rated 3.8)": of the course that the bracket stands behind, where it compares nothing itself. */
+/** The course in front of a bracket that compares nothing itself: "Better reviewed than B (rated 3.8)". */
 const bracketedCourse = ({ tokens }: Sentence, at: number): string | null => {
   let from = at - 1;
   while (from >= 0 && at - from <= MOST_BRACKET && !/^[()]$/.test(tokens[from]?.text ?? '')) from -= 1;
@@ -95,7 +95,7 @@ const bracketedCourse = ({ tokens }: Sentence, at: number): string | null => {
     : course.code;
 };
 
-/** "P teaches A, B and C": the courses that stand together from a token on. */
+/** The courses of a list that begins at a token: "P teaches A, B and C". */
 const joinedFrom = ({ tokens }: Sentence, first: number): string[] => {
   const found: string[] = [];
   for (let at = first; at >= 0 && at < tokens.length; at += 1) {
@@ -106,7 +106,7 @@ const joinedFrom = ({ tokens }: Sentence, first: number): string[] => {
   return [...new Set(found)];
 };
 
-/** Claims before any course of the sentence are about the first one, where nothing was spoken of before. */
+/** Gives each claim its courses. Without earlier ones, claims in front of the first course are about that course. */
 export const placed = (sentence: Sentence, about: readonly string[]): Claim[] => {
   const first = sentence.tokens.findIndex(({ kind }) => kind === 'course');
   const code = sentence.tokens[first];

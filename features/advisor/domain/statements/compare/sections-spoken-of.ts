@@ -3,23 +3,23 @@ import { parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import type { SpokenSection } from '../claim.ts';
 import { foldWord } from '../words/fold.ts';
 
-/** Whether a section's kind is what a word means: `Lab` and `Laboratory`. */
+/** Whether a section's kind matches a word: `Lab` matches `Laboratory`. */
 export const isKind = (component: string, kind: string): boolean =>
   component.toLowerCase().startsWith(kind.toLowerCase().slice(0, 3)) &&
   component.toLowerCase().includes(kind.toLowerCase().slice(0, 5));
 
-/** Sections that can be taken. */
+/** Sections that students can take. */
 const openSections = ({ sections }: Course): Section[] =>
   sections.filter(({ status }) => status !== 'cancelled');
 
-/** Those of the kind that stands for the course. */
+/** Sections of the kind that stands for the course. */
 export const principalSections = (course: Course): Section[] => {
   const all = openSections(course);
   const own = all.filter(({ component }) => component === course.component);
   return own.length > 0 ? own : all;
 };
 
-/** The sections that words speak of: by kind and name; of the main kind where they name neither. */
+/** The sections of a kind and name; those of the main kind if neither is given. */
 export const inScope = (course: Course, spoken: SpokenSection | null): Section[] => {
   if (spoken === null) return principalSections(course);
   const { kind, name } = spoken;
@@ -39,7 +39,7 @@ export interface TimedMeeting {
   to: number;
 }
 
-/** Meetings with a stated time; in minutes. */
+/** Meetings with a stated time, in minutes. */
 export const meetingsOf = ({ meetings }: Section): TimedMeeting[] =>
   meetings.flatMap(({ days, start, end }) => {
     const [from, to] = [parseClock(start), parseClock(end)];

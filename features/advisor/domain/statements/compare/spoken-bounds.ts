@@ -5,12 +5,12 @@ const AT_MOST = /^(?:less|fewer|lower|under)$/;
 
 const word = (text: string, { start, end }: Token): Token => ({ kind: 'word', text, start, end });
 
-/** What a figure is of, between it and its bound: "six hours a week or more". */
+/** Units between a figure and its bound: "six hours a week or more". */
 const OF_FIGURE =
   /^(?:hours?|hrs?|units?|credits?|students?|people|points?|stars?|minutes?|seats?|places?|spots?|a|per|each|week)$/;
 const MOST_BETWEEN = 4;
 
-/** "Ten or more" as "at least ten", so that one rule reads both. */
+/** Rewrites "ten or more" as "at least ten", so that one rule reads both. */
 export const withSpokenBounds = (given: readonly Token[]): Token[] => {
   const tokens: Token[] = [];
   for (let at = 0; at < given.length; at += 1) {

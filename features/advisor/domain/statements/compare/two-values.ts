@@ -15,7 +15,7 @@ const valueOf = (claim: Repeated): string => {
   }
 };
 
-/** What of a claim is one and the same of a course in a term, or a section; null where there may be several. */
+/** A field and value of which a course has only one in a term, or a section; null if there may be several. */
 const singleOf = (claim: Claim): { field: string; value: string } | null => {
   if (claim.isDenied || claim.quantity !== undefined) return null;
   switch (claim.says) {
@@ -31,7 +31,7 @@ const singleOf = (claim: Claim): { field: string; value: string } | null => {
       return { field: 'department', value: claim.name };
     case 'title':
       return { field: 'title', value: claim.title };
-    // One course may meet on several days; of several courses each has its own.
+    // One course may have several of these. Said of several courses at once, two values mean that each has its own.
     case 'days':
     case 'clock':
     case 'range':
@@ -45,8 +45,8 @@ const singleOf = (claim: Claim): { field: string; value: string } | null => {
 };
 
 /**
- * Where a course is read to have two values of what it has one of, one of them was meant of something else ("better rated,
- * 5.0 to 4.7", "A and B fit: Monday at 9, Tuesday at 1"): neither is called wrong.
+ * Makes two claims weak if they give one course two values of a field that has only one: one value was meant of
+ * something else ("better rated, 5.0 to 4.7", "A and B fit: Monday at 9, Tuesday at 1").
  */
 export const withoutTwoValues = (claims: readonly Claim[]): Claim[] => {
   const keyed = claims.map((claim) => {

@@ -1,7 +1,7 @@
 import type { Claim } from '../claim.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** Courses that a claim says something of, beside those it is about. */
+/** Courses that a claim names besides the ones it is about. */
 const namedIn = (claim: Claim): readonly string[] => {
   switch (claim.says) {
     case 'more':
@@ -21,11 +21,11 @@ const namedIn = (claim: Claim): readonly string[] => {
   }
 };
 
-/** What is said of all courses of a sentence at once. */
+/** Whether a claim is about all courses of the sentence. */
 const isOfAll = ({ says }: Claim): boolean =>
   ['clash', 'total', 'same', 'gap', 'no shared days', 'apart', 'pause'].includes(says);
 
-/** Tokens of sections of which no claim says anything. */
+/** Tokens of sections that no claim is about. */
 export const uncoveredSections = ({ namedSections }: Sentence, claims: readonly Claim[]): number[] =>
   claims.length === 0
     ? []
@@ -34,9 +34,9 @@ export const uncoveredSections = ({ namedSections }: Sentence, claims: readonly 
         .map(({ token }) => token);
 
 /**
- * Tokens of courses of which no claim says anything: "P teaches A and B" says something of B, whether or not it was read.
+ * Tokens of courses that no claim is about: "P teaches A and B" states something about B even if it was not read.
  *
- * @param claims as they were put to their courses
+ * @param claims with their courses assigned
  */
 export const uncoveredCourses = ({ tokens }: Sentence, claims: readonly Claim[]): number[] => {
   if (claims.length === 0 || claims.some(isOfAll)) return [];

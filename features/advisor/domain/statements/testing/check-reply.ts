@@ -5,7 +5,7 @@ import { toWire } from '../to-wire.ts';
 
 export type CheckCatalogue = Pick<StatementBook, 'recogniser' | 'recordsOf'>;
 
-/** A book of two terms, in the middle of the first. */
+/** A book with two terms, whose today is in the middle of the first. */
 export const bookOf = (catalogue: CheckCatalogue): StatementBook => ({
   ...catalogue,
   carriersOf: () => [],
@@ -18,6 +18,6 @@ export const bookOf = (catalogue: CheckCatalogue): StatementBook => ({
   student: null,
 });
 
-/** The checks that follow from a reply's statements. */
+/** The checks of a reply. */
 export const checkReply = (content: string, catalogue: CheckCatalogue): Check[] =>
   toWire(accountFor(content, [], bookOf(catalogue))).checks;

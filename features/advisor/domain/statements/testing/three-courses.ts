@@ -53,7 +53,7 @@ const COURSES = [
     overall_score_course_mean: 3.2,
   }),
 ];
-/** Three courses of one subject, each in the fall. */
+/** Three courses of one subject, all in the fall. */
 export const THREE_COURSES = bookOf({
   recogniser: createRecogniser({
     subjects: [{ code: 'GEOL', department: 'Geology' }],
