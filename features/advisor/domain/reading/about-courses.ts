@@ -5,7 +5,7 @@ import type { FactField } from './askable.ts';
 import { toWish } from './to-wish.ts';
 import { does, namedAs, sureFields, type Turn } from './turn.ts';
 
-/** The field of a record that a condition is about: "is it hard", "does it meet on Fridays". */
+/** The record's field for a condition: "is it hard", "does it meet on Fridays". */
 const FIELD_OF: Partial<Record<Condition['on'], FactField>> = {
   hours: 'workload',
   rating: 'rating',
@@ -29,7 +29,7 @@ const FIELD_OF_FIGURE: Record<Figure, FactField> = {
   enrollment: 'enrollment',
 };
 
-/** Fields asked for by their words, by a condition or by a comparison. */
+/** The fields asked for, by name, by a condition or by a comparison. */
 export const fieldsOf = ({ frame }: Pick<Turn, 'frame'>): FactField[] => {
   const { fields, conditions, than, order } = frame;
   return [
@@ -42,14 +42,14 @@ export const fieldsOf = ({ frame }: Pick<Turn, 'frame'>): FactField[] => {
   ];
 };
 
-/** Fields that another request of the same message answers already. */
+/** Fields that another request of the same message already answers. */
 const ANSWERED: Partial<Record<Request['kind'], FactField[]>> = {
   conflicts: ['schedule', 'term', 'component'],
   term_total: ['workload', 'units', 'schedule', 'term'],
   prerequisites: ['prerequisites', 'preparation'],
 };
 
-/** What is asked about courses that were named or pointed at; several things may be asked at once. */
+/** The requests about courses that were named or referred to; a message may have several. */
 export const requestsAbout = (codes: readonly string[], titles: readonly Titled[], turn: Turn): Request[] => {
   const { frame, vocabulary } = turn;
   const about = { codes: [...codes], titles: [...titles] };
@@ -106,7 +106,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   return requests;
 };
 
-/** "Do I need MATH 1B for ECON 10B" is asked of the second. */
+/** "Do I need MATH 1B for ECON 10B" asks about the second. */
 const judged = (codes: readonly string[], { reading: { words } }: Turn): string[] =>
   codes.length === 2 && words.some(({ text }) => text === 'need') ? codes.slice(1) : [...codes];
 
@@ -117,7 +117,7 @@ const isReady = (turn: Turn): boolean =>
   asksForSelf(turn) ||
   turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
 
-/** "How many hours is the first", of a list of one term: there, as it was shown. */
+/** The term of the list or question that the courses come from, for "How many hours is the first". */
 const termSpokenOf = (
   codes: readonly string[],
   { context: { last, frame, focus, shown } }: Turn,
@@ -130,7 +130,7 @@ const termSpokenOf = (
   return terms?.length === 1 && isOf(shown) ? (terms[0] ?? null) : null;
 };
 
-/** "Do I need anything before it": what a course asks for, held against what the student has. */
+/** "Do I need anything before it": the student's own courses are compared with the prerequisites. */
 const asksForSelf = ({ frame, reading: { words } }: Turn): boolean =>
   frame.fields.some(({ field }) => field === 'prerequisites') &&
   words.some(({ text }, at) => text === 'i' && HAVING.has(words[at + 1]?.text ?? words[at - 1]?.text ?? ''));
@@ -139,7 +139,7 @@ const HAVING = new Set('need have lack take miss satisfy meet fulfill lacking mi
 const hasOr = ({ reading: { words } }: Turn): boolean =>
   words.some(({ text }) => text === 'or' || text === 'versus');
 
-/** "Is it in spring": the term by itself is what is asked. */
+/** Adds the term if it is all that is asked: "Is it in spring". */
 const withTerm = (fields: FactField[], turn: Turn, namesTerm: boolean, isStrange: boolean): FactField[] =>
   namesTerm &&
   (isStrange || turn.isQuestion) &&
@@ -155,14 +155,14 @@ const daysAsked = ({ frame, vocabulary }: Turn): Weekday[] | null => {
 };
 
 /**
- * "And NEURO 80?" asks of that course what was asked before of another. Of several at once it joins them: compared
- * beside them, summed with them, or held against the first.
+ * "And NEURO 80?" asks the last question about another course. A question about several courses adds it: to the
+ * comparison, the sum, or the courses checked against the first.
  */
 export const repeated = (codes: readonly string[], { context: { last }, frame }: Turn): Request | null => {
   if (last === null || !('codes' in last) || last.kind === 'ask') return null;
   const isJoint = last.kind === 'compare' || last.kind === 'conflicts' || last.kind === 'term_total';
   if (!isJoint || codes.length > 1) return { ...last, codes: [...codes], titles: [] };
-  // "And the other one?": in the place of that it was beside.
+  // "And the other one?" replaces the course that it is compared with.
   const isOther = frame.references.some(({ to }) => to.kind === 'other');
   if (isOther) return { ...last, codes: [...new Set([...codes, ...last.codes.slice(1)])] };
   const before = last.kind === 'conflicts' ? last.codes.slice(0, 1) : last.codes;
@@ -171,7 +171,7 @@ export const repeated = (codes: readonly string[], { context: { last }, frame }:
   return joint.length > 1 ? { ...last, codes: joint } : null;
 };
 
-/** "FILM 118 instead of ENGLISH 160", "swap one for the other": the last request, with one course in the place of another. */
+/** The last request with one course replaced: "FILM 118 instead of ENGLISH 160", "swap one for the other". */
 export const swapped = (turn: Turn): Request | null => {
   const { last } = turn.context;
   if (!last || !('codes' in last) || last.kind === 'ask') return null;
@@ -187,7 +187,7 @@ export const swapped = (turn: Turn): Request | null => {
   return (kept.length < last.codes.length && codes.length > 0) || isAdded ? { ...last, codes } : null;
 };
 
-/** Whether anything is asked that only a course's record answers. */
+/** Whether the message asks something that only a course's record answers. */
 export const asksOfCourse = (turn: Turn): boolean =>
   sureFields(turn).length > 0 ||
   does(turn, 'ready', 'clash', 'together', 'total', 'compare', 'tell') ||

@@ -1,11 +1,11 @@
 import type { Request } from './request.ts';
 import { does, sureFields, type Turn, wantedHeads } from './turn.ts';
 
-/** Talk that asks nothing, when it is all of the message. */
+/** The answer to small talk, if the message contains nothing else. */
 export const smallTalk = (turn: Turn): Request | null => {
   const { frame, reading, vocabulary } = turn;
   const { talk, conditions, named, unheld, outside, elsewhere } = frame;
-  // "Amazing, thank you": that praises, and asks for nothing.
+  // "Amazing, thank you" is praise, no condition.
   const isPraise = talk.includes('thanks') && !frame.hasNoun;
   const others = conditions.filter(
     ({ condition: { on } }) => on !== 'topic' && !(isPraise && on === 'rating'),
@@ -46,11 +46,11 @@ export const smallTalk = (turn: Turn): Request | null => {
   return isTopic || strange.length > most ? null : { kind: 'small_talk', talk: said };
 };
 
-/** Of several the first of these is answered. */
+/** In order of priority: of several, the first is answered. */
 const TOLD = ['worry', 'who', 'abilities', 'thanks', 'mood', 'bye', 'hello', 'agree'] as const;
 const MOST_STRANGE = 2;
 
-/** What is no advisor's to answer or to do. */
+/** Questions and orders that are not for a course advisor. */
 export const outsideMatters = (turn: Turn): Request | null => {
   const { frame, asked } = turn;
   const { outside, elsewhere } = frame;
@@ -71,7 +71,7 @@ export const outsideMatters = (turn: Turn): Request | null => {
     : null;
 };
 
-/** Work of the student's own that is to be done for them. */
+/** Whether the student wants their own work done for them. */
 const isErrand = ({ reading: { spans } }: Turn): boolean =>
   spans.some(
     ({ meaning, from, to }) => meaning.is === 'outside' && meaning.about === 'anything' && to - from > 2,

@@ -1,4 +1,4 @@
-/** What a student may ask about a course, as far as the catalogue has it. */
+/** What a student may ask about a course and the catalogue states. */
 export const FACT_FIELDS = [
   'workload',
   'rating',
@@ -19,7 +19,7 @@ export const FACT_FIELDS = [
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 
-/** What students ask and no catalogue record holds. */
+/** What students ask and no record states. */
 export const UNHELD = [
   'exams',
   'grades',

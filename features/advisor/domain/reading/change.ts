@@ -5,13 +5,13 @@ import type { Act, Condition, Figure } from './spans/meaning.ts';
 
 type On = Condition['on'];
 
-/** What courses are about: a message that names it is a wish of its own. */
+/** Conditions on what courses are about: a message with one is a new wish. */
 const HEADS: ReadonlySet<On> = new Set(['subjects', 'areas', 'attributes', 'topic', 'instructor']);
 
 export const headsOf = ({ conditions }: Pick<Frame, 'conditions'>): Condition[] =>
   conditions.flatMap(({ condition }) => (HEADS.has(condition.on) ? condition : []));
 
-/** Conditions that answer one question of the student's ("when?", "about what?"): a new one replaces the old. */
+/** Groups of conditions that answer the same question ("when?", "about what?"): a new one replaces the old. */
 const KIN: readonly ReadonlySet<On>[] = [
   new Set<On>(['subjects', 'areas', 'topic']),
   new Set<On>(['days', 'keepsFree']),
@@ -20,16 +20,16 @@ const KIN: readonly ReadonlySet<On>[] = [
 const areKin = (one: On, other: On): boolean =>
   one === other || KIN.some((kin) => kin.has(one) && kin.has(other));
 
-/** Acts that belong to a wish for good; the others are of one message. */
+/** Acts that stay with a wish; the others hold for one message. */
 const LASTING: ReadonlySet<Act> = new Set(['interests', 'begin', 'counts', 'after', 'ready']);
 
-/** How new heads stand to old ones: in their place, beside them, or within them. */
+/** How new subjects relate to the old ones: replace them, add to them, or narrow them. */
 export type Joining = 'instead' | 'or' | 'within';
 
-/** An earlier wish as a later message changes it: what it says anew replaces the old, the rest stays. */
+/** An earlier wish changed by a later message: new conditions replace those of their group, the rest stays. */
 export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame => {
   const kept = earlier.conditions.filter((old) => stays(old.condition, said, joining));
-  // "Lose the graduate ones", where none were asked for: those are not wanted.
+  // "Lose the graduate ones": if none were asked for, they are excluded.
   const refused = said.forgotten.filter(
     (each) =>
       REFUSED.has(each.on) &&
@@ -55,18 +55,18 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
   };
 };
 
-/** "Forget the days" names none. */
+/** Whether a condition has a value: "forget the days" names none. */
 const namesAny = ({ on, value }: Condition): boolean =>
   on === 'days' ? value.on.length > 0 : !Array.isArray(value) || value.length > 0;
 const REFUSED: ReadonlySet<On> = new Set<On>(['levels', 'kinds', 'subjects', 'days']);
 
-/** "No mornings" was said as a time to start after. */
+/** "No mornings" is stored as a time to start after, so these are one group. */
 const TIMES: ReadonlySet<On> = new Set<On>(['startsAfter', 'endsBefore', 'keepsFree']);
 
 const FIGURES: Record<Figure, On> = { workload: 'hours', rating: 'rating', enrollment: 'size' };
 
 const stays = (old: Condition, { conditions, forgotten, than }: Frame, joining: Joining): boolean => {
-  // "Easier" than what was at least ten hours is not at least ten.
+  // "Easier" contradicts an earlier minimum of ten hours.
   if (than !== null && old.on === FIGURES[than.field]) return false;
   if (forgotten.some(({ on }) => areKin(on, old.on) || (TIMES.has(on) && TIMES.has(old.on)))) return false;
   return conditions.every(({ condition: said }) => {
@@ -74,7 +74,7 @@ const stays = (old: Condition, { conditions, forgotten, than }: Frame, joining: 
     if (said.on === 'endsBefore' && old.on === 'startsAfter') return old.value < said.value;
     if (!areKin(said.on, old.on)) return true;
     if (HEADS.has(said.on)) {
-      // "No, not stats": what is said no to is not asked for any more.
+      // "No, not stats" cancels an earlier wish for stats.
       if (said.isTurned) return old.isTurned || !overlaps(said, old);
       if (old.isTurned) return !overlaps(said, old);
       return joining === 'or' || (joining === 'within' && said.on !== old.on);
@@ -85,7 +85,7 @@ const stays = (old: Condition, { conditions, forgotten, than }: Frame, joining: 
   });
 };
 
-/** Of several of these, any one is enough. */
+/** Conditions whose values are alternatives. */
 const LISTED: ReadonlySet<On> = new Set<On>(['terms', 'kinds', 'levels']);
 
 const overlaps = (one: Condition, other: Condition): boolean => {
@@ -106,10 +106,10 @@ const isRepeated = ({ condition }: Asked, kept: readonly Asked[]): boolean =>
 
 const WHOLE_WEEK = 5;
 
-/** Days that are fine, too: no longer avoided, and among those asked for. */
+/** Days that the student now allows: they are no longer excluded, and are added to the ones asked for. */
 const allowing = (conditions: readonly Asked[], allowed: readonly DayLetter[]): Asked[] => {
   if (allowed.length === 0) return [...conditions];
-  // "Tuesdays are ok, nothing else": where nothing was said of days before, these are those.
+  // "Tuesdays are ok, nothing else": without earlier days, these are the only ones.
   if (!conditions.some(({ condition }) => condition.on === 'days') && allowed.length < WHOLE_WEEK)
     return [...conditions, { condition: be('days', { on: [...allowed], mode: 'only' }), said: '' }];
   return conditions.flatMap((asked) => {

@@ -4,35 +4,35 @@ import type { Request } from './request.ts';
 import type { Language } from './tables/languages.ts';
 import type { ChosenCourse, WeekAsk } from '../week/week-tools.ts';
 
-/** What was said before, as far as a later message may refer to it. */
+/** What a later message may refer to. */
 export interface Context {
-  /** Courses that the last reply put forward, in its order. */
+  /** Courses of the last reply, in its order. */
   shown: string[];
-  /** The courses last asked about; what "it" means when there is one. */
+  /** The courses last asked about; "it" if there is only one. */
   focus: string[];
-  /** The courses asked about so far, the last at the end. */
+  /** The courses asked about so far, the latest at the end. */
   spoken: string[];
-  /** Courses put forward since the wish was first said: "others" leaves them out. */
+  /** Courses offered since the wish was first expressed; "others" excludes them. */
   offered: string[];
-  /** The last request about courses that could be repeated for another one. */
+  /** The last request that could be repeated for another course. */
   last: Request | null;
-  /** The last wish for recommendations, as it stands after all changes. */
+  /** The last wish, after all changes. */
   frame: Frame | null;
-  /** Of the last message, where it was not English. */
+  /** The language of the last message; null for English. */
   language: Language | null;
-  /** Whether the last wish was for a week; the frame is what it wishes of all its courses. */
+  /** Whether the last wish was for a week; then the frame holds for all its courses. */
   isOfWeek: boolean;
-  /** The week last proposed, or asked for; null after none. */
+  /** The week last proposed or asked for; null if none. */
   week: WeekSaid | null;
 }
 
 export interface WeekSaid {
   asked: WeekAsk;
-  /** Its courses; where there was none, those that were asked for. */
+  /** Its courses; without a result, the courses asked for. */
   codes: readonly string[];
-  /** Of work a week; null where it is not known. */
+  /** Hours of work a week; null if unknown. */
   hours: number | null;
-  /** For which place of what was asked a course was chosen, where that is known. */
+  /** The place that each course was chosen for, if known. */
   chosen?: readonly ChosenCourse[];
 }
 
@@ -52,8 +52,8 @@ const ITEM = /^\s*(?:[-*+]|\d+[.)]|\|)\s+/;
 const BOLD = /\*\*([^*]+)\*\*/g;
 
 /**
- * Courses that a reply puts forward, in order: the first code of each list item or table row; without a list the codes in bold
- * type, else all. So prerequisites named beside a course are not taken for recommendations.
+ * Courses that a reply offers, in order: the first code of each list item or table row; without those the codes in
+ * bold, else all. Prerequisites beside a course are therefore not offered ones.
  */
 export const listedCourses = (reply: string, recogniser: Pick<Recogniser, 'recognise'>): string[] => {
   const codesIn = (text: string) =>
@@ -65,7 +65,7 @@ export const listedCourses = (reply: string, recogniser: Pick<Recogniser, 'recog
   return [...new Set(bold.length > 0 ? bold : codesIn(reply))];
 };
 
-/** What a request leaves behind for the next message; the reply itself adds what it shows. */
+/** The context after some requests; the courses shown are added from the reply. */
 export const afterRequests = (context: Context, requests: readonly Request[]): Context => {
   let next = context;
   for (const request of requests)
@@ -119,7 +119,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
   return next;
 };
 
-/** A week as it is asked for, until a reply shows it: a later change is of these courses, also where they could not be had. */
+/** A week as asked for, until a reply shows one: a change refers to these courses even if no week was found. */
 const asAsked = (asked: WeekAsk, before: WeekSaid | null): WeekSaid => {
   const kept = asked.choose.flatMap(({ among = [], count }, place) =>
     among.length === count ? among.map((code) => ({ code, place })) : [],
@@ -134,7 +134,7 @@ const asAsked = (asked: WeekAsk, before: WeekSaid | null): WeekSaid => {
   return { asked, codes: [...new Set(codes)], hours: null, chosen: [...kept, ...preferred] };
 };
 
-/** After "the best rated of those" the first of the list is "it". */
+/** After "the best rated of those", "it" is the first of the list. */
 const isRanked = ({ last }: Context): boolean => last?.kind === 'recommend' && last.wish.frame.order !== null;
 
 export const afterReply = (

@@ -5,7 +5,7 @@ import { type Said, understand } from './understand.ts';
 
 const LIST = 'I found 2:\n\n- **HIST 12**, Rivers: 4 hours\n- **HIST 48**, Plague: 6 hours';
 
-/** What the last of these messages asks for, each but the last answered with a list, or with what stands behind it. */
+/** The requests of the last message. Each other message was answered with a list, or with the given reply. */
 const asked = (...messages: (string | [asked: string, reply: string])[]): Request[] => {
   const said = messages.flatMap((each, at): Said[] => {
     const [text, reply] = typeof each === 'string' ? [each, LIST] : each;

@@ -30,13 +30,13 @@ import { wishOf } from './wish-of.ts';
 export interface Speaker {
   /** ISO date. */
   today: string;
-  /** The advisor's name and the product's, as students may call them. */
+  /** Names by which students may call the advisor and the product. */
   assistant: string;
   product: string;
   university: string;
 }
 
-/** What one message asks for, after what was said before it. Pure; never throws; linear in the message. */
+/** The requests of one message, given the context. Pure; never throws; linear in the message. */
 export const decide = (
   said: string,
   context: Context,
@@ -51,7 +51,7 @@ export const decide = (
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
 
-/** In another language nothing is read but codes and titles: those courses are told about. */
+/** In another language only codes and titles are read: the answer describes those courses. */
 const ofNames = ({ frame: { named, conditions } }: Turn): Request => {
   const titled = conditions.flatMap(({ said, titled: codes = [] }) => (said.includes(' ') ? codes : []));
   const codes = [...new Set([...named.flatMap(({ code, known }) => (known ? code : [])), ...titled])];
@@ -62,7 +62,7 @@ const ofNames = ({ frame: { named, conditions } }: Turn): Request => {
     : { kind: 'facts', ...about, term: null, meetsOn: null, free: null };
 };
 
-/** How a message is read, after what was said before it. */
+/** How to read a message, given the context. */
 export const settingOf = (
   said: string,
   { focus, shown, frame }: Context,
@@ -78,7 +78,7 @@ export const settingOf = (
   },
 });
 
-/** Capitals throughout mean nothing, nor does the space between words. */
+/** Lower-cases a message in capitals and collapses spaces: neither carries a meaning. */
 const evenly = (said: string): string => {
   const spaced = said.replaceAll(/[^\S\n]+/g, ' ').trim();
   return /\p{Ll}/u.test(spaced) || !spaced.includes(' ') ? spaced : spaced.toLowerCase();
@@ -108,16 +108,16 @@ const turnOf = (
   };
 };
 
-/** "It needs nothing before it, right". */
+/** Tags of a question: "It needs nothing before it, right". */
 const TAGS = new Set(['right', 'correct', 'huh', 'eh']);
 
-/** "What could I take for it", after what is still open of a programme. */
+/** "What could I take for it", after the open requirements of a programme, refers to that programme. */
 const ofRequirements = (frame: Frame, { last }: Context): Frame =>
   last?.kind === 'requirements' && frame.references.length > 0 && frame.programmes.length === 0
     ? { ...frame, references: [], programmes: [last.programme] }
     : frame;
 
-/** "What is the first chem class", with nothing shown: where to begin. */
+/** "What is the first chem class", with no list shown, asks where to begin. */
 const beginning = (frame: Frame, { shown }: Context): Frame => {
   const isFirst = frame.references.some(({ to }) => to.kind === 'nth' && to.at === 0);
   const isOfSubject = frame.conditions.some(({ condition: { on } }) => on === 'subjects');
@@ -126,7 +126,7 @@ const beginning = (frame: Frame, { shown }: Context): Frame => {
     : frame;
 };
 
-/** The university's own name is no other one's. */
+/** Removes this university's own name from the other universities named. */
 const here = <Shape extends { elsewhere: readonly string[] }>(
   frame: Shape,
   { university }: Speaker,
@@ -169,7 +169,7 @@ const requestsOf = (turn: Turn): Request[] => {
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
 };
 
-/** "Ok, under five hours then", after a question about one of a list: it asks for nothing, so the list is to change. */
+/** "Ok, under five hours then", after a question about one course of a list, asks nothing: it changes the list. */
 const changesOnly = (turn: Turn): boolean => {
   const { frame, context, isQuestion } = turn;
   return (
@@ -183,10 +183,10 @@ const changesOnly = (turn: Turn): boolean => {
   );
 };
 
-/** "Would it be possible without Tuesdays?" */
+/** Words that make a change a question: "Would it be possible without Tuesdays?" */
 const POSSIBLE = new Set(['possible', 'instead', 'without']);
 
-/** "Who is the best rated professor": of courses that is known, of people not. */
+/** "Who is the best rated professor": ratings exist for courses, not for people. */
 const ofTeachers = (turn: Turn): Request | null => {
   const { frame, asked, vocabulary, context } = turn;
   const isOfPeople = frame.fields.some(({ field }) => field === 'instructor');
@@ -197,13 +197,13 @@ const ofTeachers = (turn: Turn): Request | null => {
   return { kind: 'recommend', wish };
 };
 
-/** A code that may be one of several. */
+/** Asks which course is meant by an ambiguous code. */
 const unsure = ({ frame }: Turn): Request | null => {
   const several = frame.named.find(({ candidates, role }) => candidates.length > 1 && role === null);
   return several ? { kind: 'ask', about: 'which_of', codes: [...several.candidates] } : null;
 };
 
-/** The message names courses, or points at some. */
+/** Requests of a message that names courses, or refers to some. */
 const ofCourses = (turn: Turn): Request[] | null => {
   const { frame, asked, unclear, context, isOfList } = turn;
   const isAfter = does(turn, 'after') && !(does(turn, 'compare') && frame.codes.length > 1);
@@ -228,7 +228,7 @@ const ofCourses = (turn: Turn): Request[] | null => {
     : namedAs(turn, 'taking', 'clear', 'like');
   const wishes = (seeks(turn) && !isPlainQuestion(turn)) || wishesForSome(turn);
   const more = asked.length === 0 && !wishes && isFollowing(turn) ? namedAs(turn, 'clear') : [];
-  // "With 8.06", after a question about another: both together.
+  // "With 8.06", after a question about another course, is about both.
   if (more.length > 0 && says(turn, 'with') && context.last?.kind === 'facts' && context.focus.length === 1)
     return requestsAbout([...context.focus, ...more], [], turn);
   const joined = more.length > 0 ? repeated(more, turn) : null;
@@ -242,7 +242,7 @@ const ofCourses = (turn: Turn): Request[] | null => {
       ? requestsAbout([...new Set([...others, ...context.focus])], titlesOf(turn), turn)
       : null;
   const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0;
-  // "And ECON 128 with 140": those two.
+  // "And ECON 128 with 140" is about those two.
   const both = turn.pointed.length > 0 ? asked : [...asked, ...namedAs(turn, 'clear')];
   const again = isBare && isFollowing(turn) ? repeated(both, turn) : null;
   if (again) return [again];
@@ -259,14 +259,14 @@ const ofCourses = (turn: Turn): Request[] | null => {
   return requestsAbout(codes, titles, turn);
 };
 
-/** "Can you do it in the evenings instead", after a list: the wish is meant. */
+/** "Can you do it in the evenings instead", after a list, changes the wish. */
 const changesWish = (turn: Turn): boolean =>
   turn.context.last?.kind === 'recommend' &&
   turn.frame.conditions.length > 0 &&
   sureFields(turn).length === 0 &&
   (seeks(turn) || turn.reading.words.some(({ text }) => text === 'instead'));
 
-/** "Does it count for econ": a wish with nothing but that course to choose from. */
+/** "Does it count for econ": a wish restricted to that course. */
 const countedFor = (turn: Turn): Request | null => {
   const { frame, asked, vocabulary } = turn;
   const isOfProgramme = frame.programmes.length > 0 || frame.groups.length > 0;
@@ -279,7 +279,7 @@ const jointly = (turn: Turn): boolean =>
   !(does(turn, 'ready') && namedAs(turn, 'taken').length > 0) &&
   (does(turn, 'compare', 'clash', 'together', 'total') || turn.frame.than !== null);
 
-/** "Which of those are on Tuesdays", after a list: some of the courses shown. */
+/** "Which of those are on Tuesdays" selects from the courses shown. */
 const narrows = (turn: Turn): boolean => {
   const { frame } = turn;
   if (does(turn, 'clash', 'together', 'total') || sureFields(turn).length > 0) return false;
@@ -291,7 +291,7 @@ const narrows = (turn: Turn): boolean => {
   );
 };
 
-/** "How many hours is CS 50 and can you tell me who teaches it": asks of a course, whatever else it says. */
+/** "How many hours is CS 50 and can you tell me who teaches it" is only a question about a course. */
 const isPlainQuestion = (turn: Turn): boolean =>
   turn.asked.length > 0 && !turn.frame.hasNoun && (asksOfCourse(turn) || fieldsOf(turn).length > 0);
 
@@ -299,7 +299,7 @@ const FOLLOWING = new Set('and or what how also then with together now vs versus
 const isFollowing = ({ reading: { words, topics } }: Turn): boolean =>
   topics.length === 0 && FOLLOWING.has(words[0]?.text ?? '');
 
-/** "And the workload?": a question that leaves out what it is about. */
+/** "And the workload?" leaves out the course: it is asked about the last one. */
 const ofFocus = (turn: Turn): Request[] | null => {
   const { frame, context } = turn;
   if (frame.named.length > 0 || seeks(turn) || frame.hasNoun || does(turn, 'after', 'more', 'plan'))
@@ -307,7 +307,7 @@ const ofFocus = (turn: Turn): Request[] | null => {
   if (does(turn, 'again') && context.frame !== null) return null;
   if (wantedHeads(frame).some(({ on }) => on !== 'attributes')) return null;
   if (turn.isOfList && context.last?.kind === 'recommend' && narrows(turn)) return null;
-  // "So which is less work", after one and then another: of both.
+  // "So which is less work", after two courses one after the other, is about both.
   const isOfTwo =
     frame.than !== null && context.focus.length === 1 && context.spoken.length > 1 && says(turn, 'which');
   const meant = isOfTwo ? context.spoken.slice(-2) : context.focus.length > 0 ? context.focus : context.shown;
@@ -340,7 +340,7 @@ const isTermOnly = (turn: Turn): boolean =>
   turn.frame.conditions.every(({ condition: { on } }) => on === 'terms') &&
   turn.frame.fields.length === 0;
 
-/** "HASS-A this spring", after a question about a course: not asked of it, but of all that count as that. */
+/** "HASS-A this spring", after a question about a course, asks for all courses with the attribute. */
 const namesAttributes = (turn: Turn): boolean =>
   !turn.isQuestion &&
   !isFollowing(turn) &&
@@ -348,7 +348,7 @@ const namesAttributes = (turn: Turn): boolean =>
   turn.frame.references.length === 0 &&
   wantedHeads(turn.frame).some(({ on }) => on === 'attributes');
 
-/** "Who teaches the course on black holes": courses named by what they are about. */
+/** Courses named by their topic: "Who teaches the course on black holes". */
 const ofTitles = (turn: Turn): Request[] | null => {
   const { frame } = turn;
   if (frame.named.length > 0 || seeks(turn) || does(turn, 'after', 'more')) return null;
@@ -360,7 +360,7 @@ const ofTitles = (turn: Turn): Request[] | null => {
     does(turn, 'ready', 'clash', 'together', 'compare') ||
     (does(turn, 'tell') && (isTitled || exact || isOneCourse(turn))) ||
     (frame.unheld.length > 0 && (isOneCourse(turn) || exact));
-  // "The Ozu one: units and days" asks without a question mark; "a film class, rating over 4" does not.
+  // "The Ozu one: units and days" is a question without a question mark; "a film class, rating over 4" is none.
   const isListed =
     frame.fields.length > 0 &&
     frame.conditions.filter(({ condition: { on }, titled }) => on === 'topic' && !titled).length < 2 &&
@@ -373,21 +373,21 @@ const ofTitles = (turn: Turn): Request[] | null => {
   if ((!isOne && !exact) || (!exact && !isTitled && !turn.isQuestion && !isListed)) return null;
   const titles = titlesOf(turn);
   if (titles.length === 0) return null;
-  // What it is to be besides is part of its name: "the sleep gened".
+  // Further conditions are part of the name: "the sleep gened".
   const conditions = frame.conditions.filter(({ condition: { on } }) => !BESIDES.has(on));
   return requestsAbout([], titles, { ...turn, frame: { ...frame, conditions } });
 };
 
-/** What a course that is asked about may be called by. */
+/** Conditions that may be part of the name of a course that is asked about. */
 const NAMING: ReadonlySet<Condition['on']> = new Set([...BESIDES, 'topic', 'terms', 'isByPermission']);
 
-/** "A machine learning class that I can take": some of many, though a title is named. */
+/** "A machine learning class that I can take" asks for one of many, even if the words are a title. */
 const isTakeable = (turn: Turn): boolean =>
   turn.frame.hasNoun &&
   !isOneCourse(turn) &&
   turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
 
-/** The whole message is a title, as the catalogue has it. */
+/** Whether the whole message is a title of the catalogue. */
 const exactTitle = ({ frame, reading }: Turn): boolean =>
   frame.conditions.length > 0 &&
   frame.conditions.every(({ titled }) => titled !== undefined) &&

@@ -3,7 +3,7 @@ import type { Request, SearchInput } from './request.ts';
 import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from './spans/sample-vocabulary.ts';
 import { type Said, understand } from './understand.ts';
 
-/** What the last question asks for; each other stands with the codes that its reply put forward. */
+/** The request of the last question. Each other question comes with the codes that its reply offered. */
 const asked = (...turns: [text: string, ...codes: string[]][]): Request | undefined => {
   const said = turns.flatMap(([text, ...codes], at): Said[] => {
     const question: Said = { role: 'user', text };

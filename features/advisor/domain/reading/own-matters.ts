@@ -8,19 +8,19 @@ export const ownMatters = (turn: Turn): Request | null => {
   if (asked.length > 0 || (namedAs(turn, 'taken').length > 0 && !isLeft)) return null;
   if (frame.unheld.includes('rules')) return { kind: 'outside', about: 'unheld', unheld: ['rules'] };
   if (does(turn, 'terms')) return { kind: 'terms' };
-  // "What was that stats class called that I took": it stands among those taken.
+  // "What was that stats class called that I took" asks about the courses taken.
   const isOfTaken =
     frame.fields.some(({ field }) => field === 'title') &&
     frame.conditions.every(({ condition: { on } }) => on === 'subjects') &&
     turn.reading.words.some(({ text }) => text === 'took' || text === 'taken');
   if (isOfTaken || (does(turn, 'profile') && frame.conditions.length === 0)) return { kind: 'profile' };
-  // "Best rated English seminar that is left".
+  // "Best rated English seminar that is left" is a wish.
   if (frame.order !== null && frame.conditions.length > 0) return null;
-  // "No math, no Fridays: what is left" is a wish.
+  // So is "No math, no Fridays: what is left".
   if (!isLeft && frame.conditions.some(({ condition: { isTurned } }) => isTurned)) return null;
   if (frame.groups.length > 0 || (seeks(turn) && frame.hasNoun && frame.conditions.length > 0)) return null;
   const programme = frame.programmes.findLast((name) => name !== null) ?? null;
-  // "And statistics instead?", after what is open of another.
+  // "And statistics instead?", after the open requirements of another programme.
   const other =
     turn.context.last?.kind === 'requirements' && turn.reading.words.length <= MOST_WORDS && !frame.hasNoun
       ? programmeOf(turn)
@@ -47,7 +47,7 @@ export const ownMatters = (turn: Turn): Request | null => {
 
 const MOST_WORDS = 5;
 
-/** "What is left for econ": the programme of a field that is named. */
+/** The programme of a field that is named: "What is left for econ". */
 const programmeOf = ({ reading: { words }, vocabulary }: Turn): string | null => {
   for (const at of [...words.keys()].toReversed()) {
     const found = vocabulary.namesAt('PROGRAMME', words, at);

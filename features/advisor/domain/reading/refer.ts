@@ -2,20 +2,20 @@ import type { Context } from './context.ts';
 import type { Frame, Named } from './frame/frame.ts';
 import type { Reference } from './spans/meaning.ts';
 
-/** A frame whose references are courses. */
+/** A frame whose references were replaced with courses. */
 export interface Resolved {
   frame: Frame;
-  /** Courses pointed at that are asked about. */
+  /** Courses referred to that are asked about. */
   pointed: readonly string[];
-  /** One course is meant and several were named: which one is a question. */
+  /** The candidates, if one course is meant and several were named: the student is asked which. */
   unclear: readonly string[];
-  /** Whether all of a list was pointed at. */
+  /** Whether a whole list was referred to. */
   isOfList: boolean;
 }
 
-/** Looks up what "it", "those" and "the second one" are in what was said before. */
+/** Looks up "it", "those" and "the second one" in the context. */
 export const resolveReferences = (frame: Frame, context: Context): Resolved => {
-  // "I have NEURO 120. A seminar that does not clash with it": the course of the same message.
+  // "I have NEURO 120. A seminar that does not clash with it": a course of the same message.
   const own = frame.references.find(({ to, role }) => to.kind === 'one' && role === 'clear');
   const named: Named[] = frame.named.map((each) =>
     own && each.role === null ? { ...each, role: own.role } : each,
@@ -25,7 +25,7 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
   const unclear: string[] = [];
   let isOfList = false;
   for (const { to, role } of frame.references) {
-    // "The other one. When is that?": what was pointed at before in the same message.
+    // "The other one. When is that?": what the same message referred to before.
     const isSame = to.kind === 'one' && role === null && pointed.length === 1;
     if ((isOwn && to.kind === 'one') || isSame) continue;
     const codes = codesOf(to, context);
@@ -37,7 +37,7 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
     else pointed.push(...codes);
     isOfList ||= to.kind === 'all' && role === null && codes.length > 1;
   }
-  // "I dropped ECON 110. Is it given again?": what was named, as whatever it was.
+  // "I dropped ECON 110. Is it given again?": the course named, whatever its role.
   const isAlone = pointed.length + unclear.length + frame.codes.length === 0 && frame.named.length === 1;
   if (isAlone && frame.fields.length > 0) pointed.push(...frame.without);
   const without = named.flatMap(({ code, role }) => (role === 'without' ? code : []));
@@ -53,11 +53,11 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
   };
 };
 
-/** Null where it is not clear which course is meant. */
+/** The courses of a reference; null if it is ambiguous. */
 const codesOf = (to: Reference, { shown, focus, spoken, last }: Context): readonly string[] | null => {
   switch (to.kind) {
     case 'person':
-      // "She gets lost in big rooms" is said of nobody who teaches.
+      // "She gets lost in big rooms" is about a teacher only if one was asked for.
       return last?.kind === 'facts' && (last.fields.length === 0 || last.fields.includes('instructor'))
         ? focus
         : [];
@@ -66,12 +66,12 @@ const codesOf = (to: Reference, { shown, focus, spoken, last }: Context): readon
       return meant.length > 1 ? null : meant;
     }
     case 'all':
-      // "Which of those two", after a question about one and then about another.
+      // "Which of those two", after questions about two courses one after the other.
       return [focus, shown, spoken.slice(-2)].find((codes) => codes.length > 1) ?? focus;
     case 'other': {
       if (focus.length === 2 && last?.kind === 'compare') return focus.slice(1);
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);
-      // Of two that were asked about one after the other.
+      // The other of two courses asked about one after the other.
       const before = spoken.filter((code) => !focus.includes(code)).slice(-1);
       return others.length > 0 && last?.kind === 'recommend' ? others.slice(0, 1) : before;
     }

@@ -7,106 +7,106 @@ import type { Frame } from './frame/frame.ts';
 import type { Language } from './tables/languages.ts';
 
 /**
- * Courses that are asked about: by their codes, and by words of their titles where no code was given and no title is
- * exactly that.
+ * Courses that are asked about: by their codes, and by words of their titles if no code was given and no title matches
+ * exactly.
  */
 export interface AskedAbout {
   codes: string[];
-  /** Absent where all were named by their codes. */
+  /** Absent if all were named by codes. */
   titles?: Titled[];
 }
-/** Words that a course is named by, and what it has to be besides: "the econ class on development". */
+/** Words that name a course, with its further conditions: "the econ class on development". */
 export interface Titled {
   said: string;
   search: SearchInput;
 }
 
-/** In a place: the course that goes, where only words of its title are known. */
+/** A place of a week: the course that is removed, known only by words of its title. */
 export const GONE = 'gone';
-/** Of the courses that go: the one that is most work. */
+/** The course to remove is the one with the most work. */
 export const HEAVIEST = 'heaviest';
 
 export type SearchInput = ToolInput<'search_courses'>;
 
 /** What courses should count towards: a programme, or one group of its requirements. */
 export interface Towards {
-  /** Null: the student's own. */
+  /** Null: the student's own programme. */
   programme: string | null;
-  /** Null: any group that is open. */
+  /** Null: any open group. */
   group: string | null;
 }
 
-/** What a student wants of the courses to be found. */
+/** Conditions of a student for courses. */
 export interface Wish {
-  /** What it was made of: all that was wished so far, as it stands after all changes. */
+  /** The frame that it was made of: the wish after all changes. */
   frame: Frame;
-  /** The constraints that the search tool takes as they are. */
+  /** The constraints in the form of the search tool. */
   search: SearchInput;
-  /** A course that those found should resemble. */
+  /** A course that the results should resemble. */
   like: string | null;
-  /** They should fill open places of this. */
+  /** The courses should fill open places of this. */
   countsTowards: Towards | null;
-  /** Compared with courses named before: "something easier". */
+  /** Compared with these courses: "something easier". */
   than: { field: 'workload' | 'rating' | 'enrollment'; less: boolean; codes: string[] } | null;
-  /** What these courses lead on to. */
+  /** Courses that the results should build on. */
   after: string[];
-  /** They should go with the interests in the student's profile. */
+  /** The courses should match the interests of the student's profile. */
   byInterests: boolean;
-  /** Asked where to begin; its search names the level for that. */
+  /** The student asks where to begin; the search has the level for it. */
   beginning: boolean;
-  /** Others than those offered before. */
+  /** Only courses that were not offered before. */
   isMore: boolean;
-  /** Some of those shown before. */
+  /** Only courses that were shown before. */
   isAmongShown: boolean;
-  /** How many; null when the student did not say. */
+  /** How many; null if not specified. */
   wanted: number | null;
-  /** Asked how many there are, rather than which. */
+  /** The student asks for their number instead of the courses. */
   counted: boolean;
-  /** Wishes that no record can tell: said in the answer, never silently dropped. */
+  /** Wishes that no record can answer: the reply names them. */
   unheld: Unheld[];
-  /** Words that may have been meant as a wish and that nothing was made of: said, too. */
+  /** Words that may have been a wish but were not understood: the reply names them. */
   unread: string[];
-  /** Words that narrow what is wished and that nothing was made of: the student is asked before any course is named. */
+  /** Words that narrow the wish but were not understood: the reply asks about them before it names any course. */
   doubts: string[];
 }
 
 export type Request =
   | (AskedAbout & {
       kind: 'facts';
-      /** Empty: tell about the course. */
+      /** Empty: describe the course. */
       fields: FactField[];
       unheld: Unheld[];
       term: string | null;
-      /** Weekdays of which it is asked what meets then; null where none was named. */
+      /** Weekdays on which the student asks what meets; null if none was named. */
       meetsOn: Weekday[] | null;
-      /** When the student is free; null where nothing was said of that. */
+      /** When the student is free; null if not said. */
       free: TimeSpan[] | null;
     })
   | (AskedAbout & { kind: 'compare'; fields: FactField[]; unheld: Unheld[] })
   | { kind: 'recommend'; wish: Wish }
   | (AskedAbout & {
       kind: 'prerequisites';
-      /** Courses that the student says to have taken, in the profile or not. */
+      /** Courses that the student mentions having taken, in the profile or not. */
       taken: string[];
     })
   | (AskedAbout & {
       kind: 'conflicts';
       term: string | null;
-      /** Asked whether they can be taken together, rather than whether they clash: "yes" means the opposite. */
+      /** Whether the student asks if they fit, instead of if they clash: "yes" is the opposite. */
       together: boolean;
     })
-  /** A term's week to be proposed. */
+  /** Propose a week of a term. */
   | {
       kind: 'week';
       ask: WeekAsk;
-      /** Words that may be titles of courses to be in it. */ called: string[];
-      /** Words of the title of a course that goes. */ out?: string[];
-      /** Courses in all, where that was said. */ total?: number;
-      /** What no record holds, and what no week is looked for by: said in the answer, never silently dropped. */
+      /** Words that may be titles of courses to include. */ called: string[];
+      /** Words of the title of a course to remove. */ out?: string[];
+      /** Number of courses in all, if specified. */ total?: number;
+      /** Wishes that no record can answer, and that the search for weeks ignores: the reply names them. */
       unheld?: readonly Unheld[];
       unread?: readonly string[];
     }
-  /** What becomes of a week. `base` null: the student's plan. `asks`: whether it fits, or what it comes to. */
+  /** Change a week. `base` null: the student's plan. `asks`: whether it fits, or its totals. */
   | {
       kind: 'week_change';
       term: string | null;
@@ -117,22 +117,22 @@ export type Request =
       asks: 'fits' | 'total';
     }
   | { kind: 'week_frees'; term: string | null; base: string[] | null; day: Weekday }
-  /** What the student's plan of a term comes to. */
+  /** Totals of the student's plan of a term. */
   | { kind: 'own_plan'; term: string | null }
-  /** Courses to be put among the student's own: only they do that. */
+  /** Courses that the student may add to their own; the advisor never does. */
   | { kind: 'offer'; courses: string[] }
   | { kind: 'requirements'; programme: string | null }
   | (AskedAbout & { kind: 'term_total'; term: string | null })
-  /** What the student's own profile says. */
+  /** The student's profile. */
   | { kind: 'profile' }
-  /** When the terms begin and end. */
+  /** Dates of the terms. */
   | { kind: 'terms' }
   | { kind: 'small_talk'; talk: SmallTalk }
-  /** Something is missing or two readings are plausible: the student is asked. */
+  /** Ask the student: something is missing, or two readings are plausible. */
   | { kind: 'ask'; about: 'course' | 'second_course' | 'which_of' | 'wish'; codes: string[] }
   /**
-   * What no tool can answer. `actions`: something to be done for the student. `orders`: an attempt to turn the advisor
-   * or to see what is not the student's. `elsewhere`: of another university. `language`: not in English.
+   * What no tool can answer. `actions`: things to do for the student. `orders`: attempts to instruct the advisor or to
+   * see others' data. `elsewhere`: another university. `language`: not in English.
    */
   | {
       kind: 'outside';
@@ -141,14 +141,14 @@ export type Request =
     };
 
 export interface Understanding {
-  /** In the order in which they are answered; at least one. */
+  /** In the order of their answers; at least one. */
   requests: Request[];
-  /** How vague words were read, as sentences for the answer. */
+  /** How vague words were read, as sentences of the reply. */
   readings: string[];
-  /** Of a week of courses of one kind: what is wished of them, which a list may be asked for, too. */
+  /** For a week of courses of one kind: the conditions on each course, which the next message may ask a list of. */
   frame?: Frame;
-  /** What may have been wished as well, of the last message. */
+  /** Other wishes that the last message may mean. */
   close?: Wish[];
-  /** Of the last message, where it is not English. */
+  /** The language of the last message; absent for English. */
   language?: Language;
 }

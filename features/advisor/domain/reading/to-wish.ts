@@ -19,7 +19,7 @@ const DAYS: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Th
 export const weekdaysOf = (letters: readonly DayLetter[]): Weekday[] =>
   WEEKDAY_LETTERS.filter((letter) => letters.includes(letter)).map((letter) => DAYS[letter]);
 
-/** A frame as the advisor's search takes it. What a search cannot say is kept as unread, and told. */
+/** Translates a frame to the advisor's search. What it cannot express is kept as unread, and the reply names it. */
 export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
   const wish = emptyWish(frame);
   const { search } = wish;
@@ -59,13 +59,13 @@ export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
   if (isBeginnersLanguage(search, vocabulary)) {
     search.levels = ['introductory', 'intermediate'];
     search.topics = [...FIRST_COURSES];
-    // The second half of such a course asks for the first.
+    // The second half of such a course requires the first.
     search.prerequisites_met = true;
   }
   return wish;
 };
 
-/** What a language's first courses are called: their numbers say nothing of it ("KOREAN BA", "FRENCH 40"). */
+/** Words in the titles of a language's first courses, whose numbers do not show it ("KOREAN BA", "FRENCH 40"). */
 const FIRST_COURSES = ['elementary', 'beginning'];
 const isBeginnersLanguage = (
   { levels, component, areas, subjects, text, topics }: SearchInput,
@@ -81,7 +81,7 @@ const isBeginnersLanguage = (
   );
 };
 
-/** Courses that were named beside a wish: taken, kept free of, to be resembled, left out. */
+/** Adds courses named beside a wish: taken, to fit with, to resemble, to exclude. */
 const addCourses = (wish: Wish, { named, without, acts }: Frame): void => {
   const as = (...roles: Role[]) =>
     named.flatMap(({ code, role }) => (role && roles.includes(role) ? code : []));
@@ -98,7 +98,7 @@ const addCourses = (wish: Wish, { named, without, acts }: Frame): void => {
   if (left.length > 0) search.exclude_codes = joined(search.exclude_codes, left);
 };
 
-/** Adds one condition to a search; false where a search cannot say it. */
+/** Adds a condition to a search; false if the search cannot express it. */
 const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary): boolean => {
   const { isTurned } = condition;
   switch (condition.on) {
@@ -114,7 +114,7 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       if (!isTurned) search.areas = [...(search.areas ?? []), ...condition.value];
       else {
         const subjects = condition.value.flatMap((area) => vocabulary.subjectsIn.get(area) ?? []);
-        // The tool takes no more; then it is any other field.
+        // The tool accepts no more subjects; a longer list becomes a choice of the other broad fields.
         if (subjects.length <= MOST_SUBJECTS)
           search.exclude_subjects = joined(search.exclude_subjects, subjects);
         else if (search.areas || search.subjects) return false;
@@ -189,7 +189,7 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       return true;
     case 'topic':
       if (isTurned) {
-        // What no course speaks of rules none out.
+        // A topic that no course has cannot exclude any.
         if (!condition.value.split(' ').every((word) => vocabulary.lexicon.words.has(word))) return false;
         search.exclude_topics = joined(search.exclude_topics, [condition.value]).slice(0, MOST_TOPICS);
         return true;
@@ -208,7 +208,7 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
   }
 };
 
-/** "Movies" is asked for as "film", too, where the catalogue has such words. */
+/** Adds a synonym that the catalogue uses: "film" for "movies". */
 const alike = (topic: string, { lexicon }: Vocabulary): string[] => {
   const words = topic.split(' ');
   return words.flatMap((word, at) =>
@@ -235,13 +235,13 @@ const addRange = (
   most: `max_${Bound}`,
 ): boolean => {
   if (isTurned) return false;
-  // "Not brutal, under 7 hours": the narrower of two.
+  // "Not brutal, under 7 hours": the narrower bound holds.
   if (min !== null) search[least] = Math.max(min, search[least] ?? min);
   if (max !== null) search[most] = Math.min(max, search[most] ?? max);
   return true;
 };
 
-/** The catalogue's kinds that a word stands for: "a workshop or studio" is of several. */
+/** The catalogue's kinds of class for a word: "a workshop or studio" has several. */
 const kindsOf = (component: string | undefined, { lexicon: { components } }: Vocabulary): string[] => {
   const word = component?.toLowerCase() ?? '';
   return [...new Set(components.values())].filter((kind) =>
@@ -252,14 +252,14 @@ const kindsOf = (component: string | undefined, { lexicon: { components } }: Voc
   );
 };
 
-/** One word that all of the kinds have, as the tool takes it: "seminar" for those of five names. */
+/** Adds the one word that all kinds share, which is what the tool accepts: "seminar" for five names. */
 const addKind = (search: SearchInput, kinds: readonly string[], isTurned: boolean): boolean => {
   const words = kinds.map((kind) => kind.toLowerCase().split(/[^a-z]+/));
   const [first = []] = words;
   const common = first.find((word) => words.every((some) => some.includes(word)));
   const key = isTurned ? 'exclude_component' : 'component';
   if (search[key] !== undefined) return false;
-  // "Hands on" is of kinds that have no word in common.
+  // The kinds of "hands on" share no word.
   if (common === undefined && !isTurned && kinds.length > 0) search.kinds = [...kinds];
   if (common === undefined) return !isTurned && kinds.length > 0;
   search[key] = kinds.find((kind) => kind.toLowerCase() === common) ?? common;
@@ -280,7 +280,7 @@ const inBoth = (some: FreeTimes, others: FreeTimes = EVERY_HOUR): FreeTimes =>
 type FreeTimes = NonNullable<SearchInput['free_times']>;
 const EVERY_HOUR: FreeTimes = WEEKDAYS.map((day) => ({ day, start: '00:00', end: '23:59' }));
 
-/** The rest of a week that a job takes some hours of. */
+/** The times of a week that a job leaves free. */
 const besides = ({ on, start, end }: FreeHours): FreeTimes =>
   WEEKDAYS.flatMap((day) =>
     weekdaysOf(on).includes(day)

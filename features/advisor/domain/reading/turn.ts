@@ -7,20 +7,20 @@ import type { Resolved } from './refer.ts';
 import type { FactField } from './askable.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 
-/** One message as everything that has to be known to decide what it asks for. */
+/** One message with everything that is needed to decide its requests. */
 export interface Turn extends Resolved {
   reading: Reading;
   frame: Frame;
   context: Context;
   vocabulary: Vocabulary;
-  /** Ends in a question mark, or begins as a question does. */
+  /** Ends in a question mark, or begins like a question. */
   isQuestion: boolean;
-  /** Begins as a question does. */
+  /** Begins like a question. */
   asksOutright: boolean;
-  /** As it was said, and a part of it read by itself. */
+  /** The message as typed, and the reading of a part of it. */
   message: string;
   readPart: (part: string) => Reading;
-  /** Courses named in no role, or pointed at. */
+  /** Courses named without a role, or referred to. */
   asked: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const sureFields = ({ frame }: Pick<Turn, 'frame'>): FactField[] => [
   ...new Set(frame.fields.flatMap(({ field, isSure }) => (isSure ? field : []))),
 ];
 
-/** Whether courses are to be found: said so, or a kind of them is named in the plural, or "something". */
+/** Whether the student looks for courses: by saying so, by a plural kind of course, or by "something". */
 export const seeks = (turn: Turn): boolean =>
   (does(turn, 'find', 'counted', 'plan') ||
     asksWhichToTake(turn) ||
@@ -43,20 +43,20 @@ export const seeks = (turn: Turn): boolean =>
     ordersSome(turn)) &&
   (does(turn, 'begin') || !(sureFields(turn).length > 0 && isOneCourse(turn)));
 
-/** "What is the hardest class". */
+/** Whether the message asks for an extreme: "What is the hardest class". */
 const ordersSome = ({ frame, asked, unclear }: Turn): boolean =>
   frame.order !== null &&
   (frame.hasNoun || frame.conditions.some(({ condition: { on } }) => on === 'kinds')) &&
   asked.length === 0 &&
   unclear.length === 0;
 
-/** "Anything on the ethics of AI that isn't a big lecture". */
+/** Whether "anything" is what is sought: "Anything on the ethics of AI that isn't a big lecture". */
 const isOfSomething = ({ asked, unclear, frame, reading: { words } }: Turn): boolean =>
   asked.length + unclear.length === 0 &&
   wantedHeads(frame).length > 0 &&
   words.some(({ text }) => text === 'something' || text === 'anything');
 
-/** "Which introductory courses are rated best". */
+/** Whether a plural is asked for: "Which introductory courses are rated best". */
 const isOfMany = ({ asked, unclear, frame, reading: { words } }: Turn): boolean =>
   words.some(({ text }, at) =>
     asked.length === 0
@@ -65,7 +65,7 @@ const isOfMany = ({ asked, unclear, frame, reading: { words } }: Turn): boolean 
       : WHICH.has(text) && words.slice(at + 1, at + 4).some((each) => MANY.has(each.text)),
   );
 const WHICH = new Set(['which', 'what', 'any']);
-/** "Which ensembles meet in the evening": of what courses are about, in the plural. */
+/** Whether courses are named by topic in the plural: "Which ensembles meet in the evening". */
 const namesSome = (frame: Frame, next = ''): boolean =>
   next.length > SHORTEST_PLURAL &&
   next.endsWith('s') &&
@@ -74,13 +74,13 @@ const namesSome = (frame: Frame, next = ''): boolean =>
 const SHORTEST_PLURAL = 3;
 const MANY = new Set(['classes', 'courses', 'electives', 'offerings', 'options']);
 
-/** "What psych can I take": no course is named that it could be asked of. */
+/** "What psych can I take": there is no course that it could be asked about. */
 const asksWhichToTake = (turn: Turn): boolean =>
   does(turn, 'ready') &&
   turn.asked.length === 0 &&
   turn.reading.words.some(({ text }) => text === 'what' || text === 'which' || text === 'any');
 
-/** "Some easy music class to balance it out": whatever "it" is, others are wished for. */
+/** "Some easy music class to balance it out": asks for other courses, whatever "it" is. */
 export const wishesForSome = (turn: Turn): boolean => {
   const {
     frame,
@@ -96,19 +96,19 @@ export const wishesForSome = (turn: Turn): boolean => {
     )
   );
 };
-/** What is wished for has to go with the courses that are named. */
+/** Whether the courses sought have to fit with the courses named. */
 export const isBeside = (turn: Turn): boolean =>
   does(turn, 'clash', 'together', 'plan') || turn.frame.references.some(({ role }) => role === 'clear');
 const SOME = new Set(['some', 'any', 'a', 'an', 'another', 'one', '1', '2', '3']);
 
-/** "The class about poor countries": one, and asked about. */
+/** "The class about poor countries" is one course that is asked about. */
 export const isOneCourse = ({ reading: { words } }: Turn): boolean =>
   words.some(
     ({ text }, at) => text === 'the' && words.slice(at + 1, at + 6).some((each) => ONE.has(each.text)),
   );
 const ONE = new Set(['class', 'course', 'seminar', 'lecture', 'one']);
 
-/** Heads of a wish: what courses should be about. */
+/** Conditions on what courses should be about. */
 export const wantedHeads = (frame: Frame) => headsOf(frame).filter(({ isTurned }) => !isTurned);
 
 const ASKING = new Set(
@@ -120,7 +120,7 @@ const BEFORE_QUESTION = new Set(
   'ok okay so and but hmm also cool lol wait hey hi oh well then yeah n'.split(' '),
 );
 
-/** "Can be any day" does not ask. */
+/** Whether the message begins like a question; "can be any day" does not. */
 export const asksOutright = ({ words }: Reading): boolean => {
   const at = words.findIndex(({ text }) => !BEFORE_QUESTION.has(text));
   return ASKING.has(words[at]?.text ?? '') && words[at + 1]?.text !== 'be';

@@ -10,7 +10,7 @@ import { type Said, understand as understandAll } from './understand.ts';
 
 const understand = (said: readonly Said[]) => understandAll(said, SAMPLE_VOCABULARY, SAMPLE_SPEAKER);
 
-/** What students say of courses, and what stands between. */
+/** Fragments of students' messages, and joints between them. */
 const WORDS = (
   'easy|hard|history|econ|cs|seminar|class|classes|about|on|tuesdays|friday|no|not|after 2|before 10|' +
   '9-4|under 6 hours|rated 4|at least 4.5|' +
@@ -75,7 +75,7 @@ describe('whatever a student writes', () => {
     fc.assert(
       fc.property(conversation, (said) => {
         const named = new Set(
-          // Characters of private use part words, as they do where the message is read.
+          // Private-use characters separate words, as in the reading itself.
           said
             .map(({ text }) => text.replaceAll(/[\uE000-\uF8FF]/g, ' '))
             .flatMap((text) => SAMPLE_LEXICON.recogniser.recognise(text).map(({ code }) => code)),
@@ -83,7 +83,7 @@ describe('whatever a student writes', () => {
         for (const request of understand(said).requests)
           if ('codes' in request)
             for (const code of request.codes)
-              // A title, or a number whose subject was named, stands for a course of the catalogue.
+              // A code of the request may come from a title, or from a number whose subject was named.
               expect(named.has(code) || SAMPLE_LEXICON.recogniser.has(code)).toBe(true);
       }),
       RUNS,
@@ -91,7 +91,7 @@ describe('whatever a student writes', () => {
   });
 
   it('means the same in capitals, in small letters, or with more space', () => {
-    // What was said is kept as it was typed.
+    // `frame` and `unread` keep the words as typed, so they are not compared.
     const as = (text: string) =>
       understand([{ role: 'user', text }]).requests.map((request) =>
         request.kind === 'recommend' ? { ...request.wish, frame: null, unread: null } : request,
@@ -116,7 +116,7 @@ describe('whatever a student writes', () => {
   });
 });
 
-/** Constraints as students say them, with what each stands for. */
+/** Constraints in students' words, with the search input of each. */
 const CONSTRAINTS: [string, Record<string, unknown>][] = [
   ['in history', { subjects: ['HIST'] }],
   ['on tuesdays', { meets_on: ['Tue'] }],

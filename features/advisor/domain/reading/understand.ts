@@ -8,18 +8,18 @@ import type { Vocabulary } from './spans/vocabulary.ts';
 export interface Said {
   role: 'user' | 'assistant';
   text: string;
-  /** Of a question whose conditions a student chose one by one: what it asks, exactly. */
+  /** For a question whose conditions the student chose one by one: exactly what it asks. */
   wish?: Wish | null;
-  /** Of a reply: the week that it proposed. */
+  /** For a reply: the week that it proposed. */
   week?: WeekSaid | null;
 }
 
-/** Older messages than these change nothing: a student who refers to them is asked. */
+/** Older messages are ignored: a student who refers to them is asked. */
 const MESSAGES_READ = 40;
 
 /**
- * What the last message of a conversation asks for. The whole conversation is read again each time, so that nothing has
- * to be kept between messages and any instance can answer.
+ * The requests of the last message of a conversation. The whole conversation is read again each time, so no state is
+ * kept between messages and any instance can answer.
  *
  * @param conversation oldest first, the student's question last
  */
@@ -29,7 +29,7 @@ export const understand = (
   speaker: Speaker,
 ): Understanding => {
   let context: Context = NO_CONTEXT;
-  /** Before the last question. */
+  /** The context before the last question. */
   let before = context;
   let understanding: Understanding = { requests: [{ kind: 'small_talk', talk: 'hello' }], readings: [] };
   for (const { role, text, wish, week } of conversation.slice(-MESSAGES_READ))

@@ -5,7 +5,7 @@ import type { Wish } from './request.ts';
 import { toWish } from './to-wish.ts';
 import { does, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
 
-/** What a message wishes of courses, by itself or as a change of the last wish; null where it wishes nothing. */
+/** The wish of a message, on its own or as a change of the last one; null if it has none. */
 export const wishOf = (turn: Turn): Wish | null => {
   const { frame, context, vocabulary } = turn;
   const isFollowing = context.frame !== null && isChange(turn);
@@ -13,7 +13,7 @@ export const wishOf = (turn: Turn): Wish | null => {
   const said = withCourses(frame, turn);
   const whole = isFollowing && context.frame ? changed(context.frame, said, joiningOf(turn)) : said;
   const wish = toWish(whole, vocabulary);
-  // "What my roommate wants": not everything is left open, but was not understood.
+  // "What my roommate wants" has unread words, so it does not leave everything open.
   if (!isFollowing && leavesAllOpen(wish) && tellsMore(turn)) return null;
   const { isMore } = wish;
   if (wish.than !== null && wish.than.codes.length === 0) {
@@ -34,15 +34,15 @@ export const wishOf = (turn: Turn): Wish | null => {
   return wish;
 };
 
-/** Words of titles that no part of the message was read with. */
+/** Whether the message has title words that were not read. */
 const tellsMore = ({ reading: { told }, vocabulary: { lexicon } }: Turn): boolean =>
   told.some(({ words }) => words.flat().some((word) => lexicon.titleWords.has(word)));
 
-/** "Which of those": some of the list shown. */
+/** Whether it selects from the list shown: "Which of those". */
 const isAmong = ({ isOfList, pointed, frame }: Turn): boolean =>
   isOfList && pointed.length > 1 && frame.than === null && !frame.acts.includes('more');
 
-/** The courses of a wish that were named in no role, or pointed at, as what they are there. */
+/** Gives the courses that a wish names without a role, or refers to, their role in the wish. */
 const withCourses = (frame: Frame, turn: Turn): Frame => {
   const asked = isAmong(turn) ? [] : turn.asked;
   if (asked.length === 0)
@@ -58,24 +58,24 @@ const withCourses = (frame: Frame, turn: Turn): Frame => {
   };
 };
 
-/** "What would I do after it": the one course that was spoken of. */
+/** The only course spoken of, for "What would I do after it". */
 const focused = ({ context: { focus } }: Turn) =>
   focus.slice(0, 1).map((code) => ({ code, known: true, candidates: [], role: null }));
 
-/** Titles and other words beside the courses name those, and are no topic. */
+/** Removes topics: beside courses these words name the courses. */
 const withoutHeads = (frame: Frame): Frame => ({
   ...frame,
   conditions: frame.conditions.filter(({ condition: { on } }) => on !== 'topic' && on !== 'isReady'),
 });
 
-/** "Something easier" is compared with what was spoken of. */
+/** The courses that "something easier" is compared with. */
 const comparedWith = (turn: Turn): string[] => {
   const { asked, context, frame } = turn;
   const named = namedAs({ frame }, 'instead', 'like');
   return [...([named, asked, context.focus, context.shown].find((codes) => codes.length > 0) ?? [])];
 };
 
-/** Compared with nothing: the least, or the most, comes first. */
+/** A comparison with nothing becomes an order, with the lowest or highest first. */
 const putFirst = (wish: Wish): void => {
   if (wish.than === null) return;
   wish.search.sort ??= wish.than.field;
@@ -83,15 +83,15 @@ const putFirst = (wish: Wish): void => {
   wish.than = null;
 };
 
-/** Words with which a change begins, though it names something new: "or bio", "same but about food". */
+/** First words of a message that changes the wish although it names something new: "or bio", "same but about food". */
 const CHANGES = new Set(
   'or and also same but instead actually not no without only just maybe with'.split(' '),
 );
 
-/** Words that say so wherever they stand. */
+/** Words that mark a change anywhere in a message. */
 const CHANGING = new Set(['instead', 'though', 'possible', 'preferably']);
 
-/** Whether it changes the last wish: it names nothing new, or says that it does. */
+/** Whether a message changes the last wish: it names nothing new, or says that it is a change. */
 const isChange = (turn: Turn): boolean => {
   const { frame, reading, context } = turn;
   const isListed = context.last?.kind === 'recommend' || context.isOfWeek;
@@ -106,7 +106,7 @@ const isChange = (turn: Turn): boolean => {
   if (isAmong(turn)) return true;
   if (!saysSomething(frame)) return false;
   if (saysOnes(turn)) return true;
-  // "Something small in spring", then "in history or philosophy": the first said not what about.
+  // "Something small in spring", then "in history or philosophy": the first had no topic yet.
   if (context.frame !== null && wantedHeads(context.frame).length === 0 && wantedHeads(frame).length > 0)
     return isListed && context.frame.conditions.length > 0;
   if (headsOf(frame).every(({ isTurned }) => isTurned))
@@ -118,11 +118,11 @@ const isChange = (turn: Turn): boolean => {
   return (frame.hasCue || does(turn, 'about')) && !isWhole;
 };
 
-/** "Gened ones", after a list: of those wished for before. */
+/** "Gened ones", after a list, changes the wish. */
 const saysOnes = ({ reading: { words }, context }: Turn): boolean =>
   (context.last?.kind === 'recommend' || context.isOfWeek) && words.some(({ text }) => text === 'ones');
 
-/** One condition, or several things that courses should be about: "Austen or the Brontës then". */
+/** Whether the message has one condition, or alternatives of one: "Austen or the Brontës then". */
 const isOfOneKind = (frame: Frame): boolean => {
   const wanted = frame.conditions.filter(({ condition: { isTurned } }) => !isTurned);
   return wanted.length === 1 || (wanted.length > 0 && wanted.length === wantedHeads(frame).length);
@@ -136,10 +136,10 @@ const joiningOf = (turn: Turn): Joining => {
   } = turn;
   const first = words[0]?.text ?? '';
   if (frame.forgotten.length > 0 || words.some(({ text }) => text === 'instead')) return 'instead';
-  // "Or bio" is another thing to look for; "bio too" one more.
+  // "Or bio" replaces the topic; "bio too" adds one.
   if (first === 'also' || TOO.has(words.at(-1)?.text ?? '')) return 'or';
   if (first === 'same') return 'instead';
-  // "Art history", then "20th century": a topic by itself narrows a field.
+  // "Art history", then "20th century": a topic alone narrows a field.
   const isWithinField =
     !does(turn, 'about') &&
     wantedHeads(frame).every(({ on }) => on === 'topic') &&
@@ -170,10 +170,10 @@ const saysSomething = ({
   [conditions, without, unheld, named, programmes, groups].some((some) => some.length > 0) ||
   [order, than, count].some((one) => one !== null);
 
-/** A wish that can be searched: more than words that may mean anything. */
+/** Whether a wish can be searched on its own. */
 const standsAlone = (turn: Turn): boolean => {
   const { frame, reading, vocabulary } = turn;
-  // "Who is the kindest professor in the English department": no list answers that.
+  // "Who is the kindest professor in the English department": no list answers it.
   if (
     (reading.words.some(({ text }) => text === 'who') ||
       frame.fields.some(({ field }) => field === 'instructor')) &&
@@ -192,7 +192,7 @@ const standsAlone = (turn: Turn): boolean => {
   if (frame.unheld.length > 0 && isAsked && (frame.hasNoun || others.length > 0)) return true;
   if (heads.length === 0 && others.length === 0 && does(turn, 'find') && saysTake(turn)) return true;
   if (frame.unheld.length > 0 && turn.asksOutright && !isAsked) return false;
-  // "What about spring?", with nothing before it.
+  // "What about spring?", with no wish before it.
   if (!frame.hasNoun && heads.length === 0 && others.every(({ condition: { on } }) => on === 'terms'))
     return does(turn, 'find') && !isEmptyWish(toWish(frame, vocabulary))
       ? true
@@ -208,7 +208,7 @@ const standsAlone = (turn: Turn): boolean => {
       !turn.asksOutright
     );
   if (heads.length === 0) return frame.hasNoun && (seeks(turn) || frame.named.length > 0 || saysAny(turn));
-  // Nothing but words: a topic where courses are spoken of, or where it is short and the catalogue has such words.
+  // Words alone are a topic if courses are mentioned, or if the message is short and the catalogue has the words.
   const words = reading.topics.flatMap((topic) => topic.words.flat());
   const known = words.filter((word) => vocabulary.lexicon.words.has(word));
   if (isAsked) return known.length > 0 || frame.hasNoun || frame.hasCue;
@@ -216,13 +216,13 @@ const standsAlone = (turn: Turn): boolean => {
 };
 const SHORT = 6;
 
-/** "What's light next spring", with no course to ask it of. */
+/** "What's light next spring", with no course that it could be asked about. */
 const asksWhatIs = ({ reading: { words }, frame, context }: Turn): boolean =>
   words.some(({ text }, at) => text === 'what' && words[at + 1]?.text === 'is') &&
   frame.named.length === 0 &&
   context.focus.length + context.shown.length === 0;
 
-/** "I have no idea what to take": all is left open. */
+/** "I have no idea what to take" leaves everything open. */
 const saysTake = ({ reading: { words, topics }, frame }: Turn): boolean =>
   topics.length === 0 &&
   frame.unheld.length === 0 &&

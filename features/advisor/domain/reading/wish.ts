@@ -19,7 +19,7 @@ export const emptyWish = (frame: Frame = NO_FRAME): Wish => ({
   doubts: [],
 });
 
-/** Whether anything narrows the choice. */
+/** Whether a wish has no condition. */
 export const isEmptyWish = (wish: Wish): boolean =>
   Object.keys(wish.search).length === 0 &&
   wish.like === null &&
@@ -28,7 +28,7 @@ export const isEmptyWish = (wish: Wish): boolean =>
   wish.after.length === 0 &&
   !wish.byInterests;
 
-/** "What should I take next term?", "Where do I begin?": nothing is specified except, perhaps, when. */
+/** Whether a wish specifies nothing except, perhaps, a term: "What should I take next term?", "Where do I begin?" */
 export const leavesAllOpen = (wish: Wish): boolean => {
   const { terms: _terms, ...said } = wish.search;
   const { levels: _levels, prerequisites_met: _met, ...others } = said;

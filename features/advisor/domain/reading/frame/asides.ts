@@ -3,7 +3,7 @@ import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
 
 type Kinds = ReadonlySet<Meaning['is']>;
-/** What a topic stands behind: "any jazz", "something about jazz", "no jazz", "best jazz classes". */
+/** What may introduce a topic: "any jazz", "something about jazz", "no jazz", "best jazz classes". */
 const LEADS: Kinds = new Set([
   'cue',
   'not',
@@ -30,7 +30,7 @@ const ASKING: Kinds = new Set(['noun', 'cue', 'act', 'ask']);
 const SAYING: Kinds = new Set(['conditions', 'noun', 'cue', 'order', 'act', 'ask', 'role', 'forget']);
 const HEADS: ReadonlySet<string> = new Set(['subjects', 'areas', 'attributes', 'instructor']);
 
-/** Words that may stand between what leads to a topic and it: "something to do with the old Norse". */
+/** Words that may come between an introduction and its topic: "something to do with the old Norse". */
 const BETWEEN = new Set(
   (
     'a an the some any of on in to into for with about around regarding concerning good nice cool fun ' +
@@ -43,7 +43,7 @@ const BETWEEN = new Set(
 );
 const [MOST_BETWEEN, SHORT_CLAUSE, SHORT_MESSAGE] = [4, 5, 8];
 
-/** What is done with a topic: "where I can learn to draw". */
+/** Verbs for learning a topic: "where I can learn to draw". */
 const LEARNING = new Set(
   'learn learning study studying explore exploring read reading understand discuss covers covering'.split(
     ' ',
@@ -51,17 +51,17 @@ const LEARNING = new Set(
 );
 const ASKS_WHICH = new Set(['which', 'any', 'some', 'no', 'what']);
 
-/** What is not about courses, of a message in which some words are. */
+/** The message around a topic. */
 interface Setting {
-  /** Whether a title of the catalogue has a word. */
+  /** Whether some title of the catalogue has the word. */
   isTitled: (word: string) => boolean;
   saysNothing: (word: string) => boolean;
 }
 
 /**
- * Topics that a wish is about. Students tell much beside it, and most words of that are nobody's filler; so a topic has to be led to
- * ("classes about", "any", "no"), to stand before a word like "class", or to be all of its clause. Where none is, and no field of study is
- * named, words of titles are taken in what asks, and of a short message all that are left.
+ * The topics of a wish. Students also tell other things, in words that no table can list, so a topic must be introduced
+ * ("classes about", "any", "no"), precede a word like "class", or fill its clause. If none does and no field is named,
+ * title words are topics in clauses that ask, and in a short message all of them.
  */
 export const topicsMeant = (
   found: readonly Topic[],
@@ -88,7 +88,7 @@ export const topicsMeant = (
   return asking;
 };
 
-/** "She devours detective novels. Is there a class on those?", "my loom … learn to use it": what was told last before. */
+/** The topic told last, if the message refers to it: "She devours detective novels. Is there a class on those?" */
 const topicsPointedAt = (
   topics: readonly Topic[],
   spans: readonly Span[],
@@ -106,7 +106,7 @@ const topicsPointedAt = (
   );
   const last = pointing && topics.findLast(({ to }) => to <= (asked?.from ?? 0));
   if (!last) return [];
-  // "Devours detective novels": without what is done with it.
+  // "Devours detective novels": without the verb.
   const said = last.words.flat();
   const titled = said.filter(isTitled).slice(-2);
   return [{ ...last, words: [titled.length > 0 ? titled : said.slice(-1)] }];
@@ -114,15 +114,15 @@ const topicsPointedAt = (
 const POINTING = new Set('it that this those these them'.split(' '));
 const ABOUT = new Set('about on of covering use'.split(' '));
 
-/** "I row in the afternoon", "I am feeling brave": what stands behind "I" is what the student does or is. */
+/** Whether the word after "I" is what the student does or is: "I row in the afternoon", "I am feeling brave". */
 const isVerb = (from: number, words: readonly Word[]): boolean => {
   if (words[from]?.gap !== 'space') return false;
   const [before, earlier] = [words[from - 1]?.text ?? '', words[from - 2]?.text ?? ''];
-  // "I cannot shoot".
+  // "I cannot shoot" has another word between.
   const isUnable = before === 'not' && BEING.has(earlier) && SELF.has(words[from - 3]?.text ?? '');
   return isUnable || SELF.has(before) || (SELF.has(earlier) && BEING.has(before));
 };
-/** "My mother could watch her then": a clause about somebody asks for nothing. */
+/** Whether a clause is about somebody, and so asks nothing: "My mother could watch her then". */
 const isTold = (from: number, words: readonly Word[]): boolean => {
   let first = from;
   while (first > 0 && words[first]?.gap === 'space') first -= 1;
@@ -141,7 +141,7 @@ const isLed = (
   { isTitled, saysNothing }: Setting,
 ): boolean => {
   if (words[to]?.text === 'instead') return true;
-  // "French comes", "stats flavoured": beside a field of study only what a title has.
+  // Beside a field, only title words are topics: not in "French comes", "stats flavoured".
   const isBeside = words[from]?.gap === 'space' && spans.some((span) => span.to === from && isHead(span));
   const isBefore = words[to]?.gap === 'space' && spans.some((span) => span.from === to && isHead(span));
   if (isBefore) return words.slice(from, to).some(({ text }) => isTitled(text));
@@ -159,7 +159,7 @@ const isLed = (
   if (isLearnt) return true;
   if (ASKS_WHICH.has(words[before - 1]?.text ?? '') && words[before]?.gap === 'space') return true;
   const lead = spans.find((span) => span.to === before);
-  // "I have never done art".
+  // "I have never done art" is about the student.
   const isOfSelf = lead?.meaning.is === 'conditions' && words[lead.from]?.text === 'never';
   if (
     lead &&
@@ -173,11 +173,11 @@ const isLed = (
   return isSupported && isWholeClause(from, to, spans, words, saysNothing);
 };
 
-/** Whether it says more than what is done: "where you write". */
+/** Whether it contains more than a verb: "where you write". */
 const names = (from: number, to: number, words: readonly Word[]): boolean =>
   words.slice(from, to).some(({ text }) => !BETWEEN.has(text));
 
-/** "Courses where we build robots". */
+/** "Courses where we build robots" introduces a topic. */
 const isWhere = ({ meaning, by }: Span): boolean => meaning.is === 'filler' && by.startsWith('where|');
 
 const endsAt = (at: number, spans: readonly Span[]): boolean => spans.some(({ to }) => to === at);
@@ -188,7 +188,7 @@ const isLeading = ({ meaning }: Span): boolean =>
   (meaning.is === 'act' && LEADING_ACTS.has(meaning.act)) ||
   (meaning.is === 'ask' && meaning.fields.includes('description')) ||
   (meaning.is === 'role' && meaning.role === 'like');
-/** Conditions that are said like adjectives, before what courses are about. */
+/** Conditions that stand like adjectives before a topic. */
 const OF_KIND: ReadonlySet<string> = new Set([
   'hours',
   'rating',
@@ -205,7 +205,7 @@ const isFollowing = ({ meaning }: Span): boolean =>
   meaning.is === 'noun' ||
   (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'kinds' || on === 'terms'));
 
-/** "Film. Making, not watching": nothing but that and what courses should be is said between two commas. */
+/** Whether the clause contains only the topic and conditions: "Film. Making, not watching". */
 const isWholeClause = (
   from: number,
   to: number,
@@ -214,7 +214,7 @@ const isWholeClause = (
   saysNothing: Setting['saysNothing'],
 ): boolean => {
   let [first, last] = [from, to];
-  // "GPA booster": a part of what no record holds.
+  // "GPA booster": the word is part of a wish that no record answers.
   if (
     spans.some(
       (span) =>
@@ -240,7 +240,7 @@ const isWholeClause = (
 };
 const TELLING = new Set('i my we our he she his her am was were is are have had has my mine'.split(' '));
 
-/** "Illness, doctors or ethics": one after another with nothing but that between. */
+/** Whether two topics are one list: "Illness, doctors or ethics". */
 const isJoined = (one: Topic | undefined, other: Topic | undefined, words: readonly Word[]): boolean => {
   if (!one || !other) return false;
   const between = words.slice(one.to, other.from).map(({ text }) => text);
@@ -254,7 +254,7 @@ const isJoined = (one: Topic | undefined, other: Topic | undefined, words: reado
 };
 const JOINTS = new Set('or and nor plus even also'.split(' '));
 
-/** Where a sentence asks, others are told. */
+/** If one sentence asks, the others only tell. */
 const inSentencesThatAsk = (
   topics: readonly Topic[],
   spans: readonly Span[],
@@ -270,7 +270,7 @@ const inSentencesThatAsk = (
   return kept.size === 0 ? topics : within;
 };
 
-/** "Not in the cs department": that names what it is not about. */
+/** "Not in the cs department" names a field to exclude. */
 const isTurned = ({ from }: Span, spans: readonly Span[]): boolean =>
   spans.some(({ to, meaning }) => meaning.is === 'not' && to <= from && from - to <= 2);
 

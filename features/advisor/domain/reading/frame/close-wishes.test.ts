@@ -6,7 +6,7 @@ import { type Said, understand } from '../understand.ts';
 import { createVocabulary } from '../spans/vocabulary.ts';
 
 const SUBJECTS = [...SAMPLE_SOURCE.subjects, { code: 'HUMANIT', department: 'Humanities', aliases: [] }];
-/** The sample catalogue with a subject that is called as a broad field. */
+/** The sample catalogue with a subject that has the name of a broad field. */
 const VOCABULARY = createVocabulary(createLexicon({ ...SAMPLE_SOURCE, subjects: SUBJECTS }), {
   subjects: SUBJECTS,
   attributes: [],

@@ -7,17 +7,17 @@ import { spelledOut } from '../spans/words.ts';
 import type { Wish } from '../request.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 
-/** A reading that weighs so little less may be meant as well; a line weighs half a word more than words. */
+/** A reading whose score is lower by at most this may be meant too; a table line scores half a word more than words. */
 const CLOSE = 0.15;
-/** A story says by itself which of two things a word means, and each span is left out in turn. */
+/** Longer messages make the meaning of a word clear, and each span costs another reading. */
 const LONGEST = 40;
 const MOST = 2;
 
 /**
- * What a message may wish as well: of a reading that is as good, in which the same words mean something else ("humanities",
- * a broad field and a subject).
+ * Other wishes of a message: from readings of nearly the same score in which the same words mean something else
+ * ("humanities" is a broad field and a subject).
  *
- * @param meant what the best reading wishes
+ * @param meant the wish of the best reading
  */
 export const closeWishes = (
   said: string,
@@ -54,7 +54,7 @@ const isSame = (one: Span, other: Span): boolean =>
   one.to === other.to &&
   JSON.stringify(one.meaning) === JSON.stringify(other.meaning);
 
-/** Whether the words of a span mean one other thing, perhaps beside a word like "class". */
+/** Whether the words of a span have one other meaning, perhaps together with a word like "class". */
 const meansOtherwise = (span: Span, before: readonly Span[], after: readonly Span[]): boolean => {
   const come = after.filter((each) => !before.some((known) => isSame(known, each)));
   const conditions = come.filter(({ meaning }) => meaning.is === 'conditions');

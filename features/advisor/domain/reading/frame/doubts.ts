@@ -2,18 +2,18 @@ import type { Scoped } from './scope.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
 
-/** Words of a message that narrow what is wished and that nothing was made of. */
+/** Words that narrow the wish but were not understood. */
 interface Doubt {
   from: number;
   to: number;
 }
 
-/** How many words beside a number or a "no" are told with it. */
+/** How many words beside a number or a "no" are quoted with it. */
 const BESIDE = 2;
 
 /**
- * A number or a time that no span holds, and a "no" that nothing was found for: whoever wrote it would be answered
- * with what was not wanted.
+ * Numbers and times in no span, and a "no" without a target: ignoring them could give the student what they do not
+ * want.
  */
 export const doubtsIn = (
   words: readonly Word[],
@@ -30,7 +30,7 @@ export const doubtsIn = (
       : [],
   );
   const isOfSelf = ofSelfIn(words);
-  // "My shifts are on Mondays, so those days are impossible": said already.
+  // "My shifts are on Mondays, so those days are impossible" repeats a condition.
   const firstRuled = parts.find(
     ({ isTurned, meaning }) =>
       meaning.is === 'conditions' &&
@@ -47,18 +47,18 @@ export const doubtsIn = (
   return [...numbers, ...turns].toSorted((one, other) => one.from - other.from);
 };
 
-/** "We spent two days carrying boxes" is told. */
+/** "We spent two days carrying boxes" tells something. */
 const isSpent = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - BESIDE), at).some(({ text }) => SPENT.has(text));
 const SPENT = new Set('spent spend lived worked waited lost took ago last'.split(' '));
 
-/** "No, sorry, …" answers, and says nothing of what follows. */
+/** "No, sorry, …" is an answer, and negates nothing. */
 const isAnswer = (words: readonly Word[], from: number, to: number): boolean =>
   to === from + 1 &&
   (from === 0 || words[from]?.gap !== 'space') &&
   (words[to] === undefined || words[to]?.gap !== 'space');
 
-/** "Under 15", "3 days": a number that bounds something; how many courses are named rules out none. */
+/** Whether a number is a bound: "under 15", "3 days". The number of courses named excludes none. */
 const isAmount = (words: readonly Word[], at: number): boolean =>
   BOUNDING.has(words[at - 1]?.text ?? '') || COUNTED.has(words[at + 1]?.text ?? '');
 const BOUNDING = new Set(
@@ -68,16 +68,16 @@ const COUNTED = new Set(
   'max tops or plus hours hour h units unit credits people students days day times stars am pm'.split(' '),
 );
 
-/** Where a few words from one on end, within the clause. */
+/** The end of a few words within the clause. */
 const endFrom = (words: readonly Word[], at: number): number => {
   let to = at;
   while (to < at + BESIDE && words[to]?.gap === 'space') to += 1;
   return to;
 };
 
-/** "I never sleep": whether a span, with its clause before it, tells of oneself; that rules out no course. */
+/** Whether a span and the clause before it are about the student: "I never sleep" excludes no course. */
 const ofSelfIn = (words: readonly Word[]): ((from: number, to: number) => boolean) => {
-  // Read once for all spans: each of them reading its clause again would take time quadratic in the clause.
+  // Computed once for all spans: reading each span's clause again would take quadratic time.
   const starts: number[] = [];
   const lastSelves: number[] = [];
   for (const [at, { gap, text }] of words.entries()) {

@@ -9,7 +9,7 @@ import type { Vocabulary } from '../spans/vocabulary.ts';
 
 type On = Condition['on'];
 
-/** The keys of a search that a condition is said with. */
+/** The search keys that express a condition. */
 const KEYS: Partial<Record<On, readonly (keyof SearchInput)[]>> = {
   terms: ['terms'],
   subjects: ['subjects', 'exclude_subjects'],
@@ -34,8 +34,7 @@ const KEYS: Partial<Record<On, readonly (keyof SearchInput)[]>> = {
 };
 
 /**
- * The frame of a wish one of whose conditions a student took away, or gave other values, with the rest as it was: what
- * the next message changes.
+ * The frame of a wish after the student removed or changed a condition in its chips: the next message changes this one.
  */
 export const frameAsChosen = (wish: Wish, vocabulary: Vocabulary): Frame => {
   const { frame, search } = wish;
@@ -69,7 +68,7 @@ const onDays = (days: SearchInput['days'], mode: 'any' | 'all' | 'only'): Condit
         }),
       ];
 
-/** What can be given other values. */
+/** Conditions whose values can be changed. */
 const CHOSEN: Partial<Record<On, (search: SearchInput) => Condition[]>> = {
   terms: ({ terms }) => (terms ? [be('terms', terms)] : []),
   levels: ({ levels }) => (levels ? [be('levels', levels)] : []),

@@ -7,15 +7,15 @@ type Mutable<Shape> = {
   -readonly [Key in keyof Shape]: Shape[Key] extends readonly (infer Item)[] ? Item[] : Shape[Key];
 };
 
-/** What the parts of a message add up to. `said`: the words from one to another as they were typed. */
+/** Adds up the parts of a message. `said` returns the words between two indexes as typed. */
 export const frameOf = (parts: readonly Scoped[], said: (from: number, to: number) => string): Frame => {
   const frame = structuredClone(NO_FRAME) as Mutable<Frame>;
   for (const part of parts) add(frame, part, said(part.from, part.to));
-  // "Less work, under five hours": by how much is said.
+  // "Less work, under five hours" gives the bound itself.
   const isSaid =
     frame.than !== null &&
     frame.conditions.some(({ condition: { on } }) => on === FIGURES[frame.than?.field ?? 'rating']);
-  // "Which class teaches proofs? I am bad at proofs".
+  // "Which class teaches proofs? I am bad at proofs": a topic that is wanted is not excluded too.
   const headOf = ({ condition: { on, value } }: Asked) => (on === 'subjects' ? JSON.stringify(value) : null);
   const wanted = new Set(frame.conditions.filter(({ condition }) => !condition.isTurned).map(headOf));
   const topics = frame.conditions.flatMap(({ condition: { on, value, isTurned } }) =>
@@ -26,7 +26,7 @@ export const frameOf = (parts: readonly Scoped[], said: (from: number, to: numbe
     if (on === 'topic') return value.split(' ').every((word) => topics.includes(word));
     return headOf(each) !== null && wanted.has(headOf(each));
   };
-  // "No Fridays, I go home Fridays": on none of them.
+  // "No Fridays, I go home Fridays": a day excluded once stays excluded.
   const refused = frame.conditions.flatMap(({ condition }) =>
     condition.on === 'days' && condition.isTurned ? condition.value.on : [],
   );
@@ -123,7 +123,7 @@ const addCourse = (frame: Mutable<Frame>, course: Named & { byTitle: boolean }, 
 };
 
 /**
- * "Arts and Imagination gened" is the first of these, not any of them: of two choices of one scheme the narrower
+ * "Arts and Imagination gened" means that one value, not all of the scheme: of two choices of one scheme the narrower
  * holds.
  */
 const narrowed = (conditions: readonly Asked[]): Asked[] =>

@@ -2,11 +2,11 @@ import type { DayLetter } from '#features/catalogue/domain/search/filters/filter
 import type { Act, Condition, Figure, FilterCondition, Order, Reference, Role } from '../spans/meaning.ts';
 import type { FactField, SmallTalk, Unheld } from '../askable.ts';
 
-/** A condition in the words it was said in. */
+/** A condition with the words that express it. */
 export interface Asked {
   condition: Condition;
   said: string;
-  /** Of a topic that is a title word for word: the codes of the courses that have it. */
+  /** For a topic that is exactly a title: the codes of the courses that have it. */
   titled?: readonly string[];
 }
 
@@ -14,47 +14,47 @@ export interface Asked {
 export interface Named {
   code: string;
   known: boolean;
-  /** Several classes that the words fit. */
+  /** The codes that the words may mean. */
   candidates: readonly string[];
-  /** What it is named as; null where it is what is asked about. */
+  /** Its role; null if it is asked about. */
   role: Role | null;
 }
 
-/** What a message asks for. */
+/** The meaning of a message. */
 export interface Frame {
-  /** In the order in which they were said; of one kind there may be several. */
+  /** In the order of the message; may repeat a kind. */
   conditions: readonly Asked[];
-  /** Codes named, each once, in no role. */
+  /** Codes without a role, without repetitions. */
   codes: readonly string[];
-  /** Codes that were said no to. */
+  /** Codes that are excluded. */
   without: readonly string[];
   order: Order | null;
-  /** Compared with what was shown before. */
+  /** Compared with the courses shown before. */
   than: { field: Figure; less: boolean; codes: readonly string[] } | null;
-  /** How many; null where it was not said. */
+  /** How many courses; null if not specified. */
   count: number | null;
-  /** Days that are fine, too, after all. */
+  /** Days that the student now allows. */
   allowed: readonly DayLetter[];
-  /** What an earlier wish had and this one drops. */
+  /** Conditions of an earlier wish that are dropped. */
   forgotten: readonly Condition[];
   named: readonly Named[];
   references: readonly { to: Reference; role: Role | null }[];
   acts: readonly Act[];
-  /** Fields asked for; sure ones by words that a wish does not have. */
+  /** Fields asked for; sure if the words cannot be part of a wish. */
   fields: readonly { field: FactField; isSure: boolean }[];
   unheld: readonly Unheld[];
-  /** Null: the student's own. */
+  /** Null: the student's own programme. */
   programmes: readonly (string | null)[];
   groups: readonly string[];
   talk: readonly SmallTalk[];
   outside: readonly ('orders' | 'actions' | 'anything')[];
   /** Other universities. */
   elsewhere: readonly string[];
-  /** What narrows the wish and was not understood, as it was typed. */
+  /** Words that narrow the wish but were not understood, as typed. */
   doubts: readonly string[];
-  /** Whether courses are spoken of: "class", "something". */
+  /** Whether courses are mentioned: "class", "something". */
   hasNoun: boolean;
-  /** Whether a word like "about" says that a topic follows. */
+  /** Whether a word like "about" announces a topic. */
   hasCue: boolean;
 }
 
@@ -85,7 +85,7 @@ export const NO_FRAME: Frame = {
 const OWN: ReadonlySet<Condition['on']> = new Set(['areas', 'maxDays', 'instructor', 'statesNone', 'topic']);
 export const isFilter = (condition: Condition): condition is FilterCondition => !OWN.has(condition.on);
 
-/** Words a search would look for: what courses are about, as it was said. */
+/** The topics as typed, to be searched as words. */
 export const topicOf = ({ conditions }: Pick<Frame, 'conditions'>): string =>
   conditions
     .flatMap(({ condition: { on, value, isTurned } }) => (on === 'topic' && !isTurned ? value : []))

@@ -1,13 +1,13 @@
 import { fold } from '../spans/lexicon.ts';
 import { type Language, SCRIPTS, WORDS_OF } from '../tables/languages.ts';
 
-/** How many words a message of another language has of it at least, and which part of its words. */
+/** A message is in another language if it has this many of its words, and this share. */
 const [LEAST, SHARE] = [3, 0.34];
 
 /**
- * The language of a message that is not English; null for English, and for what cannot be told.
+ * The language of a message; null if it is English or uncertain.
  *
- * @param before the language spoken before, of which one word is enough
+ * @param before the language of the message before, for which one word is enough
  */
 export const languageOf = (message: string, before: Language | null = null): Language | null => {
   const letters = message.match(/\p{L}/gu) ?? [];

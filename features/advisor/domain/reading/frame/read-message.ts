@@ -14,20 +14,20 @@ import { joinedTopics, type Topic, topicsIn } from '../spans/topics.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 import { spelledOut, type Word, wordsOf } from '../spans/words.ts';
 
-/** A message as it was read: every word is in a span, in a topic, or says nothing. */
+/** A message as it was read: each word belongs to a span or a topic, or carries no meaning. */
 export interface Reading {
   words: readonly Word[];
   spans: readonly Span[];
   topics: readonly Topic[];
-  /** What is told beside them, and was not read. */
+  /** What the student tells besides; it was not read. */
   told: readonly Topic[];
   frame: Frame;
 }
 
-/** What a word that no span holds costs: one that may mean something more than one that says nothing. */
+/** The cost of a word in no span: one that may have a meaning costs more than a filler. */
 const WORTH = { content: 1, ordinary: 0.1 };
 
-/** Reads one message by itself. Pure; linear in the message; never throws. */
+/** Reads one message on its own. Pure; linear in the message; never throws. */
 export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setting): Reading => {
   const message = spelledOut(said);
   const { words, proposed, worth } = weigh(message, vocabulary, setting);
@@ -51,7 +51,7 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   return { words, spans, topics, told, frame: { ...frameOf(scoped, typed), doubts } };
 };
 
-/** The words of a message, the spans proposed of them, and what each costs that is left over. */
+/** The words of a message, the spans proposed for them, and the cost of each word left over. */
 export const weigh = (
   message: string,
   vocabulary: Vocabulary,
@@ -67,17 +67,17 @@ export const weigh = (
   };
 };
 
-/** "Properly", "seriously". */
+/** Adverbs: "properly", "seriously". */
 const ADVERB = /^.{3,}ly$/;
 
-/** What is studied of another field. */
+/** Fields that combine with another one. */
 const OF_FIELDS = new Set(
   'history theory literature philosophy politics policy law ethics film cinema art music culture religion education'.split(
     ' ',
   ),
 );
 
-/** "Music history" is one thing that courses are about, not two fields. */
+/** "Music history" is one topic, not two fields. */
 const withoutFieldsOfFields = (
   spans: readonly Span[],
   words: readonly Word[],
@@ -100,6 +100,6 @@ const titledIn =
   (word: string): boolean =>
     [word, word.replace(/s$/, ''), `${word}s`].some((form) => titleWords.has(form));
 
-/** As it was typed. */
+/** The words as typed. */
 const saidOf = (message: string, words: readonly Word[], from: number, to: number): string =>
   message.slice(words[from]?.start, words[to - 1]?.end);

@@ -5,7 +5,7 @@ import { SAMPLE_LEXICON, SAMPLE_SOURCE } from '../spans/sample-lexicon.ts';
 import { SAMPLE_TODAY, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
 import { createVocabulary } from '../spans/vocabulary.ts';
 
-/** With what the sample's records do not say. */
+/** Adds attributes that the sample's records do not have. */
 const withAttributes = (...attributes: { scheme: string; value: string }[]) =>
   createVocabulary(
     { ...SAMPLE_LEXICON, titleWords: new Set([...SAMPLE_LEXICON.titleWords, 'spring']) },
@@ -24,7 +24,7 @@ const AESTHETICS = withAttributes(
 );
 
 const read = (text: string) => readSearch(text, SAMPLE_VOCABULARY, SAMPLE_TODAY);
-/** As the address says them, for the eye. */
+/** The filters as URL parameters, decoded. */
 const filtersOf = (text: string) => decodeURIComponent(read(text).filters.replaceAll('+', ' '));
 
 describe('a sentence in the search box', () => {

@@ -7,7 +7,7 @@ import { type Reading, readMessage } from './read-message.ts';
 import { toFilters } from './to-filters.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 
-/** What was typed into a search box as filters of the course list; no filters where it is best searched as it is. */
+/** Translates the text of a search box to filters of the course list; none if the text is better searched as words. */
 export const readSearch = (text: string, vocabulary: Vocabulary, today: string): SearchReading => {
   const reading = readMessage(text, vocabulary, { today, table: SEARCH_TABLE, isAllWished: true });
   const { frame } = reading;
@@ -23,7 +23,7 @@ export const readSearch = (text: string, vocabulary: Vocabulary, today: string):
   };
 };
 
-/** Words for a kind of class that this catalogue has none of: titles may have them. */
+/** Words for a kind of class that this catalogue does not have: titles may contain them. */
 const kindsNotHere = ({ spans, words }: Reading): string[] =>
   spans
     .filter(({ meaning }) => meaning.is === 'noun')
@@ -34,7 +34,7 @@ const KINDS_OF_CLASS: ReadonlySet<string> = new Set(
   'seminar lecture laboratory studio tutorial workshop recitation discussion'.split(' '),
 );
 
-/** What the list cannot be asked and no condition says: what no record holds, courses to leave out, a "no" to nothing. */
+/** What neither filter nor condition expresses: what no record states, excluded courses, a "no" without a target. */
 const withoutFilter = ({ spans, words, frame }: Reading): string[] => [
   ...spans
     .filter(({ meaning }) => meaning.is === 'unheld' || meaning.is === 'than')
@@ -48,7 +48,7 @@ const withoutFilter = ({ spans, words, frame }: Reading): string[] => [
   ...frame.doubts,
 ];
 
-/** Whether there is more to it than a field's name and a topic, which the search by words finds, too. */
+/** Whether the text has more than a field and a topic, which the search by words finds as well. */
 const asksForMore = ({ frame, spans }: Reading): boolean =>
   frame.order !== null ||
   frame.conditions.some(({ condition: { on } }) => on !== 'topic' && !FIELDS.has(on)) ||
@@ -57,7 +57,7 @@ const asksForMore = ({ frame, spans }: Reading): boolean =>
 
 const MORE: ReadonlySet<Meaning['is']> = new Set(['noun', 'not', 'unheld']);
 
-/** Whether all rests on one word that is as likely part of what is looked for: "night sky", "arab spring", "light". */
+/** Whether everything depends on one ambiguous word: "night sky", "arab spring", "light". */
 const isDoubtful = ({ spans, words }: Reading, { lexicon: { titleWords } }: Vocabulary): boolean => {
   const [only, ...others] = spans.filter(({ meaning }) => !isBeside(meaning));
   if (others.length > 0 || only?.meaning.is !== 'conditions' || only.to - only.from !== 1) return false;
@@ -66,7 +66,7 @@ const isDoubtful = ({ spans, words }: Reading, { lexicon: { titleWords } }: Voca
   return only.meaning.conditions.every(({ on }) => DOUBTFUL.has(on) || (isAlone && on === 'hours'));
 };
 
-/** What makes no filter of a doubtful word: names, and words that ask for nothing. */
+/** Meanings that do not confirm a doubtful word: names and fillers. */
 const isBeside = (meaning: Meaning): boolean =>
   meaning.is === 'filler' ||
   meaning.is === 'border' ||

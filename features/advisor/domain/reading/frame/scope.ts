@@ -5,26 +5,26 @@ import type { FactField } from '../askable.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
 
-/** A span, or a topic, with whether it was said no to. */
+/** A span or topic, with whether it is negated. */
 export interface Scoped {
   from: number;
   to: number;
   meaning: Meaning;
   isTurned: boolean;
-  /** Said to hold no longer. */
+  /** It no longer holds. */
   isForgotten: boolean;
-  /** Of a "no": nothing was found that it is said of. */
+  /** For a "no": it has no target. */
   isIdle: boolean;
-  /** Of a course: what it is named as. */
+  /** For a course: its role. */
   role: Role | null;
 }
 
-/** What joins two things that one "no" is said of. */
+/** Words that extend a "no" to a second condition. */
 const JOINTS = new Set(['or', 'nor', 'and']);
 
 /**
- * Who a "no" is said of: what follows it next, and what is joined to that; where nothing follows before the clause
- * ends, what stands before it ("econ no").
+ * Finds the target of each "no": the next condition and those joined to it, or the one before it at the end of a clause
+ * ("econ no").
  */
 export const spansInScope = (
   spans: readonly Span[],
@@ -46,7 +46,7 @@ export const spansInScope = (
       if (next) next.isForgotten = true;
     }
     if (part.meaning.is === 'act' && part.meaning.act === 'swap') {
-      // "Swap the cities for architecture": the first no longer holds.
+      // "Swap the cities for architecture" drops the first.
       const [gone, come] = parts
         .slice(at + 1, at + 4)
         .filter(({ meaning: { is } }) => is !== 'role' && is !== 'noun');
@@ -54,7 +54,7 @@ export const spansInScope = (
     }
     if (part.meaning.is === 'role') {
       const next = parts[at + 1];
-      // "Instead of gender, race".
+      // "Instead of gender, race" drops the first.
       if (part.meaning.role === 'instead' && next?.meaning.is === 'conditions' && next.from - part.to <= 1)
         next.isForgotten = true;
       else if (
@@ -66,13 +66,13 @@ export const spansInScope = (
       )
         next.isTurned = true;
       else if (part.meaning.role === 'taken' && next && isTakenKind(part, next, words)) {
-        // "I already took the intro": another is wished for.
+        // "I already took the intro" asks for another level.
         if (kindOf(next) === 'levels') next.isTurned = true;
         else next.meaning = { is: 'filler' };
       } else giveRole(parts, at, part.meaning.role, words);
     }
     if (part.meaning.is === 'act' && part.meaning.act === 'compare') forgetLesser(parts, at, words);
-    // "Does it need bio", "what it deals with": asked of it, and no wish of the student's.
+    // "Does it need bio", "what it deals with": questions about a course, no wishes.
     const before = parts[at - 1];
     const verb = words[part.from];
     const isOfIt = before && verb?.gap === 'space' && isCourse(before, part);
@@ -81,18 +81,18 @@ export const spansInScope = (
     if (field !== undefined && isLast && (part.meaning.is === 'act' || part.meaning.is === 'cue'))
       part.meaning = { is: 'ask', fields: [field], isSure: true };
     if (part.meaning.is !== 'not') continue;
-    // "What gets me outside", but "outside computing".
+    // "What gets me outside" is no "no", but "outside computing" is.
     if (words[part.from]?.text === 'outside' && !isFieldNext(part, parts[at + 1])) {
       part.meaning = { is: 'filler' };
       continue;
     }
-    // "I teach Tuesdays, so not then".
+    // "I teach Tuesdays, so not then" negates the time before.
     const timed = words[part.to]?.text === 'then' ? parts.slice(0, at).findLast(isTimed) : undefined;
     if (timed) {
       if (isOnSome(timed)) timed.isTurned = true;
       continue;
     }
-    // "No, the other one".
+    // "No, the other one" negates nothing.
     const asked = parts[at + 1];
     if (
       asked?.meaning.is === 'reference' &&
@@ -101,7 +101,7 @@ export const spansInScope = (
       !isIt(asked)
     )
       continue;
-    // "That does not need any prerequisites".
+    // "That does not need any prerequisites" negates the prerequisites.
     if (
       asked?.meaning.is === 'ask' &&
       asked.from === part.to &&
@@ -118,14 +118,14 @@ export const spansInScope = (
   return parts;
 };
 
-/** "Who teaches Bach, and when is it": what was named before in the same message, and nothing shown. */
+/** Whether a reference is to a course of the same message: "Who teaches Bach, and when is it". */
 const isOwn = ({ meaning, from }: Scoped, named: number, words: readonly Word[]): boolean =>
   meaning.is === 'reference' &&
   (meaning.to.kind === 'one' || meaning.to.kind === 'person'
     ? named === 1
     : meaning.to.kind === 'all' && named > 1) &&
   !BESIDE_ANOTHER.has(words[from - 1]?.text ?? '');
-/** "Harder than that", "clash with it": held against what is named. */
+/** Words that compare with the reference: "harder than that", "clash with it". */
 const BESIDE_ANOTHER = new Set(
   'with than and or versus to from after before besides like against of as same'.split(' '),
 );
@@ -151,7 +151,7 @@ const isFieldNext = ({ to }: Scoped, next?: Scoped): boolean =>
   next.from - to <= 1 &&
   ['topic', 'subjects', 'areas', 'programme'].includes(kindOf(next));
 
-/** What is asked of a course by a verb behind it. */
+/** Fields asked for by a verb after the course. */
 const ASKED_OF: Readonly<Record<string, FactField>> = {
   need: 'prerequisites',
   needs: 'prerequisites',
@@ -166,12 +166,12 @@ const ASKED_OF: Readonly<Record<string, FactField>> = {
 const isCourse = ({ meaning, to }: Scoped, { from }: Scoped): boolean =>
   (meaning.is === 'course' || meaning.is === 'reference') && to === from;
 
-/** Whether it is what was wished before. */
+/** Whether a condition is in the last wish. */
 const isWished = ({ meaning }: Scoped, wished: readonly Condition[]): boolean =>
   meaning.is === 'conditions' &&
   meaning.conditions.some((each) => wished.some((other) => JSON.stringify(each) === JSON.stringify(other)));
 
-/** "She would rather have Japanese than Spanish": the second is what was wished before. */
+/** "She would rather have Japanese than Spanish": drops the second, which is in the last wish. */
 const forgetLesser = (parts: readonly Scoped[], cue: number, words: readonly Word[]): void => {
   if (words[parts[cue]?.from ?? 0]?.text !== 'rather') return;
   const lesser = parts
@@ -186,7 +186,7 @@ const isTakenKind = (role: Scoped, next: Scoped, words: readonly Word[]): boolea
   words[next.from]?.text !== 'never' &&
   (kindOf(next) === 'levels' || kindOf(next) === 'kinds');
 
-/** "I can only come on Tuesdays and Thursdays": on no other days, though not on both. */
+/** "I can only come on Tuesdays and Thursdays": no other days, but not necessarily both. */
 const isOnly = (parts: readonly Scoped[], at: number, words: readonly Word[]): boolean => {
   const to = parts[at]?.from ?? 0;
   const only = parts.findLast(
@@ -213,10 +213,10 @@ const onlyThose = <Said extends Meaning & { is: 'conditions' }>(meaning: Said): 
 
 const AS_SAID = { isTurned: false, isForgotten: false, isIdle: false, role: null };
 
-/** How many words may stand between "I took" and the course. */
+/** How many words may come between "I took" and the course. */
 const FAR = 3;
 
-/** What the courses are that follow "I took", "instead of" or "like": the next, and those joined to it. */
+/** Gives a role to the course after "I took", "instead of" or "like", and to those joined to it. */
 const giveRole = (parts: readonly Scoped[], cue: number, role: Role, words: readonly Word[]): void => {
   let end = parts[cue]?.to ?? 0;
   let isFirst = true;
@@ -244,11 +244,11 @@ const topicPart = ({ from, to, words }: Topic): Pick<Scoped, 'from' | 'to' | 'me
   meaning: { is: 'conditions', conditions: words.map((some) => be('topic', some.join(' '))) },
 });
 
-/** Whether it says something that can be turned round. */
+/** Whether a meaning can be negated. */
 const isSaid = ({ meaning }: Scoped): boolean =>
   meaning.is === 'conditions' || meaning.is === 'course' || meaning.is === 'reference';
 
-/** Whether nothing but words like "class" follows in the clause: "econ no", "no class on fridays". */
+/** Whether only words like "class" follow in the clause: "econ no", "no class on fridays". */
 const isLastOfClause = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
   let end = parts[cue]?.to ?? 0;
   for (const { from, to, meaning } of parts.slice(cue + 1)) {
@@ -265,7 +265,7 @@ const isLastOfClause = (parts: readonly Scoped[], cue: number, words: readonly W
 const REASONS = new Set(['because', 'since', 'cause', 'as']);
 const SAYS_LITTLE: ReadonlySet<Meaning['is']> = new Set(['noun', 'filler', 'unheld']);
 
-/** What stands before a "no" in its clause. */
+/** The last condition before a "no" in its clause. */
 const saidBefore = (parts: readonly Scoped[], cue: number, words: readonly Word[]): Scoped | null => {
   let next = parts[cue]?.from ?? 0;
   for (const part of parts.slice(0, cue).toReversed()) {
@@ -289,12 +289,12 @@ const turnAfter = (
   for (const [place, part] of parts.slice(cue + 1).entries()) {
     const gaps = words.slice(end, part.from + 1).map(({ gap }) => gap);
     if (part.meaning.is === 'border' || gaps.includes('stop')) break;
-    // "No, scrap cities".
+    // "No, scrap cities" is not about the clause before the comma.
     const isDropped = part.meaning.is === 'act' && part.meaning.act === 'drop';
     if (last === null && gaps.includes('comma') && !isDropped) break;
     end = part.to;
     if (part.meaning.is === 'not') break;
-    // "No essays": of that nothing is known.
+    // "No essays": its target is something that no record states.
     if (last === null && part.meaning.is === 'unheld') return true;
     if (!isSaid(part)) continue;
     if (last === null && isIt(part)) {
@@ -302,7 +302,7 @@ const turnAfter = (
       continue;
     }
     if (last !== null && !isJoined(last, part, words)) break;
-    // "Not German, French": said of what was wished, and what stands after it comes in its place.
+    // "Not German, French": negates what was in the wish, and the next one replaces it.
     if (
       last !== null &&
       words[part.from]?.gap === 'comma' &&
@@ -318,18 +318,19 @@ const turnAfter = (
   return last !== null || it !== null;
 };
 
-/** "Rather not have it above 8 hours": what is said of "it" is turned, and "it" only where nothing is. */
+/** "Rather not have it above 8 hours": "it" is negated only if no condition is. */
 const isIt = ({ meaning }: Scoped): boolean =>
   meaning.is === 'reference' && ANY_OF_BEFORE.has(meaning.to.kind);
 const ANY_OF_BEFORE: ReadonlySet<string> = new Set(['one', 'all', 'person']);
 
 /**
- * What stands with it as one phrase: "no friday afternoons" keeps those hours free, and "no big lectures" wishes for no lecture.
+ * Merges two conditions of one phrase: "no friday afternoons" keeps those hours free, "no big lectures" excludes
+ * lectures.
  */
 const withPhrase = (part: Scoped, next: Scoped | undefined, words: readonly Word[]): void => {
   if (next?.meaning.is !== 'conditions' || next.from !== part.to || words[next.from]?.gap !== 'space') return;
   const kinds = [kindOf(part), kindOf(next)];
-  // "Not in the morning before ten": the clock says more than the part of the day.
+  // "Not in the morning before ten": the time is more exact than the part of the day.
   if (kinds.every((kind) => kind === 'startsAfter' || kind === 'endsBefore')) {
     part.meaning = next.meaning;
     next.meaning = { is: 'filler' };
@@ -346,11 +347,11 @@ const withPhrase = (part: Scoped, next: Scoped | undefined, words: readonly Word
     next.meaning = { is: 'filler' };
 };
 
-/** "No mondays or fridays": joined, and of one kind where the joint is "and". */
+/** Whether two conditions share a "no": "no mondays or fridays". Joined by "and", both must be of one kind. */
 const isJoined = (one: Scoped, other: Scoped, words: readonly Word[]): boolean => {
   const joint = words[other.from - 1]?.text ?? '';
   if (joint === 'or' || joint === 'nor') return true;
-  // "Not too many people, 30 at most".
+  // "Not too many people, 30 at most": the second is not negated.
   if (AMOUNTS.has(kindOf(other))) return false;
   const isListed =
     words[other.from]?.gap === 'comma' ||

@@ -12,16 +12,16 @@ import { type Asked, type Frame, isFilter, topicOf } from './frame.ts';
 import type { Condition, FilterCondition } from '../spans/meaning.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 
-/** A frame as the course list can show it. */
+/** The filters of the course list for a frame. */
 export interface FilterReading {
   filters: CourseFilters;
-  /** What is left to be looked for as words. */
+  /** What remains to be searched as words. */
   text: string;
-  /** Conditions that the list has no filter for, or that do not go with another. */
+  /** Conditions without a filter, or that cannot be combined with another. */
   unused: readonly Asked[];
 }
 
-/** The filters of the course list that say what a frame says. */
+/** Translates a frame to filters of the course list. */
 export const toFilters = (
   frame: Pick<Frame, 'conditions' | 'order'>,
   { subjectsIn }: Pick<Vocabulary, 'subjectsIn'>,
@@ -32,7 +32,7 @@ export const toFilters = (
     ...each,
     condition: asFilter(each.condition, subjectsIn),
   }));
-  // What is asked for comes before what is not wanted, which may narrow it.
+  // Wanted values come before excluded ones, which may narrow them.
   const wantedFirst = asked.toSorted((a, b) => Number(a.condition.isTurned) - Number(b.condition.isTurned));
   for (const each of wantedFirst) {
     const { condition } = each;
@@ -49,14 +49,14 @@ export const toFilters = (
   return { filters, text: topicOf(frame), unused };
 };
 
-/** A broad field as the subjects of it, which the list can choose. */
+/** Replaces a broad field with its subjects, for which the list has a filter. */
 const asFilter = (condition: Condition, subjectsIn: Vocabulary['subjectsIn']): Condition => {
   if (condition.on !== 'areas') return condition;
   const subjects = condition.value.flatMap((area) => subjectsIn.get(area) ?? []);
   return { ...be('subjects', subjects), isTurned: condition.isTurned };
 };
 
-/** The filters with one more condition; null where they cannot say both. */
+/** Adds a condition to the filters; null if they cannot express both. */
 const withCondition = (filters: CourseFilters, condition: FilterCondition): CourseFilters | null => {
   const { on, value, isTurned } = condition;
   const isOn = JSON.stringify(filters[on]) !== JSON.stringify(NO_FILTERS[on]);
@@ -77,7 +77,7 @@ const turnedAttributes = (filters: CourseFilters): CourseFilters =>
     filters.attributes.map((choice) => ({ ...choice, mode: 'none' as const })),
   );
 
-/** "On Tuesdays, not on Fridays", "languages, but not Latin": what is not wanted beside what is, of one filter. */
+/** Combines wanted and excluded values of one filter: "On Tuesdays, not on Fridays", "languages, but not Latin". */
 const besides = (filters: CourseFilters, { on, value, isTurned }: FilterCondition): CourseFilters | null => {
   if (!isTurned) return null;
   if (on === 'days') {
@@ -91,7 +91,7 @@ const besides = (filters: CourseFilters, { on, value, isTurned }: FilterConditio
   return left.length === 0 ? null : withFilter(filters, on, left as never);
 };
 
-/** "HASS, but not HASS-A": the other values of the scheme; null where none is left, or it was not asked for. */
+/** The other values of a scheme: "HASS, but not HASS-A". Null if none is left, or the scheme was not asked for. */
 const withoutValues = (
   filters: CourseFilters,
   unwanted: CourseFilters['attributes'],
@@ -109,7 +109,7 @@ const withoutValues = (
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** Both of two values of one filter: names join, ranges narrow, the second of others stands. */
+/** Combines two values of one filter: names are joined, ranges intersected; else the second holds. */
 const mergedValue = (one: unknown, other: unknown, isTurned: boolean): unknown => {
   if (isNames(one) && isNames(other)) return [...new Set([...one, ...other])];
   if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];

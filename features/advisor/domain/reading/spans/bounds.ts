@@ -4,7 +4,7 @@ import type { Condition, Figure, Meaning, Span } from './meaning.ts';
 import { CLASSES } from '../tables/word-classes.ts';
 import type { Word } from './words.ts';
 
-/** What a number can bound. */
+/** Fields that a number can bound. */
 export type Amount = 'hours' | 'rating' | 'units' | 'size';
 
 const OF_FIGURE: Record<Figure, Amount> = { workload: 'hours', rating: 'rating', enrollment: 'size' };
@@ -27,10 +27,10 @@ const OF_WORDS = new Map<string, Amount>(
 );
 
 /**
- * Bounds whose unit is not said beside them, as conditions: of what the nearest words speak of ("not many people, like 30 max"), else of
- * what was bounded before, else of what such a number mostly counts.
+ * Gives bounds without a unit their field: that of the nearest words ("not many people, like 30 max"), else the last
+ * one bounded, else the usual one for such a number.
  *
- * @param before what earlier messages bounded, the last first
+ * @param before fields bounded by earlier messages, the last first
  */
 export const withBounds = (
   spans: readonly Span[],
@@ -68,7 +68,7 @@ const amountOf = (meaning: Meaning | undefined): Amount | null => {
   }
 };
 
-/** What stands before is meant sooner than what follows, and what stands in the same sentence than what does not. */
+/** Distance in words: words before the number count as nearer than later ones, and those of its sentence as nearer. */
 const distance = (other: Span, span: Span, words: readonly Word[]): number => {
   const [from, to] = other.from < span.from ? [other.to, span.from] : [span.to, other.from];
   const stops = words.slice(from, to + 1).filter(({ gap }, at) => at > 0 && gap === 'stop').length;
@@ -93,7 +93,7 @@ const bounding = (
   return orElse(be(on, range), be(on, other));
 };
 
-/** "Two history seminars": a small number before what courses are is how many there should be. */
+/** "Two history seminars": a small number before the courses is how many are wanted. */
 export const withCounts = (spans: readonly Span[], words: readonly Word[]): readonly Span[] => {
   const held = new Set(
     spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),

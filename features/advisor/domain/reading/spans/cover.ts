@@ -1,16 +1,16 @@
 import type { Span } from './meaning.ts';
 
-/** A way to read a whole message: spans that do not overlap, and what it scores. */
+/** A reading of the whole message: spans that do not overlap, and their score. */
 export interface Covering {
   spans: readonly Span[];
   score: number;
 }
 
 /**
- * The best set of spans that do not overlap, by dynamic programming over the words. A word that no span holds
- * costs what it is worth.
+ * The highest-scoring set of spans that do not overlap, by dynamic programming over the words. A word in no span costs
+ * its worth.
  *
- * @param worth of each word left over, positive
+ * @param worth of each word, positive
  */
 export const bestCovering = (spans: readonly Span[], worth: readonly number[]): Covering => {
   const byEnd = Map.groupBy(spans, ({ to }) => to);

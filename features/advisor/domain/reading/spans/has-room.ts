@@ -7,9 +7,9 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /**
- * "Big data" and "great books" are titles' words, though "big" and "great" are conditions elsewhere; so is
- * "science" in "history of science" and in "religion and science", "language" among other things that courses are
- * about, and "fall" in "the fall of Rome".
+ * Whether a span may stand here, instead of being part of a topic or title: "big data" and "great books" are title
+ * words, though "big" and "great" are conditions elsewhere; so is "science" in "history of science" and in "religion
+ * and science", "language" among other topics, and "fall" in "the fall of Rome".
  */
 export const hasRoom = (
   { from, to, meaning }: Span,
@@ -23,7 +23,7 @@ export const hasRoom = (
       !isDeterminer(from, to, words) &&
       hasRoomForReference(meaning.to.kind, words[to], vocabulary)
     );
-  // "Fiction poems essays" is what it is about.
+  // "Fiction poems essays" is a topic.
   if (meaning.is === 'unheld' && meaning.thing === 'assignments' && to - from === 1)
     return (
       words[from]?.gap !== 'space' || !isContent(words[from - 1]) || saysNothing(words[from]?.text ?? '')
@@ -35,12 +35,12 @@ export const hasRoom = (
     other.gap === 'space' &&
     ![one, other].some((each) => each !== word && saysNothing(each.text)) &&
     pairs.has(`${one.text} ${other.text}`);
-  // "Climate change" asks for no change.
+  // "Climate change" changes nothing.
   if (to - from === 1 && OF_TITLES.has(meaning.is)) {
     const isOfTopic = CHANGING.has(word?.text ?? '') && word?.gap === 'space' && isContent(before);
     return !isOfTopic && !isPair(word, next) && !isPair(before, word);
   }
-  // "To learn to write a poem": the student's own wish, and nothing to be done for them.
+  // "To learn to write a poem" is the student's wish, no errand.
   if (
     meaning.is === 'outside' &&
     before?.text === 'to' &&
@@ -49,11 +49,11 @@ export const hasRoom = (
     return false;
   if (meaning.is !== 'conditions') return true;
   const on = meaning.conditions[0]?.on;
-  // A name by itself, as names are written.
+  // A one-word name must be written like a name.
   if (on === 'instructor' && to - from === 1) return word?.isName ?? false;
   if (on === 'terms') return hasRoomForTerm(from, to, words, phrases, isPair);
   if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
-  // "Programming heavy": of that, and not of work.
+  // "Programming heavy" is about the topic, not the workload.
   if (on === 'hours' && word?.text === 'heavy' && word.gap === 'space' && isContent(before)) return false;
   const isStrange = (each?: Word) => isContent(each) && !names.has(each?.text ?? '');
   if (on === 'areas') {
@@ -61,13 +61,13 @@ export const hasRoom = (
     const isListed = word?.gap === 'comma' && next?.gap === 'comma';
     if (isOf || isListed || isStrange(before) || isStrange(next)) return false;
   }
-  // "Cheap books and an easy history class": said of what follows.
+  // "Cheap books and an easy history class": the adjective belongs to the course after it.
   const isAdjective = on !== 'areas' && next?.gap === 'space' && (isNoun(next) || isSubject(next, phrases));
   if (!isAdjective && isInTopic(from, to, words, on === 'areas' ? TOPIC_JOINTS : AND_OF, names)) return false;
   return !isPair(word, next) && !isPair(before, word);
 };
 
-/** "Any that are in spring", "a class that starts late": such a "that" points at nothing shown. */
+/** Whether "that" is a relative pronoun, not a reference: "Any that are in spring", "a class that starts late". */
 const isRelative = (from: number, to: number, words: readonly Word[]): boolean =>
   to - from === 1 &&
   words[from]?.text === 'that' &&
@@ -88,7 +88,7 @@ const VERBS: ReadonlySet<string> = new Set([
   'count',
 ]);
 
-/** "That murder class": what it is follows. */
+/** Whether "that" precedes a topic, and is no reference: "That murder class". */
 const isDeterminer = (from: number, to: number, words: readonly Word[]): boolean =>
   to - from === 1 &&
   DETERMINERS.has(words[from]?.text ?? '') &&
@@ -96,20 +96,20 @@ const isDeterminer = (from: number, to: number, words: readonly Word[]): boolean
   isContent(words[to]);
 const DETERMINERS = new Set(['that', 'this']);
 
-/** "The first world war" is none of those shown. */
+/** "The first world war" does not refer to a course shown. */
 const hasRoomForReference = (kind: string, next: Word | undefined, { lexicon }: Vocabulary): boolean =>
   kind !== 'nth' || next?.gap !== 'space' || saysNothing(next.text) || !lexicon.titleWords.has(next.text);
 
-/** Acts that are things, too: "climate change", "foreign trade", "gene drop". */
+/** Acts that are also nouns: "climate change", "foreign trade", "gene drop". */
 const CHANGING = new Set(['change', 'trade', 'exchange', 'switch', 'drop', 'cut']);
 
-/** What one word may mean that stands in titles, too. */
+/** Meanings of a single word that may also be in a title. */
 const OF_TITLES: ReadonlySet<Meaning['is']> = new Set(['act', 'talk', 'role', 'outside', 'unheld']);
 
-/** Conditions that one ordinary word may make: "big", "great", "light", "science". */
+/** Conditions from one ordinary word: "big", "great", "light", "science". */
 const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'size', 'rating', 'hours']);
 
-/** A season by itself, without "in", "next" or a year, is a term only where no topic stands beside it. */
+/** A season alone, without "in", "next" or a year, is a term only if no topic is beside it. */
 const hasRoomForTerm = (
   from: number,
   to: number,
@@ -122,7 +122,7 @@ const hasRoomForTerm = (
   if (words[to]?.text === 'of') return false;
   if (!held.every(({ text }) => SEASONS.has(text) || text === 'the')) return true;
   if (held[0]?.text === 'the') return false;
-  // "Silent spring" stands so in a title; "jazz spring" does not. "Spring flowers", but "spring english seminars".
+  // "Silent spring" is in a title, "jazz spring" is not. "Spring flowers" is a topic, "spring english seminars" is not.
   const next = words[to];
   const isBefore = next?.gap === 'space' && isContent(next) && !isSubject(next, phrases);
   const isTopic = isPair(words[from - 1], words[from]) || isBefore;
@@ -132,7 +132,7 @@ const hasRoomForTerm = (
 const isSubject = (word: Word | undefined, phrases: Vocabulary['phrases']): boolean =>
   (phrases.get(word?.text ?? '') ?? []).some(({ kind, words }) => kind === 'subject' && words.length === 1);
 
-/** "Women in science", "light and matter": joined to something that courses are about. */
+/** Whether a word is joined to a topic: "Women in science", "light and matter". */
 const isInTopic = (
   from: number,
   to: number,
@@ -144,7 +144,7 @@ const isInTopic = (
   const joint = words[first - 1]?.text ?? '';
   const other = words[first - 2];
   if (joints.has(joint) && isContent(other)) {
-    // "Econ and science classes" are of either.
+    // "Econ and science classes" names two fields.
     const isEither = joint === 'and' && names.has(other?.text ?? '') && isNoun(words[to]);
     if (!isEither) return true;
   }
@@ -162,7 +162,7 @@ const NOUNS: ReadonlySet<string> = new Set(CLASSES.get('NOUN')?.flat());
 
 const isNoun = (word?: Word): boolean => NOUNS.has(word?.text ?? '');
 
-/** Whether a word can be what courses are about. */
+/** Whether a word can be a topic. */
 const isContent = (word?: Word): boolean =>
   word !== undefined &&
   word.number === null &&

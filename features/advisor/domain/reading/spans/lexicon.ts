@@ -15,38 +15,38 @@ export interface LexiconSource {
   programmes: readonly { name: string; groups: readonly { name: string }[] }[];
 }
 
-/** What a catalogue calls things: all that understanding a sentence needs of it. */
+/** The catalogue's names, as far as reading needs them. */
 export interface Lexicon {
   recogniser: Recogniser;
   /** In calendar order. */
   terms: LexiconSource['terms'];
-  /** What the search tool takes for a subject's code, alias or department, by its folded name. */
+  /** The search tool's value for a subject's code, alias or department, by folded name. */
   subjects: ReadonlyMap<string, string>;
-  /** The department of a subject's code; of a department, itself. */
+  /** The department of a subject's code; a department maps to itself. */
   departments: ReadonlyMap<string, string>;
   /** Subject codes that are numbers: `course 6`. */
   numericSubjects: ReadonlySet<string>;
   /**
-   * Codes by a course's folded title, with and without what follows its colon. One word, or the name of a subject, is no way to
-   * name one course.
+   * Codes by folded title, with and without the part after a colon. One word, or the name of a subject, does not
+   * identify a course.
    */
   titles: ReadonlyMap<string, readonly string[]>;
-  /** Codes by a title of one word, which names a course only where "called" stands before it. */
+  /** Codes by a title of one word, which names a course only after "called". */
   shortTitles: ReadonlyMap<string, readonly string[]>;
-  /** Kinds of class as the catalogue spells them, by the folded name. */
+  /** Kinds of class as the catalogue spells them, by folded name. */
   components: ReadonlyMap<string, string>;
   programmes: ReadonlyMap<string, string>;
-  /** Groups of requirements as the university spells them, by the folded name. */
+  /** Groups of requirements as the university spells them, by folded name. */
   groups: ReadonlyMap<string, string>;
-  /** Folded surnames of instructors, with the full name where only one has it. */
+  /** Folded surnames of instructors, with the full name if it is unique. */
   surnames: ReadonlyMap<string, string>;
-  /** Words that stand in titles and names of departments: what a course may be about. */
+  /** Words of titles and of department names: possible topics. */
   titleWords: ReadonlySet<string>;
-  /** Words of the catalogue's own text: never taken for misspelt. */
+  /** Words of the catalogue's own text, which are never corrected. */
   words: ReadonlySet<string>;
 }
 
-/** The form in which names are compared: lower case, `&` read as "and", nothing but letters and digits. */
+/** The form in which names are compared: lower case, `&` as "and", only letters and digits. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -96,7 +96,7 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
 const byFold = (names: readonly string[]): Map<string, string> =>
   new Map(names.filter((name) => name !== '').map((name) => [fold(name), name]));
 
-/** A department's name stands for all its subjects; it wins over a code or alias of the same spelling. */
+/** A department's name stands for all its subjects; it takes precedence over an equal code or alias. */
 export const subjectsByName = (subjects: LexiconSource['subjects']): Map<string, string> => {
   const names = new Map<string, string>();
   for (const { code, aliases } of subjects)

@@ -5,7 +5,7 @@ import { CLASSES } from '../tables/word-classes.ts';
 import { timesFrom } from './times-of-day.ts';
 import type { Word } from './words.ts';
 
-/** What a pattern's places held, in their order. */
+/** What a pattern's places matched, in order. */
 export interface Held {
   numbers: number[];
   /** Minutes after midnight. */
@@ -16,7 +16,7 @@ export interface Held {
   names: string[];
 }
 
-/** Names that the catalogue has, looked up at a word: the place behind the longest, and how it is spelt. */
+/** Looks up the catalogue's names at a word: the index after the longest one, and its spelling. */
 export type NamesAt = (place: NamePlace, words: readonly Word[], at: number) => NameFound | null;
 export interface NameFound {
   to: number;
@@ -26,8 +26,8 @@ export type NamePlace = 'PERSON' | 'PROGRAMME' | 'GROUP';
 const NAME_PLACES: readonly NamePlace[] = ['PERSON', 'PROGRAMME', 'GROUP'];
 
 /**
- * Weekdays as they were listed; "Tuesday or Thursday" and one alone are any of them, "Tuesday and Thursday" all
- * there may be.
+ * A list of weekdays: "Tuesday or Thursday" and a single day mean any of them, "Tuesday and Thursday" that there are no
+ * others.
  */
 interface DaysHeld {
   on: DayLetter[];
@@ -35,18 +35,18 @@ interface DaysHeld {
 }
 
 /**
- * A line of a table: a way to say something. The pattern is words and classes (in capitals) with a space between
- * them; `|` separates alternatives, `_` joins the words of one, `?` ends what may be left out, `@` begins what is
+ * A line of a table: one way to say something. The pattern consists of words and classes (in capitals), separated by
+ * spaces; `|` separates alternatives, `_` joins the words of one, `?` marks an optional piece, `@` a piece that is
  * held. NUM, TIME, DAYS and ANY hold what they match, CLOCK a time that can be no other number ("9am"), PERSON,
- * PROGRAMME and GROUP a name of the catalogue; END is where a clause ends.
+ * PROGRAMME and GROUP a name of the catalogue; END is the end of a clause.
  */
 export interface Line {
   says: string;
   means: (held: Held) => Meaning | null;
-  /** All of it is read by this line, as `reads`. */
+  /** This line reads all of it, as `reads`. */
   example: string;
   reads: string;
-  /** Beside its length; above 0 where it should win over others of the same length. */
+  /** Added to the length's score; above 0 if it should win over other lines of the same length. */
   extra?: number;
 }
 
@@ -61,14 +61,14 @@ export const line = (
 type Place = 'NUM' | 'TIME' | 'CLOCK' | 'DAYS' | 'ANY' | 'END' | NamePlace;
 interface Piece {
   place: Place | null;
-  /** Whether the words are held. */
+  /** Whether its words are held. */
   isHeld: boolean;
   alternatives: Alternatives;
   isOptional: boolean;
 }
 
 type Words = readonly string[];
-/** By their first word: most words of a message begin none of them. */
+/** By first word: most words of a message begin none of them. */
 type Alternatives = ReadonlyMap<string, readonly Words[]>;
 const NONE: Alternatives = new Map();
 
@@ -82,7 +82,7 @@ const pieceOf = (text: string): Piece => {
   return { place: null, isHeld, alternatives: alternativesOf(name), isOptional };
 };
 
-/** The same few classes stand in thousands of pieces. */
+/** Cached: the same few classes are in thousands of pieces. */
 const byName = new Map<string, Alternatives>();
 const alternativesOf = (name: string): Alternatives => {
   const before = byName.get(name);
@@ -95,7 +95,7 @@ const alternativesOf = (name: string): Alternatives => {
   return alternatives;
 };
 
-/** Where a line may begin: a word, or a place that holds any of a kind. */
+/** What a line may begin with: a word, or a place of a kind. */
 const startsOf = (pieces: readonly Piece[]): string[] => {
   const starts: string[] = [];
   for (const { place, alternatives, isOptional } of pieces) {
@@ -111,7 +111,7 @@ interface Compiled {
   pieces: readonly Piece[];
 }
 
-/** Lines by how they begin, so that a word is held only against those that may begin with it. */
+/** Lines by how they begin, so that a word is matched only against those that it may begin. */
 export type Table = ReadonlyMap<string, readonly Compiled[]>;
 
 export const makeTable = (lines: readonly Line[]): Table => {
@@ -127,7 +127,7 @@ export const makeTable = (lines: readonly Line[]): Table => {
   return table;
 };
 
-/** The words that any line has, which are never taken for misspelt. */
+/** Words of all lines, which are never corrected. */
 export const wordsIn = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ says }) =>
     says.split(' ').flatMap((each) => [...pieceOf(each).alternatives.values()].flat(2)),
@@ -139,7 +139,7 @@ export interface Match {
   meaning: Meaning;
 }
 
-/** What the table's lines make of the words from one on: of each line the longest reading. */
+/** The matches of a table at a word, for each line the longest. */
 export const matchesAt = (table: Table, words: readonly Word[], at: number, namesAt: NamesAt): Match[] => {
   const word = words[at];
   if (word === undefined) return [];
@@ -160,11 +160,11 @@ export const matchesAt = (table: Table, words: readonly Word[], at: number, name
   );
 };
 
-/** What a line is held against. */
+/** The text that a line is matched against. */
 interface Text {
   words: readonly Word[];
   namesAt: NamesAt;
-  /** Where the line begins. */
+  /** The index at which the line begins. */
   from: number;
 }
 
@@ -175,14 +175,14 @@ interface Found {
 
 const nothing = (): Held => ({ numbers: [], times: [], days: [], words: [], names: [] });
 
-/** The longest way to read the words from `at` as the pieces from `index` on; null where there is none. */
+/** The longest match of the pieces from `index` on with the words from `at` on; null if none. */
 const longest = (pieces: readonly Piece[], index: number, text: Text, at: number): Found | null => {
   const piece = pieces[index];
   if (piece === undefined) return { to: at, held: nothing() };
   let best = piece.isOptional ? longest(pieces, index + 1, text, at) : null;
-  // A way to say something does not reach over the end of a sentence.
+  // A match does not cross the end of a sentence.
   if (at > text.from && piece.place !== 'END' && text.words[at]?.gap === 'stop') return best;
-  // Nor, but in lists, over a comma: "wednesdays not, at most 6 hours".
+  // Nor a comma, except in lists: "wednesdays not, at most 6 hours".
   if (at > text.from && piece.place === null && text.words[at]?.gap === 'comma') return best;
   for (const { to, add } of stepsOf(piece, text, at)) {
     const rest = longest(pieces, index + 1, text, to);
@@ -238,12 +238,12 @@ const stepsOf = ({ place, isHeld, alternatives }: Piece, { words, namesAt }: Tex
 
 const isEnd = (next: Word | undefined): boolean =>
   next === undefined || next.gap !== 'space' || ENDS.has(next.text);
-/** Words that begin another clause, or end a sentence without saying anything. */
+/** Words that begin another clause, or end a sentence without a meaning. */
 const ENDS = new Set(
   'and or but so though lol please then again exactly like honestly now anyway'.split(' '),
 );
 
-/** An expression does not reach over the end of a sentence. */
+/** An alternative of several words does not cross the end of a sentence. */
 const isJoined = (words: readonly Word[], at: number, offset: number): boolean =>
   offset === 0 || words[at + offset]?.gap === 'space';
 
@@ -263,7 +263,7 @@ const WEEKDAYS: readonly DayLetter[] = ['M', 'T', 'W', 'Th', 'F'];
 const JOINTS = new Set(['and', 'or', 'plus']);
 const MOST_DAYS = 7;
 
-/** A list of weekdays, `monday wednesday and friday`; the longest and each shorter one. */
+/** A list of weekdays, `monday wednesday and friday`: the longest and each shorter one. */
 const daysFrom = (words: readonly Word[], at: number): Step[] => {
   if (words[at]?.text === 'weekdays') {
     const found: DaysHeld = { on: [...WEEKDAYS], isAny: true };

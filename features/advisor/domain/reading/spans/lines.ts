@@ -18,10 +18,10 @@ import { UNHELD_IN_SEARCH, UNHELD_LINES } from '../tables/unheld.ts';
 import { WEEKS } from '../tables/weeks.ts';
 import { WHEN } from '../tables/when.ts';
 
-/** What courses should be. */
+/** Lines for conditions on courses. */
 const WISHES: readonly Line[] = [...WHEN, ...BUSY_LINES, ...AMOUNTS, ...KINDS, ...ORDER, ...PEOPLE, ...TALK];
 
-/** Every line of the tables. */
+/** All lines of the tables. */
 export const LINES: readonly Line[] = [
   ...WISHES,
   ...ACTS,
@@ -37,12 +37,12 @@ export const LINES: readonly Line[] = [
   ...CHANGES,
 ];
 
-/** What is read in a search box, where nothing is asked but courses. */
+/** Lines for a search box, which contains only conditions. */
 export const SEARCH_TABLE = makeTable([...WISHES, ...UNHELD_IN_SEARCH]);
-/** What is read in a conversation. */
+/** Lines for a conversation. */
 export const TALK_TABLE = makeTable(LINES);
 
-/** Words by which courses are wished for. */
+/** Words of the lines for conditions. */
 export const WISH_WORDS: ReadonlySet<string> = new Set(
   wordsIn([...WISHES, ...ACTS, ...READY_LINES, ...CHANGES]),
 );

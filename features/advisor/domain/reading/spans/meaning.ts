@@ -9,16 +9,16 @@ export type FilterCondition = {
   [Key in FilterKey]: { on: Key; value: FilterValues[Key]; isTurned: boolean };
 }[FilterKey];
 
-/** What the course list has no filter for; the advisor's search has. */
+/** Conditions that only the advisor's search has, and no filter of the list. */
 export type OwnCondition =
   | { on: 'areas'; value: readonly Area[]; isTurned: boolean }
   | { on: 'instructor'; value: string; isTurned: boolean }
-  /** Days a week at most. */
+  /** At most so many days a week. */
   | { on: 'maxDays'; value: number; isTurned: boolean }
   | { on: 'statesNone'; value: true; isTurned: boolean }
   | { on: 'topic'; value: string; isTurned: boolean };
 
-/** One thing that courses must be, or must not be. */
+/** One condition that courses must, or must not, satisfy. */
 export type Condition = FilterCondition | OwnCondition;
 
 export type Figure = 'workload' | 'rating' | 'enrollment';
@@ -28,114 +28,114 @@ export interface Order {
   descending: boolean;
 }
 
-/** What is asked for. */
+/** What a message may ask for. */
 export type Act =
   | 'find'
-  /** A thing that was not spoken of before, or a change: "what about spring". */
+  /** Something new, or a change: "what about spring". */
   | 'about'
   | 'more'
-  /** The last wish once more, without what was not understood. */
+  /** The last wish again, without the words that were not understood. */
   | 'again'
   /** How many there are. */
   | 'counted'
   | 'plan'
   | 'begin'
   | 'interests'
-  /** What a course leads on to. */
+  /** What builds on a course. */
   | 'after'
   | 'tell'
   | 'compare'
   | 'clash'
-  /** To those of the last question. */
+  /** Adds to the courses of the last question. */
   | 'add'
   | 'together'
   | 'total'
-  /** Whether the student has what a course asks for. */
+  /** Whether the student meets a course's prerequisites. */
   | 'ready'
-  /** What is open of a programme. */
+  /** Open requirements of a programme. */
   | 'left'
   | 'counts'
-  /** A week, made of courses. */
+  /** A week of courses. */
   | 'week'
-  /** One course for another. */
+  /** Replaces one course with another. */
   | 'swap'
   | 'drop'
-  /** How many there should be. */
+  /** How many courses a week should have. */
   | 'resize'
-  /** Whether a week is still possible with something. */
+  /** Whether a week is still possible with a course. */
   | 'fits'
-  /** What frees a day. */
+  /** Which change frees a day. */
   | 'frees'
-  /** To the student's own courses, which nobody but they changes. */
+  /** Offers to add courses to the student's own, which only the student changes. */
   | 'offer'
   | 'own_plan'
   | 'profile'
   | 'terms';
 
-/** What a course is named as, where it is not what is asked about. */
+/** The role of a course that is not the one asked about. */
 export type Role = 'taken' | 'taking' | 'instead' | 'without' | 'like' | 'clear';
 
-/** A course by what was said before. */
+/** A reference to courses of earlier messages. */
 export type Reference =
-  /** `person`: who teaches it. */
+  /** `person`: the course that a person teaches. */
   | { kind: 'one' | 'all' | 'other' | 'person' }
-  /** Of the list last shown; -1 is the last. */
+  /** By place in the list last shown; -1 is the last. */
   | { kind: 'nth'; at: number }
   | { kind: 'first' | 'last'; count: number };
 
-/** What a span of words means. */
+/** The meaning of a span of words. */
 export type Meaning =
   | { is: 'conditions'; conditions: readonly Condition[]; turned?: readonly Condition[] }
-  /** A term by its season, its year or its place beside today; the catalogue knows which it is. */
+  /** A term by season, year or relative to today; the catalogue resolves it. */
   | { is: 'term'; season: string | null; year: number | null; beside: 'this' | 'next' | null }
-  /** A kind of class; the catalogue has its own names for them. */
+  /** A kind of class; the catalogue has its own names for kinds. */
   | { is: 'kind'; kind: string; otherwise?: Meaning }
-  /** Hours that the student has no time in. */
+  /** Hours when the student has no time. */
   | { is: 'busy'; on: readonly DayLetter[]; start: number; end: number }
   | { is: 'order'; order: Order; count?: number }
   | { is: 'than'; field: Figure; less: boolean }
   | { is: 'count'; count: number }
-  /** A number that bounds something; what it counts is said elsewhere: "not too many people, like 30 max". */
+  /** A number that is a bound; what it counts is said elsewhere: "not too many people, like 30 max". */
   | { is: 'bound'; number: number; side: 'most' | 'least' | 'same' }
   | { is: 'course'; code: string; known: boolean; candidates: readonly string[]; byTitle: boolean }
   | { is: 'act'; act: Act }
-  /** Fields of a course's record. Unsure: a word that a wish may have, too. */
+  /** Fields of a course's record. Unsure if the word may also be part of a wish. */
   | { is: 'ask'; fields: readonly FactField[]; isSure: boolean }
   | { is: 'unheld'; thing: Unheld }
   | { is: 'reference'; to: Reference }
   | { is: 'role'; role: Role }
-  /** Null: the student's own. */
+  /** Null: the student's own programme. */
   | { is: 'programme'; name: string | null }
-  /** Of requirements. */
+  /** A group of requirements. */
   | { is: 'group'; name: string }
   | { is: 'talk'; talk: SmallTalk }
   | { is: 'outside'; about: 'orders' | 'actions' | 'anything' }
   /** Another university. */
   | { is: 'elsewhere'; university: string }
-  /** Turns round what it is said of. */
+  /** Negates its target. */
   | { is: 'not' }
-  /** Days that were not wanted before, or others than were, are fine, too. */
+  /** Allows days that were excluded before, or adds further ones. */
   | { is: 'allow'; days: readonly DayLetter[] }
-  /** What was said before no longer holds: what stands next, or all of it. */
+  /** Drops earlier conditions: the next one, or all of them. */
   | { is: 'forget' }
-  /** Conditions of these kinds no longer hold: "forget the days". */
+  /** Drops conditions of these kinds: "forget the days". */
   | { is: 'forgets'; conditions: readonly Condition[] }
-  /** A word like "class": a field of study can stand before it. */
+  /** A word like "class", which a field of study may precede. */
   | { is: 'noun' }
-  /** A word like "about": what follows is what courses are about. */
+  /** A word like "about", which announces a topic. */
   | { is: 'cue' }
-  /** What comes after is no longer what was said no to. */
+  /** Ends the scope of a "no". */
   | { is: 'border' }
   | { is: 'filler' };
 
-/** A stretch of words with one meaning. */
+/** Consecutive words with one meaning. */
 export interface Span {
-  /** First word. */
+  /** Index of the first word. */
   from: number;
   /** One past the last word. */
   to: number;
   weight: number;
   meaning: Meaning;
-  /** Which line or part of the catalogue proposed it: for printing. */
+  /** The line or the part of the catalogue that proposed it, for printing. */
   by: string;
 }

@@ -6,12 +6,12 @@ import type { Word } from './words.ts';
 
 const [SHORTEST, LONGEST, LONG] = [5, 24, 8];
 
-/** Words of the tables that are long enough to be told from others by a slip. */
+/** Words of the tables that are long enough to be recognised in spite of a misspelling. */
 const MEANT = [...TABLE_WORDS].filter((word) => word.length >= SHORTEST);
 
 /**
- * Reads a word that nobody knows as the one word of the tables, or of a subject's name, that it is a slip of: a
- * letter or, in long words, two. Its first letter is right.
+ * Corrects an unknown word to the one word of the tables, or of a subject's name, that it may be a misspelling of: one
+ * letter differs or, in long words, two. The first letter must be right.
  */
 export const mendSpelling = (words: readonly Word[], vocabulary: Vocabulary): Word[] =>
   words.map((word) => {
@@ -23,7 +23,7 @@ export const mendSpelling = (words: readonly Word[], vocabulary: Vocabulary): Wo
     return meant === null ? word : { ...word, text: meant };
   });
 
-/** "Artsy", "mathy", "brainish": what it is like; null where that is no word either. */
+/** The word without its suffix: "artsy", "mathy", "brainish". Null if that is not a known word. */
 const plainOf = (word: string, { names, lexicon: { titleWords } }: Vocabulary): string | null => {
   const like = /^(.{3,}?)(?:y|ish|esque)$/.exec(word)?.[1];
   return like !== undefined && (names.has(like) || titleWords.has(like)) ? like : null;
@@ -48,13 +48,13 @@ const subjectWordsOf = (vocabulary: Vocabulary): string[] => {
   return long;
 };
 
-/** Null where two are as near. */
+/** The nearest word; null if two are equally near. */
 const nearest = (word: string, known: readonly string[]): string | null => {
   const most = word.length >= LONG ? 2 : 1;
   let [best, least]: [string | null, number] = [null, most + 1];
   for (const each of known) {
     if (each[0] !== word[0]) continue;
-    // Two letters that changed places are one slip.
+    // Two swapped letters are one slip.
     const slips = isSwapped(word, each) ? 1 : editDistance(word, each, most);
     if (slips < least) [best, least] = [each, slips];
     else if (slips === least && slips <= most) best = null;

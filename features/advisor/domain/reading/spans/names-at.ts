@@ -7,7 +7,7 @@ import type { Word } from './words.ts';
 
 const LONGEST = 9;
 
-/** Looks up the names of people, programmes and groups of requirements that a catalogue has. */
+/** Looks up the catalogue's names of people, programmes and groups of requirements. */
 export const namesAtOf = (lexicon: Lexicon): NamesAt => {
   const { programmes, groups, subjects, departments } = lexicon;
   const programme = (name: string): string | undefined => {
@@ -31,7 +31,7 @@ export const namesAtOf = (lexicon: Lexicon): NamesAt => {
   };
 };
 
-/** A surname, alone or behind the first name. One that is an ordinary word needs its capital, or a title before it. */
+/** A surname, alone or after the first name. If also an ordinary word, it needs a capital or a form of address. */
 const personAt = ({ surnames, titleWords }: Lexicon, words: readonly Word[], at: number) => {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined) return null;

@@ -4,19 +4,19 @@ import { isOrdinary } from '../tables/words-of-talk.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
-/** Less than a line that knows what a number is: "3 hours", "10 to 12". */
+/** Below lines that know what a number is: "3 hours", "10 to 12". */
 const WEIGHT = 0.3;
-/** A code of some other catalogue: it is told that it is not here. */
+/** For a code of another catalogue: the student is told that it does not exist here. */
 const STRANGE = 2;
 
-/** Words before which a number may be a course's. */
+/** Words after which a number may be a course. */
 const BEFORE = new Set(
   (
     'about and or with than vs versus take to into does is of for after before instead then took taken ' +
     'teaches teach taught plus from swap do drop replace ditch remove switch trade exchange lose keep out without add fit'
   ).split(' '),
 );
-/** Words after which it is none. */
+/** Words before which it is none. */
 const AFTER = new Set(
   (
     'hours hour units credits students people am pm or_more courses classes class weeks days day years ' +
@@ -25,9 +25,8 @@ const AFTER = new Set(
 );
 
 /**
- * Numbers that are courses by what stands around them: "124" beside ECON 134, "comp sci 50" with the number in words,
- * "what about 10b" after ECON 10A; and numbers written as codes elsewhere are.
- * A class number has five digits.
+ * Numbers that are courses in their context: "124" beside ECON 134, "comp sci 50" with the number in words, "what about
+ * 10b" after ECON 10A; and numbers in the form of codes elsewhere. A class number has five digits.
  */
 export const numberSpans = (
   message: string,
@@ -79,7 +78,7 @@ export const numberSpans = (
       word.gap !== 'space' ||
       BEFORE.has(words[words[at - 1]?.text === 'the' ? at - 2 : at - 1]?.text ?? '') ||
       /[a-z]$/.test(word.text);
-    // "After 12" is a time, where no course is named.
+    // "After 12" is a time if no course is named.
     const isTime = codes.length === 0 && (word.number ?? 13) <= 12 && OF_TIME.has(words[at - 1]?.text ?? '');
     if (isTime || !canStand || !/^(?:\d{2,4}|\d{1,4}[a-z]{1,2})$/.test(word.text)) continue;
     const code = [...beginnings, ...fields]
@@ -92,13 +91,13 @@ export const numberSpans = (
 
 const OF_TIME = new Set(['after', 'before']);
 
-/** "6.3900", "14.13", "15-112": no amount is written so, and no time. */
+/** Whether a number has a form that only codes have: "6.3900", "14.13", "15-112". */
 const isCodeElsewhere = ({ text, number }: Word): boolean =>
   /^(?:\d{1,2}\.\d{3,}[a-z]?|\d{2}-\d{3})$/.test(text) ||
   (/^\d{1,2}\.\d{2}$/.test(text) && (number ?? 0) > MOST_RATED && !/(?:00|15|30|45)$/.test(text));
 const MOST_RATED = 6;
 
-/** "PSYHC 110": two letters of a subject's code that changed places. */
+/** Corrects two swapped letters of a subject's code: "PSYHC 110". */
 export const subjectLike = (word: string, { subjects, words }: Lexicon): string | null => {
   if (word.length < SHORTEST_SLIP || words.has(word)) return null;
   for (let at = 0; at + 1 < word.length; at += 1) {

@@ -7,7 +7,7 @@ import { CLASSES } from '../tables/word-classes.ts';
 import type { Word } from './words.ts';
 
 const SELF = new Set(['i', 'we', 'my', 'our']);
-/** Words that may stand before who is spoken of. */
+/** Words that may precede the subject of a clause. */
 const BEFORE_SELF = new Set(
   'because since as and also but so ok hi hey plus cause however though basically well honestly sadly unfortunately currently'.split(
     ' ',
@@ -15,18 +15,18 @@ const BEFORE_SELF = new Set(
 );
 const isBeforeSelf = (text: string): boolean => BEFORE_SELF.has(text) || isSound(text);
 const BUSY: ReadonlySet<string> = new Set(CLASSES.get('BUSY')?.map((words) => words.join(' ')));
-/** What stands behind "I": something of the student's own, or a verb that nobody knows ("I row"). */
+/** What follows "I" in a clause about the student's own day; so does an unknown verb ("I row"). */
 const HAVING = new Set(
   'have got am work works teach go leave travel commute sleep nap eat pray babysit coach tutor row'.split(
     ' ',
   ),
 );
-/** What was at one time and is at another: "they moved choir to Wednesday". */
+/** Verbs that make a clause one about the student's own day: "they moved choir to Wednesday". */
 const MOVED = new Set('moved shifted rescheduled'.split(' '));
 const ADVERBS = new Set(
   'also already always usually still only just normally often both actually sadly'.split(' '),
 );
-/** With these the times are wished for, not taken. */
+/** Verbs that make the times a wish, not taken hours. */
 const WISHING = new Set(
   (
     'want wants need needs would like love prefer hope look looking take find free available can could ' +
@@ -35,7 +35,7 @@ const WISHING = new Set(
     'fine good flexible not never no prefers'
   ).split(' '),
 );
-/** Words that "I" belongs to. */
+/** Words that belong to "I". */
 const BOUND_TO_SELF = new Set(
   'that which what where when if can do should those ones as than because since and or am'.split(' '),
 );
@@ -49,21 +49,21 @@ interface Clause {
 }
 
 /**
- * "I have lab until two on Mondays": hours that are taken. Times in a clause about the student's own day are those in which nothing may
- * meet, whatever it is that they do then.
+ * Makes times in a clause about the student's own day taken hours, in which nothing may meet, whatever the student does
+ * then: "I have lab until two on Mondays".
  */
 export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): readonly Span[] => {
   let changed = [...spans];
   for (const clause of clausesOf(words, spans)) {
     const within = changed.filter(({ from, to }) => from >= clause.from && to <= clause.to);
-    // "Because I get quiet in big rooms": a reason, and no size.
+    // "Because I get quiet in big rooms" is a reason, not a condition on the size.
     if (isReason(clause, words) && !within.some(isKept)) {
       changed = inPlaceOf(within, { ...clause, meaning: { is: 'filler' } }, changed);
       continue;
     }
     if (!isOwn(clause, words, within)) continue;
     const conditions = takenHours(within, words);
-    // "Lift is at six": a time all the same, and no class is asked for.
+    // "Lift is at six" contains a time, and asks for no class.
     const isTimed =
       words.slice(clause.from, clause.to).some(({ clock }) => clock !== null) ||
       within.some(
@@ -76,10 +76,10 @@ export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): re
   return changed;
 };
 
-/** Times in a reason are taken, and courses in it are named. */
+/** Whether a span of a reason is kept: times are taken hours, and courses are named. */
 const isKept = ({ meaning }: Span): boolean => timesOf(meaning).length > 0 || meaning.is === 'course';
 
-/** What a whole clause says, in the place of what its words say. */
+/** Replaces the spans of a clause with one for all of it. */
 const inPlaceOf = (
   within: readonly Span[],
   said: Clause & Pick<Span, 'meaning'>,
@@ -89,7 +89,7 @@ const inPlaceOf = (
   return [...spans.filter((span) => !within.includes(span)), whole].toSorted((a, b) => a.from - b.from);
 };
 
-/** Stretches of words from one about the student to the end of its clause. */
+/** Clauses about the student: from the word that says so to the end of the clause. */
 const clausesOf = (words: readonly Word[], spans: readonly Span[]): Clause[] => {
   const timed = words.map(() => false);
   for (const { from, to, meaning } of spans) if (timesOf(meaning).length > 0) timed.fill(true, from, to);
@@ -115,10 +115,10 @@ const isParted = (words: readonly Word[], timed: readonly boolean[], at: number)
     (WISHING.has(next) || (HAVING.has(next) && !BOUND_TO_SELF.has(words[at - 1]?.text ?? '')))
   )
     return true;
-  // "I should have said that my shifts are on Mondays".
+  // "I should have said that my shifts are on Mondays" begins a clause.
   if (words[at - 1]?.text === 'that' && (word.text === 'my' || word.text === 'our')) return true;
   if (word.text !== 'and') return false;
-  // "And again three to five".
+  // "And again three to five" continues the clause.
   return timed[at] !== true && timed[at + (AGAIN.has(words[at + 1]?.text ?? '') ? 2 : 1)] !== true;
 };
 
@@ -129,7 +129,7 @@ const REASONS = new Set(['because', 'since', 'cause']);
 const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Span[]): boolean => {
   const texts = words.slice(from, to).map(({ text }) => text);
   const [first = ''] = texts;
-  // "Because erg ends at nine".
+  // "Because erg ends at nine" is a reason.
   const isOfReason = REASONS.has(words[from - 1]?.text ?? '');
   const isMoved = texts.some((text) => MOVED.has(text));
   const isBusy =
@@ -145,14 +145,14 @@ const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Spa
   if (first !== 'i' && first !== 'we') return !spans.some(({ meaning }) => meaning.is === 'noun');
   const at = 1 + texts.slice(1).findIndex((text) => !ADVERBS.has(text));
   const [verb = '', next = ''] = texts.slice(at);
-  // "I have to be done by three" bounds the wish.
+  // "I have to be done by three" is a condition.
   if (verb === 'have' && next === 'to' && texts[at + 2] === 'be' && OVER.has(texts[at + 3] ?? ''))
     return false;
   if (verb === 'have' && next === 'to')
     return BUSY.has(texts[at + 2] ?? '') || GOING.has(texts[at + 2] ?? '');
   return HAVING.has(verb) || BUSY.has(verb) || !saysNothing(verb);
 };
-/** "I have to be at the lab". */
+/** Words after "I have to be" that end the day; "at the lab" is none. */
 const OVER = new Set('done finished out home gone free over'.split(' '));
 const GOING = new Set('be go work drive babysit pick feed teach'.split(' '));
 const ASKING: ReadonlySet<string> = new Set(['find', 'plan', 'compare', 'about', 'ready']);
@@ -162,13 +162,13 @@ const timesOf = (meaning: Meaning): readonly Condition[] =>
     ? meaning.conditions.filter(({ on }) => on === 'days' || on === 'startsAfter' || on === 'endsBefore')
     : [];
 
-/** The conditions that keep those times free; null where there are none, or they are kept free already. */
+/** The conditions that keep the taken hours free; null if there are none, or they are already kept free. */
 export const takenHours = (
   spans: readonly Pick<Span, 'from' | 'to' | 'meaning'>[],
   words: readonly Word[],
 ): Condition[] | null => {
   const timed = spans.filter(({ meaning }) => timesOf(meaning).length > 0);
-  // "Mornings till one": a time by the clock says more than a part of the day, and what is said last holds.
+  // "Mornings till one": a time is more exact than a part of the day, and the last one holds.
   const isExact = ({ from, to }: Pick<Span, 'from' | 'to'>) =>
     words.slice(from, to).some(({ number, clock }) => number !== null || clock !== null);
   const conditions = timed
@@ -177,7 +177,7 @@ export const takenHours = (
   if (conditions.length === 0 || conditions.some(({ isTurned }) => isTurned)) return null;
   const days = new Set(conditions.flatMap((each) => (each.on === 'days' ? each.value.on : [])));
   const on = WEEK.filter((day) => days.size === 0 || days.has(day));
-  // "Six to eight, and again three to five": each from one time to another is taken.
+  // "Six to eight, and again three to five": each range is taken.
   const windows = timed
     .map(({ meaning }) => windowOf(timesOf(meaning)))
     .filter((each) => each.start !== DAWN && each.end !== MIDNIGHT);

@@ -9,7 +9,7 @@ import { resolve } from './resolve.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
-/** Beside its words, so that of two coverings the one with fewer spans wins. */
+/** Added to the words' score, so that of two coverings the one with fewer spans wins. */
 const LINE = 0.5;
 const ATTRIBUTE = 0.8;
 const SUBJECT = 0.6;
@@ -19,21 +19,21 @@ const COURSE = 3;
 export interface Setting {
   /** ISO date. */
   today: string;
-  /** Of lines. */
+  /** The table of lines. */
   table: Table;
-  /** Sentences that wish nothing say what courses are about all the same: nothing else is typed into a search box. */
+  /** Text in a search box is always a wish, so every topic counts. */
   isAllWished?: boolean;
-  /** Codes spoken of before, to which a number alone may belong: "what about 10b" after ECON 10A. */
+  /** Codes mentioned before, which a number alone may refer to: "what about 10b" after ECON 10A. */
   near?: readonly string[];
-  /** Conditions of the wish before, the last first: "make it 6" is of what it bounded. */
+  /** Conditions of the last wish, latest first: "make it 6" changes the one that it bounded. */
   bounded?: readonly Condition[];
-  /** What the advisor and the product are called, in small letters. */
+  /** Names of the advisor and the product, in lower case. */
   called?: readonly string[];
-  /** Spans that are not meant: the message is read in the way next to the best. */
+  /** Spans to leave out, to get the next best reading. */
   except?: (span: Span) => boolean;
 }
 
-/** Every span that the tables and the catalogue propose, and no judgement yet which of them hold. */
+/** Proposes every span of the tables and the catalogue; which of them hold is decided later. */
 export const proposeSpans = (
   message: string,
   words: readonly Word[],
@@ -60,7 +60,7 @@ export const proposeSpans = (
   const surroundings = surroundingsOf(words, [...known, ...attributes], names);
   const subjects = names.filter(({ phrase }) => phrase.kind === 'subject');
   const standing = subjects.filter((named) => canStand(named, words, surroundings, vocabulary));
-  // "Poetry or creative writing": where the whole name is none, its end is none.
+  // "Poetry or creative writing": if the whole name is rejected, so is the end of it.
   const isEnd = ({ from, to, phrase }: Named): boolean =>
     !/^\d/.test(phrase.words[0] ?? '') &&
     subjects.some((other) => other.to === to && other.from < from && !standing.includes(other));
@@ -79,17 +79,17 @@ const lineSpan = (
     : [{ from, to, weight: to - from + LINE + (line.extra ?? 0), meaning: means, by: line.says }];
 };
 
-/** Codes, wherever the recogniser sees them. */
+/** Spans of codes, as the recogniser finds them. */
 const courseSpans = (message: string, words: readonly Word[], { lexicon }: Vocabulary): Span[] => {
   let next = 0;
-  /** The first word at or after a place; mentions come in their order. */
+  /** The first word at or after an index. Must be called in ascending order. */
   const wordAt = (place: number): number => {
     while (next < words.length && (words[next]?.start ?? 0) < place) next += 1;
     return next;
   };
   return lexicon.recogniser.mentions(message).flatMap(({ code, known, candidates = [], start, end }) => {
     const [from, to] = [wordAt(start), wordAt(end)];
-    // "Btw 12 and 3" has the look of a code.
+    // "Btw 12 and 3" looks like a code.
     const said = words[from]?.text ?? '';
     if (from >= to || (!known && (isOrdinary(said) || saysNothing(said)))) return [];
     const meant = (known ? null : mended(words.slice(from, to), lexicon)) ?? code;
@@ -104,7 +104,7 @@ const courseSpans = (message: string, words: readonly Word[], { lexicon }: Vocab
   });
 };
 
-/** "Ecno 10a": the code that is meant; null where it is none. */
+/** The code that a misspelt one means: "Ecno 10a". Null if none. */
 const mended = ([subject, number, ...others]: readonly Word[], lexicon: Lexicon): string | null => {
   const like = subject && number && others.length === 0 ? subjectLike(subject.text, lexicon) : null;
   const code = like === null ? null : lexicon.recogniser.normalise(`${like} ${number?.text}`);
@@ -119,7 +119,7 @@ const fillerSpan = (from: number): Span => ({
   by: 'a name of its own',
 });
 
-/** "A class about the weather" is asked for: one word that is no advisor's to answer elsewhere. */
+/** "A class about the weather" is a wish: one word that is off-topic elsewhere. */
 const isAside = ({ from, to, meaning }: Span): boolean =>
   meaning.is === 'outside' && meaning.about === 'anything' && to - from === 1;
 
@@ -136,7 +136,7 @@ const phrasesAt = (words: readonly Word[], from: number, { phrases }: Vocabulary
     return isHere ? [{ from, to: from + phrase.words.length, phrase }] : [];
   });
 
-/** A title of one word, where it is said to be one: "called 1922", "what is 1922 about". */
+/** A title of one word after words that announce a title: "called 1922", "what is 1922 about". */
 const calledAt = (words: readonly Word[], from: number, { lexicon }: Vocabulary): Named[] => {
   const [before, word, next] = [words[from - 1]?.text ?? '', words[from]?.text ?? '', words[from + 1]?.text];
   const codes =
@@ -154,23 +154,23 @@ const calledAt = (words: readonly Word[], from: number, { lexicon }: Vocabulary)
 };
 const CALLED = new Set(['called', 'titled', 'named']);
 
-/** "The ethics of artificial intelligence" is no title, though its end is one. */
+/** "The ethics of artificial intelligence" is a topic, though its end is a title. */
 const isOfTopic = ({ from, to }: Named, words: readonly Word[]): boolean => {
   const isSaid = (at: number) => words[at] !== undefined && !saysNothing(words[at]?.text ?? '');
   if (words[from - 1]?.text === 'of' && isSaid(from - 2)) return true;
   const [joint, next] = [words[to], words[to + 1]];
-  // "Artificial intelligence and ethics".
+  // So is "Artificial intelligence and ethics".
   const isJoined = joint?.gap === 'space' && (joint.text === 'and' || joint.text === 'or');
   return (
     isJoined && next?.gap === 'space' && next.number === null && isSaid(to + 1) && to - from < LONG_TITLE
   );
 };
-/** So many words are a title, whatever stands beside them. */
+/** A name of this many words is a title in any context. */
 const LONG_TITLE = 3;
 
 const toSpan = ({ from, to, phrase }: Named): Span => {
   const { kind, conditions, codes, words } = phrase;
-  // A name of several words wins over lines of each: "freshman seminar".
+  // A name of several words wins over the lines of its words: "freshman seminar".
   const extra =
     kind === 'attribute'
       ? ATTRIBUTE + Math.max(phrase.extra ?? 0, words.length - 1)
@@ -185,7 +185,7 @@ const toSpan = ({ from, to, phrase }: Named): Span => {
   return { from, to, weight: to - from + extra, meaning, by: `${kind} ${words.join(' ')}` };
 };
 
-/** Words before which a field of study stands: "class in", "courses on". */
+/** Words that a field of study follows: "class in", "courses on". */
 const BEFORE_FIELD = new Set([
   'in',
   'on',
@@ -201,15 +201,15 @@ const BEFORE_FIELD = new Set([
   'with',
 ]);
 
-/** What is proposed round a word, so that each name is looked at in the same time. */
+/** What is proposed around each word, precomputed so that each name is checked in constant time. */
 interface Surroundings {
-  /** Words that some span holds. */
+  /** Whether a span contains the word. */
   isRead: readonly boolean[];
-  /** Subjects' names that begin at a word. */
+  /** Number of subject names that contain the word. */
   namesAt: readonly number[];
-  /** Whether a word like "class" begins at a word. */
+  /** Whether a word like "class" begins at the word. */
   nounAt: readonly boolean[];
-  /** Whether such a word ends before a word. */
+  /** Whether such a word ends before the word. */
   nounBefore: readonly boolean[];
 }
 
@@ -234,9 +234,9 @@ const surroundingsOf = (
 };
 
 /**
- * Whether a subject's name can be one here. "History of slavery" and "Latin America" are no subjects: what follows
- * is a word that nobody knows, or "of". A short code in small letters, such as "me" or "is", is none unless a word
- * like "class" follows.
+ * Whether a subject's name stands for the subject here. In "history of slavery" and "Latin America" it does not,
+ * because "of" or an unknown word follows. A short code in lower case, such as "me" or "is", needs a word like "class"
+ * after it.
  */
 const canStand = (
   { from, to, phrase }: Named,
@@ -259,7 +259,9 @@ const canStand = (
   };
   const isStrangeNext = (at: number): boolean => words[at]?.gap === 'space' && isStrange(at);
   const isBeforeNoun = (nounAt[to] ?? false) && next?.gap !== 'stop';
-  /** "Music theory" is of titles; "stats flavoured" and "sleep gened" are none. */
+  /**
+   * Whether the name and the word beside it are words of titles: those of "music theory" are, of "stats flavoured" not.
+   */
   const isOfTitles = (beside: Word | undefined): boolean =>
     lexicon.titleWords.has(beside?.text ?? '') && !(phrase.isCode && !lexicon.titleWords.has(word.text));
   if (next?.text === 'of' || (isStrangeNext(to) && isOfTitles(next))) return false;
@@ -271,11 +273,11 @@ const canStand = (
     if (!isBeforeNoun && !(phrase.isCode && isAfterNoun)) return false;
     if (isEveryday && !phrase.isCode) return false;
   }
-  // "Politics in India", "film and art": what stands before is about something else.
+  // "Politics in India", "film and art": after an unknown word the name is part of a topic.
   if (JOINTS.has(before?.text ?? '') && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
-  // "I am writing for my daughter".
+  // "I am writing for my daughter" names no subject.
   if (BEING.has(before?.text ?? '') && word.text.endsWith('ing')) return false;
-  // "History of architecture" is about both, and no subject.
+  // "History of architecture" is one topic.
   if (before?.text === 'of' && word.gap === 'space' && !saysNothing(words[from - 2]?.text ?? 'class'))
     return false;
   if (from === 0 || word.gap !== 'space') return true;
@@ -283,7 +285,7 @@ const canStand = (
   return isLed ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1) || !isOfTitles(before);
 };
 
-/** Where subjects are numbers: "philosophy (24)", "15 class", "not in 6, 18 or 2", "21H". */
+/** Whether a number stands for a subject: "philosophy (24)", "15 class", "not in 6, 18 or 2", "21H". */
 const canStandAsNumber = (
   word: Word,
   before: Word | undefined,

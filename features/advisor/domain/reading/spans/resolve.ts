@@ -3,7 +3,7 @@ import { be, courses } from '../frame/conditions.ts';
 import type { Meaning } from './meaning.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A meaning in the catalogue's own terms; null where it has no such thing. */
+/** A meaning in the catalogue's terms; null if it has no such thing. */
 export const resolve = (meaning: Meaning, vocabulary: Vocabulary, today: string): Meaning | null => {
   switch (meaning.is) {
     case 'term':
@@ -11,7 +11,7 @@ export const resolve = (meaning: Meaning, vocabulary: Vocabulary, today: string)
     case 'kind': {
       const names = SEVERAL_KINDS[meaning.kind] ?? [meaning.kind];
       const kinds = [...new Set(names.flatMap((name) => kindsLike(name, vocabulary)))];
-      // A word for a class all the same.
+      // It is still a word for a class.
       return kinds.length === 0 ? (meaning.otherwise ?? { is: 'noun' }) : courses(be('kinds', kinds));
     }
     case 'busy':
@@ -27,12 +27,12 @@ export const resolve = (meaning: Meaning, vocabulary: Vocabulary, today: string)
   }
 };
 
-/** What students call several kinds by one name. */
+/** Words that students use for several kinds. */
 const SEVERAL_KINDS: Readonly<Record<string, readonly string[]>> = {
   'hands-on': ['studio', 'workshop', 'laboratory'],
 };
 
-/** The catalogue's kinds that are of this one: "Laboratory" for "lab", "Project-based Seminar" for "seminar". */
+/** The catalogue's kinds that contain this word: "Laboratory" for "lab", "Project-based Seminar" for "seminar". */
 const kindsLike = (kind: string, { lexicon: { components } }: Vocabulary): string[] => {
   const all = [...new Set(components.values())];
   const same = all.filter((name) => name.toLowerCase() === kind);
@@ -66,7 +66,7 @@ const termOf = (
   return courses(be('terms', [name ?? strangeTerm(season ?? '', year)]));
 };
 
-/** A term that the catalogue does not have: it is told so. */
+/** A name for a term that the catalogue does not have, so that the reply can say so. */
 const strangeTerm = (season: string, year: number | null): string =>
   [year, season.replace(/^./, (first) => first.toUpperCase())].filter((part) => part !== null).join(' ');
 
@@ -74,13 +74,13 @@ type Terms = Vocabulary['lexicon']['terms'];
 
 const besideToday = (beside: Term['beside'], terms: Terms, today: string): string | undefined => {
   const at = terms.findIndex(({ end }) => end >= today);
-  // A catalogue that nobody has renewed: its newest term is all that there is.
+  // In an outdated catalogue, the newest term stands for the current one.
   if (at < 0) return terms.at(-1)?.name;
   const isRunning = (terms[at]?.start ?? '') <= today;
   return terms[beside === 'next' && isRunning ? at + 1 : at]?.name;
 };
 
-/** Of several springs the one that is not over. */
+/** Of several terms of a season, the first that is not over. */
 const ofSeason = (
   season: string,
   year: number | null,
@@ -99,7 +99,7 @@ const ofSeason = (
   return (fits.find(isToCome) ?? newest)?.name;
 };
 
-/** The first of a season that is still to come, which the catalogue does not have: `2026 Fall` after `2025 Fall`. */
+/** The next term of a season that the catalogue does not have yet: `2026 Fall` after `2025 Fall`. */
 const yearsAfter = ({ start }: Terms[number], season: string, today: string): string => {
   let year = Number(start.slice(0, 4));
   while (`${year}${start.slice(4)}` <= today) year += 1;

@@ -15,7 +15,7 @@ const course = (
   ...more,
 });
 
-/** A made-up catalogue, small enough to be read beside the tests that use it. */
+/** An invented catalogue, small enough to be read beside its tests. */
 export const SAMPLE_SOURCE: LexiconSource = {
   subjects: [
     { code: 'COMPSCI', department: 'Computer Science', aliases: ['CS'] },

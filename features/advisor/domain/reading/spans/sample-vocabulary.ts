@@ -1,7 +1,7 @@
 import { SAMPLE_LEXICON, SAMPLE_SOURCE } from './sample-lexicon.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** The catalogue of the tests, with what its courses count as. */
+/** The vocabulary of the tests, with attributes. */
 export const SAMPLE_VOCABULARY = createVocabulary(SAMPLE_LEXICON, {
   subjects: SAMPLE_SOURCE.subjects,
   attributes: [

@@ -1,6 +1,6 @@
 import { guessed, type Word } from './words.ts';
 
-/** A time of day that begins at a word, and where it ends. */
+/** A time of day, and the index at which it ends. */
 interface TimeRead {
   to: number;
   /** Minutes after midnight. */
@@ -14,7 +14,7 @@ const NAMED_TIMES = new Map([
   ['lunchtime', 720],
   ['midnight', 1439],
 ]);
-/** Minutes beside a full hour: "half past ten", "quarter to 3". */
+/** Minutes relative to a full hour: "half past ten", "quarter to 3". */
 const PARTS = new Map([
   ['half past', 30],
   ['half after', 30],
@@ -23,7 +23,7 @@ const PARTS = new Map([
   ['quarter to', -15],
   ['quarter of', -15],
 ]);
-/** "Ten thirty". */
+/** Minutes in words: "ten thirty". */
 const MINUTES = new Map([
   ['thirty', 30],
   ['fifteen', 15],
@@ -31,7 +31,7 @@ const MINUTES = new Map([
   ['30', 30],
 ]);
 const HALF_DAY = 720;
-/** Which half of the day is meant: "9 in the morning", "3 in the afternoon". */
+/** Words for AM and PM: "9 in the morning", "3 in the afternoon". */
 const HALVES = new Map([
   ['morning', 0],
   ['afternoon', HALF_DAY],
@@ -39,7 +39,7 @@ const HALVES = new Map([
   ['night', HALF_DAY],
 ]);
 
-/** The ways to read the words from one on as a time of day, the longest last. */
+/** The possible readings of a time of day that begins at a word, the longest last. */
 export const timesFrom = (words: readonly Word[], at: number): TimeRead[] => {
   const whole = wholeAt(words, at);
   if (whole === null) return [];
@@ -70,7 +70,7 @@ const wholeAt = (words: readonly Word[], at: number): TimeRead | null => {
   return time === null ? null : { to: at + 1, time };
 };
 
-/** "6 to 8 am": both are in the morning. */
+/** "6 to 8 am": the first time is AM too. */
 const inMorningOf = (words: readonly Word[], at: number): number | null => {
   const [word, joint, other] = [words[at], words[at + 1]?.text ?? '', words[at + 2]];
   const hour = word?.clock === null ? word.number : null;
@@ -85,7 +85,7 @@ const timeOf = ({ clock, number, text }: Word): number | null => {
   if (clock !== null) return clock;
   if (/^\d{1,2}\.(?:00|15|30|45)$/.test(text))
     return guessed(Math.trunc(Number(text))) * 60 + Number(text.slice(-2));
-  // "Til 1130".
+  // Times without a colon: "til 1130".
   if (number !== null && /^1?\d(?:15|30|45)$/.test(text) && number <= 1245)
     return guessed(Math.trunc(number / 100)) * 60 + (number % 100);
   if (number !== null)

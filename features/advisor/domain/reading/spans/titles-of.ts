@@ -4,7 +4,7 @@ import type { Titled } from '../request.ts';
 import { toWish } from '../to-wish.ts';
 import { does, isOneCourse, type Turn } from '../turn.ts';
 
-/** Topics as words of titles, each with what the course has to be besides; titles word for word are their codes. */
+/** Topics as words of titles, each with its further conditions; exact titles become codes. */
 export const titlesOf = (turn: Turn): Titled[] => {
   const { frame, vocabulary } = turn;
   const topics = frame.conditions.filter(({ condition }) => condition.on === 'topic' && !condition.isTurned);
@@ -14,7 +14,7 @@ export const titlesOf = (turn: Turn): Titled[] => {
     vocabulary,
   );
   const says = (word: string) => turn.reading.words.some(({ text }) => text === word);
-  // "The Ozu one", "the Japanese one": of those shown or spoken of, where one of them is.
+  // "The Ozu one", "the Japanese one": one of the courses shown or spoken of, if the words fit any.
   const { shown, spoken } = turn.context;
   const before = [...new Set([...spoken, ...shown])];
   const known = says('one') && before.length > 1 ? { codes: before } : {};
@@ -25,7 +25,7 @@ export const titlesOf = (turn: Turn): Titled[] => {
   const titled = topics.filter((topic) => topic.titled !== undefined);
   const meant =
     titled.length > 0 && !does(turn, 'compare') && !says('each') && !says('both') ? titled : topics;
-  /** "Intermediate micro": a level that stands before the words of a title belongs to them. */
+  /** "Intermediate micro": a level before title words is part of the name. */
   const levelBefore = (said: string): Asked | undefined =>
     besides.find(
       (each) =>

@@ -1,22 +1,22 @@
 import type { Span } from './meaning.ts';
 import type { Word } from './words.ts';
 
-/** Words that no span holds and that say something: what courses should be about. */
+/** Consecutive words that no span holds: a possible topic. */
 export interface Topic {
   from: number;
   to: number;
-  /** The words that say something, in their order; "law or courts" is two things. */
+  /** The words with a meaning, in order; "law or courts" is two lists. */
   words: readonly (readonly string[])[];
 }
 
-/** Between two such words these belong to them: "history of medicine", "race and law". */
+/** Words that belong to a topic between two of its words: "history of medicine", "race and law". */
 const INSIDE = new Set(['of', 'and', 'or', 'in', 'the', 'on', 'for', 'to', 'a']);
-/** "Swap cities for architecture" names two. */
+/** "Swap cities for architecture" has two topics. */
 const BETWEEN_TWO = new Set(['for', 'to']);
 const MOST_INSIDE = 2;
 const ORDINALS = new Set(['first', 'second', 'third']);
 
-/** Words of talk that courses are about, too, where they follow "about" or stand so in a title. */
+/** Fillers that are topics after "about" or in a title. */
 const SOMETIMES = new Set(
   (
     'love time times work school college money friends friend play home happiness happy choice fun life ' +
@@ -26,7 +26,7 @@ const SOMETIMES = new Set(
   ).split(' '),
 );
 
-/** Runs of words that are in no span; each begins and ends with one that says something. */
+/** Runs of words in no span; each begins and ends with a word that has a meaning. */
 export const topicsIn = (
   words: readonly Word[],
   spans: readonly Span[],
@@ -49,10 +49,10 @@ export const topicsIn = (
       return false;
     return !saysNothing(word.text) || (word.gap === 'space' && isTopicHere(at));
   };
-  /** "About love", "dark matter": words that say nothing elsewhere. */
+  /** Whether a filler is a topic here: "about love", "dark matter". */
   const isTopicHere = (at: number): boolean => {
     const [before, word] = [words[at - 1]?.text ?? '', words[at]?.text ?? ''];
-    // "The happiness gened".
+    // "The happiness gened" names a topic.
     if (isCueBefore(at) || (before === 'the' && heads.has(at + 1))) return SOMETIMES.has(word);
     return (
       SOMETIMES.has(word) &&
@@ -81,7 +81,7 @@ export const topicsIn = (
       } else if (!INSIDE.has(word.text) || (isSwap && BETWEEN_TWO.has(word.text))) break;
       else isOther ||= word.text === 'or';
     }
-    // "The first world war".
+    // So does "The first world war".
     const isNumbered =
       isFree(at - 1) && ORDINALS.has(words[at - 1]?.text ?? '') && words[at]?.gap === 'space';
     topics.push({ from: isNumbered ? at - 1 : at, to, words: alternatives });
@@ -91,9 +91,9 @@ export const topicsIn = (
 };
 
 /**
- * "Jazz classes about history" are about both: one topic, where nothing but "class" and "about" stands between.
+ * Joins topics with only "class" and "about" between them: "Jazz classes about history" are about both.
  *
- * @param spans in the order of the message, as the topics are
+ * @param spans in the order of the message, like the topics
  */
 export const joinedTopics = (topics: readonly Topic[], spans: readonly Span[]): Topic[] => {
   const joined: Topic[] = [];

@@ -12,39 +12,38 @@ import { ATTRIBUTE_NAMES, ATTRIBUTE_NAMES_IN_SEARCH, VALUE_WORDS } from '../tabl
 import { OPENED } from '../tables/short-words.ts';
 import { wordsOf } from './words.ts';
 
-/** A name that the catalogue gives something. */
+/** A name of the catalogue. */
 export interface Phrase {
   words: readonly string[];
   kind: 'subject' | 'attribute' | 'title';
   /**
-   * For a subject: whether this spelling names it in any context ("Economics", "compsci"), as a short code in small
-   * letters does not.
+   * For a subject: whether this spelling always means it ("Economics", "compsci"); a short code in lower case does not.
    */
   isCode: boolean;
-  /** For a subject: whether it is a nickname, which is recognised in small letters too, however short. */
+  /** For a subject: whether it is a nickname, which may be short and in lower case. */
   isNickname: boolean;
   conditions: readonly Condition[];
-  /** For a title: its courses. */
+  /** For a title: the codes of its courses. */
   codes: readonly string[];
-  /** What it weighs beside others. */
+  /** Added to the score of its span. */
   extra?: number;
-  /** It means this in a search box only. */
+  /** It has this meaning only in a search box. */
   isForSearch?: boolean;
 }
 
-/** More than a subject of the same name beside the scheme. */
+/** Above an equal subject name that stands beside the scheme. */
 const VALUE = 1;
 
-/** The names in a catalogue, indexed for the reader. */
+/** The names of a catalogue, indexed for reading. */
 export interface Vocabulary {
   lexicon: Lexicon;
-  /** By their first word. */
+  /** By first word. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Every word of those names; none is corrected as a misspelling. */
+  /** Every word of these names; none is corrected. */
   names: ReadonlySet<string>;
   /** Subjects of each broad field. */
   subjectsIn: ReadonlyMap<Area, readonly string[]>;
-  /** Pairs of adjacent words in titles: "big" in "big data" is no size. */
+  /** Pairs of adjacent words of titles: "big" in "big data" is no size. */
   pairs: ReadonlySet<string>;
   namesAt: NamesAt;
 }
@@ -55,7 +54,7 @@ export interface VocabularySource {
   titles: readonly string[];
 }
 
-/** Linear in the catalogue. */
+/** Builds the index. Linear in the catalogue. */
 export const createVocabulary = (
   lexicon: Lexicon,
   { subjects, attributes, titles }: VocabularySource,
@@ -76,11 +75,11 @@ export const createVocabulary = (
       isCode,
       isNickname: name in SUBJECT_NICKNAMES,
     });
-  // What is a subject's name, too, is the subject.
+  // A name that is also a subject's stands for the subject.
   const { names, ofValues, inSearch } = attributeNames(attributes);
   const addAttribute = (name: string, choice: AttributeChoice, more: Partial<Phrase> = {}): void => {
     const conditions = [be('attributes', [choice])];
-    // Words are looked up as they are read: "lab" as "laboratory".
+    // Names are looked up as words are read: "lab" as "laboratory".
     for (const said of new Set([name, namesAsRead(name)]))
       if (!phrases.get(said)?.some(({ words }) => words.length === 1))
         add(said, { kind: 'attribute', conditions, codes: [], ...NO_SUBJECT, ...more });
@@ -94,7 +93,7 @@ export const createVocabulary = (
       for (const said of new Set([
         name,
         name.replace(/^introduction to /, 'introductory to '),
-        // "Sleep and its discontents", as "its" is read.
+        // "Sleep and its discontents": "its" is read as two words.
         name.split(' ').some((word) => OPENED.has(word)) ? namesAsRead(name) : name,
       ]))
         add(said, { kind: 'title', conditions: [], codes, ...NO_SUBJECT });
@@ -115,16 +114,16 @@ export const createVocabulary = (
 
 const NO_SUBJECT = { isCode: false, isNickname: false };
 
-/** A title that a dozen classes share ("Research Tutorial") names none of them. */
+/** A title of more classes ("Research Tutorial") identifies none. */
 const MOST_OF_A_TITLE = 3;
 
-/** Fields that are a part of a department's name: "Linguistics and Philosophy". */
+/** Fields that may be part of a department's name: "Linguistics and Philosophy". */
 const FIELDS: ReadonlySet<string> = new Set([
   ...Object.values(SUBJECT_NICKNAMES),
   ...'music theater theatre dance film linguistics philosophy religion aeronautics geography'.split(' '),
 ]);
 
-/** Names of subjects, by which several may go: a department stands for all of its own. */
+/** The names of subjects. A name may stand for several: a department's for all its own. */
 const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, boolean][] => {
   const codes = new Map<string, Set<string>>();
   const shorts = new Set<string>();
@@ -140,14 +139,14 @@ const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, bo
     for (const name of [department, ...aliases]) if (fold(name) !== '') add(fold(name), code);
     if (!codes.has(fold(code))) add(fold(code), code);
     for (const name of [code, ...aliases]) if (!name.includes(' ')) shorts.add(fold(name));
-    // "Course 6", where subjects are numbers.
+    // "Course 6", for subjects with numbers.
     if (/^\d/.test(code)) add(`course ${fold(code)}`, code);
   }
   for (const { code, department } of subjects)
     for (const part of fold(department).split(' and '))
       if (!taken.has(part) && (part.includes(' ') || FIELDS.has(part))) add(part, code);
   for (const [nickname, name] of Object.entries(SUBJECT_NICKNAMES))
-    // A nickname of several words means both: what is called so, and what it stands for.
+    // A nickname of several words stands for the subject of that name and for the one it abbreviates.
     for (const code of codes.has(nickname) && !nickname.includes(' ') ? [] : (codes.get(name) ?? []))
       add(nickname, code);
   return [...codes].map(([name, some]) => [name, be('subjects', [...some]), shorts.has(name)]);
@@ -155,7 +154,7 @@ const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, bo
 
 type Choices = Map<string, AttributeChoice>;
 
-/** Values by their own name and with their scheme's; a scheme by its name is any of its values. */
+/** Names of values, alone and with their scheme; a scheme's name stands for all its values. */
 const attributeNames = (
   attributes: readonly { scheme: string; value: string }[],
 ): { names: Choices; ofValues: Choices; inSearch: Choices } => {
@@ -188,11 +187,11 @@ const attributeNames = (
   };
 };
 
-/** A scheme of more values is no question that students know the answers of. */
+/** The values of larger schemes are not names that students use. */
 const MOST_VALUES = 12;
 const SHORTEST_OF_VALUE = 3;
 
-/** "GenEd arts", "arts gened": a value by a word of its name that no other of its scheme has, beside its scheme. */
+/** Names of a value from its scheme and a word that only this value of it has: "GenEd arts", "arts gened". */
 const valueNames = (
   scheme: string,
   values: readonly string[],
@@ -220,7 +219,7 @@ const valueNames = (
   });
 };
 
-/** How students say a word of a name: "history" for "Histories". */
+/** Forms of a word in a name: "history" for "Histories". */
 const formsOf = (word: string): string[] => {
   const single = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, '');
   return [word, single, ...(Object.hasOwn(VALUE_WORDS, word) ? (VALUE_WORDS[word] ?? []) : [])];
@@ -231,7 +230,7 @@ const namesAsRead = (name: string): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Several words, or written as an abbreviation: a single ordinary word ("Yes", "Level") may mean anything. */
+/** Whether a name has several words or is an abbreviation: an ordinary word ("Yes", "Level") may mean anything. */
 const isTelling = (name: string): boolean => fold(name).includes(' ') || isCodeLike(name);
 const isCodeLike = (name: string): boolean => /^\p{Lu}{2,}(?:[- ]?\p{Lu}{1,3})?$/u.test(name);
 

@@ -1,27 +1,27 @@
 import { OPENED } from '../tables/short-words.ts';
 
-/** Longest message that is read, in UTF-16 units: a question stands at its beginning or its end. */
+/** Only this many UTF-16 units of a message are read. */
 const READ_MAX = 4_000;
 
-/** What stands before a word. */
+/** What separates a word from the one before. */
 export type Gap = 'space' | 'comma' | 'stop';
 
-/** A word as it is read; a contraction becomes several at one place. */
+/** A word as it is read; a contraction becomes several words at one place. */
 export interface Word {
-  /** Folded: small letters, no accents. */
+  /** Folded: lower case, no accents. */
   text: string;
-  /** In the message, UTF-16 units. */
+  /** Index in the message, in UTF-16 units. */
   start: number;
   end: number;
   number: number | null;
-  /** Minutes after midnight, where it says AM or PM, or has minutes. */
+  /** Minutes after midnight, if the word has AM or PM, or minutes. */
   clock: number | null;
   gap: Gap;
-  /** Written with a capital, and not only because a sentence begins. */
+  /** Capitalised, and not at the beginning of a sentence. */
   isName: boolean;
 }
 
-/** In the order in which they are tried: days joined, times, numbers, "w/", words, signs. */
+/** Alternatives in this order: joined days, times, numbers, "w/", words, signs. */
 const TOKEN = new RegExp(
   [
     String.raw`\p{L}+(?:_\p{L}+)+`,
@@ -35,39 +35,39 @@ const TOKEN = new RegExp(
   ].join('|'),
   'giu',
 );
-/** "6hrs", "15ppl". */
+/** A number joined with its unit: "6hrs", "15ppl". */
 const GLUED = /^(\d+)(hrs?|hours?|units?|credits?|ppl|people|students?|stars?|ish)$/i;
-/** \"7h\", \"3x\"; \"21H\" is a code. */
+/** "7h", "3x"; "21H" is a code. */
 const GLUED_SHORT = /^(1?\d)([hx])$/;
 const CLOCK = /^(\d{1,2})(?::(\d{2}))? ?(?:([ap])\.?m(?:'?s)?\b\.?)?$/i;
-/** "t/th", "m/w/f": days, not alternatives. */
+/** Days with slashes are joined, not alternatives: "t/th", "m/w/f". */
 const SLASHED_DAYS =
   /\b(?:m|t|tu|tue|tues|w|th|thu|thurs|r|f)(?:\/(?:m|t|tu|tue|tues|w|wed|th|thu|thurs|r|f))+\b/giu;
 
 const WORKDAYS = /\b(?:monday|mon|m) ?(?:-|–|to|thru|through) ?(?:friday|fri|f)\b/giu;
 
-/** "6 hrs/wk": each week, not one of two things. */
+/** A slash for "per": "6 hrs/wk". */
 const EACH_WEEK = /(h|hrs?|hours?|days?|times?|x|units?) ?\/ ?(?:wk|week|w)\b/giu;
 
-/** "Morning! …": no time of day. */
+/** "Morning! …" is a greeting, no time of day. */
 const GREETING = /^\s*(?:mornin[g’']?|afternoon|evening)\s*!/iu;
-/** "Almost no hw", but "hw many". */
+/** "Almost no hw" means homework, "hw many" does not. */
 const HOMEWORK = /(?<=\b(?:no|any|zero|much|the|little|less|more) )hw\b/giu;
 
 const ALWAYS = /\b24\/7\b/gu;
-/** "!tue". */
+/** An exclamation mark for "not": "!tue". */
 const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
-/** "4 my major", "2 take": words written as numbers. */
+/** Digits for words: "4 my major", "2 take". */
 const FOR = /\b4 (?=(?:my|me|a|an|the|this|us|next|spring|fall|beginners?|freshm[ae]n|non|someone)\b)/giu;
 const TO = /\b2 (?=(?:take|do|be|get|have|know|see|find|avoid|fill|my|the)\b)/giu;
 
-/** "Four and a half". */
+/** Halves in words: "four and a half". */
 const HALVES = /\b(\d|one|two|three|four|five|six|seven|eight|nine) and a half\b/giu;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const numberOf = (said: string): string =>
   NUMBERS.includes(said.toLowerCase()) ? String(NUMBERS.indexOf(said.toLowerCase())) : said;
 
-/** A message in which signs and numbers that stand for words are those words. */
+/** Spells out signs and digits that stand for words. */
 export const spelledOut = (message: string): string =>
   message
     .slice(0, READ_MAX)
@@ -84,11 +84,11 @@ export const spelledOut = (message: string): string =>
     .replaceAll(TO, 'to ')
     .replaceAll(SLASHED_DAYS, (days) => days.replaceAll('/', '_'));
 
-/** Words of a message, spelled out, in their order. Linear in its length. */
+/** The words of a message, spelled out, in order. Linear in its length. */
 export const wordsOf = (message: string): Word[] => {
   const text = message.slice(0, READ_MAX);
   const words: Word[] = [];
-  /** What stands before the next word. */
+  /** The separator before the next word. */
   const before: { gap: Gap; isFirst: boolean } = { gap: 'stop', isFirst: true };
   for (const { 0: raw, index } of text.matchAll(TOKEN)) {
     const end = index + raw.length;
@@ -113,7 +113,7 @@ export const wordsOf = (message: string): Word[] => {
       before.isFirst = false;
     };
     if (raw === '-' || raw === '–' || raw === '—') {
-      // "3-6" is a range; "first-year" two words; " - " a pause.
+      // "3-6" is a range, "first-year" two words, " - " a pause.
       const isTight = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[end] ?? ' ');
       const isRange = words.at(-1)?.end === index && /\d/.test(text[end] ?? '');
       if (isRange && (words.at(-1)?.number ?? words.at(-1)?.clock ?? null) !== null) push('to');
@@ -127,7 +127,7 @@ export const wordsOf = (message: string): Word[] => {
     const clock = clockOf(raw);
     if (clock !== null) {
       push(raw.toLowerCase(), { clock });
-      // "Until 9 am. Any …": the sign ends the sentence, but for "9 a.m. and".
+      // The dot of "Until 9 am. Any …" ends the sentence, that of "9 a.m. and" does not.
       if (/[^.]m\.$/.test(raw) || (raw.endsWith('.') && /^\s+\p{Lu}/u.test(text.slice(end, end + 3)))) {
         before.gap = 'stop';
         before.isFirst = true;
@@ -148,7 +148,7 @@ export const wordsOf = (message: string): Word[] => {
   return words;
 };
 
-/** Signs that are words, and those that part clauses. */
+/** Signs that stand for words, and those that separate clauses. */
 const SIGNS = new Map([
   [',', 'comma'],
   ['(', 'comma'],
@@ -180,7 +180,7 @@ const folded = (raw: string): string =>
     .replaceAll(/[’`]/g, "'")
     .toLowerCase();
 
-/** "doesnt", "can't" and "thats" as the words they stand for. */
+/** The words of a contraction: "doesnt", "can't", "thats". */
 const opened = (word: string): string[] => {
   const known = OPENED.get(word.replaceAll("'", ''));
   if (known !== undefined) return known;
@@ -209,5 +209,5 @@ const clockOf = (raw: string): number | null => {
   return guessed(hour) * 60 + minute;
 };
 
-/** Classes begin between 8 in the morning and 7 in the evening, so 1 to 7 are after noon. */
+/** Classes begin between 8 AM and 7 PM, so 1 to 7 are taken as PM. */
 export const guessed = (hour: number): number => (hour >= 1 && hour <= 7 ? hour + 12 : hour);

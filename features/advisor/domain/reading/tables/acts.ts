@@ -5,7 +5,7 @@ const act = (each: Act): Meaning => ({ is: 'act', act: each });
 const FIND = act('find');
 const AFTER = act('after');
 
-/** What is wanted of courses, beside what they should be. */
+/** Lines for what the student wants to know or do, beside conditions. */
 export const ACTS: readonly Line[] = [
   line('IS there A?', FIND, 'is there a', 'act find', 0.5),
   line('do you|we|they have|offer|know A?', FIND, 'do you have any', 'act find', 0.5),

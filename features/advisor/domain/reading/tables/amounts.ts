@@ -4,7 +4,7 @@ import type { Condition, Meaning } from '../spans/meaning.ts';
 
 type Amount = 'hours' | 'rating' | 'units' | 'size';
 
-/** How vague words about work and quality are read; answers and chips say it. */
+/** Bounds for vague words about workload, rating and size; replies and chips state them. */
 const [LIGHT, MANAGEABLE, HEAVY] = [7, 8, 8];
 const [GOOD, HIGH, LOW] = [4, 4.5, 3.5];
 const [SMALL, BIG] = [25, 100];
@@ -35,13 +35,13 @@ const bound =
   (side: 'most' | 'least' | 'same') =>
   ({ numbers: [number = 0] }: Held): Meaning => ({ is: 'bound', number, side });
 
-/** "5" of "rated above 5" is a rating; "50" is none. */
+/** "Rated above 5" is a rating, "above 50" is none. */
 const ifRating =
   (make: (held: Held) => Meaning) =>
   (held: Held): Meaning | null =>
     (held.numbers[0] ?? 9) <= 5 ? make(held) : null;
 
-/** Hours a week, ratings, units and how many students. */
+/** Lines for hours a week, ratings, units and the number of students. */
 export const AMOUNTS: readonly Line[] = [
   line('UNDER NUM HOURS', most('hours'), 'under 6 hours', 'hours at most 6'),
   line('NUM HOURS ORLESS', most('hours'), '5 hours or less', 'hours at most 5'),

@@ -3,10 +3,10 @@ import type { FactField } from '../askable.ts';
 import type { Meaning } from '../spans/meaning.ts';
 
 const ask = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: true });
-/** A word that names a field, and that may stand in a wish, too. */
+/** A word for a field that may also be part of a wish. */
 const word = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: false });
 
-/** What a course asks for, and what it recommends. */
+/** Lines for what a course requires and recommends. */
 export const ASKS_OF_NEEDS: readonly Line[] = [
   line(
     'want|wants|expect|expects|need|needs|ask|asks beforehand|first|before',

@@ -3,10 +3,10 @@ import type { Meaning } from '../spans/meaning.ts';
 import type { FactField } from '../askable.ts';
 
 const ask = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: true });
-/** A word that names a field, and that may stand in a wish, too. */
+/** A word for a field that may also be part of a wish. */
 const word = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: false });
 
-/** What is asked of a course: the fields of its record. */
+/** Lines for the fields of a course's record. */
 export const ASKS: readonly Line[] = [
   line('how VERY? HARD|LIGHT|BRUTAL IS|DO?', ask('workload'), 'how hard is', 'asks workload', 0.3),
   line('how much|many|long_of WORK|HOURS IS|DO?', ask('workload'), 'how much work is', 'asks workload', 0.3),

@@ -1,4 +1,4 @@
-/** How students name what courses count as; the catalogue's own names follow, folded, of which it may have any. */
+/** Students' names for attributes, each with the catalogue's possible names, folded. */
 export const ATTRIBUTE_NAMES: Readonly<Record<string, readonly string[]>> = {
   gened: ['general education', 'gen ed'],
   geneds: ['general education', 'gen ed'],
@@ -16,7 +16,7 @@ export const ATTRIBUTE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'distribution requirement': ['distribution'],
 };
 
-/** In a search box, where nothing is asked of a course: "no exam". */
+/** Names that are attributes only in a search box, where "no exam" is no question about a course. */
 export const ATTRIBUTE_NAMES_IN_SEARCH: Readonly<Record<string, readonly string[]>> = {
   exam: ['final exam'],
   exams: ['final exam'],
@@ -25,7 +25,7 @@ export const ATTRIBUTE_NAMES_IN_SEARCH: Readonly<Record<string, readonly string[
   'final exams': ['final exam'],
 };
 
-/** Words for a value whose name has another one: "gened arts" where that is "Aesthetics and Culture". */
+/** Further words for a value: "gened arts" for "Aesthetics and Culture". */
 export const VALUE_WORDS: Readonly<Record<string, readonly string[]>> = {
   aesthetics: ['arts', 'art'],
   arts: ['art'],

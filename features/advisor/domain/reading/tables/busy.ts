@@ -2,7 +2,7 @@ import { after, before, courses } from '../frame/conditions.ts';
 import { line, type Line } from '../spans/line.ts';
 import { busy, FIVE, first, NINE_THIRTY, notOn } from './held-times.ts';
 
-/** Hours and days that a student has no time in. */
+/** Lines for hours and days when the student has no time. */
 export const BUSY_LINES: readonly Line[] = [
   line(
     'i|let_me? sleep_in|sleeping_in|not_a_morning_person',

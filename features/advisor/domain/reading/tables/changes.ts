@@ -13,7 +13,7 @@ const TERM = [be('terms', [])];
 const HEADS = [be('topic', ''), be('subjects', [])];
 const OTHERS = [be('size', ANY_RANGE), be('levels', []), be('kinds', []), be('attributes', [])];
 const ALL = [DAYS_AND_TIMES, WORKLOAD, RATING, UNITS, TERM, HEADS, OTHERS].flat();
-/** What no longer holds where a student says to forget it by its name. */
+/** The conditions that a student drops by name. */
 const FORGETTABLE: Readonly<Record<string, readonly Condition[]>> = {
   days: DAYS_AND_TIMES.slice(0, 1),
   day: DAYS_AND_TIMES.slice(0, 1),
@@ -33,7 +33,7 @@ const FORGETTABLE: Readonly<Record<string, readonly Condition[]>> = {
   subject: HEADS,
 };
 
-/** How a wish said before is changed. */
+/** Lines for changes of an earlier wish. */
 export const CHANGES: readonly Line[] = [
   line(
     'on? DAYS IS? actually|totally|also? ok|okay|fine|good|work|works|possible too|also|actually|as_well|again|after_all?',

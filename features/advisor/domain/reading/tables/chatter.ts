@@ -7,7 +7,7 @@ const ORDERS: Meaning = { is: 'outside', about: 'orders' };
 const ACTIONS: Meaning = { is: 'outside', about: 'actions' };
 const ANYTHING: Meaning = { is: 'outside', about: 'anything' };
 
-/** Talk that asks nothing; and what is no advisor's to answer or to do. */
+/** Lines for small talk, and for what is not for a course advisor. */
 export const CHATTER: readonly Line[] = [
   line(
     'gm|hi|hello|hey|heya|hiya|yo|howdy|greetings|hola|bonjour|hallo|salut|sup there|again|you|all?',

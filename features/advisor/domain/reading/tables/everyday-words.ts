@@ -1,4 +1,4 @@
-/** Words that carry a meaning here and that students misspell. */
+/** Words of the tables that students misspell. */
 export const MEANINGFUL = new Set(
   (
     'afternoon afternoons morning mornings evening evenings monday tuesday wednesday thursday friday saturday sunday ' +
@@ -15,7 +15,7 @@ export const MEANINGFUL = new Set(
   ).split(' '),
 );
 
-/** Everyday words that look like a slip of one of those. */
+/** Ordinary words that look like a misspelling of those. */
 export const EVERYDAY = new Set(
   (
     'abroad around because better bored later other others others rather really recent right rates lecturer ' +

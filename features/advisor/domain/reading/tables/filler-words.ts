@@ -1,4 +1,4 @@
-/** Words that students use whatever they speak of, and that say nothing of what a course is about. */
+/** Words that say nothing about a topic. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'alternative alternatives sophomores juniors seniors unfortunately luckily actual beforehand friendly ' +

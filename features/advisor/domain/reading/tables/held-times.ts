@@ -7,7 +7,7 @@ export const [NINE_THIRTY, NOON, FIVE, SIX] = [570, 720, 1020, 1080];
 export const WEEK = ['M', 'T', 'W', 'Th', 'F'] as const;
 
 export const first = ({ times: [time = 0] }: Held) => time;
-/** "Mon wed" is on both and on no other; "not mon wed" is on neither. */
+/** "Mon wed" means both days and no other; "not mon wed" excludes each. */
 export const onDays = ({ days: [held] }: Held): Meaning | null => {
   if (!held || held.isAny) return held ? courses(be('days', { on: held.on, mode: 'any' })) : null;
   const { on } = held;
@@ -22,12 +22,12 @@ export const notOn = ({ days: [held] }: Held): Meaning | null =>
 export const onlyOn = ({ days: [held] }: Held): Meaning | null =>
   held ? courses(be('days', { on: held.on, mode: 'only' })) : null;
 
-/** From one time to another; what stands second is later, so "11 to 2" ends after noon and "9 to 5" too. */
+/** A range of times. The second is later, so both "11 to 2" and "9 to 5" end in the afternoon. */
 const span = ({ times }: Held): [number, number] | null => {
   const [start = 0, end = 0] = times;
   if (start < end) return [start, end];
   const early = start - NOON;
-  // "Between 4 and 9 at night".
+  // "Between 4 and 9 at night": both are PM.
   if (early >= 0 && early < EIGHT && end < NOON) return [start, end + NOON];
   return early >= 0 && early < end ? [early, end] : null;
 };

@@ -12,7 +12,7 @@ const on = (
 ): Condition => be(key, true);
 const permission = be('isByPermission', true);
 
-/** Kinds of class, levels, fields of study, and what the list can ask of the student's own courses. */
+/** Lines for kinds of class, levels, fields of study, and filters on the student's own courses. */
 export const KINDS: readonly Line[] = [
   line(
     '@seminar|lecture|laboratory|studio|tutorial|workshop|recitation|discussion CLASS|style|based|component|portion?',

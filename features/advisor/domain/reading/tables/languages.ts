@@ -1,7 +1,7 @@
-/** Languages that a message may be in, told by its script or by its words. */
+/** Languages that are recognised, by script or by words. */
 export type Language = 'es' | 'fr' | 'de' | 'zh' | 'ko' | 'ja';
 
-/** What is told first, in the language of the question. */
+/** The first sentence of the reply, in the question's language. */
 export const READS_ENGLISH: Record<Language, string> = {
   es: 'Solo leo inglés (English): no puedo leer tu pregunta, salvo códigos y títulos.',
   fr: 'Je ne lis que l’anglais (English) : je ne peux pas lire ta question, sauf les codes et les titres.',
@@ -11,7 +11,7 @@ export const READS_ENGLISH: Record<Language, string> = {
   ja: '英語（English）しか読めません。科目コードと科目名のほかは、ご質問を読めません。',
 };
 
-/** Scripts that only one of them has. */
+/** Scripts of only one of these languages. */
 export const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/u],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
@@ -20,7 +20,7 @@ export const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Words that students use in each, without accents; none that English texts have, too. */
+/** Common words of each language, without accents, that English texts do not contain. */
 export const WORDS_OF: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     'es',

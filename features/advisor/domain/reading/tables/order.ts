@@ -9,7 +9,7 @@ const some =
   ({ numbers: [count = 0] }: Held): Meaning | null =>
     count < 1 || count > 9 ? null : { is: 'order', order: { by, descending }, count };
 
-/** What should come first, and comparisons. */
+/** Lines for orders and comparisons. */
 export const ORDER: readonly Line[] = [
   line('the? NUM easiest|lightest', some('workload'), '3 easiest', 'order workload of 3'),
   line('the? NUM hardest|heaviest', some('workload', true), '3 hardest', 'order workload down of 3'),

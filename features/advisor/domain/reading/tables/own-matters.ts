@@ -4,7 +4,7 @@ import type { Act, Meaning } from '../spans/meaning.ts';
 const act = (each: Act): Meaning => ({ is: 'act', act: each });
 const OWN: Meaning = { is: 'programme', name: null };
 
-/** The student's own record: requirements, profile; and the calendar. */
+/** Lines for the student's own record, requirements and the calendar. */
 export const OWN_MATTERS: readonly Line[] = [
   line(
     'PROGRAMME MAJOR',

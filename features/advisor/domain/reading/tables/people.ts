@@ -3,7 +3,7 @@ import { type Held, line, type Line } from '../spans/line.ts';
 import type { Meaning } from '../spans/meaning.ts';
 
 const taughtBy = ({ names: [name = ''] }: Held): Meaning => courses(be('instructor', name));
-/** A name that the catalogue does not have is still a name here: nothing is found, and that is said. */
+/** A name that the catalogue does not have is kept, so that the reply can say that nothing was found. */
 const taughtByStranger = ({ words: [name = ''] }: Held): Meaning | null =>
   NO_NAME.has(name) ? null : courses(be('instructor', name));
 const NO_NAME: ReadonlySet<string> = new Set(
@@ -14,7 +14,7 @@ const NO_NAME: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Who teaches. */
+/** Lines for teachers. */
 export const PEOPLE: readonly Line[] = [
   line(
     'that|which|IS? taught|given|led|run|offered by PROF? PERSON',

@@ -3,7 +3,7 @@ import type { Meaning } from '../spans/meaning.ts';
 
 const READY: Meaning = { is: 'act', act: 'ready' };
 
-/** Whether the student has what a course asks for. */
+/** Lines for whether the student meets a course's prerequisites. */
 export const READY_LINES: readonly Line[] = [
   line('do i already? have what|everything', READY, 'do i already have what', 'act ready', 1),
   line(

@@ -25,7 +25,7 @@ const ONES =
   'of_the_2|of_the_3|of_these_2|of_those_2|of_them_2|of_the_bunch|of_these|of_those|of_them|of_the_list|on_the_list|on_your_list|one|ones|option|' +
   'choice|class|course|seminar|lecture|listed|suggestion|recommendation|pick';
 
-/** Courses of the conversation: "it", "the second one", "those". */
+/** Lines for courses of earlier messages: "it", "the second one", "those". */
 export const REFERENCES: readonly Line[] = [
   line(`the|that|your @ORDINAL ${ONES}`, nth, 'the second one', 'to nth 1', 0.6),
   line('the|that|your @ORDINAL', nth, 'the 3rd', 'to nth 2', 0.1),

@@ -3,7 +3,7 @@ import type { Meaning, Role } from '../spans/meaning.ts';
 
 const role = (each: Role): Meaning => ({ is: 'role', role: each });
 
-/** What courses named after these words are: no longer what is asked about. */
+/** Lines that give the next course a role, so that it is not asked about. */
 export const ROLES: readonly Line[] = [
   line(
     'with|having only|just? taken|done|finished|credit_for',

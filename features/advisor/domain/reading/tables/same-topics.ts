@@ -1,4 +1,4 @@
-/** What students call things, by what courses are called: looked for beside the word itself. */
+/** Students' words with the words of course titles, which are searched as well. */
 const LINES = `
 movie: film cinema
 movies: film cinema

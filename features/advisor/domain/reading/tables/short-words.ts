@@ -1,4 +1,4 @@
-/** What students shorten and run together, each by what it stands for. A line is "what: short, short". */
+/** Abbreviations of students, by what they stand for. Format of a line: "full: short, short". */
 const LINES = `
 level: lvl lvls
 literature: lit
@@ -168,7 +168,7 @@ wednesday friday: wf w_f
 50: fifty
 `;
 
-/** Words by the short form, without apostrophes. */
+/** The full words by abbreviation, without apostrophes. */
 export const OPENED: ReadonlyMap<string, string[]> = new Map(
   LINES.trim()
     .split('\n')

@@ -1,4 +1,4 @@
-/** How students shorten fields of study; those that the catalogue has under the full name count. */
+/** Students' abbreviations of fields; those whose full name the catalogue has are used. */
 export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   anthro: 'anthropology',
   'freshman seminar': 'first year seminar program',

@@ -6,7 +6,7 @@ const NOT: Meaning = { is: 'not' };
 const NOUN: Meaning = { is: 'noun' };
 const CUE: Meaning = { is: 'cue' };
 
-/** What joins the rest: "no", "but", "class", "about". */
+/** Lines for words that connect others: "no", "but", "class", "about". */
 export const TALK: readonly Line[] = [
   line('PRONOUN? HELPER not|never really|even? DOING|on? to? A|too?', NOT, 'do not want', 'not'),
   line(

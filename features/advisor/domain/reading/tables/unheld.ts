@@ -1,7 +1,7 @@
 import { line, type Line } from '../spans/line.ts';
 import type { Unheld } from '../askable.ts';
 
-/** What students ask for and no record holds: words that mean it. */
+/** A line for something that no record states. */
 const held = (thing: Unheld, says: string, example: string, extra = 0): Line =>
   line(says, { is: 'unheld', thing }, example, `unheld ${thing}`, extra);
 
@@ -180,7 +180,7 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
 ];
 
-/** In a search box such words are topics, but for those that a "no" is said to. */
+/** In a search box such words are topics unless a "no" precedes them. */
 export const UNHELD_IN_SEARCH: readonly Line[] = [
   held('exams', 'NO A? exam|exams|final|finals|final_exam|final_exams', 'no final exams'),
   held('exams', 'NO A? midterm|midterms|test|tests|quiz|quizzes', 'no midterms'),

@@ -1,18 +1,18 @@
 import type { WeekAsk } from '../../week/week-tools.ts';
 
-/** What a phrase says of a week as a whole. */
+/** What a phrase says about a week as a whole. */
 export interface WeekAmounts {
   units?: NonNullable<WeekAsk['units']>;
   max_days?: number;
   max_week_hours?: number;
-  /** What no search of weeks can hold to: told to the student as it was said. */
+  /** The search for weeks cannot ensure it: the reply quotes it. */
   unheld?: true;
 }
 
-/** A way to say it. What stands `instead` is read with the rest of the message. */
+/** A pattern with its meaning. The text `instead` replaces it and is read with the rest of the message. */
 interface AmountLine {
   says: RegExp;
-  /** Null: these numbers mean something else. */
+  /** Null if these numbers mean something else. */
   reads: (numbers: readonly number[]) => WeekAmounts | null;
   instead: string;
   example: string;
@@ -38,7 +38,7 @@ const LEAST = String.raw`(?:at least|no (?:less|fewer) than|not (?:less|fewer) t
 const EASED = String.raw`(?:only |just |at most |max |maximum |about |like |no more than |not more than |up to |under |the |my |for |on |over |to )*`;
 const OFF = String.raw`(?:off|free|clear|empty|open|at home|(?:with(?:out)?|of|that (?:has|have)) (?:no |any |nothing|zero )?(?:class(?:es)?|courses?|lectures?|at all|on it)?(?: at all| whatsoever)?|class[- ]?free|where i have nothing)`;
 
-/** A sum that no single course has, so that it is of all of them. */
+/** From this many units on, the number is a sum: no single course has as many. */
 const LEAST_SUM = 10;
 const ANY = 200;
 const sum = (least: number, most: number): WeekAmounts | null =>
@@ -46,7 +46,7 @@ const sum = (least: number, most: number): WeekAmounts | null =>
 const WEEKDAYS = 5;
 const days = (count: number): WeekAmounts | null =>
   count >= 1 && count < WEEKDAYS ? { max_days: count } : null;
-/** Hours that nobody asks of one course. */
+/** From this many hours on, the number is a sum: nobody asks that of one course. */
 const LEAST_WEEK = 12;
 const work = (hours: number): WeekAmounts | null => (hours < LEAST_WEEK ? null : { max_week_hours: hours });
 
@@ -60,9 +60,9 @@ const amount = (
 const unheld = (says: string, example: string): AmountLine =>
   amount(says, () => ({ unheld: true }), example, { unheld: true });
 
-/** In the order in which they are looked for: what was read is not read again. */
+/** In the order of matching: matched text is replaced before the next one is tried. */
 export const WEEK_AMOUNTS: readonly AmountLine[] = [
-  // Units of all courses together.
+  // Units of all courses.
   amount(
     String.raw`\b(?:between |from |anywhere from )?${N} ?(?:to|-|–|and|or) ?${N} ${UNITS}`,
     ([least = 0, most = 0]) => sum(least, most),
@@ -102,7 +102,7 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     'exactly 16 units',
     { units: { least: 16, most: 16 } },
   ),
-  // Days with class, and days without any.
+  // Days with and without class.
   amount(
     String.raw`\b(?:a |some |those |my )?(?:long|3[- ]day|three[- ]day) weekends?\b(?: (?:every|each) week)?`,
     () => ({ max_days: 4 }),
@@ -158,7 +158,7 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     'a four-day week',
     { max_days: 4 },
   ),
-  // What a day may be like: no search of whole weeks holds to that.
+  // Conditions on a single day, which the search for weeks cannot ensure.
   unheld(
     String.raw`\b(?:(?:never|no|not|nothing|don'?t want|max|at most|up to|only) )*(?:(?:more|longer|greater) than |over )?${N} (?:\w+ )?(?:hours?|hrs?|classes|courses|lectures|meetings)(?: of (?:class(?:es)?|lectures?))? ${ADAY}`,
     'never more than three hours of class in one day',
@@ -171,7 +171,7 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     String.raw`\b(?:(?:no|not|without|avoid|hate|few|fewer|minimal|as few|any|short|small|a|at least|an?) )*(?:\w+[- ])?(?:long |big |huge |awkward |giant |hour |minutes? )*(?:gaps?|breaks?)(?: (?:between|in between|of)(?: \w+){1,3})?\b(?! ?(?:for|at) lunch)`,
     'no long gaps between classes',
   ),
-  // Hours of work of all courses together.
+  // Hours of work of all courses.
   amount(
     String.raw`\b${N} ${HOURS}(?: of work)?(?: (?:a|per|each) week)?(?: of work)?(?: (?:all|in|total|altogether))*(?: is| as| would be|'s)? (?:about )?(?:my|the|a|an)? ?(?:absolute |hard |upper )?(?:ceiling|limit|cap|maximum|max|budget|most i)\b`,
     ([most = 0]) => work(most),

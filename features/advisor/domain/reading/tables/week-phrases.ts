@@ -1,6 +1,6 @@
 /**
- * How a week is asked for, beyond what a line can say: between the verb and its noun anything may stand. Held against a message in
- * small letters with its signs spelled out. Linear: each gap is bounded.
+ * Patterns for weeks that a line cannot express, because any words may come between the verb and its noun. They match a
+ * message in lower case with its signs spelled out. Linear: each gap is bounded.
  */
 
 const COUNT = String.raw`(?:\d|one|two|three|four|five|six)`;
@@ -12,7 +12,7 @@ const gap = (most: number): string => String.raw`(?:[^.?!\n]{0,${most}})`;
 
 const all = (...sources: string[]): readonly RegExp[] => sources.map((source) => new RegExp(source, 'u'));
 
-/** A week is to be made. */
+/** The student wants a new week. */
 export const MAKES_WEEK = all(
   String.raw`\b(?:what|whats|what's|what is) an? (?:\w+ ){0,2}${SCHEDULE}\b`,
   String.raw`\b(?:build|plan|arrange|organi[sz]e) (?:\w+ ){0,4}around\b`,
@@ -24,14 +24,14 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:put|throw|pull|piece) (?:me |us |it |them |that |these |those |something |\w+ ){0,3}together\b`,
   String.raw`\b(?:get|carry|walk|take) me through (?:the |my |next |this )?${TERM}\b`,
   String.raw`^\W*(?:next |my )?(?:spring|fall|semester|next term|next sem)(?: semester| term| 20\d\d)?:(?=.*\b(?:schedule|${COUNT} (?!hours?|h\b)|(?!under|over|least|most|before|after|by|than|rating)[a-z]{2,} \d))`,
-  // "Put together a schedule", "turn that into a timetable"; not "fit my schedule".
+  // Matches "put together a schedule" and "turn that into a timetable", but not "fit my schedule".
   String.raw`\b${MAKE}\b${gap(60)}\b(?:a|an|the|one|new|full|spring|fall|semester|term|class|course|weekly|courses?|classes|possible|good|light|balanced|into|next|${COUNT}) (?:\w+ )?${SCHEDULE}\b`,
   String.raw`\b(?:plan|build|make|create|draft|design|map out|put together|figure out|sort out|lay out|set up|help me with|help with|do|generate|work out|piece together) (?:\w+ ){0,2}my (?:\w+ ){0,2}${SCHEDULE}\b`,
   String.raw`\b${DRAW}\b(?: out| up| together)? (?:me )?(?:my |a |an |the |our )?(?:whole |entire |full |next |this |upcoming |coming |light |good |easy |balanced |${COUNT}[- ](?:course|class) )*(?:for )?${TERM}\b`,
   String.raw`\bhelp\b${gap(25)}\b(?:plan|with|figure|put|sort|build|map|organi[sz]e|do)\b${gap(20)}\b(?:my|next|this|the) (?:\w+ ){0,2}${TERM}\b`,
-  // "Spring plan pls", "five class schedule for spring", "schedule: …".
+  // Matches "spring plan pls", "five class schedule for spring" and "schedule: …".
   String.raw`^\W*(?:(?:hi|hey|hello|ok|okay|so|pls|please|quill|and|um|yo|a|an|my|new|can i get|could i get|id like|i'd like|i would like|i want|i need|want|need|looking for|gimme|give me)\W+)*(?:${COUNT}[- ](?:course|class|classes|courses) )?(?:next )?(?:\w+ )?(?:${TERM} )*(?:${SCHEDULE}|plan)\b(?! (?:to|on|of|b)\b)(?!'?s\b)`,
-  // "Make me a spring with", "could I have a term of", "four classes for spring".
+  // Matches "make me a spring with", "could I have a term of" and "four classes for spring".
   String.raw`\b(?:${MAKE}|have|need|want|like|love)\b${gap(12)}\b(?:an?|my|one|the) (?:(?!(?:class|course|seminar|for|in|on|about|of)\b)\w+ ){0,3}(?:spring|fall|semester|term|sem|week)(?: \d{4}| semester| term)? (?:with|of|that|including|where|out of|from|around|so)\b`,
   String.raw`\b(?:${DRAW}|make|create|do)\b(?: me| us| together| up| out){0,2} (?:a |my |some )?(?:week|term|spring|${COUNT} (?:\w+ ){0,2}(?:classes|courses)) (?:for (?:me|us) )?(?:for |in |next )(?:the |my )?(?:next |coming )?${TERM}\b`,
   String.raw`\b(?:need|want|like|looking for|build|possible|ideal) (?:me )?(?:an?|${COUNT}) (?:\w+[- ]){0,4}${SCHEDULE}\b`,
@@ -50,60 +50,60 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:an?|one) (?:really |very |pretty |fairly |nice and )?(?:easy|easier|light|lighter|chill|relaxed|gentle|calm|balanced|manageable|doable|painless) (?:spring|fall|semester|term|${SCHEDULE}|week)\b(?! (?:class|course|seminar|elective))`,
   String.raw`\b(?:lightest|easiest|gentlest|calmest|chillest|best) (?:possible )?(?:spring|fall)\b(?! (?:class|course|seminar|elective))`,
   String.raw`\bfill (?:up |out |in )?(?:my |the )?(?:${TERM}|${SCHEDULE}|week)\b`,
-  // "Light spring please", "plan me 4 for the spring".
+  // Matches "light spring please" and "plan me 4 for the spring".
   String.raw`^\W*(?:(?:really|super|very|hi|hey|ok|so|need|want) )*(?:easy|light|chill|relaxed|gentle|calm|balanced) ${TERM}\b(?! (?:class|course|seminar|elective))`,
   String.raw`\b${DRAW}(?: me| us| out| up| together)* ${COUNT}(?: \w+){0,2} (?:for|in|next) (?:the )?(?:next )?${TERM}\b`,
 );
 
-/** Courses are to be taken at one time: "in the same term", "all in spring", "make it work". */
+/** The courses are for one term: "in the same term", "all in spring", "make it work". */
 export const AT_ONE_TIME =
   /\b(?:(?:in|into) (?:the same|one|a single) (?:term|semester|spring|fall|schedule|week|timetable)|(?:all|both|together|everything) (?:of (?:them|these|those|it) )?(?:in|for|next|this) (?:the )?(?:\w+ )?(?:spring|fall|semester|term)|make (?:it|that|this|them|all of (?:it|them|that)) (?:all )?(?:work|fit|happen)|set (?:it|that|this|them) (?:all )?up|(?:schedule|arrange|fit|organi[sz]e) (?:that|it|this|them|those|these|all)|(?:two|three|four|five|\d) (?:courses |classes )?(?:in )?(?:total|in all|altogether)|can (?:that|it|this|they) (?:be done|work)|and be (?:done|home|free|out|finished) by)\b/u;
 
-/** It is about a week that there is: no new one is made. */
+/** It is about an existing week: no new one is made. */
 export const OF_OWN_WEEK =
   /\b(?:fits?|fitting|around|into|with|in|on|from|to|of|is|does|does not|clash|conflict|my) my (?:\w+ )?(?:schedule|timetable|plan|sched)\b/u;
 
-/** Courses beside those of the student's plan. */
+/** Courses besides those of the student's plan. */
 export const BESIDE_PLAN =
   /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|(?:keep|leave) (?:what i have|everything|my (?:plan|schedule|week|spring|fall)|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan))\b/u;
 
-/** "An easy class to fill my schedule": a course is looked for. */
+/** "An easy class to fill my schedule" looks for a course. */
 export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
 
-/** What frees a day. */
+/** Asks which change frees a day. */
 export const ASKS_WHAT_FREES =
   /\b(?:which|wich|whcih|what|wat|who|anything|is there|any|can i|how)\b[^.?!\n]{0,60}\b(?:drop|dropp(?:ing|ed)|cut|lose|losing|remove|removing|skip|ditch|get rid|free|frees|freeing|clear|open|keep(?:s|ing)?|stop(?:s|ping)?|block(?:s|ing)?|ruin(?:s|ing)?|take out|taking out|swap out|give up|in the way|blocking|holds?|holding|makes? me|making me|forc(?:es|ing) me|has to (?:go|change|move)|needs? to (?:go|change|move)|have to (?:go|change|move))\b/u;
 
-/** What a week comes to. */
+/** Asks for the totals of a week. */
 export const ASKS_SUM =
   /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add(?:s|ed)? up|sum|overall|in all|workload|work load|hours|hrs|units|credits|come to|comes to|lot of work|too much work|that a lot|manageable|doable)\b/u;
 
-/** Whether something goes into a week. */
+/** Asks whether something fits into a week. */
 export const ASKS_FIT =
   /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|(?:go|goes|going) (?:in|into)|clash(?:es|ing)?|conflict(?:s|ing)?|overlap(?:s|ping)?|go(?:es)? (?:with|together|alongside)|alongside|possible|doable|feasible|manageable|room for|room|mess up|screw up|break)\b/u;
-/** Of what there is: the week before, or the plan. */
+/** Refers to an existing week: the last one, or the plan. */
 export const OF_WHAT_THERE_IS =
   /\b(?:anything (?:i have|i've got|i got|in there|that i have)|my (?:\w+ )?(?:plan|schedule|timetable|week|other (?:classes|courses)|current classes|classes|courses)|my (?:semester|spring|fall)|what i have|what i've got|what i got|everything|the rest|the others?|too|on top|as well|in there|something|anything else|with all that)\b/u;
-/** The same after a week was shown. */
+/** Refers to it after a week was shown. */
 export const OF_WEEK_SHOWN =
   /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|other (?:classes|courses)|classes|courses|stuff)|what i have|what i've got|whats? (?:already )?(?:in|on) (?:there|it)|everything|the rest|the others?|still|already|too|also|on top|as well|these|those|them|all of (?:that|this|it)|all that|it all|with (?:this|that|it)|in (?:this|that|it)|something|anything)\b/u;
 
-/** Other ways to say when there is to be no class, and the one that is read. Bounded gaps. */
+/** Other wordings for times without class, each with one that lines read. Gaps are bounded. */
 const DAY = String.raw`(?:mon|tues?|wed|weds|thurs?|thu|fri|monday|tuesday|wednesday|thursday|friday)s?\b`;
 const DAYS = String.raw`${DAY}(?: ?(?:-|–|through|thru) ?${DAY}|(?:,? (?:and|or|n|plus|\+|&) |, ?| ?[/+&] ?| )${DAY}){0,5}`;
 const HOUR = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:hours?|hrs|days?|weeks?|courses?|classes|of|more|units|credits)\b)`;
 const TIME = String.raw`(?:\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?|noon|midday|${HOUR})`;
 const sub = (source: string, said: string): readonly [RegExp, string] => [new RegExp(source, 'giu'), said];
-/** Other ways to say that a course goes or comes. */
+/** Other wordings for adding and removing courses, each with one that lines read. */
 export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
   sub(String.raw`\b(?:took|taking|takes) out\b`, 'drop'),
   sub(String.raw`\b(if (?:i|we)) (?:took|added|did|had|picked)\b`, '$1 take'),
   sub(String.raw`\b(and|then) (?:took|added|picked)\b`, '$1 add'),
-  // "Four or five classes": as many as there have to be.
+  // "Four or five classes" becomes the smaller number.
   sub(String.raw`\b(${COUNT}) ?(?:or|to|-|–) ?${COUNT} (classes|courses|subjects)\b`, '$1 $2'),
   sub(String.raw`\ban? ((?:\w+[- ]){0,2}\w+) or two\b`, 'one $1'),
   sub(String.raw`\b(${COUNT}) subjects\b`, '$1 classes'),
-  // "4 classes", where a digit is a subject's code.
+  // "4 classes", for catalogues where a digit is a subject's code.
   ...['one', 'two', 'three', 'four', 'five', 'six'].map((word, at) =>
     sub(String.raw`(?<![\w.])${at + 1} ((?:more |other |total )?(?:classes|courses))\b`, `${word} $1`),
   ),
@@ -114,7 +114,7 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 const FREE = String.raw`(?:free|off|open|clear|empty|to myself)`;
-/** "Keep Tuesday afternoons free": hours of a day, and not the day. */
+/** "Keep Tuesday afternoons free" is about hours, not the whole day. */
 const PARTS_OF_DAY = (
   [
     ['mornings?', '8 am', '12 pm'],
@@ -134,7 +134,7 @@ const PARTS_OF_DAY = (
 
 const DONE = String.raw`(?:(?:have to |need to |must |gotta |want to )?(?:be |get )?(?:done|out|finished|free|home|over|gone|off campus|leave|leaving)(?: of class| with class(?:es)?| for the day)? (?:by|before|at)|(?:no|nothing|not|never|none)(?: \w+){0,3} (?:past|after|later than|beyond))`;
 const LATE = String.raw`(?:no|nothing|not|never|none)(?: \w+){0,3} (?:before|earlier than)`;
-/** "Done by three on Fridays": hours of those days, and not of all. */
+/** "Done by three on Fridays" is about those days only. */
 const TIMES_OF_DAYS = [
   sub(
     String.raw`\b${DONE} (${TIME})(?: on)?(?: all| my| the)? (${DAYS})`,
@@ -157,14 +157,14 @@ const TIMES_OF_DAYS = [
 ];
 
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
-  // "Choir is at 4:30, so nothing past that": the time that was said.
+  // "Choir is at 4:30, so nothing past that": "that" becomes the time.
   sub(
     String.raw`\b(at|from|until|by|around|@) (${TIME})([^.?!\n]{1,60}?)\b(by|before|past|after|beyond|later than|until) (?:then|that)\b`,
     '$1 $2$3$4 $2',
   ),
   ...PARTS_OF_DAY,
   ...TIMES_OF_DAYS,
-  // "Mornings are dead to me, nothing before 10": the hour that is said holds.
+  // "Mornings are dead to me, nothing before 10": the hour holds.
   sub(
     String.raw`\bmornings? (?:are|is) (?:dead|out|no good|impossible|hell|rough|awful|a no|not (?:happening|for me|my thing|possible))(?: to me| for me)?(?=[^?]*\bbefore \d)`,
     ' ',
@@ -201,7 +201,7 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:ok|okay|fine|good|cool|alright|all right) with (?:class(?:es)? on )?(${DAYS})\b`,
     ' $1 are fine . ',
   ),
-  // "I have to be at work by 3 on Mondays", "around practice, mon-fri 3 to 6 pm".
+  // Taken hours: "I have to be at work by 3 on Mondays", "around practice, mon-fri 3 to 6 pm".
   sub(
     String.raw`\b(?:be|get|being|getting|go|leave) (?:at|to|for) (?:my |the )?(?:work|practice|rehearsals?|job|shift|training|lab|internship|gym) (?:by|at) (${TIME})(?: every)?(?: on)? (${DAYS})`,
     ' , i work $2 from $1 to 10 pm , ',

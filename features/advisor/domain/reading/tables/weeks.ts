@@ -4,7 +4,7 @@ import type { Act, Meaning } from '../spans/meaning.ts';
 
 const act = (each: Act): Meaning => ({ is: 'act', act: each });
 
-/** A term's week: to have one made, to change it, to ask about it. */
+/** Lines for making a week, changing it, and asking about it. */
 export const WEEKS: readonly Line[] = [
   line(
     'can|could|will|would? you|u? please? plan|build|make|create|draft|design|generate|propose|' +

@@ -3,7 +3,7 @@ import { line, type Line } from '../spans/line.ts';
 import type { Condition, Meaning } from '../spans/meaning.ts';
 import { first, FIVE, NINE_THIRTY, NOON, notOn, onDays, onlyOn, SIX, WEEK, within } from './held-times.ts';
 
-/** Days, times of day and terms. */
+/** Lines for days, times of day and terms. */
 export const WHEN: readonly Line[] = [
   line('on|for|every|each? DAYS', onDays, 'on tuesdays', 'days any T'),
   line('MEETS on? DAYS', onDays, 'meets on monday', 'days any M'),

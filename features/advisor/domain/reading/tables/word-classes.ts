@@ -1,6 +1,6 @@
 /**
- * Words that mean the same in patterns. A line is "CLASS: word word"; `_` joins the words of one expression; a class
- * may go on in another line.
+ * Classes of words with one meaning in patterns. Format of a line: "CLASS: word word"; `_` joins the words of one
+ * expression; a class may continue in another line.
  */
 const LINES = `
 UNDER: under below less_than fewer_than lower_than smaller_than shorter_than at_most max maximum up_to
@@ -71,5 +71,5 @@ for (const line of LINES.trim().split('\n')) {
   classes.set(name, [...(classes.get(name) ?? []), ...expressions]);
 }
 
-/** The expressions of each class, as words. */
+/** The expressions of each class, split into words. */
 export const CLASSES: ReadonlyMap<string, readonly (readonly string[])[]> = classes;

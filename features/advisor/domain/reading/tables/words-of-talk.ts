@@ -1,7 +1,7 @@
 import { EVERYDAY, MEANINGFUL } from './everyday-words.ts';
 import { OPENED } from './short-words.ts';
 
-/** Verbs and the like that say nothing of a topic: "how regimes work". */
+/** Verbs and other words that say nothing about a topic: "how regimes work". */
 export const HOLLOW = new Set(
   (
     'else other others another different new more how what why work works working stuff things really ' +
@@ -9,7 +9,7 @@ export const HOLLOW = new Set(
   ).split(' '),
 );
 
-/** Words of talk that are no topic. */
+/** Fillers, which are no topic. */
 export const FILLER = new Set(
   (
     'a able about above actually add advice advise again ahead all alone already also although always am an and another ' +
@@ -60,6 +60,6 @@ export const FILLER = new Set(
   ).split(/\s+/),
 );
 
-/** Whether a word in small letters is one that students use whatever they speak of. */
+/** Whether a lower-case word is a filler. */
 export const isOrdinary = (word: string): boolean =>
   FILLER.has(word) || HOLLOW.has(word) || MEANINGFUL.has(word) || EVERYDAY.has(word) || OPENED.has(word);

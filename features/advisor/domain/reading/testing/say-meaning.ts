@@ -1,6 +1,6 @@
 import type { Condition, Meaning } from '../spans/meaning.ts';
 
-/** A meaning in one line, for printing and for the tables' tests. */
+/** A meaning as one line of text, for printing and for the tests of the tables. */
 export const sayMeaning = (meaning: Meaning): string => {
   switch (meaning.is) {
     case 'conditions':

@@ -20,7 +20,7 @@ import { inPlainBounds } from './week-text.ts';
 const baseOf = ({ context: { week } }: Turn): string[] | null => (week === null ? null : [...week.codes]);
 const termOf = (turn: Turn): string | null => termIn(turn) ?? turn.context.week?.asked.term ?? null;
 
-/** What is asked about a week: of the one before, or of the student's plan. */
+/** A question about a week: the last one, or the student's plan. */
 export const aboutWeek = (turn: Turn, text: string): Request | null =>
   freed(turn, text) ??
   fittingAsIs(turn, text) ??
@@ -28,7 +28,7 @@ export const aboutWeek = (turn: Turn, text: string): Request | null =>
   summed(turn, text) ??
   summedNamed(turn, text);
 
-/** "A + B + C, how many hours a week is that": of those that are named, and no week. */
+/** "A + B + C, how many hours a week is that": a sum of the courses named, without a week. */
 const summedNamed = (turn: Turn, text: string): Request | null => {
   const { wanted, out } = namedForWeek(turn);
   const isSum =
@@ -40,7 +40,7 @@ const summedNamed = (turn: Turn, text: string): Request | null => {
 const OF_ALL_NAMED =
   /\b(?:how (?:many|much) (?:\w+ )?(?:hours|hrs|work|units|credits)|workload|total (?:hours|work|units|workload)|hours)\b[^.?!\n]{0,40}\b(?:(?:is|are|would|will|does|do) (?:that|it|this|they|these|those|all|i)|if i|altogether|together|total|in all|combined|come to|add up)\b|\b(?:sum|total) of (?:the )?(?:hours|workloads?|units|credits)\b|\btotal (?:workload|hours|work|units|load)\W*$|\bhow (?:heavy|much(?: work)?|many hours) (?:is|are|would) (?:that|it|this|those|these|they|all)\b/u;
 
-/** "Does everything in my plan fit together?" */
+/** A question whether a plan fits as it is: "Does everything in my plan fit together?" */
 const fittingAsIs = (turn: Turn, text: string): Request | null => {
   if (turn.frame.named.length > 0 || !(turn.isQuestion || /\bif\b/u.test(text)) || !FITS_AS_IS.test(text))
     return null;
@@ -56,7 +56,7 @@ const TO_OWN =
 const PUTS =
   /\b(?:have [^.?!\n]{1,40} among|add|put|save|(?<!tak(?:e|es|ing) )place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
 
-/** "Add COMPSCI 61 to my courses". */
+/** An order to add courses to the student's own: "Add COMPSCI 61 to my courses". */
 export const offered = (turn: Turn, text: string): Request | null => {
   const isSaid =
     (does(turn, 'offer', 'add', 'total') && does(turn, 'own_plan')) || (PUTS.test(text) && TO_OWN.test(text));
@@ -73,21 +73,21 @@ export const offered = (turn: Turn, text: string): Request | null => {
   )
     return null;
   const { wanted, out, either } = namedForWeek(turn);
-  // "I already took it, can you add it to my profile".
+  // "I already took it, can you add it to my profile" names a course taken.
   const taken = TO_PROFILE.test(text) ? namedAs(turn, 'taken') : [];
   const courses = [...new Set([...wanted, ...either.flatMap(([first]) => first ?? []), ...taken])];
   return courses.length === 0 || out.length > 0 ? null : { kind: 'offer', courses };
 };
-/** "Sounds good, add it", after a week. */
+/** Accepts a change of a week: "Sounds good, add it". */
 const ADDS_IT =
   /^\W*(?:(?:ok|okay|great|perfect|awesome|sounds good|looks good|yes|yeah|yep|cool|nice|love it|good|fine|please|then|lets|let's)\W+)*(?:add|save|use|take|keep|do|go with|put) (?:it|that|this|them)(?: (?:in|then|please|pls|thanks|now|all))*\W*$/u;
-/** "Put that in my planner", after a week: only a click does that, so the week is shown once more. */
+/** "Put that in my planner", after a week: only the student can do it, with the button that the week shows again. */
 const IT_WHOLE =
   /\b(?:it|that|this|them|these|those|all|everything|the (?:whole )?(?:week|schedule|thing|lot))\b/u;
 const TO_PROFILE = /\b(?:to|on|in|into) (?:my )?(?:profile|transcript|record|courses taken|taken)\b/u;
 const TO_LIST = /\b(?:my courses|my classes|my list|saved|profile|taken|my plan|planner|my cart)\b/u;
 
-/** "Which one course would free my Fridays?" */
+/** A question what frees a day: "Which one course would free my Fridays?" */
 const freed = (turn: Turn, text: string): Request | null => {
   const isAsked =
     does(turn, 'frees') ||
@@ -110,10 +110,10 @@ const freed = (turn: Turn, text: string): Request | null => {
 };
 
 const IF_I = /\bif (?:i|we)\b/u;
-/** "And for Mondays?", after what frees another day. */
+/** The same question for another day: "And for Mondays?" */
 const AND_DAY =
   /^\W*(?:(?:ok|okay|so|hmm)\W+)*(?:and|what about|how about|or)\b(?: (?:for|on|if it were|my|the|a|free))* \w+\W*$/u;
-/** "Would dropping GOV 124 give me free Fridays". */
+/** Asks whether removing a course frees a day: "Would dropping GOV 124 give me free Fridays". */
 const GOING_FREES =
   /\b(?:drop|dropping|dropped|removing|skipping|losing|cutting|without)\b[^.?!\n]{1,60}\b(?:give|free|frees|open|clear|leave|get|mean)\b/u;
 
@@ -124,7 +124,7 @@ const daysNamed = ({ frame, message, readPart }: Turn) => {
   return [...new Set(own.length > 0 ? own : of(readPart(inPlainBounds(message)).frame))];
 };
 
-/** "Does it still fit with MATH 21B?", "what if I drop COMPSCI 61?" */
+/** A question whether a changed week fits: "Does it still fit with MATH 21B?", "what if I drop COMPSCI 61?" */
 const fitting = (turn: Turn, text: string): Request | null => {
   const { wanted, out } = namedForWeek(turn);
   const { week } = turn.context;
@@ -137,12 +137,12 @@ const fitting = (turn: Turn, text: string): Request | null => {
     (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text))) ||
     isBeside;
   if (!asksIf || ASKS_HOURS.test(text) || does(turn, 'compare')) return null;
-  // "What counts and does not clash with it": others are looked for.
+  // "What counts and does not clash with it" looks for other courses.
   if (!does(turn, 'fits') && does(turn, 'find', 'counts') && week === null && OTHERS.test(text)) return null;
   const { add, drop } = changeSaid(text, turn, wanted, out);
   if (add.length + drop.length === 0) return null;
   const base = baseOf(turn);
-  // Of courses alone it is a question about their times.
+  // Without a week or plan it is a question about the times of the courses.
   if (base === null && !isOfPlan) return null;
   if (base === null && add.length > 1 && !SPEAKS_OF_PLAN.test(text)) return null;
   return {
@@ -155,7 +155,7 @@ const fitting = (turn: Turn, text: string): Request | null => {
     asks: 'fits',
   };
 };
-/** "Can I add A without a clash", "is there room for A"; after a week or a question about one also "and with A?", "what about A?". */
+/** Whether it asks if a course can be added: "Can I add A without a clash"; after a week also "and with A?". */
 const asksBeside = (turn: Turn, text: string, wanted: readonly string[]): boolean => {
   const { week, last } = turn.context;
   if (week === null) {
@@ -168,24 +168,24 @@ const asksBeside = (turn: Turn, text: string, wanted: readonly string[]): boolea
 };
 const ADDED_CLEAR =
   /\b(?:room|space|time) for\b|\b(?:add|take|do|fit|squeeze|put|get|have|manage)\b[^.?!\n]{1,60}\b(?:without|with no|no|not|causing|having|any)\b[^.?!\n]{0,20}\b(?:clash|conflict|overlap|problem|issue|collision)|\b(?:clash|conflict|overlap|problem|issue)(?:e?s)?\b[^.?!\n]{0,30}\bif (?:i|we) (?:add|take|took|added|put|do|did)\b/u;
-/** "A instead of B, does that still fit". */
+/** A question after a replacement: "A instead of B, does that still fit". */
 const STILL_FITS = /\bstill (?:fit|fits|work|works|go|goes|possible|doable|ok|okay)\b/u;
 const ADDS_IF =
   /\b(?:see|check|tell me|know|find out|wondering|wonder) (?:if|whether)\b[^.?!\n]{1,60}\b(?:fits?|works?|clash|conflict)/u;
 const AND_THIS =
   /^\W*(?:(?:ok|okay|hmm+|cool|great|nice|so|well|alright)\W+)*(?:and|what about|how about|what if|what with|or)\b|\b(?:on top|as well|too|also)\W*$/u;
-/** Of that course alone. */
+/** Words of a question about that course only. */
 const OF_IT =
   /\b(?:about|who|teach(?:es)?|rated|rating|hard|good|when|where|prereqs?|prerequisites?|units|count)\b(?<!\b(?:what|how) about)/u;
 
-/** "Would it still work if I drop A". */
+/** A condition after the question: "Would it still work if I drop A". */
 const STILL_IF =
   /\bwhat (?:would |will )?(?:happens?|changes?)\b[^.?!\n]{0,20}\bif (?:i|we)\b|\b(?:it|that|this|everything|things|they|i|we) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
 const OTHERS = /\b(?:what|which|any|some)\b/u;
 const ASKS_HOURS = /\bhow (?:many|much|heavy)\b|\b(?:total|workload)\b/u;
 const SPEAKS_OF_PLAN = /\bmy\b|\bwhat i have\b|\beverything\b/u;
 
-/** "Drop A for B", "swap A with B", "without A". */
+/** The courses that a change adds and removes: "Drop A for B", "swap A with B", "without A". */
 const changeSaid = (
   text: string,
   turn: Turn,
@@ -203,7 +203,7 @@ const changeSaid = (
 };
 const DROPS =
   /\b(?:drop|dropp(?:ing|ed)|remov(?:e|ed|ing)|swap(?:ping|ped)?|switch(?:ing|ed)?|replac(?:e|ing)|trad(?:e|ing)|ditch|cut|take out|kick(?:ing|ed)? out|skip(?:ping|ped)?|giv(?:e|ing) up|los(?:e|ing)|leav(?:e|ing) out)\b/u;
-/** "Would A still fit if I dropped B". */
+/** Asks with a removal as condition: "Would A still fit if I dropped B". */
 const FITS_IF_GONE =
   /^[^?]*\d[^?]*\b(?:if|when|once|after|by|without)\b[^?]{0,12}\b(?:drop|remov|los|skip|cut|ditch|take out)/u;
 const FOR = /\b(?:for|with|and (?:add|take|put|do)|to|instead|by)\b/u;
@@ -211,7 +211,7 @@ const FOR = /\b(?:for|with|and (?:add|take|put|do)|to|instead|by)\b/u;
 const boundsWith = (turn: Turn, asked: Partial<WeekAsk> | undefined) =>
   boundsOf({ ...boundsOf(asked), ...boundsIn(turn.readPart(inPlainBounds(turn.message)).frame) });
 
-/** How much is in the student's plan, or in the week just shown. */
+/** A question for the totals of the student's plan, or of the last week. */
 const summed = (turn: Turn, text: string): Request | null => {
   const { context, frame, asked } = turn;
   const { wanted, out } = namedForWeek(turn);
@@ -279,19 +279,19 @@ const summed = (turn: Turn, text: string): Request | null => {
     : null;
 };
 
-/** "Add one more course to my plan". */
+/** Verbs of adding: "Add one more course to my plan". */
 const ADDS_SOME = /\b(?:add|adding|fill|finish|complete|round|top|throw|squeeze|put)\b/u;
-/** "Hours?", with nothing spoken of: of the plan. */
+/** "Hours?", with no course spoken of, asks about the plan. */
 const BARE_SUM =
   /^\W*(?:(?:and|so|the|my|total|weekly|how many|what are the|sum of) )*(?:hours|workload|units|credits)(?: (?:in total|total|a week|per week|altogether|all together|overall|please|pls))*\W*$/u;
 
-/** "And without that one", after what frees a day: the course that was named. */
+/** The courses that the reply named, for "and without that one" after the question what frees a day. */
 const whatFrees = ({ context: { last, shown } }: Turn, text: string): string[] | null =>
   last?.kind === 'week_frees' && shown.length === 1 && WITHOUT_IT.test(text) ? [...shown] : null;
 const WITHOUT_IT =
   /\b(?:without|drop|dropping|dropped|minus|remove|removing|lose|if i (?:do|did)) (?:that|it|this)\b|\bif i (?:do|did) (?:that|so)\b|\b(?:remaining|the rest|the others?|what(?:'s| is) left)\b/u;
 
-/** After these the student's plan is spoken of. */
+/** Requests after which the next message is about the student's plan. */
 export const OF_PLAN: ReadonlySet<Request['kind']> = new Set([
   'week_change',
   'week_frees',
@@ -300,11 +300,11 @@ export const OF_PLAN: ReadonlySet<Request['kind']> = new Set([
   'week',
 ]);
 
-/** "Too much. Drop the first one", "can we do under 25 hours total": no sum is asked for. */
+/** Changes that mention amounts but ask for no totals: "Too much. Drop the first one", "under 25 hours total". */
 const CHANGES =
   /^(?!.*\b(?:how (?:many|much|heavy)|what(?:'?s| is| are| would))\b).*\b(?:drop|remove|swap|replace|add|make it|get rid|take out|throw in|under|below|at most|less than|no more than|stay|max)\b/su;
 const hasPlaces = ({ frame }: Turn): boolean =>
   ofCourses(frame).some(({ condition: { on } }) => on !== 'topic' && on !== 'hours');
-/** "How heavy is my spring", "my total workload". */
+/** Asks for totals of the student's own plan: "How heavy is my spring", "my total workload". */
 const OWN_SUM =
   /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bhow (?:many|much) (?:hours|work|units|credits)[^.?!\n]{0,20}\bam i (?:looking at|in for|doing|taking|signed up for)\b|\bmy (?:(?:total|overall|weekly|whole|current) )?(?:workload|course ?load)\b|\bmy (?:total|overall|weekly|whole) (?:hours|units|load|work)\b/u;

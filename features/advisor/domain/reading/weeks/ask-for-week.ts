@@ -9,7 +9,7 @@ import { inPlainBounds } from './week-text.ts';
 import { spelledOut } from '../spans/words.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 
-/** Courses of a week of which nothing else is said. */
+/** Number of courses of a week if the student does not say. */
 export const USUAL = 4;
 
 export const NO_ASK: WeekAsk = {
@@ -26,7 +26,7 @@ export const NO_ASK: WeekAsk = {
 export const termIn = ({ frame, vocabulary }: Pick<Turn, 'frame' | 'vocabulary'>): string | undefined =>
   toWish({ ...frame, named: [], acts: [] }, vocabulary).search.terms?.[0];
 
-/** What a message asks for in a week, part by part: how many courses, which places, and what may be titles. */
+/** The parts of a message that asks for a week: the number of courses, places, and possible titles. */
 export interface PartsAsked {
   places: Places[];
   total: number | null;
@@ -34,7 +34,7 @@ export interface PartsAsked {
   titles: string[];
 }
 
-/** @param text without the courses that it names */
+/** @param text the message without the courses named */
 export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: string): PartsAsked => {
   const asked: PartsAsked = { places: [], total: null, load: {}, titles: [] };
   let last: { part: string; place: Places } | null = null;
@@ -42,7 +42,7 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     turn,
     text.replaceAll(IN_ONE, ' ').replaceAll(FOR_WHOM, ' ').replaceAll(OPEN_CHOICE, ' , '),
   )) {
-    // Read without its number: "3 cs classes" is of a subject, "4 classes" of none.
+    // Read without its number: "3 cs classes" names a subject, "4 classes" none.
     const [, lead] = LEAD.exec(part) ?? [];
     const reading = turn.readPart(lead === undefined ? part : part.replace(LEAD, 'some '));
     const { frame } = reading;
@@ -63,10 +63,10 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
       else if (frame.named.length === 0 && count !== null) asked.total ??= count;
       continue;
     }
-    // "A good spring for a history major": of all its places, which are for that anyway.
+    // "A good spring for a history major" describes the week, whose places are for the programme anyway.
     if (isForMajorOnly(place) && count === null && !A_COURSE.test(part)) continue;
     const { count: _count, for: _for, ...load } = place;
-    // "All of them econ or gov", "that's only seminars": of every course that is to be chosen.
+    // "All of them econ or gov", "that's only seminars": holds for every course to be chosen.
     if (count === null && OF_EVERY.test(part) && !isOfLoadOnly(place)) {
       for (const each of asked.places) Object.assign(each, { ...load, ...each });
       asked.load = { ...asked.load, ...load };
@@ -80,7 +80,7 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
         continue;
       }
       if (count === null && last !== null && !isOfWeek && !ONE.test(part)) {
-        // "Something in music that is light and well rated": more of the same place.
+        // "Something in music that is light and well rated": the second clause describes the same place.
         Object.assign(last.place, load);
         continue;
       }
@@ -99,7 +99,7 @@ const isForMajorOnly = (place: Places): boolean => place.for === 'requirements' 
 const A_COURSE =
   /\b(?:an?|one|another|some|something|anything) (?:\w+ )?(?:class|course|seminar|elective|for|that|from|towards?)\b|\b(?:class|course|requirement)\b/iu;
 
-/** "Two more classes, one of them in music": that one is among the two. */
+/** "Two more classes, one of them in music": the one is among the two. */
 const takeFrom = (places: Places[], count: number): void => {
   const open = places.findLast((place) => isOpen(place) && place.count >= count);
   if (open && open.count > count) open.count -= count;
@@ -109,16 +109,16 @@ const isOpen = (place: Places): boolean =>
   Object.keys(place).every((key) => key === 'count' || key === 'for');
 const OF_THEM =
   /\b(?:of|among) (?:them|which|those|these|the (?:two|three|four|five|six|[2-6]|lot|whole))\b/iu;
-/** "Each at most ten hours": of all that are to be chosen. */
+/** Words for all courses to be chosen: "Each at most ten hours". */
 const OF_EACH = /\b(?:each|every one|all (?:of )?(?:them|my|the)|all should|both)\b/iu;
 
 const OF_EVERY =
   /\ball (?:of (?:them|it|which|these|my)\b|(?:in|from|seminars|lectures|labs|humanities)\b)|\b(?:every one of (?:them|which)|they (?:should|must) all|(?:only|just)(?! (?:something|smth|one|two|an?|some|\d)\b)|nothing but|exclusively|entirely)\b/iu;
 
-/** "A language or arts thing": the first of what is said, where no course could be both. */
+/** "A language or arts thing": the first alternative, if no course can satisfy both. */
 const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '');
 
-/** A place of a part, also where it is only for the major, or for fun. */
+/** The place that a part describes, even if it is only for the major, or for fun. */
 const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | null => {
   const place = withoutFiller(placesIn(frame, vocabulary));
   if (place === null && (NEXT_ONE.test(part) || SOMETHING.test(part))) return { count: 1, for: 'interests' };
@@ -132,7 +132,7 @@ const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | n
 };
 const FOR_MAJOR =
   /\b(?:my|the|our|\w+) (?:major|concentration|degree|requirements?|reqs?)\b|\bcount(?:s|ing)? (?:for|towards?)\b/i;
-/** "Two further courses of your choosing": what is left to us is no topic. */
+/** "Two further courses of your choosing": the advisor's choice is no topic. */
 const withoutFiller = (place: Places | null): Places | null => {
   if (place?.text === undefined) return place;
   if (COMMAND.test(place.text)) {
@@ -145,22 +145,22 @@ const withoutFiller = (place: Places | null): Places | null => {
 };
 const FILLER =
   /^(?:(?:your|own|the|just|for|pure|my|good|nice|balanced) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth|rest|remaining)$/iu;
-/** "Build me four courses": how a week is asked for, and no topic. */
+/** Commands before the description of a week: "Build me four courses". */
 const COMMAND =
   /^(?:(?:good|nice|well) )*(?:build|plan|make|draft|arrange|combination|combo|mix|set|balanced)$/iu;
 
-/** "A third class, any". */
+/** Another place without conditions: "A third class, any". */
 const NEXT_ONE =
   /\b(?:an?|one|the|some|any) (?:third|fourth|fifth|sixth|3rd|4th|5th|last|final|extra|additional|further)(?: (?:one|class|course|elective))?\b/i;
-/** "Something I can sleep through". */
+/** A place introduced by a pronoun: "Something I can sleep through". */
 const SOMETHING = /^(?:(?:and|also|then|maybe|just) )*(?:something|anything|smth|sth|whatever)\b/i;
-/** "A lighter elective", beside others. */
+/** A place that is lighter than others: "A lighter elective". */
 const LIGHTER =
   /\b(?:an?|one|some|something|smth|\d|two|three) (?:\w+ )?(?:lighter|easier|chiller|less intense|not (?:too|so|that|very) (?:hard|heavy|intense|much work))\b/i;
 const FOR_FUN =
   /\b(?:fun|whatever|anything|random|any other|electives?|wild ?card|your (?:own )?(?:choice|choosing|pick|picking|liking)|you (?:pick|choose|like|want)|surprise|else|more|others?)\b/i;
 
-/** Parts of a message: a name that has "and" in it is one. */
+/** Splits a message into parts; a name that contains "and" is not split. */
 const partsIn = (turn: Pick<Turn, 'readPart'>, said: string): string[] => {
   const text = spelledOut(said);
   const { words, spans } = turn.readPart(text);
@@ -188,24 +188,24 @@ const numberOf = (said: string): number =>
 const IN_ONE =
   /\b(?:in|into|as) (?:one|an?|the same|a single) (?:schedule|timetable|semester|term|plan|week)\b/gi;
 
-/** "For a course 2 sophomore": who asks. */
+/** Describes the student: "For a course 2 sophomore". */
 const FOR_WHOM =
   /\b(?:for|as) an? (?:[\w.-]+ ){0,4}(?:freshman|sophomore|junior|senior|first[- ]year|second[- ]year|student|kid)\b/giu;
 
-/** "Two other things, whatever you like": said of those, and no third. */
+/** A remark about the places before it: "Two other things, whatever you like". */
 const OPEN_CHOICE =
   /[,;:.-]? ?\b(?:whatever|anything|which(?:ever)?|what) (?:else )?(?:you|u) (?:like|want|pick|think(?: is best)?|choose|feel like|find|suggest|recommend)\b|[,;:.-]? ?\b(?:(?:your|ur) (?:choice|call|pick)|(?:up to|surprise) (?:you|u|me)|i(?:'m| am|m) (?:open|flexible|easy)|don'?t (?:care|mind) (?:which|what)|(?:rest|others?) (?:is|are|r) (?:up to (?:you|u)|open|free))\b/giu;
 
-/** "First year here": who speaks, and not what courses should be. */
+/** Whether a part describes the student instead of courses: "First year here". */
 const isOfSpeaker = ({ hasNoun, conditions }: Frame, count: number | null): boolean =>
   !hasNoun &&
   count === null &&
   conditions.length > 0 &&
   conditions.every(({ condition: { on } }) => on === 'levels');
-/** Nothing that a search could look for. */
+/** Whether a place has no condition that can be searched. */
 const saysNothing = ({ count: _count, for: purpose, ...wishes }: Places, count: number | null): boolean =>
   count === null && purpose === 'anything' && Object.keys(wishes).length === 0;
-/** "Everything else is flexible": words, and no course is spoken of. */
+/** Whether a part mentions no course: "Everything else is flexible". */
 const isLoose = ({ count: _count, for: purpose, text, ...wishes }: Places, part: string): boolean =>
   text !== undefined &&
   purpose === 'anything' &&
@@ -217,7 +217,7 @@ const ONE = /^(?:an?|one|another|some|something|anything|\d)\b/i;
 const WEEK = /\b(?:schedule|semester|term|week|timetable|load|lineup|spring|fall|all)\b/i;
 const MOST_COUNTED = 8;
 
-/** "Two gen eds", "3 cs classes": a number that no other thing is said with. */
+/** The number of courses: "Two gen eds", "3 cs classes". It must not belong to another condition. */
 const countedIn = ({ words, spans }: Reading): number | null => {
   const isHeld = (at: number) =>
     spans.some(
@@ -241,7 +241,7 @@ const NO_COUNT = new Set(
 );
 const NOT_BEFORE = new Set('by at before after until past than under over course from'.split(' '));
 
-/** Words that may be a title: they stand alone. */
+/** Topics that may be titles, if a part has nothing else. */
 const titlesIn = ({ conditions, hasNoun }: Frame): string[] =>
   hasNoun
     ? []
@@ -249,14 +249,14 @@ const titlesIn = ({ conditions, hasNoun }: Frame): string[] =>
         condition.on === 'topic' && !condition.isTurned ? said : [],
       );
 
-/** Alone in its part, or nearly: "I keep hearing that is good" names nothing. */
+/** Whether a title is nearly all of its part: "I keep hearing that is good" names none. */
 const isTitle = (title: string, part: string, { lexicon }: Vocabulary): boolean =>
   title.length > 2 &&
   (/\p{Lu}/u.test(title) || title.split(/\s+/u).some((word) => lexicon.titleWords.has(word))) &&
   (/\p{Lu}/u.test(title) || part.split(/\s+/u).length <= title.split(/\s+/u).length + MOST_BESIDE);
 const MOST_BESIDE = 2;
 
-/** "Plan my spring: four courses, no Fridays": a week from nothing. */
+/** The request for a new week: "Plan my spring: four courses, no Fridays". */
 export const askFor = (turn: Turn): { ask: WeekAsk; titles: string[]; total: number | null } => {
   const { wanted, out, either, rest } = namedForWeek(turn);
   const { places, total, load, titles } = partsAsked(turn, inPlainBounds(rest));
@@ -269,13 +269,13 @@ export const askFor = (turn: Turn): { ask: WeekAsk; titles: string[]; total: num
   const whole = turn.readPart(inPlainBounds(turn.message)).frame;
   const isTotal = isOfAll(turn.message);
   const bounds = boundsIn(whole, isTotal);
-  // Light as a whole: said of the week, it need not be true of each.
+  // A light week need not consist of light courses.
   if (bounds.max_week_hours !== undefined) {
     delete load.max_hours;
     delete load.light;
     for (const place of places) if (place.max_hours === bounds.max_week_hours) delete place.max_hours;
   }
-  // "The lightest spring that there is": what is left to choose is to be little work.
+  // "The lightest spring that there is": the courses to be chosen should be light.
   const { order } = turn.frame;
   if (order?.by === 'workload' && !order.descending) load.light ??= true;
   const isByInterests = turn.frame.acts.includes('interests') && places.length === 0;

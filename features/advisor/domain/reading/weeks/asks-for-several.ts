@@ -6,8 +6,8 @@ import { boundsIn } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
 
 /**
- * "HISTORY 34 plus two easy ones", "two for my major and one for fun", "A, B and C in the same term": several things at once, which no list of
- * courses answers.
+ * Whether the message asks for several things at once, which no list of courses answers: "HISTORY 34 plus two easy
+ * ones", "two for my major and one for fun", "A, B and C in the same term".
  */
 export const asksForSeveral = (turn: Turn, text: string): boolean => {
   const { wanted, either, rest } = namedForWeek(turn);
@@ -31,7 +31,7 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
   return (places.length > 1 || (total ?? 0) > 1) && SOME_AND_SOME.test(text);
 };
 
-/** "A, B and C: would they all fit with Fridays off". */
+/** Whether it asks if named courses fit under conditions: "A, B and C: would they all fit with Fridays off". */
 export const fitsAtOnce = (turn: Turn, text: string): boolean =>
   turn.frame.named.length > 1 &&
   (FIT_AT_ONCE.test(text) || AT_ONE_TIME.test(text) || TAKEN_AT_ONCE.test(text)) &&
@@ -41,27 +41,27 @@ const OF_MINE = /\bmy\b|\bwhat i have\b/u;
 
 const hasBounds = (turn: Turn): boolean =>
   Object.keys(boundsIn(turn.readPart(inPlainBounds(turn.message)).frame)).length > 0;
-/** "Is it possible to take A and B together with Fridays off". */
+/** Matches "Is it possible to take A and B together with Fridays off". */
 const TAKEN_AT_ONCE =
   /\b(?:possible|able|can|could|would|will|do|does)\b[^?!\n]*\b(?:together|at once|at the same time|still|fit|fits|work|works)\b|\b(?:is (?:it|that|this) |how )?(?:possible|doable|feasible|realistic|manageable|workable)\b|\b(?:can|could|may) i (?:do|take|have|manage)\b[^?]*\b(?:without|no|not|w\/o|free|off|done by|over by|nothing)\b/u;
-/** "Would that all fit in a week with Fridays off". */
+/** Matches "Would that all fit in a week with Fridays off". */
 const FIT_AT_ONCE =
   /\b(?:all|both|they|these|those|that|it|them)\b[^.?!\n]{0,15}\b(?:fit|work|go|be done|be taken)\b/u;
-/** "What could I take alongside A and B? Two more", "I have A and B, need two more". */
+/** Matches "What could I take alongside A and B? Two more" and "I have A and B, need two more". */
 const MORE_BESIDE =
   /\b(?:two|three|four|[2-4]) (?:(?!is\b|are\b|was\b)\w+ )?(?:more(?! work)|others?|additional|extra)\b(?! ?(?:hours?|units|credits|days?|questions?|things? (?:to|i)|times?))/u;
 const asksForMore = (text: string): boolean => MORE_BESIDE.test(text) || WHICH_MORE.test(text);
-/** Whether something is wished for beside the courses that are named. */
+/** Whether courses are wanted besides those named. */
 export const wishesBeside = (text: string): boolean => AND_SOME.test(text) || asksForMore(text);
 
-/** "Which two easy humanities could I add", beside courses that are named. */
+/** Matches "Which two easy humanities could I add", beside named courses. */
 const WHICH_MORE =
   /\b(?:which|what) (?:two|three|four|[2-4]) (?:\w+ ){1,4}(?:could|can|should|would) i (?:add|take|put)\b|\bwhat are (?:two|three|four|[2-4]) (?:\w+ ){0,3}(?:ones|classes|courses|things)\b|\bplus (?:two|three|four|[2-4])\b(?!·| ?(?:hours?|units|credits|days?))/u;
-/** "Five classes, must include COMPSCI 51", "three classes, one is ECON 110". */
+/** Matches "Five classes, must include COMPSCI 51" and "three classes, one is ECON 110". */
 const INCLUDES =
   /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|(?:is|are) (?:set|fixed)|fixed|for sure|definitely|including|included|in (?:it|there)|one of (?:them|which|those|these)|one (?:is|being|has to be|must be|should be))\b/u;
 const COUNTED = /\b(two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|classes|class|ones)\b/u;
-/** "4 classes in spring, one of them ECON 124": more than are named. */
+/** Whether more courses are wanted than named: "4 classes in spring, one of them ECON 124". */
 const countsMore = (turn: Turn, text: string, named: number): boolean => {
   const said = COUNTED.exec(text)?.[1] ?? '';
   const count = NUMBERS.indexOf(said) + 1 || Number(said);
@@ -69,7 +69,7 @@ const countsMore = (turn: Turn, text: string, named: number): boolean => {
 };
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** It asks of courses, or looks for some beside others: no week. */
+/** Whether it is a question about courses, or looks for others beside them, so that no week is wanted. */
 const asksOfThem = (turn: Turn, text: string): boolean =>
   (turn.isQuestion && !POLITE.test(text)) ||
   (sureFields(turn).length > 0 &&
@@ -80,24 +80,24 @@ const asksOfThem = (turn: Turn, text: string): boolean =>
   (turn.isQuestion && does(turn, 'more', 'ready')) ||
   turn.frame.named.some(({ role }) => role !== null && role !== 'taken') ||
   LISTS.test(text);
-/** Courses by which a list of them is told from a wish that is changed: "make it A, B and a third". */
+/** Fewer named courses change the last wish; more are a list of courses: "make it A, B and a third". */
 const FEWEST_NAMED = 2;
-/** "I'd like ECON 110, but later than eleven, and two others". */
+/** Matches "I'd like ECON 110, but later than eleven, and two others". */
 const WANTS = /^(?![^?]*\?)[^.!\n]*\b(?:want|need|like|give me|gimme|put me)\b/u;
 const POLITE =
   /\b(?:can|could|would|will) (?:you|u|i (?:please )?(?:have|get|do|take))\b|\bplease\b|\b(?:for|to) me\b/u;
-/** A list is wished for, or a choice between things; "one of which" chooses nothing. */
+/** Words that ask for a list, or for a choice between things; "one of which" is none. */
 const LISTS =
   /(?<!\bof )\b(?:list|recommend|recommendations?|suggest|suggestions?|show me|options|which|what|similar|compare|either|or|rather than)\b/u;
 
 const FEW = String.raw`(?:whatever|any|an?|one|another|some|something|smth|sth|anything|two|three|four|[1-4](?!·))`;
 const NO_COURSES = String.raw`(?! ?(?:hours?|hrs?|h|meetings?|stars?|days?|times?|units?|credits?|am|pm|week|or more|\+|:|-|%)\b)`;
-/** "… and a chill one", "+ two easy gen eds": beside courses that are named. */
+/** Further courses beside named ones: "… and a chill one", "+ two easy gen eds". */
 const AND_SOME = new RegExp(
   String.raw`(?:\b(?:and|plus|with|then|n|w)\b|[,+&;]|\.(?!\d)) ?(?:then |also |maybe |just |only |i (?:would |also )?(?:like|want|need) |id like |i'd like |(?:please |pls )?add |need |give me |get me )?${FEW}\b${NO_COURSES}`,
   'u',
 );
-/** "Two for my major and one for fun", "3 courses. 1 history." */
+/** Several places: "Two for my major and one for fun", "3 courses. 1 history." */
 const SOME_AND_SOME = new RegExp(
   String.raw`\b(?:one|two|three|four|five|[1-5])\b${NO_COURSES}[^?!\n]{1,80}?(?:\b(?:and|plus|with|then|n)\b|[,+&;]|\.(?!\d)) ?(?:(?:then|also|maybe|just|only|at least|ideally|preferably|with|where) )*(?:an?|one|another|two|three|four|[1-4])\b${NO_COURSES}`,
   'u',

@@ -9,10 +9,10 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const without = (codes: readonly string[], out: readonly string[]) =>
   codes.filter((code) => !out.includes(code));
 
-/** The courses that were chosen for the student, to be kept as they are: each in the place that it was chosen for. */
+/** The chosen courses of a week, each to be kept in its own place. */
 const keeping = (week: WeekSaid, out: readonly string[]): Places[] => {
   const { codes, asked, chosen = [] } = week;
-  // Beside those of a plan, which need no place.
+  // The courses of a plan need no place.
   const own = asked.from_plan && week.chosen ? chosen.map(({ code }) => code) : codes;
   const kept = without(without(own, asked.codes), out);
   const groups = Map.groupBy(kept, (code) => chosen.find((each) => each.code === code)?.place ?? -1);
@@ -25,7 +25,7 @@ const keeping = (week: WeekSaid, out: readonly string[]): Places[] => {
     }));
 };
 
-/** Places that are to be filled anew: those of which nothing but courses is known are for what counts. */
+/** Places to be filled again; without known places they are for courses that count. */
 const openPlaces = ({ asked: { choose } }: WeekSaid): Places[] =>
   choose.map(({ among, ...place }) =>
     among !== undefined &&
@@ -35,11 +35,11 @@ const openPlaces = ({ asked: { choose } }: WeekSaid): Places[] =>
       : place,
   );
 
-/** "Without fridays too": other bounds, with as much kept as can be. */
+/** Changes the bounds of a week, and keeps as many courses as possible: "Without fridays too". */
 export const withBounds = (week: WeekSaid, frame: Frame): WeekAsk => {
   const { asked, codes } = week;
   const said = boundsIn(frame);
-  // "Without Fridays too": said no to, and not allowed.
+  // A day that "without Fridays too" excludes is not an allowed one.
   const allowed = without(weekdaysOf(frame.allowed), said.free_days ?? []);
   const next: WeekAsk = {
     ...asked,
@@ -60,7 +60,7 @@ export const withBounds = (week: WeekSaid, frame: Frame): WeekAsk => {
   return next;
 };
 
-/** "Make it three": as many courses, of those before as far as can be. */
+/** Changes the number of courses, and keeps as many as possible: "Make it three". */
 export const withCount = (week: WeekSaid, wanted: number): WeekAsk => {
   const { asked, codes } = week;
   const count = Math.min(Math.max(wanted, 1), MOST_COURSES);
@@ -84,7 +84,7 @@ export const withCount = (week: WeekSaid, wanted: number): WeekAsk => {
   };
 };
 
-/** Without some of its courses, with others and with places; all else stays. */
+/** Removes courses of a week, and adds others and places. */
 export const withOthers = (
   week: WeekSaid,
   change: { add: readonly string[]; drop: readonly string[]; places: readonly Places[] },
@@ -101,10 +101,10 @@ export const withOthers = (
   };
 };
 
-/** The same week once more, with all that is in it. */
+/** The same week again, unchanged. */
 export const keptWhole = (week: WeekSaid): WeekAsk => withOthers(week, { add: [], drop: [], places: [] });
 
-/** "Keep MATH 21B but change the rest": as many courses, others but those. */
+/** Keeps some courses and replaces the others: "Keep MATH 21B but change the rest". */
 export const withRestChanged = ({ asked, codes }: WeekSaid, kept: readonly string[]): WeekAsk => {
   const gone = without(codes, kept);
   return {
@@ -118,7 +118,7 @@ export const withRestChanged = ({ asked, codes }: WeekSaid, kept: readonly strin
   };
 };
 
-/** "Another one": other courses than those chosen. */
+/** Replaces all chosen courses: "Another one". */
 export const withOthersChosen = (week: WeekSaid): WeekAsk => ({
   ...week.asked,
   choose: openPlaces(week),
@@ -126,7 +126,7 @@ export const withOthersChosen = (week: WeekSaid): WeekAsk => ({
   prefer: [],
 });
 
-/** The same of the student's own plan. */
+/** A change of the student's plan. */
 export const ofPlan = (
   term: string | undefined,
   change: { add: readonly string[]; drop: readonly string[]; places: readonly Places[] },

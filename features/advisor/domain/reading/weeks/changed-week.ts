@@ -21,11 +21,11 @@ import { GOES_SAID, meantIn, saidToGo, THE_ONE_SAID } from './meant-course.ts';
 import { weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
-/** A change of the week just proposed, or of the student's plan. */
+/** A change of the last week, or of the student's plan. */
 export const changed = (turn: Turn, message: string, isMade: boolean): Request | null => {
   const { week } = turn.context;
   const { named, text, kept: staying } = withoutKept(turn, message);
-  // "Make my Fridays free": of the plan that there is.
+  // "Make my Fridays free" is about the existing plan.
   if (week === null && FREES_OWN.test(text) && named.wanted.length + named.out.length === 0) {
     const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
     const own = ofPlan(termIn(turn), { add: [], drop: [], places: [] });
@@ -39,7 +39,7 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
   }
   const drops = does(turn, 'swap', 'drop') || GOES.test(text);
-  // "It should be one of them": them are those of the week.
+  // "It should be one of them": the list is that of the week.
   const stays = turn.isOfList ? without(named.wanted, turn.pointed) : named.wanted;
   if (week !== null && stays.length > 0 && named.out.length === 0 && !drops) {
     const size = countKeeping(text);
@@ -103,7 +103,7 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
   return isMade ? null : ofShown(turn, text, week);
 };
 
-/** "Keep A and B, swap C for a seminar": what stays is said first, and is no part of the change. */
+/** Removes what should stay, which is no part of the change: "Keep A and B, swap C for a seminar". */
 const withoutKept = (
   turn: Turn,
   text: string,
@@ -120,7 +120,7 @@ const withoutKept = (
 const KEPT =
   /\b(?:keep|keeping|leave|leaving|stick with)\b[^.;!?\n]{1,80}?(?=,? (?:and |but |then )?(?:swap|switch|replace|drop|remove|trade|ditch|lose|exchange)\b)/u;
 
-/** "Add it then", "put it in instead of ECON 10B", after "does it fit": the change that was asked about. */
+/** Carries out the change that was asked about: "Add it then", "put it in instead of ECON 10B", after "does it fit". */
 const afterChange = (
   turn: Turn,
   text: string,
@@ -148,11 +148,11 @@ const IN_ITS_PLACE =
 const REPLACES_IT = /\b(?:replace|swap|switch|exchange|trade) (?:it|that|this) (?:out )?(?:with|for|by)\b/u;
 const TAKES_IT =
   /\b(?:add|put|take|include|stick|throw|slot|squeeze|do|use|keep) (?:it|that|them|this|those|both)\b|\bwith (?:that|this|it)(?: one)? in\b|\b(?:do it|go for it|go ahead|make (?:that|the) (?:change|swap)|show me (?:the|that|my) (?:week|plan|schedule))\b/u;
-/** What is said to go: its words wish for nothing. */
+/** Clauses about a course to remove: their words are no wish. */
 const DROP_CLAUSE =
   /\b(?:take|leave|kick|throw) [^.,;:!?\n]{1,40}? out\b|\b(?:drop|remove|ditch|lose|cut|scrap|skip|get rid of|take out|kick out)\b[^.,;:!?\n]{0,60}?(?=$|[.,;:!?\n]|\b(?:and|for|but|with|so)\b)/giu;
 
-/** "Econometrics looks brutal, swap it for something easier": a course that goes, by words of its title. */
+/** The course to remove, by words of its title: "Econometrics looks brutal, swap it for something easier". */
 const outByTitle = (
   turn: Turn,
   text: string,
@@ -203,7 +203,7 @@ const EASIER = /\b(?:lighter|easier|chiller|less work|easy|light|chill)\b/u;
 
 const KEEPS_NAMED =
   /\b(?:i|we) (?:named|asked for|gave|said|mentioned|picked|chose|wanted|told you|listed)\b/u;
-/** "Make one of the light ones a humanities class". */
+/** Matches "Make one of the light ones a humanities class". */
 const MAKES_ONE =
   /\b(?:make|turn|have) (?:one of (?:the|those|them|these)|the (?:first|second|third|fourth|fifth|last|other)|that one|the \w+ one)\b[^.?!\n]{0,30}\b(?:an?|something|smth)\b/u;
 const KEEPS_SOME =
@@ -215,7 +215,7 @@ const SWAPS =
   /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring|make (?:one of|the (?:first|second|third|fourth|fifth|last|other)|that one)|give me|get me|find me)\b/u;
 const MAKES_ROOM = /\b(?:which|what)\b/u;
 
-/** Courses that go and come; null where it is not said which. */
+/** The courses to remove and add; null if the message does not say which. */
 const goingOf = (
   turn: Turn,
   text: string,
@@ -227,7 +227,7 @@ const goingOf = (
   let gone = [...out];
   let come = without(wanted, out);
   const fromWeek = week === null ? [] : week.codes;
-  // "Swap A for it": what comes was spoken of before.
+  // "Swap A for it": the course to add was mentioned before.
   const { last } = turn.context;
   const spoken = last?.kind === 'week_change' && last.add.length > 0 ? last.add : turn.pointed;
   if (gone.length === 0 && spoken.length > 0 && COMES_SPOKEN.test(text)) {
@@ -259,13 +259,13 @@ const goingOf = (
   if (isOwn && !isAboutWeek && (isSpokenOf || !(speaksOfPlan(text) || isPlain || isReplaced))) return null;
   return { gone, come };
 };
-/** "Lose A, add B". */
+/** Matches "Lose A, add B". */
 const GOES_AND_COMES =
   /\b(?:drop|lose|remove|ditch|cut|scrap)\b.*\b(?:add|put in|take|take on|include|get)\b/u;
 const MUST_GO = /\b(?:(?:has|needs|have|got) to|must|gotta) go\b/u;
-/** "For it", after "can I add A". */
+/** Matches "for it", after "can I add A". */
 const COMES_SPOKEN = /\b(?:for|with|by) (?:it|that|this|that one|this one)\b/u;
-/** The student's plan was spoken of. */
+/** Whether the last messages were about the student's plan. */
 export const isOfPlan = ({ context: { week, last } }: Turn): boolean =>
   week === null && (last?.kind === 'week_frees' || last?.kind === 'own_plan' || last?.kind === 'week_change');
 const SAYS_CHANGE =
@@ -281,10 +281,10 @@ const placeFor = (turn: Turn, { places, load }: PartsAsked, gone: string): Place
   const better = than?.field === 'rating' && !than.less ? { sort: 'rating' as const } : {};
   const place = places.at(-1);
   const isLight = order?.by === 'workload' && !order.descending ? { lighter_than: gone } : {};
-  // "Something lighter" says how much work it may be, and not what for.
+  // "Something lighter" bounds the workload, and is no place of its own.
   const isLoad = place?.for === 'interests' && place.light === true && place.text === undefined;
   if (place && !isLoad) {
-    // "It is too much work, something easier": that says why the other goes.
+    // "It is too much work, something easier": the first part describes the course to remove.
     const { min_hours: _heavy, ...rest } = place;
     const isLighter = place.light === true || 'lighter_than' in lighterThan;
     return { ...(isLighter ? rest : place), count: 1, ...lighterThan, ...better };
@@ -294,10 +294,10 @@ const placeFor = (turn: Turn, { places, load }: PartsAsked, gone: string): Place
   return { count: 1, for: 'requirements', ...light, ...wished, ...lighterThan, ...isLight, ...better };
 };
 
-/** A change of what was just proposed that names no course to go. */
+/** A change of the last week that names no course to remove. */
 const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
   const said = namedForWeek(turn);
-  // "Nothing after four either": all of them, and none that is new.
+  // "Nothing after four either" holds for all courses, and adds none.
   const named = { ...said, wanted: said.wanted.filter((code) => !week.codes.includes(code)) };
   const plain = turn.readPart(inPlainBounds(turn.message)).frame;
   const others = ofCourses(plain);
@@ -362,17 +362,17 @@ const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
 };
 const ALL_OF_IT =
   /\b(?:it|them|that|this) all\b|\b(?:all of (?:it|them)|everything|the whole (?:thing|week|schedule|lot))\b/u;
-/** Further free days, beside those there are. */
+/** Adds free days to the existing ones. */
 const boundsBeside = (bounds: ReturnType<typeof boundsIn>, { asked }: WeekSaid) => ({
   ...bounds,
   ...(bounds.free_days ? { free_days: [...new Set([...asked.free_days, ...bounds.free_days])] } : {}),
 });
-/** "Too heavy", of the week that was shown. */
+/** "Too heavy", about the week shown. */
 const TOO_HEAVY =
   /^\W*(?:(?:hmm+|ok|okay|no|nah|yikes|wow|ugh|oof|but|that'?s|thats|that is|it'?s|this is|still|a bit|way|just|looks?|seems?|feels?)\W+)*too (?:heavy|much(?: work)?|hard|intense|many hours)\W*$/u;
 const IT = /\b(?:it|that|this|them|these|the week|the schedule|the whole thing|everything|overall)\b/u;
 const ASKS = /^\W*(?:what|which|who|how|is|are|does|do|would|why)\b/u;
-/** "Can COMPSCI 51 be in there, too": shown, and so said whether it can. */
+/** "Can COMPSCI 51 be in there, too": the new week shows whether it can. */
 const IN_THERE = /\b(?:be|go|get|have|put) (?:\S+ ){0,4}(?:in there|in it|in that|in this|included)\b/u;
 const ADDS =
   /^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|wanna|let'?s|lets)\W+)*(?:add|plus|include|also|throw in|put in|squeeze in|fit in|stick in|slot in|give me|one more|another)\b|\badd\b|\b(?:in there|in it|in that|in this|be included)\b/u;

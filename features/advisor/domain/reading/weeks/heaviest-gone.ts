@@ -7,7 +7,7 @@ import { isOfPlan, speaksOfPlan } from './changed-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { inPlainBounds } from './week-text.ts';
 
-/** "Swap just one thing so that it's lighter": the one that is most work goes. */
+/** Removes the course with the most work: "Swap just one thing so that it's lighter". */
 export const heaviestGone = (turn: Turn, text: string): Request | null => {
   const { week } = turn.context;
   const { out, rest } = namedForWeek(turn);

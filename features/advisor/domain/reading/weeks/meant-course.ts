@@ -3,7 +3,7 @@ import type { Turn } from '../turn.ts';
 import { subjectLikeOf } from './subject-of.ts';
 import { without } from './week-request.ts';
 
-/** "The blues class", of what is to go. */
+/** The words for the course to remove: "the blues class". */
 export const saidToGo = (text: string): string | null => {
   const said = [GOES_SAID, OUT_SAID, NOT_SAID].map((phrase) => phrase.exec(text)?.[1]?.trim()).find(Boolean);
   return said === undefined ||
@@ -12,14 +12,14 @@ export const saidToGo = (text: string): string | null => {
     ? null
     : said;
 };
-/** "Take Spanish out", "not psych please, something else". */
+/** Matches "Take Spanish out" and "not psych please, something else". */
 const OUT_SAID =
   /\b(?:take|leave|kick|throw) (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,30}?)(?: (?:class|course|one))? out\b/u;
 const NOT_SAID =
   /^\W*(?:(?:ok|okay|hmm+|no|nah|actually|but|please|wait)\W+)*(?:not|no more|anything but|without) (?:the |any |my )?([^.,;:!?\n]{2,25}?)(?: (?:class|course|one|again))?(?: please| pls)?[.,;:!?]? ?(?=\b(?:something|smth|anything|another|a different|give|find|get|put)\b)/u;
 export const GOES_SAID =
   /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
-/** "The second gen ed", "the music one", "one of the hass": a course of the week by what it is. */
+/** The course of a week that a description means: "The second gen ed", "the music one", "one of the hass". */
 export const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): string | null => {
   const chosen = without(codes, asked.codes);
   const going = saidToGo(text);
@@ -44,7 +44,7 @@ export const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): s
   }
   return null;
 };
-/** "The math": the last of the courses of that subject. */
+/** The last course of a subject: "The math". */
 const ofSubject = (turn: Turn, said: string, codes: readonly string[]): string | undefined => {
   const subjects = subjectLikeOf(turn.readPart(`a ${said.replace(/^(?:the|my|that) /u, '')} class`).frame);
   return codes.findLast((code) => subjects.some((each) => code.startsWith(each)));
@@ -55,5 +55,5 @@ const THE_ONE =
   /\b(?:the|that|one of the|one of those|one of them) ([a-z]+(?: [a-z]+)?) (?:one|class|course|classes|seminar|elective)\b/u;
 export const THE_ONE_SAID = new RegExp(THE_ONE.source, 'iu');
 const ONE_OF = /\bone of (?:the|those|them|my)(?: ([a-z]+))?\b/u;
-/** "Swap one of them": which is left to us. */
+/** "Swap one of them" leaves the choice to the advisor. */
 const ANY_OF_THEM = /\b(?:any )?one of (?:them|those|these)\b/u;

@@ -2,23 +2,23 @@ import type { Span } from '../spans/meaning.ts';
 import { spelledOut } from '../spans/words.ts';
 import type { Turn } from '../turn.ts';
 
-/** Courses that a message names for a week: by code, by title; and its text without them. */
+/** Courses that a message names for a week, by code or title, and the text without them. */
 export interface NamedForWeek {
   wanted: string[];
   out: string[];
-  /** Titles that several classes have: one of them. */
+  /** For titles of several classes: the codes, of which one is meant. */
   either: string[][];
-  /** The message with a mark where a course stood. */
+  /** The message with a mark in place of each course. */
   rest: string;
 }
 
-/** What stands for a course that was named. */
+/** Replaces a course that was named. */
 export const COURSE_MARK = ' ; ';
 
 const DONE = new Set('taken took done did finished completed passed aced taking doing finish had'.split(' '));
 const OUT = new Set(['without', 'instead']);
 
-/** `isChange`: courses that are to go are named, too. */
+/** `isChange`: the message also names courses to remove. */
 export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 'message'>): NamedForWeek => {
   const {
     frame,
@@ -67,10 +67,10 @@ export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 
   return { wanted: [...new Set(wanted)], out: [...new Set(out)], either, rest };
 };
 
-/** "American Government, the intro one": which course is meant, once more. */
+/** A description after a name: "American Government, the intro one". */
 const APPOSITION = /^,? (?:the|that|you know,? the) (?:[\p{L}-]+ ){1,3}(?:one|class|course)\b/iu;
 
-/** "The Milton class (ENGLISH 131)": the words before a code in brackets name the same. */
+/** The text before a name, without a description: "The Milton class (ENGLISH 131)". */
 const untilNamed = (before: string): string =>
   /\([^()]*$/u.test(before)
     ? before.replace(
@@ -79,11 +79,11 @@ const untilNamed = (before: string): string =>
       )
     : before;
 
-/** "A creativity class": what it is about, though a course is called so. */
+/** Whether a title is a topic here: "A creativity class". */
 const isTopic = ({ from, to }: Span, next: Span | undefined): boolean =>
   to - from === 1 && next?.meaning.is === 'noun' && next.from === to;
 
-/** "I took", and not "I have to take". */
+/** Whether a course was taken: "I took", but not "I have to take". */
 const isDone = (spans: readonly Span[], at: number, words: readonly { text: string }[]): boolean => {
   const cue = spans.slice(0, at).findLast(({ meaning }) => meaning.is === 'role' && meaning.role === 'taken');
   if (!cue) return false;

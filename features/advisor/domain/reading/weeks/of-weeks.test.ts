@@ -14,7 +14,7 @@ const WEEK = {
 
 const asked = (text: string): Request | undefined =>
   understand([{ role: 'user', text }], SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests[0];
-/** After a week was proposed. */
+/** The request after a week was proposed. */
 const askedThen = (text: string): Request | undefined =>
   understand(
     [

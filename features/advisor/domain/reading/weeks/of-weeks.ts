@@ -17,7 +17,7 @@ import { titlesAsCodes } from './titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
 import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
 
-/** What a message asks of a term's week; null where it is about something else. */
+/** The request about a week; null if the message is about something else. */
 export const ofWeeks = (said: Turn): Request | null => {
   if (changesList(said)) return null;
   const titled = withTitles(said);
@@ -35,18 +35,18 @@ export const ofWeeks = (said: Turn): Request | null => {
   return request?.kind === 'week' ? heldTo(request, turn, amounts) : request;
 };
 
-/** "3 light classes, no Fridays", then "social science ones": the same is wished of a list. */
+/** The wish of a week of courses of one kind: after it, "social science ones" asks for a list with the same wish. */
 export const wishOfWeek = ({ frame, context }: Turn, [request]: readonly Request[]): { frame?: Frame } => {
   if (request?.kind !== 'week' || request.ask.choose.length !== 1 || request.ask.codes.length > 0) return {};
   return { frame: context.isOfWeek && context.frame ? changedWish(context.frame, frame, 'instead') : frame };
 };
 
-/** "Swap the cities for architecture", "instead of film, music", after a list: nothing of a week is named. */
+/** Whether the message changes a list, and no week: "Swap the cities for architecture", "instead of film, music". */
 const changesList = (turn: Turn): boolean => {
   const { context, frame } = turn;
   if (frame.named.length + frame.references.length > 0) return false;
   if (context.week === null) return context.last?.kind === 'recommend' && frame.forgotten.length > 0;
-  // After a list that was asked for later than a week, "Fridays are fine, just no Mondays" is said of the list.
+  // If the last list is newer than the week, "Fridays are fine, just no Mondays" is about the list.
   return (
     !context.isOfWeek &&
     !frame.hasNoun &&
@@ -55,11 +55,11 @@ const changesList = (turn: Turn): boolean => {
   );
 };
 
-/** The same message with titles as codes. */
+/** The turn with titles replaced by codes. */
 const withTitles = (turn: Turn): Turn =>
   reread(turn, inPlainChanges(titlesAsCodes(turn.message, turn.vocabulary.lexicon)));
 
-/** The turn with other words. */
+/** The turn of another text. */
 const reread = (turn: Turn, message: string): Turn => {
   if (message === turn.message) return turn;
   const reading = turn.readPart(message);
@@ -68,7 +68,7 @@ const reread = (turn: Turn, message: string): Turn => {
   return { ...turn, ...resolved, reading, message, asked };
 };
 
-/** "Plan my spring", "build me a schedule: …", "4 classes next term, no fridays". */
+/** Whether a new week is wanted: "Plan my spring", "build me a schedule: …", "4 classes next term, no fridays". */
 const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): boolean =>
   (!judgesNamed(turn, text) || fitsAtOnce(turn, text)) &&
   ((MAKES_WEEK.some((phrase) => phrase.test(text)) && !OF_OWN_WEEK.test(text)) ||
@@ -78,10 +78,10 @@ const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): boolean =>
     asksForSeveral(turn, text)) &&
   !FILLS_A_GAP.test(text) &&
   !ASKS_OWN_SUM.test(text);
-/** "How much work is my spring going to be". */
+/** Matches "How much work is my spring going to be". */
 const ASKS_OWN_SUM = /\bhow (?:much|many|heavy|hard|bad|intense|busy)\b[^.?!\n]{0,30}\bmy\b/u;
 
-/** "My spring plan: A, B and C, any clash?", "do A and B fit in one schedule": of courses that are named. */
+/** Whether it asks about named courses: "My plan: A, B and C, any clash?", "do A and B fit in one schedule". */
 const judgesNamed = (turn: Turn, text: string): boolean =>
   does(turn, 'total', 'clash', 'together') &&
   turn.frame.named.length > 1 &&
@@ -89,7 +89,7 @@ const judgesNamed = (turn: Turn, text: string): boolean =>
   !WHAT_WEEK.test(text) &&
   !wishesBeside(text) &&
   !BEGINS_MADE.test(text);
-/** "What's a realistic schedule with A, B and C". */
+/** Matches "What's a realistic schedule with A, B and C". */
 const WHAT_WEEK =
   /\bwh?at(?:'?s| is| would be)? an? (?:\w+ ){0,3}(?:schedule|timetable|week|semester|term|spring|fall)\b/u;
 const BEGINS_MADE =
@@ -97,14 +97,14 @@ const BEGINS_MADE =
 const MADE =
   /\b(?:plan|build|make|create|draft|design|put|turn|map|lay|give|need|want|wanna)\b(?! check)[^:]*$/u;
 
-/** "Does it still fit my schedule", though a schedule is spoken of. */
+/** Whether "schedule" is the student's own: "Does it still fit my schedule". */
 const asksWhetherOwn = (turn: Turn, text: string): boolean =>
   does(turn, 'fits', 'frees') &&
   turn.isQuestion &&
   !fitsAtOnce(turn, text) &&
   !/\b(?:plan|build|make|create|draft)\b/u.test(text);
 
-/** "At most three days a week, actually", after a week; "how do I get a day off in my plan": nothing else is said. */
+/** A change of amounts only: "At most three days a week, actually", "how do I get a day off in my plan". */
 const amountsAlone = (turn: Turn, { amounts }: AmountsSaid): Request | null => {
   const { week } = turn.context;
   if (Object.keys(amounts).length === 0 || ofCourses(turn.frame).length + turn.frame.named.length > 0)
@@ -115,7 +115,7 @@ const amountsAlone = (turn: Turn, { amounts }: AmountsSaid): Request | null => {
 const OWN_PLAN = /\bmy (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/iu;
 const NO_CHANGE = { add: [], drop: [], places: [] };
 
-/** What a message says of the week as a whole, and what of it no week can be held to: here and nowhere else. */
+/** Adds the amounts of the whole week, and what a week cannot satisfy. The only place that does. */
 const heldTo = (
   request: Extract<Request, { kind: 'week' }>,
   turn: Turn,
@@ -132,14 +132,14 @@ const heldTo = (
   };
 };
 
-/** "My fall and spring": a week is of one term. */
+/** Terms other than the first: a week has only one ("My fall and spring"). */
 const otherTerms = ({ conditions }: Turn['frame']): string[] => {
   const terms = conditions.filter(({ condition: { on, isTurned } }) => on === 'terms' && !isTurned);
   const isOther = (at: number) => terms[at]?.condition.value !== terms[0]?.condition.value;
   return terms.flatMap(({ said }, at) => (at > 0 && isOther(at) ? [said] : []));
 };
 
-/** As many courses as the units need, where they need some: the places left open are not counted. */
+/** Adds open places: up to the usual number of courses, or as many as a least number of units may need. */
 const upToUnits = (ask: WeekAsk, isNew: boolean): WeekAsk => {
   const last = ask.choose.at(-1);
   const isLeftOpen = isNew && last?.for === 'requirements' && Object.keys(last).length === 2;
@@ -153,25 +153,25 @@ const MOST_BY_UNITS = 8;
 const fromNothing = (turn: Turn): Request | null => {
   if (turn.asked.length === 1 && sureFields(turn).length > 0 && !does(turn, 'week')) return null;
   const { ask, titles, total } = askFor(turn);
-  // "Which religion courses would work this fall": one of a kind is no week.
+  // "Which religion courses would work this fall": one place alone is no week.
   const isOneOnly = ask.choose.length === 1 && ask.choose[0]?.count === 1;
   if (isOneOnly && ask.codes.length + titles.length === 0 && !does(turn, 'week')) return null;
   return weekAsked(ask, titles, total);
 };
 
-/** The older act of planning, where it speaks of a term or of several courses. */
+/** Whether a planning verb is about a term or several courses. */
 const isPlanned = (turn: Turn): boolean =>
   does(turn, 'plan') &&
   (turn.frame.conditions.some(({ condition: { on } }) => on === 'terms') || turn.frame.count !== null) &&
   !turn.isQuestion;
 
 const FEWEST = 3;
-/** Several courses of any kind with days, hours or sums that hold of all: "4 classes next semester, no fridays", "48 units". */
+/** Whether a number of courses of any kind has bounds for all: "4 classes next semester, no fridays", "48 units". */
 const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean => {
   const { frame, message, readPart } = turn;
   const isSum = amounts.units !== undefined;
   if ((turn.isQuestion && !isSum && !TAKES_WHAT.test(message)) || does(turn, 'swap', 'drop')) return false;
-  // "12 units exactly" may be of one course.
+  // "12 units exactly" may be about one course.
   const isBoundInAll = Object.keys(amounts).some((key) => key !== 'units');
   if (frame.order !== null || (frame.named.length > 0 && !isBoundInAll)) return false;
   const plain = inPlainBounds(message);
@@ -182,7 +182,7 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
   const others = ofCourses(whole).filter((each) => !isOfAny(each));
   const isOpen =
     others.length === 0 ||
-    // "I need to eat": words of which no course is made.
+    // "I need to eat": words that are no place.
     (others.every(({ condition: { on } }) => on === 'topic') && partsAsked(turn, plain).places.length === 0);
   return (
     (isSeveral || (isBoundInAll && frame.named.length > 0)) &&
@@ -190,26 +190,26 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
     (isOfAll(message) || (isOpen && (isBounded || (isOfTerm && !LISTS.test(message)))))
   );
 };
-/** Courses to choose from are wished for. */
+/** Words that ask for courses to choose from. */
 const LISTS =
   /\b(?:list|show|find|any|some|recommend|suggest|suggestions?|recommendations?|options?|which|what)\b/iu;
-/** How much work, how good, or what not: of no subject. */
+/** Whether a condition is about workload, rating and the like, and no subject. */
 const isOfAny = ({ condition: { on, isTurned } }: Asked): boolean =>
   isTurned || on === 'hours' || on === 'rating' || on === 'size';
 const LOAD = /\b(?:full|normal|regular|standard|usual|whole) (?:course |class )?load\b/iu;
 const OF_SELF =
   /\b(?:i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
 
-/** "What should I take in spring? Four courses, none on Fridays". */
+/** Matches "What should I take in spring? Four courses, none on Fridays". */
 const TAKES_WHAT =
   /\bwh?at (?:\w+ ){0,2}(?:(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?(?:tak(?:e|ing)|do(?:ing)?|pick|choose)|(?:should|could|can|would) (?:you|u) (?:put|pick|choose|suggest|recommend|take))\b/iu;
 
 const numberBeforeCourses = ({ reading: { words } }: Turn): number =>
   words.find(({ number }, at) => number !== null && isOfCourses(words[at + 1]?.text, words[at + 2]?.text))
     ?.number ?? 0;
-/** "4 classes", "4 of them". */
+/** Whether a number counts courses: "4 classes", "4 of them". */
 const isOfCourses = (next = '', after = ''): boolean =>
   COURSES.has(next) || (next === 'of' && (after === 'them' || after === 'those'));
-/** "4 classes" of no subject, though one is a number. */
+/** "4 classes" counts courses even if a subject has that number. */
 const NUMBERED = /\b\d (classes|courses)\b/iu;
 const COURSES = new Set(['classes', 'courses']);

@@ -18,7 +18,7 @@ const ONLY_COUNT = new RegExp(
   'u',
 );
 
-/** "No, rather a music one": in place of what was chosen last. */
+/** Replaces the course chosen last: "No, rather a music one". */
 export const ratherThanLast = (
   turn: Turn,
   text: string,
@@ -36,7 +36,7 @@ export const ratherThanLast = (
 const RATHER = /\b(?:rather|instead)\b/u;
 const RATHER_SAID = /^\W*(?:(?:hmm+|hm|no|nah|ok|okay|actually|wait|sorry)\W+)+/iu;
 
-/** "Make it four with something in music": as many more, of what is said. */
+/** Adds courses up to a number, as described: "Make it four with something in music". */
 export const grownWith = (
   turn: Turn,
   text: string,
@@ -70,13 +70,13 @@ const GROWS = new RegExp(
 const numberOf = (said: string | undefined): number | null =>
   said === undefined ? null : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
 
-/** "One gen ed is enough, so three": what it comes to. */
+/** A new total at the end: "One gen ed is enough, so three". */
 const CLOSING = new RegExp(
   String.raw`(?:[,.;!?\n]|\b(?:enough|plenty)\b) ?(?:and )?(?:so|that(?:'s| is|s| makes)|makes?|for|hence) (?:it |that |just |only )?(${NUMBERS.join('|')}|\d)(?: (?:courses|classes|in total|total|altogether|in all|then|please|pls))*\W*$`,
   'u',
 );
 
-/** Words that say no more than how many courses there are to be. */
+/** Words of a message that only states a number of courses. */
 const SIZE_WORDS: ReadonlySet<string> = new Set(
   (
     'a actually all and alright be better been bit but can cant cannot classes could course courses cut do down enough fewer fine for get go going good great hmm ' +
@@ -86,16 +86,16 @@ const SIZE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const SIZE = new RegExp(String.raw`\b(?:${NUMBERS.join('|')}|\d)\b`, 'u');
-/** "Thank you. Might it be made three?": one number, and nothing but such words. */
+/** Whether a message has one number and only such words: "Thank you. Might it be made three?" */
 const isSizeOnly = (text: string): boolean => {
   const words = text.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? [];
   const numbers = words.filter((word) => SIZE.test(word));
   return numbers.length === 1 && words.every((word) => SIZE_WORDS.has(word) || SIZE.test(word));
 };
 
-/** "Make it three", "hmm just two", "one class fewer". */
+/** Removes the old number. */
 const withoutOlder = (text: string): string => text.replaceAll(OLDER, ' ');
-/** "Three rather than four": the number that was. */
+/** The old number of a change: "Three rather than four". */
 const OLDER = new RegExp(
   String.raw`\b(?:rather than|instead of|than|not|from)(?: the)? (?:${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes))?`,
   'gu',
@@ -124,7 +124,7 @@ export const countIn = ({ frame, asked }: Turn, message: string, week: WeekSaid)
   return number > 0 && !isTime ? number : null;
 };
 
-/** "Make it three and keep ECON 110": how many, where all that is named stays. */
+/** The number in "Make it three and keep ECON 110", where all named courses stay. */
 export const countKeeping = (text: string): number | null => {
   const said = KEEPS.test(text) ? RESIZES.exec(withoutOlder(text))?.[1] : undefined;
   return said === undefined ? null : /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
@@ -132,7 +132,7 @@ export const countKeeping = (text: string): number | null => {
 const KEEPS =
   /\b(?:keep|keeping|with|including|as long as|one of (?:them|those|these)|(?:has to|must|should) (?:be|stay) in)\b/u;
 
-/** "Mornings are fine after all": which bounds no longer hold. */
+/** The bounds that no longer hold: "Mornings are fine after all". */
 export const relaxedBy = (text: string): ('starts_at_or_after' | 'ends_at_or_before')[] =>
   RELAXES.flatMap(([phrase, bound]) => (phrase.test(text) ? [bound] : []));
 const FINE = String.raw`[^.?!\n]{0,20}\b(?:fine|ok|okay|alright|all right|no problem|work|works|good)\b`;

@@ -12,8 +12,8 @@ interface Token {
 const MOST_WORDS = 14;
 
 /**
- * A message with the titles that it has word for word as codes, so that "without", "instead of" and the like are read of them as of
- * codes: "swap Talk, Turns and Silences for something lighter". Linear in the message: a title has a bounded number of words.
+ * Replaces exact titles in a message with codes, so that "without", "instead of" and the like apply to them: "swap
+ * Talk, Turns and Silences for something lighter". Linear in the message: the length of a title is bounded.
  */
 export const titlesAsCodes = (message: string, lexicon: Titles): string => {
   const tokens = tokensOf(message);
@@ -37,7 +37,7 @@ const tokensOf = (message: string): Token[] =>
     end: index + said.length,
   }));
 
-/** The longest title that begins at a word, where one class is called so. */
+/** The longest title that begins at a word, if only one class has it. */
 const titleAt = (
   tokens: readonly Token[],
   at: number,
@@ -57,7 +57,7 @@ const titleAt = (
   return shortTitleAt(tokens, at, message, lexicon);
 };
 
-/** "Add Seismology to my courses": a title of one word, in capitals or where only a course can stand. */
+/** A title of one word, if it is capitalised or only a course can stand there: "Add Seismology to my courses". */
 const shortTitleAt = (
   tokens: readonly Token[],
   at: number,
@@ -85,7 +85,7 @@ const codesOf = (said: string, lexicon: Titles): readonly string[] =>
   lexicon.titles.get(`a ${said}`) ??
   introductionsOf(said, lexicon);
 
-/** "Intro psych": the class called "Introduction to Psychology". */
+/** The class called "Introduction to Psychology", for "intro psych". */
 const introductionsOf = (said: string, { titles, subjects, departments }: Titles): readonly string[] => {
   const [, field] = INTRODUCTION.exec(said) ?? [];
   if (field === undefined) return [];
@@ -104,8 +104,8 @@ const introductionsOf = (said: string, { titles, subjects, departments }: Titles
 const INTRODUCTION = /^(?:intro|intro to|introduction to|introductory) (.+)$/u;
 
 /**
- * "A machine learning class", "something about climate change": what it is about, though a course is called so. Capitals name the
- * course, and so do many words.
+ * Whether a title is a topic here: "A machine learning class", "something about climate change". A capitalised title,
+ * or one of many words, is a course.
  */
 const isTopic = (tokens: readonly Token[], at: number, to: number, message: string): boolean => {
   const after = tokens[to]?.text ?? '';

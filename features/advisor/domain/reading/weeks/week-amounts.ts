@@ -1,14 +1,14 @@
 import { numberSaid, WEEK_AMOUNTS, type WeekAmounts } from '../tables/week-amounts.ts';
 
-/** What a message says of a week as a whole, and the message without that. */
+/** What a message says about a week as a whole, and the message without it. */
 export interface AmountsSaid {
   amounts: Omit<WeekAmounts, 'unheld'>;
-  /** What a week can not be held to, as it was said. */
+  /** What a week cannot satisfy, as typed. */
   unheld: string[];
   rest: string;
 }
 
-/** "16 units on three days at most": how much there may be of a week, in all. Each phrase is bounded: linear in the message. */
+/** Reads the amounts of a whole week: "16 units on three days at most". Linear: each pattern is bounded. */
 export const amountsIn = (message: string): AmountsSaid => {
   const said: AmountsSaid = { amounts: {}, unheld: [], rest: message };
   for (const { says, reads, instead } of WEEK_AMOUNTS)
@@ -20,7 +20,7 @@ export const amountsIn = (message: string): AmountsSaid => {
       if (read === null) return phrase;
       const { unheld, ...amounts } = read;
       if (unheld) said.unheld.push(phrase.trim());
-      // Of two bounds the one said first holds, unless it was of something else.
+      // Of two bounds of one kind the first holds.
       said.amounts = { ...amounts, ...said.amounts };
       return instead;
     });

@@ -6,14 +6,14 @@ import type { SearchInput } from '../request.ts';
 import { weekdaysOf, toWish } from '../to-wish.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 
-/** When there may be class, and how much of it: what holds of a week as a whole. */
+/** Bounds of a week as a whole: times of class and amounts. */
 export type Bounds = Pick<
   WeekAsk,
   'free_days' | 'starts_at_or_after' | 'ends_at_or_before' | 'keep_free' | 'max_week_hours'
 >;
 
 const WORKDAYS = WEEKDAY_NAMES.slice(0, 5);
-/** "Under 30 hours": of a week; nobody asks that of one course. */
+/** A bound of this many hours is one of a week: "Under 30 hours". */
 const HOURS_OF_WEEK = 16;
 
 const clock = (minutes: number): string =>
@@ -21,13 +21,13 @@ const clock = (minutes: number): string =>
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** "Under 12 hours a week in total": of all courses together, however few that is. */
+/** Whether hours are the sum of all courses, however few: "Under 12 hours a week in total". */
 export const isOfAll = (message: string): boolean =>
   /\b(?:hours?|hrs?|h|work|workload)\b[^.?!\n]{0,30}\b(?:total|altogether|in all|combined|overall|all together)\b|\b(?:total|altogether|combined|overall|all together)\b[^.?!\n]{0,30}\b(?:hours?|hrs?|h|work|workload)\b/iu.test(
     message,
   );
 
-/** What a message says of the week as a whole. `isTotal`: its hours are of all courses together. */
+/** @param isTotal whether the hours are the sum of all courses */
 export const boundsIn = ({ conditions }: Pick<Frame, 'conditions'>, isTotal = false): Partial<Bounds> => {
   const bounds: Partial<Bounds> = {};
   for (const { condition } of conditions) {
@@ -65,13 +65,13 @@ const OF_WEEK: ReadonlySet<Asked['condition']['on']> = new Set([
   'isUntakenOnly',
   'isReady',
 ]);
-/** Conditions of courses, rather than of the week. */
+/** Conditions on courses, not on the week. */
 export const ofCourses = ({ conditions }: Pick<Frame, 'conditions'>): Asked[] =>
   conditions.filter(
     ({ condition }) => !OF_WEEK.has(condition.on) && !(condition.on === 'hours' && isOfWeek(condition.value)),
   );
 
-/** Places of a week that a part of a message asks for; null where it asks for none. */
+/** The places of a week that a part of a message describes; null if none. */
 export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null => {
   const conditions = ofCourses(frame);
   const isOfProgramme = frame.programmes.length + frame.groups.length > 0 || frame.acts.includes('counts');
@@ -102,7 +102,7 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
     sort: sort === 'code' ? undefined : sort,
     attributes_any: attributes_any ?? attributes_all,
   };
-  // "Easy" is a wish, "at most five hours" is a bound.
+  // "Easy" is a preference, "at most five hours" a bound.
   if (found.max_hours !== undefined && isVague(conditions)) {
     found.light = true;
     found.max_hours = undefined;
@@ -118,7 +118,7 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
 };
 const MOST_PLACES = 8;
 
-/** What a place can say as a search says it. */
+/** Keys that places and searches share. */
 const SAME_KEYS = [
   'subjects',
   'exclude_subjects',
@@ -140,7 +140,7 @@ const SAME_KEYS = [
 ] as const satisfies readonly (keyof Places & keyof SearchInput)[];
 const onlyPlaceKeys = (search: SearchInput): Partial<Places> =>
   Object.fromEntries(SAME_KEYS.map((key) => [key, search[key]]));
-/** All that a search may hold of a course that a week can be held to, too. */
+/** Keys of a search that a week can satisfy too. */
 const HELD_KEYS: ReadonlySet<string> = new Set([
   ...SAME_KEYS,
   'text',
@@ -153,7 +153,7 @@ const HELD_KEYS: ReadonlySet<string> = new Set([
   'prerequisites_met',
 ]);
 
-/** What a message says that no week is looked for by, in its own words. */
+/** Conditions that the search for weeks ignores, as typed. */
 export const unheldIn = (frame: Frame, vocabulary: Vocabulary): string[] =>
   ofCourses(frame).flatMap(({ condition, said }) => {
     const { search, unread } = toWish({ ...NO_FRAME, conditions: [{ condition, said }] }, vocabulary);
@@ -165,7 +165,7 @@ const isVague = (conditions: readonly Asked[]): boolean =>
   conditions.every(({ condition: { on }, said }) => on !== 'hours' || !NUMBER.test(said));
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 
-/** Whether it says of courses only how much work they are: a place of its own only where a course is spoken of. */
+/** Whether a place only bounds the workload: then it is a place only if a course is mentioned. */
 export const isOfLoadOnly = ({
   subjects,
   exclude_subjects,
@@ -180,7 +180,7 @@ export const isOfLoadOnly = ({
     (each) => each === undefined,
   ) && place.for === 'anything';
 
-/** Parts of a message that are read by themselves: each may ask for places of its own. */
+/** Splits a message into parts that are read separately: each may describe places. */
 export const partsOf = (message: string): string[] =>
   message
     .split(/[,;+\n!?]|[.:](?!\d)|\b(?:and|plus|with|maybe|then|along with|as well as|w)\b/i)

@@ -1,7 +1,7 @@
 import type { WeekAsk } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 
-/** @param total of courses in all, so that one found by its title takes a place of those left open */
+/** @param total number of all courses: one found by title takes an open place */
 export const weekAsked = (ask: WeekAsk, called: string[] = [], total: number | null = null): Request => ({
   kind: 'week',
   ask,
@@ -9,7 +9,7 @@ export const weekAsked = (ask: WeekAsk, called: string[] = [], total: number | n
   ...(total === null ? {} : { total }),
 });
 
-/** When there may be class, as a change is judged within. */
+/** The bounds that a change must stay within. */
 export const boundsOf = ({
   free_days = [],
   starts_at_or_after,
