@@ -73,6 +73,8 @@ const statementCheck =
   (text, record) => {
     const value = valueOf(record).trim();
     if (value === '') return saysUnknown(text);
+    // Some catalogues write "None": a reply says so in its own words.
+    if (/^none\.?$/i.test(value)) return /\b(?:none|no prerequisites?)\b/i.test(text);
     return fold(text).includes(fold(value).split(' ').slice(0, 4).join(' ')) || codesAreIn(value, text);
   };
 

@@ -182,6 +182,15 @@ export const FACT_FIELDS = {
     ofSection: null,
     unstated: NOT_KNOWN,
   },
+  earlier_ratings: {
+    aliases: ['history', 'past_ratings'],
+    ofCourse: ({ history }) =>
+      list(
+        history.flatMap(({ term, rating }) => (rating === null ? [] : `${shownFigure(rating)} in ${term}`)),
+      ),
+    ofSection: null,
+    unstated: NOT_KNOWN,
+  },
   sections: {
     aliases: [],
     ofCourse: sectionsOf,

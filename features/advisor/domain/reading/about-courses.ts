@@ -187,6 +187,19 @@ export const swapped = (turn: Turn): Request | null => {
   return (kept.length < last.codes.length && codes.length > 0) || isAdded ? { ...last, codes } : null;
 };
 
+/** "Does it fit with CHEM 17", where no week is: whether that goes with the one spoken of. */
+export const fittedWithFocus = (turn: Turn): Request[] | null => {
+  const { frame, context } = turn;
+  const [focus, ...others] = context.focus;
+  if (!does(turn, 'fits') || focus === undefined || others.length > 0 || frame.codes.length !== 1)
+    return null;
+  if (frame.codes.includes(focus)) return null;
+  return requestsAbout([focus, ...frame.codes], [], {
+    ...turn,
+    frame: { ...frame, acts: [...frame.acts, 'together'] },
+  });
+};
+
 /** Whether the message asks something that only a course's record answers. */
 export const asksOfCourse = (turn: Turn): boolean =>
   sureFields(turn).length > 0 ||

@@ -16,6 +16,7 @@ export const FACT_FIELDS = [
   'notes',
   'attributes',
   'class_number',
+  'earlier_ratings',
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 

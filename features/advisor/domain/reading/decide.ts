@@ -1,4 +1,11 @@
-import { asksOfCourse, fieldsOf, repeated, requestsAbout, swapped } from './about-courses.ts';
+import {
+  asksOfCourse,
+  fieldsOf,
+  fittedWithFocus,
+  repeated,
+  requestsAbout,
+  swapped,
+} from './about-courses.ts';
 import { outsideMatters, smallTalk } from './about-nothing.ts';
 import type { Context } from './context.ts';
 import type { Frame } from './frame/frame.ts';
@@ -13,6 +20,7 @@ import type { Request, Understanding } from './request.ts';
 import { BESIDES, titlesOf } from './spans/titles-of.ts';
 import { toWish } from './to-wish.ts';
 import {
+  changesWish,
   does,
   asksOutright,
   isOneCourse,
@@ -221,6 +229,8 @@ const ofCourses = (turn: Turn): Request[] | null => {
     return does(turn, 'total', 'clash', 'together')
       ? requestsAbout(unclear, [], turn)
       : [{ kind: 'ask', about: 'which_of', codes: [...unclear] }];
+  const fitted = fittedWithFocus(turn);
+  if (fitted !== null) return fitted;
   const swap = swapped(turn);
   if (swap && !seeks(turn)) return [swap];
   const others = jointly(turn)
@@ -258,13 +268,6 @@ const ofCourses = (turn: Turn): Request[] | null => {
   if (isAlone && !does(turn, 'ready')) return [{ kind: 'ask', about: 'second_course', codes }];
   return requestsAbout(codes, titles, turn);
 };
-
-/** "Can you do it in the evenings instead", after a list, changes the wish. */
-const changesWish = (turn: Turn): boolean =>
-  turn.context.last?.kind === 'recommend' &&
-  turn.frame.conditions.length > 0 &&
-  sureFields(turn).length === 0 &&
-  (seeks(turn) || turn.reading.words.some(({ text }) => text === 'instead'));
 
 /** "Does it count for econ": a wish restricted to that course. */
 const countedFor = (turn: Turn): Request | null => {

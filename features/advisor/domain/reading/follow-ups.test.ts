@@ -57,6 +57,10 @@ describe('a course that is asked about', () => {
     ['and it needs nothing before it, right', { kind: 'facts', fields: ['prerequisites'] }],
     ['does it need econ or anything', { kind: 'facts', fields: ['prerequisites'] }],
     ['together with econ 10a, how many units and hours', { kind: 'term_total' }],
+    ['i can enter in it?', { kind: 'prerequisites', codes: ['COMPSCI 124'] }],
+    ['so do i have the rest', { kind: 'prerequisites', codes: ['COMPSCI 124'] }],
+    ['and what does one need beforehand', { kind: 'facts', fields: ['prerequisites'] }],
+    ['does it fit with chem 17', { kind: 'conflicts', codes: ['COMPSCI 124', 'CHEM 17'] }],
   ])('%s', (text, expected) => expect(asked(told, [text])).toMatchObject(expected));
 
   it.each<[string, Partial<Request>]>([
@@ -68,7 +72,61 @@ describe('a course that is asked about', () => {
     ['i never got going in chem 17. do they give it again in spring', { kind: 'facts', fields: ['term'] }],
     ['whats the name of that econ class i took', { kind: 'profile' }],
     ['which classes do you have me down as already taken', { kind: 'profile' }],
+    ['list the courses you have on file as completed for me', { kind: 'profile' }],
+    ['did i put down econ 10a already', { kind: 'profile', lists: ['ECON 10A'] }],
+    ['who has been teaching econ 10a', { kind: 'facts', fields: ['instructor'] }],
+    ['is econ 10a listed under another department', { kind: 'facts', fields: ['department'] }],
+    ['has econ 10a gotten better or worse', { kind: 'facts', fields: ['rating', 'earlier_ratings'] }],
+    [
+      'how have the ratings of econ 10a developed over the past few years',
+      { kind: 'facts', fields: ['rating', 'earlier_ratings'] },
+    ],
+    ['give me the full picture of econ 10a', { kind: 'facts', fields: [] }],
+    ['what do i lack for cs 124', { kind: 'prerequisites', codes: ['COMPSCI 124'] }],
+    ['do econ 10a and chem 17 step on each other', { kind: 'conflicts' }],
+    ['between econ 10a and econ 10b, which demands more time', { kind: 'compare', fields: ['workload'] }],
+    [
+      'which parts of the history concentration have i not yet fulfilled',
+      { kind: 'requirements', programme: 'History' },
+    ],
+    ['what boxes still open for history', { kind: 'requirements', programme: 'History' }],
+    ['what have i left to do in my two concentrations', { kind: 'requirements', programme: null }],
+    ["my old college's history class, will it be accepted? rain tmrw?", { kind: 'outside' }],
+    ['good pubs near the yard', { kind: 'outside', about: 'anything' }],
+    ['much obliged to you', { kind: 'small_talk', talk: 'thanks' }],
   ])('%s', (text, expected) => expect(asked([text])).toMatchObject(expected));
+});
+
+describe('what a course leads to', () => {
+  it.each([
+    'what does cs 50 unlock',
+    'who requires cs 50',
+    'which courses insist on cs 50 beforehand',
+    'what becomes available to me because i have cs 50',
+    'after i finish cs 50, which doors it opens',
+  ])('%s', (text) =>
+    expect(asked([text])).toMatchObject({ kind: 'recommend', wish: { after: ['COMPSCI 50'] } }),
+  );
+});
+
+describe('a wish by itself', () => {
+  it.each<[string, SearchInput]>([
+    [
+      'small intro classes? i get nervous in big lectures. under 30 people',
+      { levels: ['introductory'], max_enrollment: 30 },
+    ],
+    ['history classes in the evening, like after 4', { subjects: ['HIST'], starts_at_or_after: '16:00' }],
+    ['history class, like 10 hours max, not too long', { max_hours: 10 }],
+    ['the history of rivers or of slavery, any class?', { topics: ['history rivers', 'history slavery'] }],
+    ['history friday-free, <5h, 4.3+', { avoid_days: ['Fri'], max_hours: 5, min_rating: 4.3 }],
+    ['econ courses which have good critics', { min_rating: 4 }],
+    ['history, 1x a week', { max_days: 1 }],
+    [
+      'i would be interested in rivers. are there classes in the spring',
+      { text: 'rivers', terms: ['2026 Spring'] },
+    ],
+    ['would any spring class count towards something i still need', { terms: ['2026 Spring'] }],
+  ])('%s', (text, expected) => expect(searched([text])).toMatchObject(expected));
 });
 
 describe('a wish that is changed', () => {

@@ -4,6 +4,9 @@ import { does, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
 /** Questions about the student's own record, a programme's requirements, or the calendar. */
 export const ownMatters = (turn: Turn): Request | null => {
   const { frame, asked } = turn;
+  // "Did I put down MATH 1A already": it stands among those taken.
+  if (does(turn, 'profile') && asked.length > 0 && frame.fields.length === 0 && !does(turn, 'ready'))
+    return { kind: 'profile', lists: [...asked] };
   const isLeft = does(turn, 'left') && frame.programmes.length > 0;
   if (asked.length > 0 || (namedAs(turn, 'taken').length > 0 && !isLeft)) return null;
   if (frame.unheld.includes('rules')) return { kind: 'outside', about: 'unheld', unheld: ['rules'] };

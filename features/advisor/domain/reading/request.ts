@@ -123,8 +123,8 @@ export type Request =
   | { kind: 'offer'; courses: string[] }
   | { kind: 'requirements'; programme: string | null }
   | (AskedAbout & { kind: 'term_total'; term: string | null })
-  /** The student's profile. */
-  | { kind: 'profile' }
+  /** The student's profile; `lists`: whether these courses are among those taken. */
+  | { kind: 'profile'; lists?: string[] }
   /** Dates of the terms. */
   | { kind: 'terms' }
   | { kind: 'small_talk'; talk: SmallTalk }

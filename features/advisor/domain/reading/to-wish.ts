@@ -211,11 +211,14 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
 /** Adds a synonym that the catalogue uses: "film" for "movies". */
 const alike = (topic: string, { lexicon }: Vocabulary): string[] => {
   const words = topic.split(' ');
-  return words.flatMap((word, at) =>
-    (SAME_TOPICS.get(word) ?? [])
-      .filter((other) => other.split(' ').every((each) => lexicon.words.has(each)))
-      .map((other) => words.with(at, other).join(' ')),
-  );
+  const known = (said: string) =>
+    (SAME_TOPICS.get(said) ?? []).filter((other) =>
+      other.split(' ').every((each) => lexicon.words.has(each)),
+    );
+  return words.flatMap((word, at) => [
+    ...known(word).map((other) => words.with(at, other).join(' ')),
+    ...known(`${word} ${words[at + 1] ?? ''}`).map((other) => words.toSpliced(at, 2, other).join(' ')),
+  ]);
 };
 const MOST_TOPICS = 12;
 

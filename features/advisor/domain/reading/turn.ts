@@ -40,10 +40,23 @@ export const seeks = (turn: Turn): boolean =>
     asksWhichToTake(turn) ||
     isOfMany(turn) ||
     isOfSomething(turn) ||
+    asksWhetherThereIs(turn) ||
     ordersSome(turn)) &&
   (does(turn, 'begin') || !(sureFields(turn).length > 0 && isOneCourse(turn)));
 
-/** Whether the message asks for an extreme: "What is the hardest class". */
+/** "Is an ethics class for engineers available": any that fits. */
+const asksWhetherThereIs = ({ frame, asked, unclear, reading: { words } }: Turn): boolean =>
+  BEING.has(words[0]?.text ?? '') &&
+  ANY_ONE.has(words[1]?.text ?? '') &&
+  words.some(({ text }) => ON_OFFER.has(text)) &&
+  frame.hasNoun &&
+  asked.length + unclear.length + frame.references.length === 0 &&
+  wantedHeads(frame).length > 0;
+const BEING = new Set(['is', 'are']);
+const ANY_ONE = new Set(['a', 'an', 'any', 'some']);
+const ON_OFFER = new Set(['available', 'offered', 'given', 'taught', 'running']);
+
+/** "What is the hardest class". */
 const ordersSome = ({ frame, asked, unclear }: Turn): boolean =>
   frame.order !== null &&
   (frame.hasNoun || frame.conditions.some(({ condition: { on } }) => on === 'kinds')) &&
@@ -108,7 +121,14 @@ export const isOneCourse = ({ reading: { words } }: Turn): boolean =>
   );
 const ONE = new Set(['class', 'course', 'seminar', 'lecture', 'one']);
 
-/** Conditions on what courses should be about. */
+/** "Can you do it in the evenings instead", after a list: the wish is meant. */
+export const changesWish = (turn: Turn): boolean =>
+  turn.context.last?.kind === 'recommend' &&
+  turn.frame.conditions.length > 0 &&
+  sureFields(turn).length === 0 &&
+  (seeks(turn) || turn.reading.words.some(({ text }) => text === 'instead'));
+
+/** Heads of a wish: what courses should be about. */
 export const wantedHeads = (frame: Frame) => headsOf(frame).filter(({ isTurned }) => !isTurned);
 
 const ASKING = new Set(

@@ -138,6 +138,8 @@ const joiningOf = (turn: Turn): Joining => {
   if (frame.forgotten.length > 0 || words.some(({ text }) => text === 'instead')) return 'instead';
   // "Or bio" replaces the topic; "bio too" adds one.
   if (first === 'also' || TOO.has(words.at(-1)?.text ?? '')) return 'or';
+  if (words.some(({ text }, at) => text === 'same' && TOPIC_WORDS.has(words[at + 1]?.text ?? '')))
+    return 'within';
   if (first === 'same') return 'instead';
   // "Art history", then "20th century": a topic alone narrows a field.
   const isWithinField =
@@ -152,6 +154,8 @@ const joiningOf = (turn: Turn): Joining => {
     ? 'within'
     : 'instead';
 };
+/** "On the same subject": of what was wished before. */
+const TOPIC_WORDS = new Set(['subject', 'topic', 'theme', 'matter']);
 const PREFERRED = new Set(['possible', 'ideally', 'preferably', 'preferred']);
 const TOO = new Set(['too', 'also', 'well']);
 const WITHIN = new Set(['in', 'from', 'within', 'only', 'just', 'any']);

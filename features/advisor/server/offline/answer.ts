@@ -66,7 +66,7 @@ function* answerRequest(asked: Request, readings: readonly string[], context: Sc
     case 'requirements':
       return yield* answerRequirements(request);
     case 'profile':
-      return yield* answerProfile(context);
+      return yield* answerProfile(request, context);
     case 'terms':
       return sayTerms(context);
     case 'small_talk':

@@ -68,6 +68,10 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     course.rating === null
       ? `The rating of ${it} is ${valueOf(course, 'rating')}.`
       : `Students rate ${it} ${valueOf(course, 'rating')}.`,
+  earlier_ratings: (course, it) =>
+    course.history.every(({ rating }) => rating === null)
+      ? `The ratings of ${it} in earlier terms are ${valueOf(course, 'earlier_ratings')}.`
+      : `Students rated ${it} ${valueOf(course, 'earlier_ratings')}.`,
   units: (course, it) =>
     course.units === null
       ? unknown('units', it, course.term)
@@ -88,7 +92,11 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     const others = sectionsSaid(course, it);
     return schedule === null && others === null
       ? whenUnknown(course, it)
-      : (others ?? `${capital(it)} meets ${valueOf(course, 'times')} in ${term}.`);
+      : (others ??
+          sentences(
+            `${capital(it)} meets ${valueOf(course, 'times')} in ${term}.`,
+            schedule !== null && !/\d/.test(schedule) ? 'At what time is not stated.' : null,
+          ));
   },
   term: (course, it) => `${capital(it)} is given in ${valueOf(course, 'terms')}.`,
   enrollment: (course, it) => {
@@ -161,7 +169,10 @@ export const FACT_SAID: Record<FactField, Sayer> = {
   department: (course, it) =>
     course.department === null
       ? unknown('a department', it, course.term)
-      : `${capital(it)} belongs to ${valueOf(course, 'department')}.`,
+      : sentences(
+          `${capital(it)} belongs to ${valueOf(course, 'department')}.`,
+          course.other_codes.length === 0 ? null : `It is also listed as ${valueOf(course, 'codes')}.`,
+        ),
   title: (course, it) =>
     course.title === ''
       ? unknown('a title', it, course.term)

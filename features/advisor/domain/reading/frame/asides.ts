@@ -1,6 +1,7 @@
 import type { Meaning, Span } from '../spans/meaning.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
+import { SAME_TOPICS } from '../tables/same-topics.ts';
 
 type Kinds = ReadonlySet<Meaning['is']>;
 /** What may introduce a topic: "any jazz", "something about jazz", "no jazz", "best jazz classes". */
@@ -49,6 +50,7 @@ const LEARNING = new Set(
     ' ',
   ),
 );
+const RELATIVE = new Set(['that', 'which']);
 const ASKS_WHICH = new Set(['which', 'any', 'some', 'no', 'what']);
 
 /** The message around a topic. */
@@ -95,15 +97,15 @@ const topicsPointedAt = (
   words: readonly Word[],
   { isTitled }: Setting,
 ): readonly Topic[] => {
-  const asked = spans.findLast(({ meaning }) => meaning.is === 'noun' || meaning.is === 'cue');
+  const asking = spans.filter(({ meaning }) => meaning.is === 'noun' || meaning.is === 'cue');
   const pointing = spans.find(
     ({ meaning, from }) =>
       meaning.is === 'reference' &&
       POINTING.has(words[from]?.text ?? '') &&
-      asked !== undefined &&
-      from >= asked.to &&
+      asking.some(({ to }) => to <= from) &&
       ABOUT.has(words[from - 1]?.text ?? ''),
   );
+  const asked = asking.findLast(({ to }) => to <= (pointing?.from ?? 0));
   const last = pointing && topics.findLast(({ to }) => to <= (asked?.from ?? 0));
   if (!last) return [];
   // "Devours detective novels": without the verb.
@@ -112,7 +114,7 @@ const topicsPointedAt = (
   return [{ ...last, words: [titled.length > 0 ? titled : said.slice(-1)] }];
 };
 const POINTING = new Set('it that this those these them'.split(' '));
-const ABOUT = new Set('about on of covering use'.split(' '));
+const ABOUT = new Set('about on of covering use understand explore learn study'.split(' '));
 
 /** Whether the word after "I" is what the student does or is: "I row in the afternoon", "I am feeling brave". */
 const isVerb = (from: number, words: readonly Word[]): boolean => {
@@ -141,6 +143,13 @@ const isLed = (
   { isTitled, saysNothing }: Setting,
 ): boolean => {
   if (words[to]?.text === 'instead') return true;
+  // "Movies that count as art": what they should be follows.
+  const isDescribed =
+    words[to]?.gap === 'space' &&
+    RELATIVE.has(words[to]?.text ?? '') &&
+    (from === 0 || words[from]?.gap !== 'space');
+  if (isDescribed && words.slice(from, to).some(({ text }) => isTitled(text) || SAME_TOPICS.has(text)))
+    return true;
   // Beside a field, only title words are topics: not in "French comes", "stats flavoured".
   const isBeside = words[from]?.gap === 'space' && spans.some((span) => span.to === from && isHead(span));
   const isBefore = words[to]?.gap === 'space' && spans.some((span) => span.from === to && isHead(span));

@@ -11,6 +11,13 @@ type Mutable<Shape> = {
 export const frameOf = (parts: readonly Scoped[], said: (from: number, to: number) => string): Frame => {
   const frame = structuredClone(NO_FRAME) as Mutable<Frame>;
   for (const part of parts) add(frame, part, said(part.from, part.to));
+  // "A math seminar", where titles alone say that it is one.
+  const kind = parts.find(
+    ({ meaning, isTurned }) => meaning.is === 'noun' && meaning.kind && !isTurned,
+  )?.meaning;
+  const isOf = (key: Condition['on']) => frame.conditions.some(({ condition: { on } }) => on === key);
+  if (kind?.is === 'noun' && kind.kind !== undefined && isOf('subjects') && !isOf('topic'))
+    frame.conditions.push({ condition: be('topic', kind.kind), said: kind.kind });
   // "Less work, under five hours" gives the bound itself.
   const isSaid =
     frame.than !== null &&
@@ -35,7 +42,26 @@ export const frameOf = (parts: readonly Scoped[], said: (from: number, to: numbe
   const kept = frame.conditions.filter(
     (each) => (!each.condition.isTurned || !isWanted(each)) && !isRefused(each.condition),
   );
-  return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(kept) };
+  return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(inFigures(kept)) };
+};
+
+/** "At night, like after four", "light, ten hours at most": what is said in figures holds, and not the word before it. */
+const inFigures = (conditions: readonly Asked[]): Asked[] => {
+  const bounds = new Set(
+    conditions.flatMap(({ condition, said }) => (/\d/.test(said) ? (boundOf(condition) ?? []) : [])),
+  );
+  return conditions.filter(({ condition, said }) => {
+    const bound = boundOf(condition);
+    return bound === null || /\d/.test(said) || !bounds.has(bound);
+  });
+};
+
+/** Which end of what a condition bounds. */
+const boundOf = ({ on, value, isTurned }: Condition): string | null => {
+  if (isTurned) return null;
+  if (on === 'startsAfter' || on === 'endsBefore') return on;
+  if (on !== 'hours' && on !== 'size') return null;
+  return `${on} ${value.min === null ? 'most' : value.max === null ? 'least' : 'between'}`;
 };
 
 const FIGURES: Record<Figure, Condition['on']> = { workload: 'hours', rating: 'rating', enrollment: 'size' };

@@ -43,7 +43,7 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   const meant = setting.isAllWished
     ? found
     : topicsMeant(found, spans, words, { saysNothing: isIdle, isTitled });
-  const topics = joinedTopics(meant, spans);
+  const topics = joinedTopics(meant, spans, words);
   const scoped = spansInScope(spans, topics, words, setting.bounded);
   const typed = (from: number, to: number) => saidOf(message, words, from, to);
   const doubts = doubtsIn(words, scoped, found).map(({ from, to }) => typed(from, to));

@@ -45,8 +45,14 @@ export const withBounds = (
       .toSorted((a, b) => distance(a, span, words) - distance(b, span, words));
     const last = before.find(({ on }) => isAmount(on));
     const own = words.slice(span.from, span.to).flatMap(({ text }) => OF_WORDS.get(text) ?? []);
+    // "Under 5 h, 4.3+": another figure, after a comma.
+    const isRated =
+      meaning.side === 'least' && words[span.from]?.gap === 'comma' && usual(meaning.number) === 'rating';
     const on =
-      own[0] ?? amountOf(near[0]?.meaning) ?? (last && isAmount(last.on) ? last.on : usual(meaning.number));
+      own[0] ??
+      (isRated ? 'rating' : null) ??
+      amountOf(near[0]?.meaning) ??
+      (last && isAmount(last.on) ? last.on : usual(meaning.number));
     return { ...span, meaning: bounding(on, meaning, last) };
   });
 

@@ -125,7 +125,8 @@ const hasRoomForTerm = (
   // "Silent spring" is in a title, "jazz spring" is not. "Spring flowers" is a topic, "spring english seminars" is not.
   const next = words[to];
   const isBefore = next?.gap === 'space' && isContent(next) && !isSubject(next, phrases);
-  const isTopic = isPair(words[from - 1], words[from]) || isBefore;
+  // "Seminars spring" are a kind of class, and no topic.
+  const isTopic = (isContent(words[from - 1]) && isPair(words[from - 1], words[from])) || isBefore;
   return !isTopic && !isInTopic(from, to, words, TOPIC_JOINTS);
 };
 
@@ -145,13 +146,13 @@ const isInTopic = (
   const other = words[first - 2];
   if (joints.has(joint) && isContent(other)) {
     // "Econ and science classes" names two fields.
-    const isEither = joint === 'and' && names.has(other?.text ?? '') && isNoun(words[to]);
+    const isEither = joint === 'and' && names.has(other?.text ?? '') && isNounNext(words[to]);
     if (!isEither) return true;
   }
   const nextJoint = words[to]?.text ?? '';
   const at = to + (ARTICLES.has(words[to + 1]?.text ?? '') ? 2 : 1);
   if (!joints.has(nextJoint) || words[to]?.gap !== 'space' || !isContent(words[at])) return false;
-  return !(nextJoint === 'and' && names.has(words[at]?.text ?? '') && isNoun(words[at + 1]));
+  return !(nextJoint === 'and' && names.has(words[at]?.text ?? '') && isNounNext(words[at + 1]));
 };
 
 const TOPIC_JOINTS: ReadonlySet<string> = new Set(['and', 'in', 'of']);
@@ -161,6 +162,9 @@ const SEASONS: ReadonlySet<string> = new Set(CLASSES.get('SEASON')?.flat());
 const NOUNS: ReadonlySet<string> = new Set(CLASSES.get('NOUN')?.flat());
 
 const isNoun = (word?: Word): boolean => NOUNS.has(word?.text ?? '');
+
+/** "Language and the brain? Anything": in the same sentence. */
+const isNounNext = (word?: Word): boolean => isNoun(word) && word?.gap === 'space';
 
 /** Whether a word can be a topic. */
 const isContent = (word?: Word): boolean =>

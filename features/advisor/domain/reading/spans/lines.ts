@@ -4,9 +4,11 @@ import { AMOUNTS } from '../tables/amounts.ts';
 import { ASKS_OF_NEEDS } from '../tables/asks-of-needs.ts';
 import { ASKS } from '../tables/asks.ts';
 import { BUSY_LINES } from '../tables/busy.ts';
+import { CLOCK } from '../tables/clock.ts';
 import { CHANGES } from '../tables/changes.ts';
 import { CHATTER } from '../tables/chatter.ts';
 import { KINDS } from '../tables/kinds.ts';
+import { OFF_SUBJECT } from '../tables/off-subject.ts';
 import { ORDER } from '../tables/order.ts';
 import { OWN_MATTERS } from '../tables/own-matters.ts';
 import { PEOPLE } from '../tables/people.ts';
@@ -19,7 +21,16 @@ import { WEEKS } from '../tables/weeks.ts';
 import { WHEN } from '../tables/when.ts';
 
 /** Lines for conditions on courses. */
-const WISHES: readonly Line[] = [...WHEN, ...BUSY_LINES, ...AMOUNTS, ...KINDS, ...ORDER, ...PEOPLE, ...TALK];
+const WISHES: readonly Line[] = [
+  ...WHEN,
+  ...CLOCK,
+  ...BUSY_LINES,
+  ...AMOUNTS,
+  ...KINDS,
+  ...ORDER,
+  ...PEOPLE,
+  ...TALK,
+];
 
 /** All lines of the tables. */
 export const LINES: readonly Line[] = [
@@ -33,6 +44,7 @@ export const LINES: readonly Line[] = [
   ...ROLES,
   ...OWN_MATTERS,
   ...CHATTER,
+  ...OFF_SUBJECT,
   ...WEEKS,
   ...CHANGES,
 ];

@@ -120,8 +120,8 @@ export type Meaning =
   | { is: 'forget' }
   /** Drops conditions of these kinds: "forget the days". */
   | { is: 'forgets'; conditions: readonly Condition[] }
-  /** A word like "class", which a field of study may precede. */
-  | { is: 'noun' }
+  /** A word like "class", which a field of study may precede. `kind`: one that only titles have. */
+  | { is: 'noun'; kind?: string }
   /** A word like "about", which announces a topic. */
   | { is: 'cue' }
   /** Ends the scope of a "no". */

@@ -264,7 +264,9 @@ const canStand = (
    */
   const isOfTitles = (beside: Word | undefined): boolean =>
     lexicon.titleWords.has(beside?.text ?? '') && !(phrase.isCode && !lexicon.titleWords.has(word.text));
-  if (next?.text === 'of' || (isStrangeNext(to) && isOfTitles(next))) return false;
+  const isOfTerm =
+    next?.text === 'of' && OF_TERMS.has(words[words[to + 1]?.text === 'the' ? to + 2 : to + 1]?.text ?? '');
+  if ((next?.text === 'of' && !isOfTerm) || (isStrangeNext(to) && isOfTitles(next))) return false;
   if (JOINTS.has(next?.text ?? '') && isStrangeNext(to + 1)) return false;
   const isEveryday = saysNothing(word.text);
   const isShort = word.text.length < SHORT && !phrase.isNickname;
@@ -301,6 +303,11 @@ const UNITS_AFTER = new Set(
   'hours hour units people students stars am pm or_more plus to point percent days times of'.split(' '),
 );
 const BEFORE_NUMBER = new Set('course in inside from or outside department'.split(' '));
+
+/** "The seminars of the autumn". */
+const OF_TERMS = new Set(
+  'fall autumn spring summer winter next this coming upcoming semester term'.split(' '),
+);
 
 const SHORT = 4;
 const JOINTS = new Set(['and', 'or']);

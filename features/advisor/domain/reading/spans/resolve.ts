@@ -11,8 +11,10 @@ export const resolve = (meaning: Meaning, vocabulary: Vocabulary, today: string)
     case 'kind': {
       const names = SEVERAL_KINDS[meaning.kind] ?? [meaning.kind];
       const kinds = [...new Set(names.flatMap((name) => kindsLike(name, vocabulary)))];
-      // It is still a word for a class.
-      return kinds.length === 0 ? (meaning.otherwise ?? { is: 'noun' }) : courses(be('kinds', kinds));
+      // Otherwise it is still a word for a class.
+      if (kinds.length > 0) return courses(be('kinds', kinds));
+      const isTitled = names.length === 1 && vocabulary.lexicon.titleWords.has(meaning.kind);
+      return meaning.otherwise ?? { is: 'noun', ...(isTitled ? { kind: meaning.kind } : {}) };
     }
     case 'busy':
       return courses(

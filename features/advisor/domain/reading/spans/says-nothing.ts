@@ -1,5 +1,4 @@
-import { FILLER, HOLLOW } from '../tables/words-of-talk.ts';
-import { FILLER_WORDS } from '../tables/filler-words.ts';
+import { FILLER, FILLER_WORDS, HOLLOW } from '../tables/words-of-talk.ts';
 
 /** Interjections: "mmm", "ooh", "ughh", "hahaha", "lolol", "yayy", "sooo". */
 const SOUND =

@@ -14,6 +14,10 @@ const INSIDE = new Set(['of', 'and', 'or', 'in', 'the', 'on', 'for', 'to', 'a'])
 /** "Swap cities for architecture" has two topics. */
 const BETWEEN_TWO = new Set(['for', 'to']);
 const MOST_INSIDE = 2;
+
+/** What stands before the first "of" of a topic, where it is one word: "history" of "history of medicine". */
+const leadOf = (words: readonly Word[], from: number, to: number): string[] =>
+  words[from + 1]?.text === 'of' && from + 1 < to ? [words[from]?.text ?? ''] : [];
 const ORDINALS = new Set(['first', 'second', 'third']);
 
 /** Fillers that are topics after "about" or in a title. */
@@ -74,7 +78,9 @@ export const topicsIn = (
       const word = words[next];
       if (word === undefined || isHeld[next] === true || word.gap !== 'space') break;
       if (isContent(next)) {
-        if (isOther) alternatives.push((content = []));
+        // "The history of medicine or of disease": of either.
+        const isOf = isOther && words[next - 1]?.text === 'of' && words[next - 2]?.text === 'or';
+        if (isOther) alternatives.push((content = isOf ? leadOf(words, at, next) : []));
         content.push(word.text);
         to = next + 1;
         isOther = false;
@@ -95,7 +101,11 @@ export const topicsIn = (
  *
  * @param spans in the order of the message, like the topics
  */
-export const joinedTopics = (topics: readonly Topic[], spans: readonly Span[]): Topic[] => {
+export const joinedTopics = (
+  topics: readonly Topic[],
+  spans: readonly Span[],
+  words: readonly Word[],
+): Topic[] => {
   const joined: Topic[] = [];
   let next = 0;
   for (const topic of topics) {
@@ -104,12 +114,14 @@ export const joinedTopics = (topics: readonly Topic[], spans: readonly Span[]): 
     for (let span = spans[next]; span && span.to <= topic.from; span = spans[(next += 1)])
       if (before && span.from >= before.to) between.push(span);
     const held = between.reduce((count, { from, to }) => count + to - from, 0);
+    // "Economy about the climate".
+    const article = words[topic.from - 1]?.text === 'the' && between.at(-1)?.to === topic.from - 1 ? 1 : 0;
     const isOne =
       before?.words.length === 1 &&
-      between.some(({ meaning }) => meaning.is === 'noun') &&
       between.at(-1)?.meaning.is === 'cue' &&
       between.every(({ meaning }) => meaning.is === 'noun' || meaning.is === 'cue') &&
-      held === topic.from - before.to;
+      held === topic.from - before.to - article &&
+      words[topic.from]?.gap === 'space';
     if (before && isOne) {
       const [lead = []] = before.words;
       joined[joined.length - 1] = {

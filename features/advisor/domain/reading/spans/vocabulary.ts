@@ -119,7 +119,7 @@ const MOST_OF_A_TITLE = 3;
 
 /** Fields that may be part of a department's name: "Linguistics and Philosophy". */
 const FIELDS: ReadonlySet<string> = new Set([
-  ...Object.values(SUBJECT_NICKNAMES),
+  ...Object.values(SUBJECT_NICKNAMES).flatMap((names) => names.split('|')),
   ...'music theater theatre dance film linguistics philosophy religion aeronautics geography'.split(' '),
 ]);
 
@@ -145,10 +145,11 @@ const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, bo
   for (const { code, department } of subjects)
     for (const part of fold(department).split(' and '))
       if (!taken.has(part) && (part.includes(' ') || FIELDS.has(part))) add(part, code);
-  for (const [nickname, name] of Object.entries(SUBJECT_NICKNAMES))
+  for (const [nickname, names] of Object.entries(SUBJECT_NICKNAMES)) {
     // A nickname of several words stands for the subject of that name and for the one it abbreviates.
-    for (const code of codes.has(nickname) && !nickname.includes(' ') ? [] : (codes.get(name) ?? []))
-      add(nickname, code);
+    if (codes.has(nickname) && !nickname.includes(' ')) continue;
+    for (const code of names.split('|').flatMap((name) => [...(codes.get(name) ?? [])])) add(nickname, code);
+  }
   return [...codes].map(([name, some]) => [name, be('subjects', [...some]), shorts.has(name)]);
 };
 

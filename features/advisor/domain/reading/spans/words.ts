@@ -61,6 +61,13 @@ const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
 const FOR = /\b4 (?=(?:my|me|a|an|the|this|us|next|spring|fall|beginners?|freshm[ae]n|non|someone)\b)/giu;
 const TO = /\b2 (?=(?:take|do|be|get|have|know|see|find|avoid|fill|my|the)\b)/giu;
 
+/** "Class #": its number. */
+const NUMBER_SIGN = /\b(class|section|course) ?#/giu;
+/** "Friday-free". */
+const FREE_OF = /\b(\p{L}{3,})-free\b/giu;
+/** "Finish 6-3": a major by its number. */
+const MAJOR = /\b(finish|finishing|complete|majoring in|major in|degree in) (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu;
+
 /** Halves in words: "four and a half". */
 const HALVES = /\b(\d|one|two|three|four|five|six|seven|eight|nine) and a half\b/giu;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -73,6 +80,9 @@ export const spelledOut = (message: string): string =>
     .slice(0, READ_MAX)
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
+    .replaceAll(MAJOR, '$1 course $2 major')
+    .replaceAll(NUMBER_SIGN, '$1 number ')
+    .replaceAll(FREE_OF, 'no $1')
     .replace(GREETING, 'hello!')
     .replaceAll(HOMEWORK, 'homework')
     .replaceAll(WORKDAYS, 'weekdays')

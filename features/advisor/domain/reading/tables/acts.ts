@@ -121,7 +121,7 @@ export const ACTS: readonly Line[] = [
   line('torn between', act('compare'), 'torn between', 'act compare', 0.3),
   line(
     'clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping|collide|' +
-      'interfere|same_time|same_hour|same_slot|at_the_same_time with|times?',
+      'colliding|collides|interfere|same_time|same_hour|same_slot|at_the_same_time with|times?',
     act('clash'),
     'clash',
     'act clash',
@@ -231,7 +231,7 @@ export const ACTS: readonly Line[] = [
     'act together',
     0.2,
   ),
-  line('opens|unlocks up|me?', AFTER, 'unlocks', 'act after', -0.1),
+  line('opens|unlocks|unlock up|me?', AFTER, 'unlocks', 'act after', -0.1),
   line('open|unlock up', AFTER, 'open up', 'act after', 0.1),
   line('want|need|looking_for to? take|do|have|try|find? A?', FIND, 'need a', 'act find'),
   line(
@@ -285,7 +285,8 @@ export const ACTS: readonly Line[] = [
     1.2,
   ),
   line(
-    'which|what NOUN DO? want|wants|expect|expects|assume|assumes|need|needs|require|requires',
+    'which|what NOUN DO? want|wants|expect|expects|assume|assumes|need|needs|require|requires|insist_on|depend_on|' +
+      'rely_on|presuppose|call_for',
     AFTER,
     'which courses want',
     'act after',
@@ -304,5 +305,36 @@ export const ACTS: readonly Line[] = [
     'courses whose stated prerequisites include',
     'act after',
     1.2,
+  ),
+  line('get|gets|let|lets me|us|you into', AFTER, 'get me into', 'act after', 0.3),
+  line(
+    'what becomes|opens available|possible|up to|for me|us',
+    AFTER,
+    'what becomes available to me',
+    'act after',
+    1,
+  ),
+  line(
+    'what|which|any doors DO? it|that|this|they? open|opens up?',
+    AFTER,
+    'which doors it opens',
+    'act after',
+    1,
+  ),
+  line('who|whoever require|requires|demands|asks_for|insists_on', AFTER, 'who requires', 'act after', 0.8),
+  line(
+    'step|steps|stepping|land|fall on each_other|one_another',
+    act('clash'),
+    'step on each other',
+    'act clash',
+    1,
+  ),
+  line('hit|hits my', act('clash'), 'hits my', 'act clash', 0.3),
+  line(
+    'the? full|whole|complete|entire|big picture|story|rundown|breakdown|lowdown of|on|about|for?',
+    act('tell'),
+    'full picture of',
+    'act tell',
+    0.8,
   ),
 ];

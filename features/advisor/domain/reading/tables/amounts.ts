@@ -301,4 +301,18 @@ export const AMOUNTS: readonly Line[] = [
     'few people',
     'size at most 25',
   ),
+  line(
+    'that|which? with|has|have|having VERY? good|great|decent|nice|high critics|critiques|opinions|marks',
+    courses(be('rating', atLeast(GOOD))),
+    'which have good critics',
+    'rating at least 4',
+    0.5,
+  ),
+  line(
+    'not VERY? long|time_intensive|much_of_a_commitment',
+    courses(be('hours', atMost(MANAGEABLE))),
+    'not too long',
+    'hours at most 8',
+    0.8,
+  ),
 ];

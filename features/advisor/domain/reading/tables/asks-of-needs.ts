@@ -109,4 +109,32 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     'asks prerequisites',
     0.5,
   ),
+  line(
+    'need|needs|require|requires|ask|asks|want|wants what before|first|beforehand',
+    ask('prerequisites'),
+    'needs what before',
+    'asks prerequisites',
+    0.8,
+  ),
+  line(
+    'what must|does|do|should one|a_student|students|you|we|i have|need|know|bring|have_completed for|before|beforehand',
+    ask('prerequisites'),
+    'what must one have for',
+    'asks prerequisites',
+    0.8,
+  ),
+  line(
+    'what one|you|we|i|a_student must|should|has_to|needs_to|have_to have|know|bring|take for|before|beforehand',
+    ask('prerequisites'),
+    'what one must have for',
+    'asks prerequisites',
+    0.8,
+  ),
+  line(
+    'what must|should|do i|one|we|you have had|taken|done|completed|studied first|before|already?',
+    ask('prerequisites'),
+    'what must i have had',
+    'asks prerequisites',
+    1,
+  ),
 ];

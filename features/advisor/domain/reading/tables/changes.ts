@@ -160,4 +160,18 @@ export const CHANGES: readonly Line[] = [
   line('not just|only|merely|simply', { is: 'filler' }, 'not just', 'filler', 0.8),
   line('if|when i skip|miss|pass_on|do_not_take', { is: 'filler' }, 'if i skip', 'filler', 1),
   line('after all', { is: 'filler' }, 'after all', 'filler', 0.8),
+  line(
+    'i? would? rather|prefer|like it|they|them|that to? be|was|were A?',
+    act('about'),
+    'i would rather it be a',
+    'act about',
+    1,
+  ),
+  line(
+    'on|about|of the same subject|topic|theme|matter',
+    act('about'),
+    'on the same subject',
+    'act about',
+    0.8,
+  ),
 ];

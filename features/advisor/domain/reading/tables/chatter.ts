@@ -165,7 +165,7 @@ export const CHATTER: readonly Line[] = [
     1,
   ),
   line(
-    'api_key|api_keys|access_token|password|passwords|credentials|environment_variables|database|verbatim|word_for_word',
+    'api_key|api_keys|access_token|password|passwords|credentials|environment_variables|database',
     ORDERS,
     'api key',
     'outside orders',

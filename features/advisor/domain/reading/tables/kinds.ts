@@ -322,4 +322,11 @@ export const KINDS: readonly Line[] = [
     'isReady',
     0.6,
   ),
+  line(
+    'with the|my courses|classes|subjects that|which? i have|had? made|done|taken|did|took|passed',
+    courses(on('isReady')),
+    'with the courses which i have made',
+    'isReady',
+    1,
+  ),
 ];

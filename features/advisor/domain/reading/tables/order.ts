@@ -120,4 +120,18 @@ export const ORDER: readonly Line[] = [
   ),
   line('less|fewer|lower PEOPLE than?', than('enrollment', true), 'fewer students', 'than enrollment less'),
   line('more PEOPLE than?', than('enrollment', false), 'more students', 'than enrollment more'),
+  line(
+    'which|what|one|ones? demands|takes|requires|needs|wants|costs more WORK|HOURS than?',
+    than('workload', false),
+    'which demands more time',
+    'than workload more',
+    1.5,
+  ),
+  line(
+    'which|what|one|ones? demands|takes|requires|needs|wants|costs less|fewer WORK|HOURS than?',
+    than('workload', true),
+    'which demands less time',
+    'than workload less',
+    1.5,
+  ),
 ];

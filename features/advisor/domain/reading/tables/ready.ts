@@ -158,4 +158,9 @@ export const READY_LINES: readonly Line[] = [
     'act ready',
     1.2,
   ),
+  line('do|have i have|got? the rest|others', READY, 'do i have the rest', 'act ready', 1),
+  line('what do|would i lack|miss for|to_take?', READY, 'what do i lack for', 'act ready', 1),
+  line('is it permitted|allowed|possible for me', READY, 'is it permitted for me', 'act ready', 0.8),
+  line('i can|could enter|join|get_in|get_into|attend in|to?', READY, 'i can enter in', 'act ready', 0.8),
+  line('suitable|appropriate END', READY, 'suitable', 'act ready', -0.2),
 ];

@@ -36,6 +36,7 @@ guns: weapons
 weed: cannabis drugs
 beer: fermentation brewing
 wine: fermentation
+middle_ages: medieval
 `;
 
 export const SAME_TOPICS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -43,6 +44,6 @@ export const SAME_TOPICS: ReadonlyMap<string, readonly string[]> = new Map(
     .split('\n')
     .map((line) => {
       const [said = '', others = ''] = line.split(': ');
-      return [said, others.split(' ').map((each) => each.replaceAll('_', ' '))] as const;
+      return [said.replaceAll('_', ' '), others.split(' ').map((each) => each.replaceAll('_', ' '))] as const;
     }),
 );

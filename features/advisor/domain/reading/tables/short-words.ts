@@ -134,7 +134,8 @@ would not: wouldnt
 year: yr yrs years
 in between: inbetween
 conversation: convo
-maximum: maxx
+maximum: maxx maximal
+spring: spr
 class: cls clss clas klass
 course: crs crse
 classes: clases classs clasess

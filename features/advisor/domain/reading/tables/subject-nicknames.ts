@@ -1,4 +1,4 @@
-/** Students' abbreviations of fields; those whose full name the catalogue has are used. */
+/** How students call fields of study, by full names with `|` between them; those that the catalogue has count. */
 export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   anthro: 'anthropology',
   'freshman seminar': 'first year seminar program',
@@ -21,14 +21,16 @@ export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   ling: 'linguistics',
   maths: 'mathematics',
   math: 'mathematics',
-  neuro: 'neuroscience',
+  neuro: 'neuroscience|brain and cognitive sciences',
+  neuroscience: 'brain and cognitive sciences',
   philo: 'philosophy',
   phil: 'philosophy',
   phys: 'physics',
   'hist and literature': 'history and literature',
   'poli sci': 'political science',
   polisci: 'political science',
-  psych: 'psychology',
+  psych: 'psychology|brain and cognitive sciences',
+  psychology: 'brain and cognitive sciences',
   soc: 'sociology',
   sociol: 'sociology',
   stat: 'statistics',
@@ -38,6 +40,7 @@ export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   mgmt: 'management',
   business: 'management',
   biz: 'management',
+  sloan: 'management',
   philosphy: 'philosophy',
   hist: 'history',
   eng: 'english',

@@ -182,7 +182,7 @@ export const TALK: readonly Line[] = [
     0.3,
   ),
   line(
-    'you saved me|my_life|my_day',
+    'you saved|calmed|reassured|helped me|my_life|my_day down|out|a_lot|so_much?',
     { is: 'talk', talk: 'thanks' },
     'you saved my life',
     'talk thanks',
@@ -324,4 +324,33 @@ export const TALK: readonly Line[] = [
     'filler',
     0.6,
   ),
+  line(
+    'i? get|feel|am VERY? nervous|anxious|panicky|uneasy|uncomfortable|shy in|at|during A?',
+    NOT,
+    'i get nervous in',
+    'not',
+    0.5,
+  ),
+  line(
+    'i? would? be|am VERY? interested|curious|keen in|about|on A?',
+    CUE,
+    'i would be interested in the',
+    'cue',
+    0.3,
+  ),
+  line(
+    'i? would? want|like|love to understand|explore|learn_about|know_more_about|learn_more_about',
+    CUE,
+    'i would love to understand',
+    'cue',
+    1,
+  ),
+  line(
+    'much? obliged|indebted|grateful to_you?',
+    { is: 'talk', talk: 'thanks' },
+    'much obliged',
+    'talk thanks',
+  ),
+  line('pray END', { is: 'filler' }, 'pray', 'filler', 0.5),
+  line('for|during|in my|the|A? ANY season', { is: 'filler' }, 'for racing season', 'filler', 0.8),
 ];

@@ -1,4 +1,3 @@
-import { EVERYDAY, MEANINGFUL } from './everyday-words.ts';
 import { OPENED } from './short-words.ts';
 
 /** Verbs and other words that say nothing about a topic: "how regimes work". */
@@ -58,6 +57,59 @@ export const FILLER = new Set(
     'enroll enrolled enrolling register signup pass passed ago currently current given present past ' +
     'concentration concentrator concentrating concentrate concentrators interests profile second first-year only ones type'
   ).split(/\s+/),
+);
+
+/** Words that say nothing about a topic. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
+  (
+    'alternative alternatives sophomores juniors seniors unfortunately luckily actual beforehand friendly ' +
+    'short side sides pure fixed locked settled related themed adjacent esque oriented meh eh yo gimme ' +
+    'possibly specifically irl rn atm lowkey highkey deadass ideally obsessed impossible random roommate ' +
+    'weird quirky unusual unique niche wacky offbeat refreshing memorable inspiring engaging rewarding ' +
+    'worthwhile meaningful stimulating relaxing chillest harsh earlier sooner gather gathers merely ' +
+    'sister brother aunt uncle grandmother grandma parents lately presumably apparently excuse pardon ' +
+    'restrict restricted somewhere capable ' +
+    'max maximum tops wildcard q asks involves begins demands lasts feels sounds covers explores focuses ' +
+    'deals gets seems wants fits hm funny random silly dumb btw true said says claims cousin mom dad ' +
+    'roommate friend cause state states stated aight simply care freak freaks ' +
+    'break nap adored wrap wraps filters ideally campus commute story ' +
+    'basically situation nvm nevermind zero pain whatever maybe thing things hopefully advisor asap ' +
+    'basically challenge dear ' +
+    'held according heavy desperate failing fulfil grind heck hope hopes idc insane ish kill kindly knock listed literally lmk ' +
+    'mandatory mostly noone nobody plausible pleasant pleasantly plausibly respectfully rip sir single ' +
+    'squeeze squeezed stated suffer survive thinking tho thru tired ugh vibing whatevs yall'
+  ).split(' '),
+);
+
+/** Words of the tables that students misspell. */
+const MEANINGFUL = new Set(
+  (
+    'afternoon afternoons morning mornings evening evenings monday tuesday wednesday thursday friday saturday sunday ' +
+    'mondays tuesdays wednesdays thursdays fridays weekend workload workloads homework hours rating ratings rated ' +
+    'highly reviews reviewed prerequisites requirement requirements recommend recommended recommendation ' +
+    'recommendations suggest suggestion suggestions compare comparison difference conflict conflicts clash overlap ' +
+    'schedule semester spring winter autumn summer seminar seminars lecture lectures laboratory studio tutorial ' +
+    'workshop instructor instructors professor professors teacher teaches teaching taught introductory beginner ' +
+    'beginners advanced intermediate graduate undergraduate level units credits course courses class classes ' +
+    'concentration department description enrollment enrolled students easier easiest lighter lightest harder ' +
+    'hardest heavy light challenging difficult difficulty humanities science sciences engineering language ' +
+    'languages social interesting interested available offered popular thanks thank hello please before after ' +
+    'about without between together second third first subject subjects evaluation evaluations'
+  ).split(' '),
+);
+
+/** Ordinary words that look like a misspelling of those. */
+const EVERYDAY = new Set(
+  (
+    'abroad around because better bored later other others others rather really recent right rates lecturer ' +
+    'counts counted course sections section classic classics classical recommends heaven health healthy lights ' +
+    'house horse study studies studying people things think thing thought through throughout which while would ' +
+    'could should might having graded grades grading grade hating dating eating waiting writing reading ' +
+    'weekday weekdays anything something everything nothing someone anyone summers springs teach tough ' +
+    'threads thursty student leave level levels couple county country worked working workshop social socially ' +
+    'sight night might hollow yellow follow unite united unity limits credit edits fine find found ' +
+    'friend friends friendly finals final finish finished small large'
+  ).split(' '),
 );
 
 /** Whether a lower-case word is a filler. */

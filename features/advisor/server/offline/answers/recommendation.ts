@@ -59,7 +59,9 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   if (all === null) return LOOK_UP_FAILED;
   const wider =
     all.total === 0 || !all.all_words
-      ? (withoutBoth(wish, settled.search) ?? beyondSubjects(wish, settled.search))
+      ? (withoutBoth(wish, settled.search) ??
+        beyondSubjects(wish, settled.search) ??
+        asTopic(wish, all.total))
       : null;
   if (wider !== null) return yield* answerRecommendation(wider, vague, context);
   const ranked = leavesChoice({ ...wish, search: settled.search })
@@ -132,8 +134,23 @@ const withoutBoth = (wish: Wish, { meets_on: both, days }: SearchInput): Wish | 
   return { ...wish, search };
 };
 
+/** "Global health", of whose department nothing fits: what courses of any department are about, as the answer says. */
+const asTopic = (wish: Wish, total: number): Wish | null => {
+  const [field, ...others] = wish.frame.conditions.filter(
+    ({ condition: { on, isTurned } }) => on === 'subjects' && !isTurned,
+  );
+  const { subjects, text, topics } = wish.search;
+  const isOnly = subjects !== undefined && text === undefined && topics === undefined && others.length === 0;
+  const said = fold(field?.said ?? '').replaceAll(/\b(?:of|and|the|in)\b ?/g, '');
+  if (total > 0 || !isOnly || !said.includes(' ') || wish.than !== null || wish.after.length > 0) return null;
+  const { subjects: _subjects, ...search } = wish.search;
+  return { ...wish, search: { ...search, text: said } };
+};
+
 /** "Japanese film" that no course of Japanese is about: of any department then, as the answer says. */
 const beyondSubjects = (wish: Wish, { subjects, text, topics }: SearchInput): Wish | null => {
+  // Comparing once more would take more look-ups than a reply has.
+  if (wish.than !== null) return null;
   const asked = [text, ...(topics ?? [])].filter((topic) => topic !== undefined);
   const field = wish.frame.conditions.find(
     ({ condition: { on, isTurned } }) => on === 'subjects' && !isTurned,

@@ -26,8 +26,9 @@ export function* resolveTitles<Request extends AskedAbout>(
   );
   const alone = yield* askToolForEach(
     'search_courses',
-    titles.map(({ said, search: { codes: _codes, ...search } }) =>
-      said === ''
+    titles.map(({ said, search: { codes, ...search } }) =>
+      // "The junior tutorial in neuro": a title of others, and of that field.
+      said === '' || (codes !== undefined && search.subjects !== undefined)
         ? { ...search, limit: MOST_LOOKED_AT }
         : { text: search.text ?? said, limit: MOST_LOOKED_AT },
     ),

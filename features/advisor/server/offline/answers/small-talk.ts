@@ -3,7 +3,7 @@ import type { SmallTalk } from '../../../domain/reading/askable.ts';
 import { named } from '../fact-sentences.ts';
 import { askToolForEach, type Script, type ScriptContext } from '../script.ts';
 import { MAX_FOUND } from '../../../domain/tools.ts';
-import { blocks, codesSaid, listed, quoted, unheldSaid } from '../wording.ts';
+import { blocks, bold, codesSaid, listed, quoted, unheldSaid } from '../wording.ts';
 
 type Ask = Extract<Request, { kind: 'ask' }>;
 type Outside = Extract<Request, { kind: 'outside' }>;
@@ -87,8 +87,11 @@ export const sayOutside = ({ about, unheld }: Outside): string => {
   }
 };
 
-/** The student's own profile, shown only to them. */
-export function* answerProfile({ profile }: ScriptContext): Script {
+/** The student's own profile, shown only to them; or whether courses stand in it. */
+export function* answerProfile(
+  { lists = [] }: Extract<Request, { kind: 'profile' }>,
+  { profile }: ScriptContext,
+): Script {
   const {
     concentration,
     second_concentration: second,
@@ -109,6 +112,16 @@ export function* answerProfile({ profile }: ScriptContext): Script {
     const course = courses.find((each) => [each.code, ...each.other_codes].includes(code));
     return course ? named(course) : code;
   });
+  if (lists.length > 0)
+    return blocks(
+      ...lists.map((code) => {
+        const at = courses_taken.findIndex((each) => each === code || isOf(each, code, courses));
+        return at < 0
+          ? `No: ${bold(code)} is not among the courses that your profile has as taken.`
+          : `Yes: ${titled[at] ?? code} is among the courses that your profile has as taken.`;
+      }),
+      'You can change it on the Profile page.',
+    );
   const item = (label: string, value: string) => (value === '' ? null : `- ${label}: ${quoted(value)}`);
   return blocks(
     'Your profile says:',
@@ -116,14 +129,27 @@ export function* answerProfile({ profile }: ScriptContext): Script {
       item('Concentration', listed([concentration, second].filter((name) => name !== ''))),
       item('Secondary field', secondary),
       item('Year', year),
-      courses_taken.length > 0 ? `- Courses taken: ${titled.join('; ')}` : '- Courses taken: none yet',
       item('Interests', interests.join(', ')),
+      courses_taken.length > 0 ? null : '- Courses taken: none yet',
     ]
       .filter((line) => line !== null)
       .join('\n'),
+    courses_taken.length > 0 ? 'Courses taken:' : null,
+    titled.map((each) => `- ${each}`).join('\n'),
     'You can change it on the Profile page.',
   );
 }
+
+/** Whether two codes are of one class. */
+const isOf = (
+  taken: string,
+  code: string,
+  courses: readonly { code: string; other_codes: readonly string[] }[],
+): boolean =>
+  courses.some((course) => {
+    const all = [course.code, ...course.other_codes];
+    return all.includes(taken) && all.includes(code);
+  });
 
 export const sayTerms = ({ terms }: ScriptContext): string =>
   blocks(
