@@ -57,6 +57,12 @@ export const FAILED_SENTENCE = 'Sorry, I ran into an error. Try again!';
 /** The text is kept; the contract has no status for this case. */
 const LENGTH_SENTENCE = 'This reply reached the longest length there is and was cut here.';
 
+/**
+ * How long an ended reply waits for its check, in wall-clock time. An ordinary one takes some milliseconds; the first of
+ * a server that starts on a busy machine kept the student's composer closed for a minute.
+ */
+const ACCOUNT_MS = 20_000;
+
 /** A thread that has started answers sooner; one that has not must not delay a stopping server from marking its replies. */
 const SHUTDOWN_ACCOUNT_MS = 300;
 
@@ -76,7 +82,7 @@ export const endOf = async (
   const { checks, statements, catalogueDate } =
     content === ''
       ? NO_ACCOUNT
-      : await order.account(content, facts, reason === 'shutdown' ? SHUTDOWN_ACCOUNT_MS : undefined);
+      : await order.account(content, facts, reason === 'shutdown' ? SHUTDOWN_ACCOUNT_MS : ACCOUNT_MS);
   return {
     status: status === 'length' ? 'interrupted' : status,
     checks,
