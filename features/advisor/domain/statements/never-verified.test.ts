@@ -29,3 +29,10 @@ it('reads a negation without its apostrophe', () => {
   expect(verdictOf('GEOL 10 doesnt meet on Wednesdays')).not.toBe('contradicted');
   expect(verdictOf('GEOL 10 doesnt meet on Mondays')).not.toBe('verified');
 });
+
+it('compares no course with itself', () => {
+  expect(verdictOf('You will not find a course worth more units than GEOL 10.')).not.toBe('verified');
+  expect(
+    verdictOf('Somewhere in the catalogue there is a course with more weekly work than GEOL 10.'),
+  ).not.toBe('contradicted');
+});

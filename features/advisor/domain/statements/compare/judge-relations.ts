@@ -83,6 +83,8 @@ const bearsOut = ({ extent, of }: Of<'more' | 'most'>, one: number, other: numbe
 };
 
 export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Judgement => {
+  // "More units than A" of a course that is not named: A is not compared with itself.
+  if (code === claim.than) return open();
   const found = recordsOf([code, claim.than], claim, records);
   const [one, other] = found ?? [];
   if (!one || !other) return open();
