@@ -46,6 +46,7 @@ describe('a sentence in the search box', () => {
 
   it.each([
     ['not before 10', 'after=10:00'],
+    ['not before like 10am', 'after=10:00'],
     ['not after 3pm', 'before=15:00'],
     ['thats not at night', 'before=18:00'],
     ['without seminars or labs', 'kind=Seminar&kind=Laboratory&not=kind'],

@@ -117,7 +117,7 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     0.8,
   ),
   line(
-    'what must|does|do|should one|a_student|students|you|we|i have|need|know|bring|have_completed for|before|beforehand',
+    'what must|does|should one|a_student|students|you|we|i have|need|know|bring|have_completed for|before|beforehand',
     ask('prerequisites'),
     'what must one have for',
     'asks prerequisites',

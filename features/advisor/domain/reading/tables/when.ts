@@ -85,7 +85,7 @@ export const WHEN: readonly Line[] = [
     'startsAfter 11:00',
   ),
   line(
-    'MEETS? BEFORE TIME',
+    'MEETS? BEFORE like|say? TIME',
     (held) => orElse(before(first(held)), after(first(held))),
     'before 10',
     'endsBefore 10:00',
