@@ -49,6 +49,10 @@ const ANSWERED: Partial<Record<Request['kind'], FactField[]>> = {
   prerequisites: ['prerequisites', 'preparation'],
 };
 
+/** "Would they go together or do they overlap": whether it is possible. */
+const TOGETHER_OR_NOT =
+  /\b(?:together|go|fit|work|taken?|possible|ok(?:ay)?|fine)\b[^.?!\n]{0,60}\bor\b[^.?!\n]{0,25}\b(?:clash|conflict|overlap|collide)/iu;
+
 /** The requests about courses that were named or referred to; a message may have several. */
 export const requestsAbout = (codes: readonly string[], titles: readonly Titled[], turn: Turn): Request[] => {
   const { frame, vocabulary } = turn;
@@ -74,7 +78,12 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const ready = isReady(turn) && !clash && !total && unheld.length === 0 && !isStrangeTerm;
   const requests: Request[] = [];
   if (clash || (total && does(turn, 'clash')))
-    requests.push({ kind: 'conflicts', ...about, term, together: !does(turn, 'clash') });
+    requests.push({
+      kind: 'conflicts',
+      ...about,
+      term,
+      together: !does(turn, 'clash') || TOGETHER_OR_NOT.test(turn.message),
+    });
   if (total) requests.push({ kind: 'term_total', ...about, term });
   if (ready)
     requests.push({

@@ -23,6 +23,11 @@ const placesSchema = z.object({
     .describe('requirements: what fills open places of the student’s programmes, where they are stated'),
   among: z.array(code).max(100).optional(),
   text: z.string().max(200).optional().describe('Topic words'),
+  topics: z
+    .array(z.string().max(100))
+    .max(12)
+    .optional()
+    .describe('Alternatives: as text, but one of them is enough'),
   subjects: z.array(z.string().max(100)).max(20).optional(),
   exclude_subjects: z.array(z.string().max(100)).max(20).optional(),
   areas: z.array(z.enum(AREAS)).optional().describe('Broad fields'),
@@ -50,6 +55,7 @@ const placesSchema = z.object({
     .max(20)
     .optional()
     .describe('Counts as one of these'),
+  avoid_days: z.array(weekdaySchema).max(6).optional().describe('It does not meet on these'),
   lighter_than: code.optional().describe('Less work a week than this course'),
   sort: z.enum(['relevance', 'rating', 'workload', 'enrollment']).optional(),
 });

@@ -15,11 +15,15 @@ const all = (...sources: string[]): readonly RegExp[] => sources.map((source) =>
 /** The student wants a new week. */
 export const MAKES_WEEK = all(
   String.raw`\b(?:what|whats|what's|what is) an? (?:\w+ ){0,2}${SCHEDULE}\b`,
+  String.raw`\b(?:what|whats|what's|what is|how about|how is) an? (?:(?:\w+ )?${TERM} week|(?:\w+ ){0,2}(?:${TERM}|week) (?:like|with|that|of|where))\b`,
+  // "Is it possible to only have class on Mondays": all of it.
+  String.raw`\b(?:possible|able|way|can i|could i|want|wanna|like|need)(?: for me)?(?: to)? (?:only |just )?(?:have|go to|come to|meet for) (?:only |just )?(?:all )?(?:my )?(?:class|classes|courses|lectures) (?:only |just )?(?:on|mon|tue|wed|thu|fri)`,
   String.raw`\b(?:build|plan|arrange|organi[sz]e) (?:\w+ ){0,4}around\b`,
   String.raw`\b(?:what|which) (?:week|${SCHEDULE}) (?:can|could|would|do|should|might) (?:you|u|i|we|work|fit|have|be)\b`,
   String.raw`\b(?:offer|suggest|propose|show|give|make|find|draw) (?:me |us |up )*an? (?:\w+ ){0,2}(?:week|${SCHEDULE})\b`,
   String.raw`\b(?:what|which) ${COUNT} (?:\w+ )?(?:classes|courses) (?:should|could|can|do|would|shall|might) i (?:take|do|pick|choose)\b`,
   String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:way|${SCHEDULE}|combos?|combinations?)\b`,
+  String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:${TERM}|week) (?:with|of|that|where|in which|made)\b`,
   String.raw`\bfind (?:me )?a (?:way|combo|combination)\b`,
   String.raw`\b(?:put|throw|pull|piece) (?:me |us |it |them |that |these |those |something |\w+ ){0,3}together\b`,
   String.raw`\b(?:get|carry|walk|take) me through (?:the |my |next |this )?${TERM}\b`,
@@ -65,7 +69,7 @@ export const OF_OWN_WEEK =
 
 /** Courses besides those of the student's plan. */
 export const BESIDE_PLAN =
-  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|(?:keep|leave) (?:what i have|everything|my (?:plan|schedule|week|spring|fall)|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan))\b/u;
+  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|(?:keep|leave) (?:what (?:i have|is in)|all (?:of it|of them|that)|everything|my (?:plan|schedule|week|spring|fall)|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan)|(?:out of|using|take|start with|starting with) (?:everything in |all of |what'?s in )?my (?:\w+ )?(?:plan|planner|schedule|timetable)(?:,| (?:plus|and|with|then)))\b/u;
 
 /** "An easy class to fill my schedule" looks for a course. */
 export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
@@ -97,15 +101,47 @@ const sub = (source: string, said: string): readonly [RegExp, string] => [new Re
 /** Other wordings for adding and removing courses, each with one that lines read. */
 export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
   sub(String.raw`\b(?:took|taking|takes) out\b`, 'drop'),
+  // "Hii", "heyyy": a greeting, and no topic.
+  sub(String.raw`^\W*(?:hi{2,}|he+y{2,}|hel+o{2,}|yo{2,}|hiya+)\b`, 'hi'),
+  sub(
+    String.raw`\btak(?:e|es|ing) ([a-z][a-z-]{1,9} \d{1,4}[a-z]{0,2}|\d{1,2}[a-z]?\.\w{2,6}) out\b`,
+    'drop $1',
+  ),
   sub(String.raw`\b(if (?:i|we)) (?:took|added|did|had|picked)\b`, '$1 take'),
   sub(String.raw`\b(and|then) (?:took|added|picked)\b`, '$1 add'),
   // "Four or five classes" becomes the smaller number.
-  sub(String.raw`\b(${COUNT}) ?(?:or|to|-|–) ?${COUNT} (classes|courses|subjects)\b`, '$1 $2'),
+  sub(
+    String.raw`\b(${COUNT}) ?(?:or|to|-|–) ?${COUNT} (classes|courses|subjects|seminars|lectures|electives|others|gen ?eds)\b`,
+    '$1 $2',
+  ),
+  // "With" parts what is asked for, and not this.
+  sub(
+    String.raw`\b(?:(?:that|which) )?(?:all )?(?:have |has |having )?(?:something|anything|smth) to do with\b`,
+    'about',
+  ),
+  sub(
+    String.raw`\b(?:an?|my|the) (?:next |coming )?(spring|fall)(?: semester| term)? of(?= ${COUNT}\b)`,
+    'a $1 week with',
+  ),
+  // How heavy what is named will be: no wish.
+  sub(
+    String.raw`\b(?:will|would|gonna|going to|might|are|is) (?:already )?(?:eat me alive|kill me|destroy me|crush me|wreck me|be (?:brutal|rough|a lot|plenty)(?: (?:already|of work))?)\b`,
+    ' ',
+  ),
+  sub(String.raw`\((?:incl(?:uding|\.)?|also|even) [^()]{0,40}\)`, ' '),
+  // "3 seminars and nothing else".
+  sub(
+    String.raw`,? ?\b(?:and|but) (?:nothing|no(?:thing)? more|no other (?:classes|courses))(?: else)?(?=[,.;!?]|$| (?:and|but)\b)`,
+    ' ',
+  ),
   sub(String.raw`\ban? ((?:\w+[- ]){0,2}\w+) or two\b`, 'one $1'),
-  sub(String.raw`\b(${COUNT}) subjects\b`, '$1 classes'),
+  sub(String.raw`\b(${COUNT}) ((?:\d{1,2}[- ](?:units?|credits?) )?)subjects\b`, '$1 $2classes'),
   // "4 classes", for catalogues where a digit is a subject's code.
   ...['one', 'two', 'three', 'four', 'five', 'six'].map((word, at) =>
-    sub(String.raw`(?<![\w.])${at + 1} ((?:more |other |total )?(?:classes|courses))\b`, `${word} $1`),
+    sub(
+      String.raw`(?<![\w.])${at + 1} ((?:more |other |total |spring |fall )?(?:classes|courses))\b`,
+      `${word} $1`,
+    ),
   ),
   sub(
     String.raw`\b(?:and |but )?(?:(?:don'?t|do not|no need to|without) (?:put|add|replac|find|fill|pick|giv)[^.,;!?\n]{0,40}|leave it (?:at|there|like)[^.,;!?\n]{0,20}|no replacement)`,
@@ -159,11 +195,15 @@ const TIMES_OF_DAYS = [
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
   // "Choir is at 4:30, so nothing past that": "that" becomes the time.
   sub(
-    String.raw`\b(at|from|until|by|around|@) (${TIME})([^.?!\n]{1,60}?)\b(by|before|past|after|beyond|later than|until) (?:then|that)\b`,
+    String.raw`\b(at|from|until|by|around|@) (${TIME})([^?!\n]{1,220}?)\b(by|before|past|after|beyond|later than|until) (?:then|that)(?= (?:each|every|time|on|and|but|so|at|in)\b|\W*$|[,.;!?\n])`,
     '$1 $2$3$4 $2',
   ),
   ...PARTS_OF_DAY,
   ...TIMES_OF_DAYS,
+  sub(
+    String.raw`\b(?:don'?t|do not|not|never|without|no need to)(?: (?:have|need|having|needing|want|wanna|wanting|gotta)(?: to)?)? (?:come|be|go|show up|get|commute|drive|travel|coming|being|going|commuting|driving)(?: (?:in|to (?:campus|school|class|uni|town)|on campus|there|here|at school))?(?: at all)? (?:on )?(?:my |the |any )?(${DAYS})`,
+    ' no $1 ',
+  ),
   // "Mornings are dead to me, nothing before 10": the hour holds.
   sub(
     String.raw`\bmornings? (?:are|is) (?:dead|out|no good|impossible|hell|rough|awful|a no|not (?:happening|for me|my thing|possible))(?: to me| for me)?(?=[^?]*\bbefore \d)`,
@@ -235,6 +275,10 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' no $1 ',
   ),
   sub(String.raw`\b(?:free|off) on (${DAYS})\b`, ' no $1 '),
+  sub(
+    String.raw`\b(?:(?:keep|leave|have|want|need|with|get|like) )?(?:all )?(?:my |the |of )?(${DAYS}) (?:all |just |completely )?(?:for|to) (?:myself|my own|my ?self|sleeping|rest(?:ing)?|studying|family)\b`,
+    ' no $1 ',
+  ),
   sub(String.raw`\bon (?:any|every|all|each) days?\b`, ' '),
   sub(
     String.raw`\b(?:get rid of|lose|no more|cut out|free up|clear out|kill|remove) (?:my |the |all )?(${DAYS})(?! (?:class|course|seminar|lecture|one))\b`,
@@ -287,7 +331,7 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' , nothing after $1 ',
   ),
   sub(
-    String.raw`\b(?:no|nothing|not|never|cant|can't|dont|don't|hate|avoid|without)\b(?: (?:do|have|want|be|class|classes|evenings?|lectures?|anything|any|that|run|runs|goes|go|later|late|stuff|meet|meets|ends?|ending|going)){0,8} (?:past|after|later than|beyond) (${TIME})\b`,
+    String.raw`\b(?:no|nothing|not|never|cant|can't|dont|don't|hate|avoid|without)\b(?: (?:do|have|want|be|class|classes|evenings?|lectures?|anything|any|that|which|run|runs|ran|running|goes|go|went|going|lasts?|lasted|lasting|stretch(?:es)?|extends?|stay(?:s|ing)?|drag(?:s|ging)?|later|late|stuff|courses?|sections?|meet|meets|meeting|ends?|ended|ending)){0,8} (?:past|after|later than|beyond) (${TIME})\b`,
     ' , nothing after $1 ',
   ),
   sub(

@@ -38,7 +38,7 @@ const summedNamed = (turn: Turn, text: string): Request | null => {
     : null;
 };
 const OF_ALL_NAMED =
-  /\b(?:how (?:many|much) (?:\w+ )?(?:hours|hrs|work|units|credits)|workload|total (?:hours|work|units|workload)|hours)\b[^.?!\n]{0,40}\b(?:(?:is|are|would|will|does|do) (?:that|it|this|they|these|those|all|i)|if i|altogether|together|total|in all|combined|come to|add up)\b|\b(?:sum|total) of (?:the )?(?:hours|workloads?|units|credits)\b|\btotal (?:workload|hours|work|units|load)\W*$|\bhow (?:heavy|much(?: work)?|many hours) (?:is|are|would) (?:that|it|this|those|these|they|all)\b/u;
+  /\b(?:how (?:many|much) (?:\w+ )?(?:hours|hrs|work|units|credits)|workload|total (?:hours|work|units|workload)|hours)\b[^.?!\n]{0,40}\b(?:(?:is|are|would|will|does|do) (?:that|it|this|they|these|those|all|i)|if i|altogether|together|total|in all|combined|come to|add up)\b|\b(?:sum|total) of (?:the )?(?:hours|workloads?|units|credits)\b|\btotal (?:workload|hours|work|units|load)\W*$|\bhow (?:many|much) (?:hours|hrs|work|units|credits)\b[^.?!\n]{0,25}\b(?:would|will|do|does|is|are|does it take for)\b[^?!\n]{0,120}\b(?:be|come to|make|add up to|amount to|total)\W*$|\bhow (?:heavy|much(?: work)?|many hours) (?:is|are|would) (?:that|it|this|those|these|they|all)\b/u;
 
 /** A question whether a plan fits as it is: "Does everything in my plan fit together?" */
 const fittingAsIs = (turn: Turn, text: string): Request | null => {
@@ -197,7 +197,7 @@ const changeSaid = (
   if (out.length > 0) return { add: without(wanted, out), drop: [...out] };
   if (wanted.length > 1 && ASKS_FIT.test(text) && FITS_IF_GONE.test(text))
     return { add: wanted.slice(0, -1), drop: wanted.slice(-1) };
-  if (does(turn, 'swap') || FOR.test(text) || wanted.length === 1)
+  if (does(turn, 'swap') || FOR.test(text) || GONE_THEN_FITS.test(text) || wanted.length === 1)
     return { drop: wanted.slice(0, 1), add: wanted.slice(1) };
   return { drop: [...wanted], add: [] };
 };
@@ -206,6 +206,9 @@ const DROPS =
 /** Asks with a removal as condition: "Would A still fit if I dropped B". */
 const FITS_IF_GONE =
   /^[^?]*\d[^?]*\b(?:if|when|once|after|by|without)\b[^?]{0,12}\b(?:drop|remov|los|skip|cut|ditch|take out)/u;
+/** "If I drop A, does B fit". */
+const GONE_THEN_FITS =
+  /\bif (?:i|we)\b[^?]{0,12}\b(?:drop|remov|los|skip|cut|ditch|take out)[^?]{0,60}\b(?:do|does|would|will|can|could)\b[^?]{1,40}\b(?:fit|work|go)\b/u;
 const FOR = /\b(?:for|with|and (?:add|take|put|do)|to|instead|by)\b/u;
 
 const boundsWith = (turn: Turn, asked: Partial<WeekAsk> | undefined) =>
@@ -302,9 +305,9 @@ export const OF_PLAN: ReadonlySet<Request['kind']> = new Set([
 
 /** Changes that mention amounts but ask for no totals: "Too much. Drop the first one", "under 25 hours total". */
 const CHANGES =
-  /^(?!.*\b(?:how (?:many|much|heavy)|what(?:'?s| is| are| would))\b).*\b(?:drop|remove|swap|replace|add|make it|get rid|take out|throw in|under|below|at most|less than|no more than|stay|max)\b/su;
+  /^(?!.*\b(?:how (?:many|much|heavy)|what(?:'?s| is| are| would))\b).*\b(?:drop|remove|swap|replace|add(?! up)|make it|get rid|take out|throw in|under|below|at most|less than|no more than|stay|max)\b/su;
 const hasPlaces = ({ frame }: Turn): boolean =>
   ofCourses(frame).some(({ condition: { on } }) => on !== 'topic' && on !== 'hours');
 /** Asks for totals of the student's own plan: "How heavy is my spring", "my total workload". */
 const OWN_SUM =
-  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bhow (?:many|much) (?:hours|work|units|credits)[^.?!\n]{0,20}\bam i (?:looking at|in for|doing|taking|signed up for)\b|\bmy (?:(?:total|overall|weekly|whole|current) )?(?:workload|course ?load)\b|\bmy (?:total|overall|weekly|whole) (?:hours|units|load|work)\b/u;
+  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bhow (?:many|much) (?:hours|work|units|credits)[^.?!\n]{0,20}\bam i (?:looking at|in for|doing|taking|signed up for)\b|\bmy (?:(?:total|overall|weekly|whole|current) )?(?:workload|course ?load)\b|\bmy (?:total|overall|weekly|whole) (?:hours|units|load|work)\b|\b(?:sum|total|hours|hrs|workload|units|how (?:much|many|heavy))\b[^.?!\n]{0,50}\b(?:everything|all|what(?:ever)?|the (?:classes|courses)) (?:that )?i(?:'ve| have|ve)? (?:already |got )?(?:planned|lined up|in (?:my|the) plan|put (?:in|down))\b/u;

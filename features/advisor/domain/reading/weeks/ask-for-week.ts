@@ -4,7 +4,7 @@ import type { Reading } from '../frame/read-message.ts';
 import type { Turn } from '../turn.ts';
 import { toWish } from '../to-wish.ts';
 import { namedForWeek } from './named-courses.ts';
-import { boundsIn, isOfAll, isOfLoadOnly, partsOf, placesIn } from './week-parts.ts';
+import { boundsIn, isOfAll, isOfLoadOnly, ofCourses, partsOf, placesIn } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
 import { spelledOut } from '../spans/words.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
@@ -56,7 +56,12 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
         ? placeIn(part, { ...turn.readPart(firstOf(part)).frame, count }, turn.vocabulary)
         : whole;
     const isOfWeek = frame.acts.includes('week') || WEEK.test(part);
-    if (place === null || isOfSpeaker(frame, count) || saysNothing(place, count) || isLoose(place, part)) {
+    if (
+      place === null ||
+      (isOfSpeaker(frame, count) && !OF_EVERY.test(part)) ||
+      saysNothing(place, count) ||
+      isLoose(place, part)
+    ) {
       const [title] = titlesIn(frame);
       if (title !== undefined && !isOfWeek && count === null && isTitle(title, part, turn.vocabulary))
         asked.titles.push(title);
@@ -67,9 +72,22 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     if (isForMajorOnly(place) && count === null && !A_COURSE.test(part)) continue;
     const { count: _count, for: _for, ...load } = place;
     // "All of them econ or gov", "that's only seminars": holds for every course to be chosen.
-    if (count === null && OF_EVERY.test(part) && !isOfLoadOnly(place)) {
+    if (count === null && (OF_EVERY.test(part) || isOnlyNot(part, frame)) && !isOfLoadOnly(place)) {
       for (const each of asked.places) Object.assign(each, { ...load, ...each });
       asked.load = { ...asked.load, ...load };
+      continue;
+    }
+    // "Should be in CS, and one I am allowed to take": said of the one before.
+    if (count === null && last !== null && last.place.count === 1 && SAYS_MORE.test(part)) {
+      Object.assign(last.place, load, last.place.for === 'interests' ? { for: 'anything' } : {});
+      continue;
+    }
+    if (OF_THEM.test(part) && last !== null && !isOpen(last.place) && last.place.count > place.count) {
+      // "Four about the mind, one of them a seminar": of those.
+      last.place.count -= place.count;
+      const among: Places = { ...last.place, ...place, for: last.place.for };
+      asked.places.push(among);
+      last = { part, place: among };
       continue;
     }
     if (OF_THEM.test(part)) takeFrom(asked.places, place.count);
@@ -95,6 +113,8 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
   }
   return asked;
 };
+const SAYS_MORE =
+  /^(?:(?:and|but|also|which|that|it|this|preferably|ideally) )*(?:should|must|has to|have to|needs? to|ought to|could|can|would (?:ideally |preferably )?) ?(?:ideally |preferably |really |also )?be\b(?! (?:done|over|free|home|out|able)\b)|^(?:preferably|ideally)\b/iu;
 const isForMajorOnly = (place: Places): boolean => place.for === 'requirements' && isOpen(place);
 const A_COURSE =
   /\b(?:an?|one|another|some|something|anything) (?:\w+ )?(?:class|course|seminar|elective|for|that|from|towards?)\b|\b(?:class|course|requirement)\b/iu;
@@ -115,6 +135,10 @@ const OF_EACH = /\b(?:each|every one|all (?:of )?(?:them|my|the)|all should|both
 const OF_EVERY =
   /\ball (?:of (?:them|it|which|these|my)\b|(?:in|from|seminars|lectures|labs|humanities)\b)|\b(?:every one of (?:them|which)|they (?:should|must) all|(?:only|just)(?! (?:something|smth|one|two|an?|some|\d)\b)|nothing but|exclusively|entirely)\b/iu;
 
+/** "And nothing sciencey". */
+const isOnlyNot = (part: string, frame: Frame): boolean =>
+  NONE_OF_IT.test(part) && ofCourses(frame).every(({ condition: { isTurned } }) => isTurned);
+const NONE_OF_IT = /^(?:(?:and|but|also) )*(?:nothing|none|not? )\b/iu;
 /** "A language or arts thing": the first alternative, if no course can satisfy both. */
 const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '');
 
@@ -124,12 +148,19 @@ const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | n
   if (place === null && (NEXT_ONE.test(part) || SOMETHING.test(part))) return { count: 1, for: 'interests' };
   if (place === null && LIGHTER.test(part) && !WEEK.test(part))
     return { count: frame.count ?? 1, for: 'interests', light: true };
+  // "Three which fulfil something for psychology": of what counts, whatever subject it is.
+  if (place?.for === 'requirements' && FULFILS.test(part)) {
+    const { subjects: _subjects, areas: _areas, ...open } = place;
+    return open;
+  }
   if (FOR_MAJOR.test(part) && !/\bnot\b/i.test(part))
     return { ...(place ?? { count: Math.max(frame.count ?? 1, 1) }), for: 'requirements' };
   if (place === null && frame.count !== null && FOR_FUN.test(part))
     return { count: frame.count, for: 'interests' };
   return place;
 };
+const FULFILS =
+  /\b(?:count(?:s|ing)?|fulfil(?:l|ls|s|ling)?|satisf(?:y|ies|ying)|cover(?:s|ing)?|tick(?:s|ing)?(?: off)?|meets?) (?:(?:something|anything|a requirement|requirements|some|a box|boxes) )?(?:for|towards?)\b(?! (?:my|the|our)\b)/iu;
 const FOR_MAJOR =
   /\b(?:my|the|our|\w+) (?:major|concentration|degree|requirements?|reqs?)\b|\bcount(?:s|ing)? (?:for|towards?)\b/i;
 /** "Two further courses of your choosing": the advisor's choice is no topic. */
@@ -180,7 +211,7 @@ const HELD = '\u{e000}';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const LEAD = new RegExp(
-  String.raw`^(?:(?:so|other|remaining|rest|also|just|like|about|maybe|i|want|need|take|do|have|would|my|the|at least) )*(${NUMBERS.join('|')}|[1-8])(?![.\w])(?: (?:other|more|additional|different))?(?= [a-z]) (?!${'hours?|hrs?|units|credits|am|pm|days?|times|stars|to|percent|or|of|course|class (?:schedule|semester)|that'}\b)`,
+  String.raw`^(?:(?:so|as|other|remaining|rest|also|just|like|about|maybe|i|want|need|take|do|have|would|my|the|at least) )*(${NUMBERS.join('|')}|[1-8])(?![.\w])(?: (?:other|more|additional|different))?(?= [a-z]) (?!${'hours?|hrs?|units|credits|am|pm|days?|times|stars|to|percent|or|of|course|class (?:schedule|semester)|that'}\b)`,
   'iu',
 );
 const numberOf = (said: string): number =>
@@ -206,15 +237,17 @@ const isOfSpeaker = ({ hasNoun, conditions }: Frame, count: number | null): bool
 const saysNothing = ({ count: _count, for: purpose, ...wishes }: Places, count: number | null): boolean =>
   count === null && purpose === 'anything' && Object.keys(wishes).length === 0;
 /** Whether a part mentions no course: "Everything else is flexible". */
-const isLoose = ({ count: _count, for: purpose, text, ...wishes }: Places, part: string): boolean =>
-  text !== undefined &&
+const isLoose = ({ count: _count, for: purpose, text, topics, ...wishes }: Places, part: string): boolean =>
+  (text ?? topics) !== undefined &&
   purpose === 'anything' &&
   Object.keys(wishes).length === 0 &&
   !/\b(?:class(?:es)?|courses?|seminars?|electives?|something|anything|one|an?|some|\d|about|on|in|lab|gen ?eds?)\b/iu.test(
     part,
   );
 const ONE = /^(?:an?|one|another|some|something|anything|\d)\b/i;
-const WEEK = /\b(?:schedule|semester|term|week|timetable|load|lineup|spring|fall|all)\b/i;
+/** "Five hours a week" is no week. */
+const WEEK =
+  /\b(?:schedule|semester|term|(?<!\b(?:a|an|per|each|every) )week|timetable|load|lineup|spring|fall|all)\b/i;
 const MOST_COUNTED = 8;
 
 /** The number of courses: "Two gen eds", "3 cs classes". It must not belong to another condition. */

@@ -1,21 +1,15 @@
 import type { Places } from '../../week/week-tools.ts';
-import type { WeekSaid } from '../context.ts';
 import type { Request } from '../request.ts';
+import { AS_A_WEEK, OWN_AS_WEEK } from '../tables/week-bases.ts';
 import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/week-phrases.ts';
 import { does, type Turn } from '../turn.ts';
-import { partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
-import {
-  ofPlan,
-  withBounds,
-  withCount,
-  withOthers,
-  withOthersChosen,
-  withRestChanged,
-} from './change-week.ts';
+import { NO_ASK, partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
+import { ofPlan, withCount, withOthers, withOthersChosen, withRestChanged } from './change-week.ts';
 import { OF_PLAN } from './about-week.ts';
+import { ASKS, boundsBeside, OTHERS, ofShown } from './changed-shown-week.ts';
 import { namedForWeek } from './named-courses.ts';
-import { countIn, countKeeping, grownWith, ratherThanLast, relaxedBy } from './resized-week.ts';
-import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
+import { countKeeping } from './resized-week.ts';
+import { boundsIn, isOfAll } from './week-parts.ts';
 import { GONE } from '../request.ts';
 import { GOES_SAID, meantIn, saidToGo, THE_ONE_SAID } from './meant-course.ts';
 import { weekAsked, without } from './week-request.ts';
@@ -25,6 +19,8 @@ import { inPlainBounds } from './week-text.ts';
 export const changed = (turn: Turn, message: string, isMade: boolean): Request | null => {
   const { week } = turn.context;
   const { named, text, kept: staying } = withoutKept(turn, message);
+  const shown = asWeek(turn, text, named);
+  if (shown !== null) return shown;
   // "Make my Fridays free" is about the existing plan.
   if (week === null && FREES_OWN.test(text) && named.wanted.length + named.out.length === 0) {
     const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
@@ -64,16 +60,18 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const parts = partsAsked(turn, inPlainBounds(rest));
     const { gone, come } = going;
     const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
+    const own = daysOfIt(turn);
     const places =
       come.length > 0 || (isSwap && isTitle)
         ? []
         : isSwap || parts.places.length > 0
-          ? [placeFor(turn, parts, gone[0] ?? '')]
+          ? [{ ...placeFor(turn, parts, gone[0] ?? ''), ...own.of }]
           : [];
     const change = { add: [...come, ...staying], drop: gone, places };
     const titles = isSwap && come.length === 0 && isTitle ? parts.titles : [];
     const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
-    const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame, isOfAll(turn.message));
+    const message = places.length > 0 ? own.left : turn.message;
+    const bounds = boundsIn(turn.readPart(inPlainBounds(message)).frame, isOfAll(turn.message));
     return weekAsked({ ...next, ...(week === null ? bounds : boundsBeside(bounds, week)) }, titles);
   }
   const outside = outByTitle(turn, text, named);
@@ -102,6 +100,40 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
   }
   return isMade ? null : ofShown(turn, text, week);
 };
+
+/** "Turn my plan into a timetable"; "show me that as a week", of courses whose times were asked about. */
+const asWeek = (
+  turn: Turn,
+  text: string,
+  { wanted, out }: ReturnType<typeof namedForWeek>,
+): Request | null => {
+  const { last, week } = turn.context;
+  const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
+  if (OWN_AS_WEEK.test(text) && wanted.length + out.length === 0)
+    return weekAsked({ ...ofPlan(termIn(turn), { add: [], drop: [], places: [] }), ...bounds });
+  if (!AS_A_WEEK.test(text) || without(wanted, turn.pointed).length + out.length > 0) return null;
+  if (last?.kind === 'week_change') {
+    const change = { add: last.add, drop: last.drop, places: [] };
+    const term = last.term ?? undefined;
+    const next = last.base === null || week === null ? ofPlan(term, change) : withOthers(week, change);
+    return weekAsked({ ...next, ...bounds });
+  }
+  if (last?.kind !== 'conflicts' && last?.kind !== 'term_total') return null;
+  const term = termIn(turn) ?? last.term ?? undefined;
+  return weekAsked({ ...NO_ASK, ...bounds, ...(term === undefined ? {} : { term }), codes: [...last.codes] });
+};
+
+/** "Something lighter that doesn't meet Fridays": days of the course that comes, and not of the week. */
+const daysOfIt = ({ message, readPart }: Turn): { of: Partial<Places>; left: string } => {
+  const [clause] = THAT_MEETS_NOT.exec(message) ?? [];
+  if (clause === undefined) return { of: {}, left: message };
+  const { free_days: days = [] } = boundsIn(readPart(inPlainBounds(clause)).frame);
+  return days.length === 0
+    ? { of: {}, left: message }
+    : { of: { avoid_days: days }, left: message.replace(clause, ' ') };
+};
+const THAT_MEETS_NOT =
+  /\b(?:that|which)(?:(?:'s| is)? not| ?(?:does ?n[o’']?t|isn[’']?t|never|has no(?:thing)?|hasn[’']?t(?: got)?))\b[^.,;:!?\n]{0,40}\b(?:mon|tue|wed|thu|fri)[a-z]*(?:(?:,| or| and|\/| &)+ ?(?:mon|tue|wed|thu|fri)[a-z]*)*/iu;
 
 /** Removes what should stay, which is no part of the change: "Keep A and B, swap C for a seminar". */
 const withoutKept = (
@@ -205,7 +237,7 @@ const KEEPS_NAMED =
   /\b(?:i|we) (?:named|asked for|gave|said|mentioned|picked|chose|wanted|told you|listed)\b/u;
 /** Matches "Make one of the light ones a humanities class". */
 const MAKES_ONE =
-  /\b(?:make|turn|have) (?:one of (?:the|those|them|these)|the (?:first|second|third|fourth|fifth|last|other)|that one|the \w+ one)\b[^.?!\n]{0,30}\b(?:an?|something|smth)\b/u;
+  /\b(?:make|turn|have) (?:one of (?:the|those|them|these)|the (?:first|second|third|fourth|fifth|last|other)|that one|the \w+ one)\b[^.?!\n]{0,30}\b(?:an?|something|smth)\b|\bone of (?:the|those|them|these)\b[^.?!\n]{0,25}\b(?:should|must|has to|could|needs to|ought to|might|can|shall) be\b/u;
 const KEEPS_SOME =
   /\b(?:keep|leave)\b[^.?!\n]{0,60}\b(?:change|swap|replace|switch|redo|different|find|get|give|pick|choose)\b[^.?!\n]{0,20}\b(?:rest|others?|everything else|else|new ones?|different ones?)\b/u;
 
@@ -293,92 +325,3 @@ const placeFor = (turn: Turn, { places, load }: PartsAsked, gone: string): Place
   const { min_hours: _heavy, ...wished } = load;
   return { count: 1, for: 'requirements', ...light, ...wished, ...lighterThan, ...isLight, ...better };
 };
-
-/** A change of the last week that names no course to remove. */
-const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
-  const said = namedForWeek(turn);
-  // "Nothing after four either" holds for all courses, and adds none.
-  const named = { ...said, wanted: said.wanted.filter((code) => !week.codes.includes(code)) };
-  const plain = turn.readPart(inPlainBounds(turn.message)).frame;
-  const others = ofCourses(plain);
-  const count = countIn(turn, text, week);
-  const bounds = boundsIn(plain, isOfAll(turn.message));
-  if (count !== null) return weekAsked({ ...withCount(week, count), ...boundsBeside(bounds, week) });
-  const grown = grownWith(turn, text, named, week);
-  if (grown !== null) return weekAsked({ ...grown, ...boundsBeside(bounds, week) });
-  const isLighter =
-    (plain.than?.less === true && plain.than.field === 'workload') ||
-    /\b(?:lighter|less work|easier|chiller|fewer hours)\b/u.test(text);
-  if (TOO_HEAVY.test(text) && named.wanted.length === 0)
-    return weekAsked({ ...withBounds(week, { ...plain, conditions: [] }), ...lighter(week.hours) });
-  if (isLighter && named.wanted.length === 0 && (IT.test(text) || others.length === 0))
-    return weekAsked({ ...withBounds(week, plain), ...lighter(week.hours) });
-  const rather = ratherThanLast(turn, text, named, week);
-  if (rather !== null) return weekAsked({ ...rather, ...boundsBeside(bounds, week) });
-  const relaxed = relaxedBy(text);
-  if (relaxed.length > 0 && named.wanted.length === 0) {
-    const next = withBounds(week, { ...plain, conditions: [], forgotten: [] });
-    for (const key of relaxed) delete next[key];
-    return weekAsked(next);
-  }
-  const hasBounds = Object.keys(bounds).length > 0 || plain.allowed.length > 0 || plain.forgotten.length > 0;
-  const parts = partsAsked(turn, inPlainBounds(named.rest));
-  const isAdding = does(turn, 'add', 'offer') || ADDS.test(text);
-  if (isAdding && (!ASKS.test(text) || IN_THERE.test(text))) {
-    const places =
-      parts.places.length > 0
-        ? parts.places
-        : parts.total !== null
-          ? [{ count: parts.total, for: 'requirements' as const, ...parts.load }]
-          : [];
-    if (named.wanted.length + places.length + parts.titles.length > 0)
-      return weekAsked(
-        { ...withOthers(week, { add: named.wanted, drop: named.out, places }), ...bounds },
-        named.wanted.length + places.length > 0 ? [] : parts.titles,
-      );
-  }
-  if (
-    hasBounds &&
-    named.wanted.length === 0 &&
-    (others.length === 0 || parts.places.length === 0) &&
-    (turn.asked.length === 0 || turn.isOfList || (turn.frame.named.length === 0 && ALL_OF_IT.test(text)))
-  )
-    return weekAsked(withBounds(week, plain));
-  const term = termIn(turn);
-  if (
-    term !== undefined &&
-    term !== week.asked.term &&
-    others.length === 0 &&
-    named.wanted.length === 0 &&
-    !ASKS.test(text)
-  )
-    return weekAsked({ ...withBounds(week, plain), term });
-  const isOther = does(turn, 'more') || OTHERS.test(text);
-  const left = isOther ? partsAsked(turn, inPlainBounds(named.rest.replace(OTHERS_SAID, ' '))) : parts;
-  const isPlain = others.every(({ condition: { on } }) => on === 'topic' || on === 'hours');
-  return isOther && isPlain && named.wanted.length + left.places.length + left.titles.length === 0
-    ? weekAsked(withOthersChosen(week))
-    : null;
-};
-const ALL_OF_IT =
-  /\b(?:it|them|that|this) all\b|\b(?:all of (?:it|them)|everything|the whole (?:thing|week|schedule|lot))\b/u;
-/** Adds free days to the existing ones. */
-const boundsBeside = (bounds: ReturnType<typeof boundsIn>, { asked }: WeekSaid) => ({
-  ...bounds,
-  ...(bounds.free_days ? { free_days: [...new Set([...asked.free_days, ...bounds.free_days])] } : {}),
-});
-/** "Too heavy", about the week shown. */
-const TOO_HEAVY =
-  /^\W*(?:(?:hmm+|ok|okay|no|nah|yikes|wow|ugh|oof|but|that'?s|thats|that is|it'?s|this is|still|a bit|way|just|looks?|seems?|feels?)\W+)*too (?:heavy|much(?: work)?|hard|intense|many hours)\W*$/u;
-const IT = /\b(?:it|that|this|them|these|the week|the schedule|the whole thing|everything|overall)\b/u;
-const ASKS = /^\W*(?:what|which|who|how|is|are|does|do|would|why)\b/u;
-/** "Can COMPSCI 51 be in there, too": the new week shows whether it can. */
-const IN_THERE = /\b(?:be|go|get|have|put) (?:\S+ ){0,4}(?:in there|in it|in that|in this|included)\b/u;
-const ADDS =
-  /^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|wanna|let'?s|lets)\W+)*(?:add|plus|include|also|throw in|put in|squeeze in|fit in|stick in|slot in|give me|one more|another)\b|\badd\b|\b(?:in there|in it|in that|in this|be included)\b/u;
-const OTHERS =
-  /\b(?:another (?:one|option|version|schedule|timetable|way|combo|combination|try|go|week|mix)|something else|(?:any |some )?other (?:options?|ways?|versions?|combos?|combinations?|ones)|(?:a )?different (?:\w+ )?(?:ones?|schedule|timetable|version|courses|classes|combo|combination|mix|week|picks?)|try again|alternatives?|shuffle)\b/u;
-const OTHERS_SAID = new RegExp(OTHERS.source, 'giu');
-
-const lighter = (hours: number | null) =>
-  hours === null ? {} : { max_week_hours: Math.max(1, Math.floor(hours - 1)) };

@@ -1,6 +1,7 @@
 import type { WeekSaid } from '../context.ts';
 import type { Turn } from '../turn.ts';
 import { subjectLikeOf } from './subject-of.ts';
+import { placesIn } from './week-parts.ts';
 import { without } from './week-request.ts';
 
 /** The words for the course to remove: "the blues class". */
@@ -48,6 +49,14 @@ export const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): s
 const ofSubject = (turn: Turn, said: string, codes: readonly string[]): string | undefined => {
   const subjects = subjectLikeOf(turn.readPart(`a ${said.replace(/^(?:the|my|that) /u, '')} class`).frame);
   return codes.findLast((code) => subjects.some((each) => code.startsWith(each)));
+};
+/** "The seminar", "the music one": a course of the week by its kind, or by its subject. */
+export const saidToStay = (turn: Turn, said: string, week: WeekSaid): string | null => {
+  const kinds = placesIn(turn.readPart(`a ${said} class`).frame, turn.vocabulary)?.kinds ?? [];
+  const ofKind = week.chosen?.find(({ place }) =>
+    week.asked.choose[place]?.kinds?.some((kind) => kinds.includes(kind)),
+  );
+  return ofKind?.code ?? ofSubject(turn, said, week.codes) ?? null;
 };
 const ORDINALS = ['fir', 'sec', 'thi', 'fou', 'fif', 'six'];
 const NTH = /\b(?:the|that|your) (first|1st|second|third|fourth|fifth|sixth|last)\b(?: (\w+))?/u;

@@ -3,6 +3,7 @@ import { changed as changedWish } from '../change.ts';
 import type { Asked, Frame } from '../frame/frame.ts';
 import type { Request } from '../request.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
+import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/week-bases.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { aboutWeek, offered } from './about-week.ts';
@@ -10,9 +11,12 @@ import { asksForSeveral, fitsAtOnce, wishesBeside } from './asks-for-several.ts'
 import { askFor, partsAsked, termIn, USUAL } from './ask-for-week.ts';
 import { changed } from './changed-week.ts';
 import { heaviestGone } from './heaviest-gone.ts';
+import { saidToStay } from './meant-course.ts';
+import { namedForWeek } from './named-courses.ts';
 import { ofPlan, withBounds } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
 import { boundsIn, isOfAll, ofCourses, unheldIn } from './week-parts.ts';
+import { countIn } from './resized-week.ts';
 import { titlesAsCodes } from './titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
 import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
@@ -20,11 +24,11 @@ import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
 /** The request about a week; null if the message is about something else. */
 export const ofWeeks = (said: Turn): Request | null => {
   if (changesList(said)) return null;
-  const titled = withTitles(said);
+  const { turn: titled, isAnew, isSame } = withBase(withTitles(said));
   const amounts = amountsIn(titled.message);
   const turn = reread(titled, amounts.rest);
   const text = weekText(turn.message);
-  const isMade = asksForOne(turn, text, amounts);
+  const isMade = asksForOne(turn, text, amounts) || (isAnew && isOfSeveral(turn));
   const request =
     offered(turn, text) ??
     heaviestGone(turn, text) ??
@@ -32,8 +36,61 @@ export const ofWeeks = (said: Turn): Request | null => {
     (isMade && !asksWhetherOwn(turn, text) ? null : aboutWeek(turn, text)) ??
     changed(turn, text, isMade) ??
     (isMade ? fromNothing(turn) : null);
-  return request?.kind === 'week' ? heldTo(request, turn, amounts) : request;
+  return request?.kind === 'week' ? heldTo(isSame ? ofSame(request, turn) : request, turn, amounts) : request;
 };
+
+/** The message without what it says of the week that it starts from: none of the student's own, or that before with the same courses. */
+const withBase = (turn: Turn): { turn: Turn; isAnew: boolean; isSame: boolean } => {
+  const anew = turn.message.replaceAll(SETS_ASIDE, ' , ').replaceAll(STARTS_OVER, ' , ');
+  if (turn.context.week === null)
+    return { turn: reread(turn, anew), isAnew: anew !== turn.message, isSame: false };
+  const varied = anew.replaceAll(A_VERSION, ' ');
+  const same = varied.replaceAll(SAME_ONES, ' ');
+  const next = reread(turn, same);
+  return { turn: withStaying(next), isAnew: anew !== turn.message, isSame: same !== varied };
+};
+
+/** "Down to three, but the seminar stays": that course is the first that is kept. */
+const withStaying = (turn: Turn): Turn => {
+  const { context, message } = turn;
+  const { week } = context;
+  const [clause, first, second] = STAYS.exec(message) ?? [];
+  const code = week === null || clause === undefined ? null : saidToStay(turn, first ?? second ?? '', week);
+  if (week === null || clause === undefined || code === null) return turn;
+  const codes = [code, ...week.codes.filter((each) => each !== code)];
+  return { ...reread(turn, message.replace(clause, ' ')), context: { ...context, week: { ...week, codes } } };
+};
+
+/** Two courses or more. */
+const isOfSeveral = (turn: Turn): boolean => {
+  const { wanted, rest } = namedForWeek(turn);
+  const { places, total } = partsAsked(turn, inPlainBounds(rest));
+  return (
+    wanted.length +
+      Math.max(
+        total ?? 0,
+        places.reduce((sum, { count }) => sum + count, 0),
+      ) >
+    1
+  );
+};
+
+/** "Exactly those four": nothing is chosen anew. Those that were named stay anyway. */
+const ofSame = (
+  request: Extract<Request, { kind: 'week' }>,
+  { context: { week } }: Turn,
+): Extract<Request, { kind: 'week' }> =>
+  week === null || week.asked.codes.length > 0 || request.ask.choose.some(({ among }) => among !== undefined)
+    ? request
+    : {
+        ...request,
+        ask: {
+          ...request.ask,
+          choose: [],
+          prefer: [],
+          codes: request.ask.from_plan ? request.ask.codes : [...week.codes],
+        },
+      };
 
 /** The wish of a week of courses of one kind: after it, "social science ones" asks for a list with the same wish. */
 export const wishOfWeek = ({ frame, context }: Turn, [request]: readonly Request[]): { frame?: Frame } => {
@@ -109,6 +166,8 @@ const amountsAlone = (turn: Turn, { amounts }: AmountsSaid): Request | null => {
   const { week } = turn.context;
   if (Object.keys(amounts).length === 0 || ofCourses(turn.frame).length + turn.frame.named.length > 0)
     return null;
+  // "Make it four, but below 16 hours": the number of courses is said, too.
+  if (week !== null && countIn(turn, weekText(turn.message), week) !== null) return null;
   if (week !== null) return weekAsked(withBounds(week, turn.frame));
   return OWN_PLAN.test(turn.message) ? weekAsked(ofPlan(termIn(turn), NO_CHANGE)) : null;
 };
@@ -170,7 +229,8 @@ const FEWEST = 3;
 const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean => {
   const { frame, message, readPart } = turn;
   const isSum = amounts.units !== undefined;
-  if ((turn.isQuestion && !isSum && !TAKES_WHAT.test(message)) || does(turn, 'swap', 'drop')) return false;
+  const asks = turn.isQuestion && !TAKES_WHAT.test(message) && !ASKS_FOR_IDEAS.test(message);
+  if ((asks && !isSum) || does(turn, 'swap', 'drop')) return false;
   // "12 units exactly" may be about one course.
   const isBoundInAll = Object.keys(amounts).some((key) => key !== 'units');
   if (frame.order !== null || (frame.named.length > 0 && !isBoundInAll)) return false;
@@ -195,7 +255,7 @@ const LISTS =
   /\b(?:list|show|find|any|some|recommend|suggest|suggestions?|recommendations?|options?|which|what)\b/iu;
 /** Whether a condition is about workload, rating and the like, and no subject. */
 const isOfAny = ({ condition: { on, isTurned } }: Asked): boolean =>
-  isTurned || on === 'hours' || on === 'rating' || on === 'size';
+  isTurned || on === 'hours' || on === 'rating' || on === 'size' || on === 'units';
 const LOAD = /\b(?:full|normal|regular|standard|usual|whole) (?:course |class )?load\b/iu;
 const OF_SELF =
   /\b(?:i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
@@ -203,6 +263,10 @@ const OF_SELF =
 /** Matches "What should I take in spring? Four courses, none on Fridays". */
 const TAKES_WHAT =
   /\bwh?at (?:\w+ ){0,2}(?:(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?(?:tak(?:e|ing)|do(?:ing)?|pick|choose)|(?:should|could|can|would) (?:you|u) (?:put|pick|choose|suggest|recommend|take))\b/iu;
+
+/** "Four classes, none on Fridays. What do you suggest?" */
+const ASKS_FOR_IDEAS =
+  /[.,;:!\n] ?(?:so |and |ok )?(?:what (?:do|would|can|could) (?:you|u) (?:suggest|recommend|think of|propose|have)|any (?:ideas?|suggestions?|thoughts)|(?:is (?:that|this|it) |would (?:that|this|it) be )?(?:possible|doable|feasible)|can (?:you|u) (?:do|manage) (?:that|it|this)|how (?:would|could) (?:that|this|it) look|does (?:that|such an? \w+) exist)\W*$/iu;
 
 const numberBeforeCourses = ({ reading: { words } }: Turn): number =>
   words.find(({ number }, at) => number !== null && isOfCourses(words[at + 1]?.text, words[at + 2]?.text))

@@ -23,7 +23,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Whether hours are the sum of all courses, however few: "Under 12 hours a week in total". */
 export const isOfAll = (message: string): boolean =>
-  /\b(?:hours?|hrs?|h|work|workload)\b[^.?!\n]{0,30}\b(?:total|altogether|in all|combined|overall|all together)\b|\b(?:total|altogether|combined|overall|all together)\b[^.?!\n]{0,30}\b(?:hours?|hrs?|h|work|workload)\b/iu.test(
+  /\b(?:hours?|hrs?|h|work|workload)\b[^.?!\n]{0,30}\b(?:total|altogether|in all|combined|overall|all together)\b|\b(?:total|altogether|combined|overall|(?:all|that|which|they|taken) together)\b[^.?!\n]{0,30}\b(?:hours?|hrs?|h|work|workload)\b/iu.test(
     message,
   );
 
@@ -97,7 +97,7 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
   const { text, topics, component, kinds, sort, attributes_any, attributes_all, ...others } = search;
   const found: Partial<Places> = {
     ...onlyPlaceKeys(others),
-    text: text ?? topics?.[0],
+    ...(topics !== undefined && topics.length > 1 ? { topics } : { text: text ?? topics?.[0] }),
     kinds: kinds ?? (component === undefined ? undefined : [component]),
     sort: sort === 'code' ? undefined : sort,
     attributes_any: attributes_any ?? attributes_all,
@@ -173,16 +173,19 @@ export const isOfLoadOnly = ({
   kinds,
   levels,
   text,
+  topics,
   attributes_any,
   ...place
 }: Places): boolean =>
-  [subjects, exclude_subjects, areas, kinds, levels, text, attributes_any].every(
+  [subjects, exclude_subjects, areas, kinds, levels, text, topics, attributes_any].every(
     (each) => each === undefined,
   ) && place.for === 'anything';
 
 /** Splits a message into parts that are read separately: each may describe places. */
 export const partsOf = (message: string): string[] =>
   message
-    .split(/[,;+\n!?]|[.:](?!\d)|\b(?:and|plus|with|maybe|then|along with|as well as|w)\b/i)
+    .split(
+      /[,;+\n!?]|[.:](?!\d)|\b(?:and|plus|with|maybe|then|along with|as well as|w|so(?= (?:the|my|two|three|one|another)\b))\b/i,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');

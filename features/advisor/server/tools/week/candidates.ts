@@ -1,4 +1,4 @@
-import type { Course } from '#features/catalogue/contract.ts';
+import type { Course, Weekday } from '#features/catalogue/contract.ts';
 import { isFirstYearSeminar } from '#features/catalogue/domain/first-year-seminars.ts';
 import type { Level } from '#features/catalogue/domain/levels.ts';
 import { recordOf } from '#features/planning/domain/planned-course.ts';
@@ -88,7 +88,9 @@ export const offersFor = async (
       tiers: kept.map((pools) =>
         pools.map(({ most, records: some }) => ({
           most,
-          candidates: some.map((record) => searchedCourse(record, record.class_tag)),
+          candidates: some.map((record) =>
+            searchedCourse(notOn(record, places.avoid_days), record.class_tag),
+          ),
         })),
       ),
     },
@@ -124,7 +126,7 @@ const searcherOf =
   ): Search =>
   async (more) => {
     const { count: _count, for: _for, among, light: _light, lighter_than: _lighter, ...wishes } = places;
-    const { text } = wishes;
+    const topic = wishes.text ?? wishes.topics;
     const named = places.subjects && readSubjects(ctx.catalogue.current(), places.subjects).known;
     const subjects =
       more.subjects && named ? more.subjects.filter((each) => named.includes(each)) : undefined;
@@ -138,21 +140,25 @@ const searcherOf =
     const levels = places.levels ?? LEVELS_OF_YEAR[profile.year] ?? UNDERGRADUATE;
     const codes =
       more.codes && among ? more.codes.filter((code) => among.includes(code)) : (more.codes ?? among);
+    const avoided = [...new Set([...bounds.free_days, ...(places.avoid_days ?? [])])];
     const asked: SearchInput = {
       terms: [term],
       exclude_taken: true,
       prerequisites_met: true,
       levels,
       limit: MOST_LOOKED_AT,
-      sort: places.sort ?? (isLight ? 'workload' : text === undefined ? 'rating' : 'relevance'),
+      sort: places.sort ?? (isLight ? 'workload' : topic === undefined ? 'rating' : 'relevance'),
       ...(exclude.length > 0 ? { exclude_codes: [...exclude] } : {}),
-      ...(bounds.free_days.length > 0 ? { avoid_days: [...bounds.free_days] } : {}),
       ...(bounds.starts_at_or_after === undefined ? {} : { starts_at_or_after: bounds.starts_at_or_after }),
       ...(bounds.ends_at_or_before === undefined ? {} : { ends_at_or_before: bounds.ends_at_or_before }),
       ...Object.fromEntries(
-        Object.entries({ ...wishes, levels, max_hours, sort: undefined }).filter(
-          ([, value]) => value !== undefined,
-        ),
+        Object.entries({
+          ...wishes,
+          levels,
+          max_hours,
+          avoid_days: avoided.length > 0 ? avoided : undefined,
+          sort: undefined,
+        }).filter(([, value]) => value !== undefined),
       ),
       ...more,
       ...(subjects === undefined ? {} : { subjects }),
@@ -171,6 +177,17 @@ const searcherOf =
       .toSorted((a, b) => (places.light === true ? Number(isHeavier(a)) - Number(isHeavier(b)) : 0))
       .slice(0, MOST_CANDIDATES);
   };
+
+/** A record with the sections that may be taken: none that meets on these days. */
+const notOn = (record: Course, days: readonly Weekday[] = []): Course =>
+  days.length === 0
+    ? record
+    : {
+        ...record,
+        sections: record.sections.filter(({ meetings }) =>
+          meetings.every((meeting) => !meeting.days.some((day) => days.includes(day))),
+        ),
+      };
 
 const recordsOf = (ctx: AdvisorContext, courses: readonly { code: string }[], term: string): Course[] =>
   courses
