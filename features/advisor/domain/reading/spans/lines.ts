@@ -17,7 +17,7 @@ import { REFERENCES } from '../tables/references.ts';
 import { ROLES } from '../tables/roles.ts';
 import { TALK } from '../tables/talk.ts';
 import { UNHELD_IN_SEARCH, UNHELD_LINES } from '../tables/unheld.ts';
-import { WEEKS } from '../tables/weeks.ts';
+import { WEEKS } from '../tables/weeks/weeks.ts';
 import { WHEN } from '../tables/when.ts';
 
 /** Lines for conditions on courses. */

@@ -7,7 +7,7 @@ import {
   BESIDE_PLAN,
   OF_WEEK_SHOWN,
   OF_WHAT_THERE_IS,
-} from '../tables/week-phrases.ts';
+} from '../tables/weeks/week-phrases.ts';
 import { weekdaysOf } from '../to-wish.ts';
 import { does, namedAs, sureFields, type Turn } from '../turn.ts';
 import { termIn } from './ask-for-week.ts';

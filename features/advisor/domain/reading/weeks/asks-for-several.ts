@@ -1,4 +1,4 @@
-import { AT_ONE_TIME } from '../tables/week-phrases.ts';
+import { AT_ONE_TIME } from '../tables/weeks/week-phrases.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { partsAsked, termIn } from './ask-for-week.ts';
 import { namedForWeek } from './named-courses.ts';

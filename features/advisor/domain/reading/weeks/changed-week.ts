@@ -1,7 +1,7 @@
 import type { Places } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
-import { AS_A_WEEK, OWN_AS_WEEK } from '../tables/week-bases.ts';
-import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/week-phrases.ts';
+import { AS_A_WEEK, OWN_AS_WEEK } from '../tables/weeks/week-bases.ts';
+import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/weeks/week-phrases.ts';
 import { does, type Turn } from '../turn.ts';
 import { NO_ASK, partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
 import { ofPlan, withCount, withOthers, withOthersChosen, withRestChanged } from './change-week.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEEK_AMOUNTS } from '../tables/week-amounts.ts';
+import { WEEK_AMOUNTS } from '../tables/weeks/week-amounts.ts';
 import { amountsIn } from './week-amounts.ts';
 
 describe('amounts of a week', () => {

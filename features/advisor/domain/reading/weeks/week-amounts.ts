@@ -1,4 +1,4 @@
-import { numberSaid, WEEK_AMOUNTS, type WeekAmounts } from '../tables/week-amounts.ts';
+import { numberSaid, WEEK_AMOUNTS, type WeekAmounts } from '../tables/weeks/week-amounts.ts';
 
 /** What a message says about a week as a whole, and the message without it. */
 export interface AmountsSaid {

@@ -1,6 +1,6 @@
 import { spelledOut } from '../spans/words.ts';
-import { ONE_OF_TOPICS } from '../tables/week-bases.ts';
-import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/week-phrases.ts';
+import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
+import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
 
 /** A message in the form that the patterns of weeks match. */
 export const weekText = (message: string): string =>

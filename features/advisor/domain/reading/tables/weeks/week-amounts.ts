@@ -1,4 +1,4 @@
-import type { WeekAsk } from '../../week/week-tools.ts';
+import type { WeekAsk } from '../../../week/week-tools.ts';
 
 /** What a phrase says about a week as a whole. */
 export interface WeekAmounts {

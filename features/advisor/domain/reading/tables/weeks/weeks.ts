@@ -1,6 +1,6 @@
-import { be, turned } from '../frame/conditions.ts';
-import { line, type Line } from '../spans/line.ts';
-import type { Act, Meaning } from '../spans/meaning.ts';
+import { be, turned } from '../../frame/conditions.ts';
+import { line, type Line } from '../../spans/line.ts';
+import type { Act, Meaning } from '../../spans/meaning.ts';
 
 const act = (each: Act): Meaning => ({ is: 'act', act: each });
 
