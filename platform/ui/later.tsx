@@ -23,15 +23,29 @@ const soon = (act: () => void): void => {
   else window.addEventListener('load', whenIdle, { once: true });
 };
 
-/** Waits for the network while offline: a screen that is already shown must not fail because of a missing part. */
+/** Between attempts to reach a server that does not answer. */
+const RETRY_MS = 2_000;
+
+/** The browser may be online and the server gone, as during a restart. */
+const isServerReachable = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Waits for the network and the server: a screen that is already shown must not fail because of a part that is still
+ * missing.
+ */
 const whenReachable = async <T,>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch (error) {
     // The files of an older release no longer exist: a reload loads the new ones.
-    if (navigator.onLine) throw error;
+    if (navigator.onLine && (await isServerReachable())) throw error;
     await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true });
+      if (navigator.onLine) setTimeout(resolve, RETRY_MS);
+      else window.addEventListener('online', resolve, { once: true });
     });
     return whenReachable(load);
   }
