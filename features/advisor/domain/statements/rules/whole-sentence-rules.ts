@@ -12,6 +12,19 @@ const named = (sentence: Sentence, before: number): string[] => [
   ...new Set(sentence.kind('course', 0, before).map(({ code }) => code)),
 ];
 
+/** Claims both numbers of "30 of 36": who is enrolled, and the cap. */
+const claimPlaces = (sentence: Sentence, enrolled: number, cap: number, from: number, to: number): void => {
+  for (const [field, value] of [
+    ['enrollment', enrolled],
+    ['cap', cap],
+  ] as const)
+    sentence.claim(
+      { says: 'figure', of: field, value, until: value, decimals: 0, bound: 'exactly' },
+      from,
+      to,
+    );
+};
+
 /** Rules for words that stand far apart: "A and B clash, since both …", "A has the best rating, followed by B". */
 export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   // Courses named before.
@@ -307,15 +320,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
       const [taken, cap] = sentence.kind('number', from, to);
       if (!taken || !cap || sentence.denial !== null || taken.value >= cap.value) return false;
       if (taken.value / cap.value < NEARLY) return false;
-      for (const [field, { value }] of [
-        ['enrollment', taken],
-        ['cap', cap],
-      ] as const)
-        sentence.claim(
-          { says: 'figure', of: field, value, until: value, decimals: 0, bound: 'exactly' },
-          from,
-          to,
-        );
+      claimPlaces(sentence, taken.value, cap.value, from, to);
       return true;
     },
   ),
@@ -323,15 +328,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
     const [taken, cap] = sentence.kind('number', from, to);
     const isFull = sentence.claims.at(-1)?.says === 'full';
     if (!taken || !cap || !isFull || taken.decimals + cap.decimals > 0) return false;
-    for (const [field, { value }] of [
-      ['enrollment', taken],
-      ['cap', cap],
-    ] as const)
-      sentence.claim(
-        { says: 'figure', of: field, value, until: value, decimals: 0, bound: 'exactly' },
-        from,
-        to,
-      );
+    claimPlaces(sentence, taken.value, cap.value, from, to);
     return true;
   }),
   rule(
@@ -339,15 +336,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
     (sentence, from, to) => {
       const [taken, cap] = sentence.kind('number', from, to);
       if (!taken || !cap || taken.value * 2 !== cap.value || sentence.denial !== null) return false;
-      for (const [field, { value }] of [
-        ['enrollment', taken],
-        ['cap', cap],
-      ] as const)
-        sentence.claim(
-          { says: 'figure', of: field, value, until: value, decimals: 0, bound: 'exactly' },
-          from,
-          to,
-        );
+      claimPlaces(sentence, taken.value, cap.value, from, to);
       return true;
     },
   ),
