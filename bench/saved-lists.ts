@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { LABEL_MAX, MAX_LABELS, MAX_SAVED_COURSES, NOTE_MAX } from '../features/saved/contract.ts';
-import { CALLS_PER_MINUTE } from '../platform/server/call-limits.ts';
 import { atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
+import { callAtLimit } from './support/call-at-limit.ts';
 import { onPostgres } from './support/on-postgres.ts';
 import { registerStudent } from './support/student.ts';
 
@@ -35,23 +35,21 @@ const NOTE = 'Ask about the field trip, and whether the second laboratory is ful
   .slice(0, NOTE_MAX);
 const LABELS = Array.from({ length: MAX_LABELS }, (_, at) => `label ${at} `.padEnd(LABEL_MAX, 'x'));
 
-const studentWith = async (url: string, codes: readonly string[], isFull: boolean): Promise<Send> => {
-  const send = asStudent(url, await registerStudent(url));
+interface SavingStudent {
+  token: string;
+  send: Send;
+}
+
+const studentWith = async (
+  url: string,
+  codes: readonly string[],
+  isFull: boolean,
+): Promise<SavingStudent> => {
+  const token = await registerStudent(url);
+  const send = asStudent(url, token);
   const filled = isFull ? { note: NOTE, labels: LABELS } : { note: '', labels: [] };
   for (const code of codes) await send('/api/saved/courses', { code, ...filled });
-  return send;
-};
-
-/** Calls as often as one student may, until stopped. */
-const callAtLimit = (work: () => Promise<unknown>): (() => Promise<void>) => {
-  const done = new AbortController();
-  const calling = (async () => {
-    while (!done.signal.aborted) await Promise.all([work(), sleep(60_000 / CALLS_PER_MINUTE)]);
-  })();
-  return async () => {
-    done.abort();
-    await calling;
-  };
+  return { token, send };
 };
 
 const listing = async (send: Send): Promise<number[]> => {
@@ -82,24 +80,24 @@ const measure = async (engine: string, env: Record<string, string>): Promise<Ben
     { what: `${engine}: courses of the full list`, value: String(codes.length) },
     ...(await Promise.all(
       [['a full list, alone', full] as const, ['an ordinary one, alone', ordinary] as const].map(
-        async ([what, send]) => ({
+        async ([what, { send }]) => ({
           what: `${engine}: ${what}`,
           value: `${(await send('/api/saved/courses')).toFixed(1)} ms`,
         }),
       ),
     )),
   ];
-  const works: readonly [string, (send: Send) => Promise<unknown>][] = [
-    ['lists', (send) => send('/api/saved/courses')],
-    ['saves', (send) => send('/api/saved/courses', { code: one, note: '', labels: [] })],
-    ['notices', (send) => send('/api/notices')],
+  const works = [
+    { what: 'lists', path: '/api/saved/courses' },
+    { what: 'saves', path: '/api/saved/courses', body: { code: one, note: '', labels: [] } },
+    { what: 'notices', path: '/api/notices' },
   ];
-  for (const [what, work] of works) {
+  for (const { what, path, body } of works) {
     const took = { ordinary: [] as number[], full: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const [name, send] of Object.entries({ ordinary, full })) {
-        const stop = callAtLimit(() => work(send));
-        took[name as keyof typeof took].push(...(await listing(reader)));
+      for (const [name, student] of Object.entries({ ordinary, full })) {
+        const stop = callAtLimit({ address: url + path, token: student.token, ...(body ? { body } : {}) });
+        took[name as keyof typeof took].push(...(await listing(reader.send)));
         await stop();
       }
     const meanOf = (times: readonly number[]): number =>
