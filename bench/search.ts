@@ -207,9 +207,12 @@ const measureCatalogue = async (browser: Browser, catalogue: CatalogueToSearch):
 
 const GENERATED_TEXT = 'water theory archive poem';
 
-const cataloguesIn = (folder: string, isWanted: (name: string) => boolean): CatalogueToSearch[] => {
+const cataloguesIn = async (
+  folder: string,
+  isWanted: (name: string) => boolean,
+): Promise<CatalogueToSearch[]> => {
   const isRealWanted = ['harvard', 'mit'].some(isWanted);
-  const real = isRealWanted ? importRealPacks(folder) : null;
+  const real = isRealWanted ? await importRealPacks(folder) : null;
   return [
     ...(real
       ? [
@@ -247,7 +250,7 @@ export const search: Bench = {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-search-'));
     const executablePath: string = findBrowser();
     const browser = await chromium.launch(executablePath ? { executablePath } : {});
-    const catalogues = cataloguesIn(folder, (name) => parts.length === 0 || parts.includes(name));
+    const catalogues = await cataloguesIn(folder, (name) => parts.length === 0 || parts.includes(name));
     const rows: BenchRow[] = [];
     for (const catalogue of catalogues) {
       rows.push(...(await measureCatalogue(browser, catalogue)));

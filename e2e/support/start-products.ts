@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { hasTestPostgres } from '../../app/testing/test-postgres.ts';
 import { importRealPacks } from './import-real.ts';
-import { runProduct } from './run-product.ts';
+import { type RunningProduct, runProduct } from './run-product.ts';
 
 /**
  * Starts the products that browser tests share, one per university, each with its own data folder: Alder always, the
@@ -14,18 +14,17 @@ const startProducts = async (): Promise<() => Promise<void>> => {
   if (!hasTestPostgres())
     process.stdout.write('Skipped: the chat on PostgreSQL (neither server binaries nor TEST_DATABASE_URL)\n');
   const packs = mkdtempSync(path.join(os.tmpdir(), 'lectern-packs-'));
-  const real = importRealPacks(packs);
-  const wanted = {
-    ALDER_URL: 'universities/alder',
-    ...(real && { HARVARD_URL: real.harvard, MIT_URL: real.mit }),
+  const start = async (name: string, pack: string): Promise<RunningProduct> => {
+    const product = await runProduct({ RATE_LIMITS: 'off', UNIVERSITY: pack });
+    process.env[name] = product.url;
+    return product;
   };
-  const running = await Promise.all(
-    Object.entries(wanted).map(async ([name, pack]) => {
-      const product = await runProduct({ RATE_LIMITS: 'off', UNIVERSITY: pack });
-      process.env[name] = product.url;
-      return product;
-    }),
-  );
+  const startReal = async (): Promise<RunningProduct[]> => {
+    const real = await importRealPacks(packs);
+    return real ? Promise.all([start('HARVARD_URL', real.harvard), start('MIT_URL', real.mit)]) : [];
+  };
+  const [alder, others] = await Promise.all([start('ALDER_URL', 'universities/alder'), startReal()]);
+  const running = [alder, ...others];
   return async () => {
     for (const product of running) {
       await product.stop();
