@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, vi } from 'vitest';
 
 // Only hanging tests should fail. The default of one second is too short on a busy machine, which takes ten times as
@@ -21,6 +22,8 @@ beforeAll(async () => {
 
 afterEach(() => {
   cleanup();
+  // Kept in a module, which files of the same worker share.
+  toast.remove();
   localStorage.clear();
   sessionStorage.clear();
 });
