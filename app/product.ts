@@ -7,8 +7,6 @@ import {
   listChangedConversations,
   readChangedConversations,
 } from '#features/advisor/server/shared/told-facts.ts';
-import { namesOf } from '#features/advisor/server/offline/lexicon.ts';
-import { catalogueWordsOf } from '#features/advisor/server/reading/catalogue-words.ts';
 import { startAdvisor } from '#features/advisor/server/start-advisor.ts';
 import { loginPageHeaders } from '#features/accounts/server/federated/login-page-headers.ts';
 import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
@@ -38,6 +36,7 @@ import { endpoints } from './endpoints.ts';
 import type { ProductContext } from './product-context.ts';
 import { serveTheme } from './serve-theme.ts';
 import { openTextReader } from './text-reader.ts';
+import { warmUp } from './warm-up.ts';
 import { writeReport } from './write-report.ts';
 
 /** A running product without a socket. */
@@ -47,11 +46,8 @@ export interface Product {
   settings: Settings;
   /** The product's name, set by the university. */
   name(): string;
-  /**
-   * Prepares what the first question would wait for: the reader's vocabulary. Never rejects. The topic index is still
-   * built on first use: it takes a hundred megabytes that an unused server need not hold.
-   */
-  warmUp(): Promise<void>;
+  /** Prepares what the first question would wait for (`warmUp`); resolves after the first student came. Never rejects. */
+  prepare(): Promise<void>;
   /**
    * Reports not ready, admits no more replies, and resolves when the running ones have ended. After `graceMs` they
    * are marked as interrupted, and their viewers are told. A hanging database delays it by at most two seconds more.
@@ -154,13 +150,18 @@ export const openProduct = async ({
       log,
       settings,
     };
-    mountRoutes<ProductContext>(app, routes, async (http) => ({
-      ...shared,
-      viewer: await authenticate(shared, bearerToken(http.req.header('authorization'))),
-      address: clientAddress(http, settings.trustProxy),
-      userAgent: http.req.header('user-agent')?.slice(0, 400) ?? '',
-      requestId: http.get('requestId') ?? randomUUID(),
-    }));
+    const firstStudent = Promise.withResolvers<void>();
+    mountRoutes<ProductContext>(app, routes, async (http) => {
+      const viewer = await authenticate(shared, bearerToken(http.req.header('authorization')));
+      if (viewer) firstStudent.resolve();
+      return {
+        ...shared,
+        viewer,
+        address: clientAddress(http, settings.trustProxy),
+        userAgent: http.req.header('user-agent')?.slice(0, 400) ?? '',
+        requestId: http.get('requestId') ?? randomUUID(),
+      };
+    });
     serveApiPages(
       app,
       catalogue.current().university.product,
@@ -177,18 +178,23 @@ export const openProduct = async ({
       isStopping = true;
       return advisor.replies.drain(graceMs);
     };
-    const warmUp = async () => {
+    const prepare = async () => {
       try {
-        const current = catalogue.current();
-        await textReader.readSearch('easy class on fridays');
-        namesOf(current);
-        catalogueWordsOf(current);
+        await warmUp(shared, textReader, firstStudent.promise);
       } catch (error) {
         // The first question retries.
         log.warn({ err: error }, 'what questions need could not be made beforehand');
       }
     };
-    return { app, store, settings, name: () => catalogue.current().university.product, warmUp, drain, close };
+    return {
+      app,
+      store,
+      settings,
+      name: () => catalogue.current().university.product,
+      prepare,
+      drain,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -55,7 +55,7 @@ const main = async () => {
     `${product.name()} is ready on http://${shownHost(settings.host)}:${port}\n${describeModels(settings)}\n`,
   );
 
-  void product.warmUp();
+  void product.prepare();
 
   let isStopping = false;
   const stop = async (exitCode: number, graceMs: number) => {

@@ -66,7 +66,10 @@ export interface FoundCourses {
 }
 
 /** Courses that satisfy every constraint. */
-export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch): Promise<FoundCourses> => {
+export const searchCourses = async (
+  ctx: Pick<CatalogueContext, 'catalogue' | 'clock' | 'settings'>,
+  search: CourseSearch,
+): Promise<FoundCourses> => {
   const catalogue = ctx.catalogue.current();
   const { records, hasAllWords, stems } = await candidates(catalogue, search);
   const byTerm = inTermOrder(catalogue.university.terms, todayOf(ctx));
