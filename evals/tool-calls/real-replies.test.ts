@@ -47,6 +47,14 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     free: null,
   });
 
+  it('compare with a word on what cannot be taken together', async () => {
+    const compare = (codes: string[]) => replyTo({ kind: 'compare', codes, fields: [], unheld: [] });
+    expect(await compare(['MAS.664', '6.2300'])).toContain(
+      '**MAS.664** and **6.2300** cannot be taken together in 2026 Spring',
+    );
+    expect(await compare(['8.02', '18.06'])).not.toContain('together');
+  });
+
   it('print the sections that fit', async () => {
     const request = { kind: 'conflicts', codes: ['8.02', '18.06'], term: '2026 Spring' } as const;
     const reply = await replyTo({ ...request, codes: [...request.codes], together: false });

@@ -7,6 +7,7 @@ import { named } from '../fact-sentences.ts';
 import { LOOK_UP_FAILED, type Script, askTool } from '../script.ts';
 import { blocks, bold, sentences, unheldSaid } from '../wording.ts';
 import { notFound } from './facts.ts';
+import { clashesSaid } from './schedule.ts';
 
 type Comparison = Extract<Request, { kind: 'compare' }>;
 type Column = { head: string; value: FactName };
@@ -50,6 +51,7 @@ export function* answerComparison({ codes, fields, unheld }: Comparison): Script
       row(['---', ...columns.map(() => '---')]),
       ...courses.map((course) => row([named(course), ...columns.map(({ value }) => valueOf(course, value))])),
     ].join('\n'),
+    yield* clashesSaid(courses.map(({ code }) => code)),
     fields.includes('description') || fields.length === 0 ? descriptionsOf(courses) : null,
   );
 }

@@ -100,6 +100,15 @@ const conflictSaid = (times: Times, about: string, lead: string | null): string 
   );
 };
 
+/** Which of these courses cannot be taken together, and why; null if none, or if they are in no term together. */
+export function* clashesSaid(codes: readonly string[]): Script<string | null> {
+  const times = yield* askTool('check_conflicts', { codes: [...codes] });
+  if (times === null) return LOOK_UP_FAILED;
+  return (
+    blocks(...times.conflicts.map((conflict) => conflictSaid(times, conflict.codes.join(), null))) || null
+  );
+}
+
 /** Totals of courses in a term. */
 export function* answerTermTotal(
   { codes, term }: Extract<Request, { kind: 'term_total' }>,
