@@ -56,6 +56,8 @@ const placesSchema = z.object({
     .optional()
     .describe('Counts as one of these'),
   avoid_days: z.array(weekdaySchema).max(6).optional().describe('It does not meet on these'),
+  starts_at_or_after: clockTimeSchema.optional().describe('It meets at no time before'),
+  ends_at_or_before: clockTimeSchema.optional(),
   lighter_than: code.optional().describe('Less work a week than this course'),
   sort: z.enum(['relevance', 'rating', 'workload', 'enrollment']).optional(),
 });

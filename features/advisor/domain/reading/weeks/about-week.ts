@@ -1,6 +1,7 @@
 import type { WeekAsk } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 import {
+  ASKS_CULPRIT,
   ASKS_FIT,
   ASKS_SUM,
   ASKS_WHAT_FREES,
@@ -9,11 +10,11 @@ import {
   OF_WHAT_THERE_IS,
 } from '../tables/weeks/week-phrases.ts';
 import { weekdaysOf } from '../to-wish.ts';
-import { does, namedAs, sureFields, type Turn } from '../turn.ts';
+import { does, sureFields, type Turn } from '../turn.ts';
 import { termIn } from './ask-for-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn, ofCourses } from './week-parts.ts';
-import { keptWhole, ofPlan } from './change-week.ts';
+import { ofPlan } from './change-week.ts';
 import { boundsOf, weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
@@ -38,7 +39,7 @@ const summedNamed = (turn: Turn, text: string): Request | null => {
     : null;
 };
 const OF_ALL_NAMED =
-  /\b(?:how (?:many|much) (?:\w+ )?(?:hours|hrs|work|units|credits)|workload|total (?:hours|work|units|workload)|hours)\b[^.?!\n]{0,40}\b(?:(?:is|are|would|will|does|do) (?:that|it|this|they|these|those|all|i)|if i|altogether|together|total|in all|combined|come to|add up)\b|\b(?:sum|total) of (?:the )?(?:hours|workloads?|units|credits)\b|\btotal (?:workload|hours|work|units|load)\W*$|\bhow (?:many|much) (?:hours|hrs|work|units|credits)\b[^.?!\n]{0,25}\b(?:would|will|do|does|is|are|does it take for)\b[^?!\n]{0,120}\b(?:be|come to|make|add up to|amount to|total)\W*$|\bhow (?:heavy|much(?: work)?|many hours) (?:is|are|would) (?:that|it|this|those|these|they|all)\b/u;
+  /\b(?:how (?:many|much) (?:\w+ )?(?:hours|hrs|work|units|credits)|workload|total (?:hours|work|units|workload)|hours)\b[^.?!\n]{0,40}\b(?:(?:is|are|would|will|does|do) (?:that|it|this|they|these|those|all|i)|if i|altogether|together|total|in all|combined|come to|add up)\b|\bhow (?:many|much) (?:hours|hrs|work|units|credits)\b[^.?!\n]{0,20}\b(?:is|are|do|does|would|for)\b[^?!\n]{2,90}(?:\bplus\b|\+)|\b(?:sum|total) of (?:the )?(?:hours|workloads?|units|credits)\b|\btotal (?:workload|hours|work|units|load)\W*$|\bhow (?:many|much) (?:hours|hrs|work|units|credits)\b[^.?!\n]{0,25}\b(?:would|will|do|does|is|are|does it take for)\b[^?!\n]{0,120}\b(?:be|come to|make|add up to|amount to|total)\W*$|\bhow (?:heavy|much(?: work)?|many hours) (?:is|are|would) (?:that|it|this|those|these|they|all)\b/u;
 
 /** A question whether a plan fits as it is: "Does everything in my plan fit together?" */
 const fittingAsIs = (turn: Turn, text: string): Request | null => {
@@ -49,65 +50,40 @@ const fittingAsIs = (turn: Turn, text: string): Request | null => {
     : null;
 };
 const FITS_AS_IS =
-  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|classes|courses)|what i have|everything i have)\b[^.?!\n]{0,30}\b(?:(?:fit|work|go)(?:s|ing)?(?: \w+)? together|clash(?:es)?|conflict(?:s|ing)?|overlap(?:s|ping)?|possible|actually work|work out|conflict[- ]free|free of (?:clashes|conflicts))\b|\b(?:clash(?:es)?|conflicts?|overlaps?)\b[^.?!\n]{0,20}\b(?:in|within|inside) my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/u;
-
-const TO_OWN =
-  /\bas (?:an? (?:class|course) )?(?:(?:i|that i|i've|i have|ive)(?: have)? )?(?:already )?(?:taken|done|completed|finished)\b|\b(?:to|on|in|into|onto|as|under|among) (?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|semester|spring|fall)\b|\b(?:save|bookmark|mark)\b/u;
-const PUTS =
-  /\b(?:have [^.?!\n]{1,40} among|add|put|save|(?<!tak(?:e|es|ing) )place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
-
-/** An order to add courses to the student's own: "Add COMPSCI 61 to my courses". */
-export const offered = (turn: Turn, text: string): Request | null => {
-  const isSaid =
-    (does(turn, 'offer', 'add', 'total') && does(turn, 'own_plan')) || (PUTS.test(text) && TO_OWN.test(text));
-  const { week, last } = turn.context;
-  if (week !== null && last?.kind === 'week' && ADDS_IT.test(text)) return weekAsked(keptWhole(week));
-  if (!isSaid) return null;
-  if (turn.context.week !== null && turn.asked.length === 0 && IT_WHOLE.test(text))
-    return weekAsked(keptWhole(turn.context.week));
-  if (turn.context.week !== null && !TO_LIST.test(text)) return null;
-  if (
-    ASKS_FIT.test(text) ||
-    ASKS_SUM.test(text) ||
-    /\b(?:if|thinking|would(?! (?:like|love))|out of|take out|swap|replace|remove)\b/u.test(text)
-  )
-    return null;
-  const { wanted, out, either } = namedForWeek(turn);
-  // "I already took it, can you add it to my profile" names a course taken.
-  const taken = TO_PROFILE.test(text) ? namedAs(turn, 'taken') : [];
-  const courses = [...new Set([...wanted, ...either.flatMap(([first]) => first ?? []), ...taken])];
-  return courses.length === 0 || out.length > 0 ? null : { kind: 'offer', courses };
-};
-/** Accepts a change of a week: "Sounds good, add it". */
-const ADDS_IT =
-  /^\W*(?:(?:ok|okay|great|perfect|awesome|sounds good|looks good|yes|yeah|yep|cool|nice|love it|good|fine|please|then|lets|let's)\W+)*(?:add|save|use|take|keep|do|go with|put) (?:it|that|this|them)(?: (?:in|then|please|pls|thanks|now|all))*\W*$/u;
-/** "Put that in my planner", after a week: only the student can do it, with the button that the week shows again. */
-const IT_WHOLE =
-  /\b(?:it|that|this|them|these|those|all|everything|the (?:whole )?(?:week|schedule|thing|lot))\b/u;
-const TO_PROFILE = /\b(?:to|on|in|into) (?:my )?(?:profile|transcript|record|courses taken|taken)\b/u;
-const TO_LIST = /\b(?:my courses|my classes|my list|saved|profile|taken|my plan|planner|my cart)\b/u;
+  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|classes|courses)|what i have|everything i have)\b[^.?!\n]{0,30}\b(?:(?:fit|work|go)(?:s|ing)?(?: \w+)? together|clash(?:es)?|conflict(?:s|ing)?|overlap(?:s|ping)?|possible|actually work|work out|conflict[- ]free|free of (?:clashes|conflicts))\b|\bmy (?:plan|schedule|week)\b[^?\n]{0,30}\b(?:everything|it all|all of it)\b[^.?!\n]{0,20}\b(?:fit|work|go)(?: \w+)? together\b|\b(?:clash(?:es)?|conflicts?|overlaps?)\b[^.?!\n]{0,20}\b(?:in|within|inside) my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/u;
 
 /** A question what frees a day: "Which one course would free my Fridays?" */
 const freed = (turn: Turn, text: string): Request | null => {
   const isAsked =
     does(turn, 'frees') ||
     ASKS_WHAT_FREES.test(text) ||
+    ASKS_CULPRIT.test(text) ||
     ((turn.isQuestion || IF_I.test(text)) && GOING_FREES.test(text));
   const days = daysNamed(turn);
   const [day] = days;
   const { last } = turn.context;
   if (last?.kind === 'week_frees' && day !== undefined && days.length === 1 && AND_DAY.test(text))
     return { ...last, day };
-  const { wanted, out } = namedForWeek(turn);
-  if (!isAsked || day === undefined || days.length > 1 || out.length > 0) return null;
+  const said = namedForWeek(turn);
+  // "Of A, B and C, which would I leave out": all three are what there is.
+  const isOfAll = WHICH_GOES.test(text) && said.out.length + said.wanted.length > 1;
+  const wanted = isOfAll ? [...said.wanted, ...said.out] : said.wanted;
+  if (!isAsked || day === undefined || days.length > 1 || (said.out.length > 0 && !isOfAll)) return null;
   const speaksOfDay =
     does(turn, 'frees') ||
-    /\b(?:free|off|open|clear|empty|no class|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck)\b/u.test(
+    /\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck)\b/u.test(
       text,
     );
   if (!speaksOfDay || (wanted.length === 1 && !DROPS.test(text))) return null;
   return { kind: 'week_frees', term: termOf(turn), base: wanted.length > 1 ? wanted : baseOf(turn), day };
 };
+
+/** "Which one do I cut", "what would have to go": no order to do so. */
+const WHICH_GOES =
+  /\b(?:which|what|whats|what's|who)\b[^.?!\n]{0,60}\b(?:drop|cut|lose|leave out|skip|remove|give up|ditch|go|take out|get rid of|keep)\b/u;
+/** A question what frees a day, whatever else it looks like: "If my spring is A, B and C, which one do I leave out for free Tuesdays?" */
+export const asksWhatFrees = (turn: Turn, text: string): Request | null =>
+  WHICH_GOES.test(text) && turn.context.last?.kind !== 'recommend' ? freed(turn, text) : null;
 
 const IF_I = /\bif (?:i|we)\b/u;
 /** The same question for another day: "And for Mondays?" */
@@ -149,7 +125,7 @@ const fitting = (turn: Turn, text: string): Request | null => {
     kind: 'week_change',
     term: termOf(turn),
     base,
-    add,
+    add: base === null ? add : without(add, base),
     drop,
     bounds: boundsWith(turn, week?.asked),
     asks: 'fits',
@@ -167,7 +143,7 @@ const asksBeside = (turn: Turn, text: string, wanted: readonly string[]): boolea
   return isNew && turn.isQuestion && !OF_IT.test(text) && (ADDED_CLEAR.test(text) || AND_THIS.test(text));
 };
 const ADDED_CLEAR =
-  /\b(?:room|space|time) for\b|\b(?:add|take|do|fit|squeeze|put|get|have|manage)\b[^.?!\n]{1,60}\b(?:without|with no|no|not|causing|having|any)\b[^.?!\n]{0,20}\b(?:clash|conflict|overlap|problem|issue|collision)|\b(?:clash|conflict|overlap|problem|issue)(?:e?s)?\b[^.?!\n]{0,30}\bif (?:i|we) (?:add|take|took|added|put|do|did)\b/u;
+  /\bas (?:a|an|my) (?:third|fourth|fifth|sixth|3rd|4th|5th|6th|extra|additional)\b|\badd(?:ing)?\b[^?!\n]{1,50}\b(?:break|ruin|mess|screw|problem|does (?:it|that) (?:fit|work))|\b(?:spot|place|slot|gap) for\b|\btimes? of\b[^.?!\n]{1,40}\b(?:work|fit|go|clash|overlap)\w* with (?:mine|my)\b|\b(?:room|space|time) for\b|\b(?:add|take|do|fit|squeeze|put|get|have|manage)\b[^.?!\n]{1,60}\b(?:without|with no|no|not|causing|having|any)\b[^.?!\n]{0,20}\b(?:clash|conflict|overlap|problem|issue|collision)|\b(?:clash|conflict|overlap|problem|issue)(?:e?s)?\b[^.?!\n]{0,30}\bif (?:i|we) (?:add|take|took|added|put|do|did)\b/u;
 /** A question after a replacement: "A instead of B, does that still fit". */
 const STILL_FITS = /\bstill (?:fit|fits|work|works|go|goes|possible|doable|ok|okay)\b/u;
 const ADDS_IF =
@@ -221,7 +197,8 @@ const summed = (turn: Turn, text: string): Request | null => {
   const isChange = /\b(?:if|with|after|once|plus|without|add|adding|took|take|drop|dropping|dropped)\b/u.test(
     text,
   );
-  const isOfPlan = (does(turn, 'own_plan') && !does(turn, 'add', 'offer')) || OWN_SUM.test(text);
+  const isOfPlan =
+    (does(turn, 'own_plan') && !does(turn, 'add', 'offer')) || OWN_SUM.test(text) || OWN_LOAD.test(text);
   const asksLoad = ASKS_SUM.test(text) || does(turn, 'total');
   if (context.week !== null && context.week.codes.length > 0) {
     const fields = [...sureFields(turn), ...frame.fields.map(({ field }) => field)];
@@ -262,7 +239,9 @@ const summed = (turn: Turn, text: string): Request | null => {
     context.last?.kind === 'own_plan' ||
     (context.last?.kind === 'week_change' && context.last.asks === 'total');
   if (wanted.length + out.length > 0)
-    return (isOfPlan || isOfSame) && (asksLoad || (isAfterSum && turn.isQuestion)) && isChange
+    return (isOfPlan || isOfSame || IF_DROPPED.test(text)) &&
+      (asksLoad || (isAfterSum && turn.isQuestion)) &&
+      isChange
       ? {
           kind: 'week_change',
           term: termOf(turn),
@@ -282,11 +261,14 @@ const summed = (turn: Turn, text: string): Request | null => {
     : null;
 };
 
+/** "If I drop A, how many hours are left": only what is planned can be dropped. */
+const IF_DROPPED =
+  /\b(?:if|once|when|after) (?:i|we) (?:drop|dropped|remove|removed|lose|lost|cut|skip|ditch)\b/u;
 /** Verbs of adding: "Add one more course to my plan". */
 const ADDS_SOME = /\b(?:add|adding|fill|finish|complete|round|top|throw|squeeze|put)\b/u;
 /** "Hours?", with no course spoken of, asks about the plan. */
 const BARE_SUM =
-  /^\W*(?:(?:and|so|the|my|total|weekly|how many|what are the|sum of) )*(?:hours|workload|units|credits)(?: (?:in total|total|a week|per week|altogether|all together|overall|please|pls))*\W*$/u;
+  /^\W*(?:(?:and|so|the|my|total|weekly|how many|what are the|sum of) )*(?:hours|hrs|workload|units|credits)(?: (?:in total|total|a week|per week|altogether|all together|overall|please|pls))*\W*$/u;
 
 /** The courses that the reply named, for "and without that one" after the question what frees a day. */
 const whatFrees = ({ context: { last, shown } }: Turn, text: string): string[] | null =>
@@ -308,6 +290,9 @@ const CHANGES =
   /^(?!.*\b(?:how (?:many|much|heavy)|what(?:'?s| is| are| would))\b).*\b(?:drop|remove|swap|replace|add(?! up)|make it|get rid|take out|throw in|under|below|at most|less than|no more than|stay|max)\b/su;
 const hasPlaces = ({ frame }: Turn): boolean =>
   ofCourses(frame).some(({ condition: { on } }) => on !== 'topic' && on !== 'hours');
+/** "What does my plan come to in hours", "is my plan a lot of work", "what am I in for next spring". */
+const OWN_LOAD =
+  /\bmy (?:\w+ )?(?:plan|schedule|spring|semester|planner)\b[^.?!\n]{0,30}\b(?:come to|comes to|cost|costs|amount to|adds? up|(?:a )?lot of work|too much|hours?|hrs|units|busy)\b|\bam i (?:in for|signing up for|getting into|letting myself in for)\b|\b(?:hours?|hrs|damage|busy|much work|heavy|workload)\b[^.?!\n]{0,40}\b(?:my plan|did i plan)\b/u;
 /** Asks for totals of the student's own plan: "How heavy is my spring", "my total workload". */
 const OWN_SUM =
   /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bhow (?:many|much) (?:hours|work|units|credits)[^.?!\n]{0,20}\bam i (?:looking at|in for|doing|taking|signed up for)\b|\bmy (?:(?:total|overall|weekly|whole|current) )?(?:workload|course ?load)\b|\bmy (?:total|overall|weekly|whole) (?:hours|units|load|work)\b|\b(?:sum|total|hours|hrs|workload|units|how (?:much|many|heavy))\b[^.?!\n]{0,50}\b(?:everything|all|what(?:ever)?|the (?:classes|courses)) (?:that )?i(?:'ve| have|ve)? (?:already |got )?(?:planned|lined up|in (?:my|the) plan|put (?:in|down))\b/u;

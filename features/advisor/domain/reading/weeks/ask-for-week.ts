@@ -2,8 +2,8 @@ import { MOST_COURSES, type Places, type WeekAsk } from '../../week/week-tools.t
 import type { Frame } from '../frame/frame.ts';
 import type { Reading } from '../frame/read-message.ts';
 import type { Turn } from '../turn.ts';
-import { toWish } from '../to-wish.ts';
-import { namedForWeek } from './named-courses.ts';
+import { toWish, weekdaysOf } from '../to-wish.ts';
+import { COURSE_MARK, namedForWeek } from './named-courses.ts';
 import { boundsIn, isOfAll, isOfLoadOnly, ofCourses, partsOf, placesIn } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
 import { spelledOut } from '../spans/words.ts';
@@ -38,6 +38,7 @@ export interface PartsAsked {
 export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: string): PartsAsked => {
   const asked: PartsAsked = { places: [], total: null, load: {}, titles: [] };
   let last: { part: string; place: Places } | null = null;
+  const plain = spelledOut(text);
   for (const part of partsIn(
     turn,
     text.replaceAll(IN_ONE, ' ').replaceAll(FOR_WHOM, ' ').replaceAll(OPEN_CHOICE, ' , '),
@@ -72,7 +73,11 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     if (isForMajorOnly(place) && count === null && !A_COURSE.test(part)) continue;
     const { count: _count, for: _for, ...load } = place;
     // "All of them econ or gov", "that's only seminars": holds for every course to be chosen.
-    if (count === null && (OF_EVERY.test(part) || isOnlyNot(part, frame)) && !isOfLoadOnly(place)) {
+    if (
+      count === null &&
+      ((OF_EVERY.test(part) && !A_ONE.test(part)) || isOnlyNot(part, frame)) &&
+      !isOfLoadOnly(place)
+    ) {
       for (const each of asked.places) Object.assign(each, { ...load, ...each });
       asked.load = { ...asked.load, ...load };
       continue;
@@ -102,7 +107,11 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
         Object.assign(last.place, load);
         continue;
       }
-      if (count === null ? isOfWeek || !frame.hasNoun : isOfWeek || (count > 2 && asked.total === null)) {
+      const isOfAllOpen =
+        count === null
+          ? isOfWeek || (!frame.hasNoun && !LIGHT_ONE.test(part))
+          : (isOfWeek || (count > 2 && asked.total === null)) && !isBesideNamed(plain, part);
+      if (isOfAllOpen) {
         asked.load = { ...asked.load, ...load };
         asked.total ??= count;
         continue;
@@ -113,8 +122,22 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
   }
   return asked;
 };
+/** "CHEM 5 and three easy ones", "CHEM 5, so the other three light": beside the course that was named. */
+const isBesideNamed = (text: string, part: string): boolean => {
+  const at = text.indexOf(part);
+  const before = at < 0 ? '' : text.slice(0, at);
+  return before.includes(COURSE_MARK.trim()) && (BESIDE.test(before) || OTHER_ONES.test(part));
+};
+const BESIDE =
+  /(?:\b(?:and|plus|with|so|then|along with)\b|[+&]) ?(?:(?:the|only|just|maybe|pair it with) )*$/iu;
+const OTHER_ONES =
+  /^(?:so )?(?:the )?(?:other|remaining|rest)\b|\bothers?\b|\b(?:around|beside|besides|alongside|next to|with) it\b/iu;
 const SAYS_MORE =
   /^(?:(?:and|but|also|which|that|it|this|preferably|ideally) )*(?:should|must|has to|have to|needs? to|ought to|could|can|would (?:ideally |preferably )?) ?(?:ideally |preferably |really |also )?be\b(?! (?:done|over|free|home|out|able)\b)|^(?:preferably|ideally)\b/iu;
+/** "An easy class", "a light one": a place, whatever else is said. */
+const A_ONE = /^(?:(?:and|also|then|maybe|plus) )*(?:an?|one|another) /iu;
+const LIGHT_ONE =
+  /\b(?:an?|one|another) (?:[\w-]+ ){1,3}(?:class|course|elective|one|thing)\b|^(?:(?:and|also|maybe|then|plus) )*(?:something|smth|sth|anything) (?:[\w-]+ )?(?:easy|light|chill|lighter|easier|simple|relaxed)\b/iu;
 const isForMajorOnly = (place: Places): boolean => place.for === 'requirements' && isOpen(place);
 const A_COURSE =
   /\b(?:an?|one|another|some|something|anything) (?:\w+ )?(?:class|course|seminar|elective|for|that|from|towards?)\b|\b(?:class|course|requirement)\b/iu;
@@ -133,7 +156,7 @@ const OF_THEM =
 const OF_EACH = /\b(?:each|every one|all (?:of )?(?:them|my|the)|all should|both)\b/iu;
 
 const OF_EVERY =
-  /\ball (?:of (?:them|it|which|these|my)\b|(?:in|from|seminars|lectures|labs|humanities)\b)|\b(?:every one of (?:them|which)|they (?:should|must) all|(?:only|just)(?! (?:something|smth|one|two|an?|some|\d)\b)|nothing but|exclusively|entirely)\b/iu;
+  /^all (?!the\b|my\b|day|week|morning|classes\b|courses\b|i\b|that\b|right\b)|\ball (?:of (?:them|it|which|these|my)\b|(?:in|from|seminars|lectures|labs|humanities)\b)|\b(?:every one of (?:them|which)|they (?:should|must) all|(?:only|just)(?! (?:something|smth|one|two|an?|some|\d)\b)|nothing but|exclusively|entirely)\b/iu;
 
 /** "And nothing sciencey". */
 const isOnlyNot = (part: string, frame: Frame): boolean =>
@@ -175,10 +198,10 @@ const withoutFiller = (place: Places | null): Places | null => {
   return Object.keys(rest).length === 2 ? { ...rest, for: 'interests' } : rest;
 };
 const FILLER =
-  /^(?:(?:your|own|the|just|for|pure|my|good|nice|balanced) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth|rest|remaining)$/iu;
+  /^(?:(?:your|own|the|just|for|pure|my|good|nice|balanced) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth|rest|remaining|fulfils?|fulfills?|fulfilling|satisf(?:y|ies)|ticks?|goes|moves?|helps?)$/iu;
 /** Commands before the description of a week: "Build me four courses". */
 const COMMAND =
-  /^(?:(?:good|nice|well) )*(?:build|plan|make|draft|arrange|combination|combo|mix|set|balanced)$/iu;
+  /^(?:(?:good|nice|well) )*(?:build|plan|make|draft|arrange|combination|combo|mix|set|balanced|proposal|suggestion|selection|package|lineup)$/iu;
 
 /** Another place without conditions: "A third class, any". */
 const NEXT_ONE =
@@ -302,6 +325,9 @@ export const askFor = (turn: Turn): { ask: WeekAsk; titles: string[]; total: num
   const whole = turn.readPart(inPlainBounds(turn.message)).frame;
   const isTotal = isOfAll(turn.message);
   const bounds = boundsIn(whole, isTotal);
+  // "No Fridays. Actually Fridays are fine".
+  const allowed = weekdaysOf(whole.allowed);
+  if (bounds.free_days) bounds.free_days = bounds.free_days.filter((day) => !allowed.includes(day));
   // A light week need not consist of light courses.
   if (bounds.max_week_hours !== undefined) {
     delete load.max_hours;

@@ -1,4 +1,5 @@
 import { AT_ONE_TIME } from '../tables/weeks/week-phrases.ts';
+import type { Request } from '../request.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { partsAsked, termIn } from './ask-for-week.ts';
 import { namedForWeek } from './named-courses.ts';
@@ -24,6 +25,12 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
   if (named > 0 && asksForMore(text)) return true;
   if (named > 0 && !does(turn, 'compare', 'swap', 'drop') && countsMore(turn, text, named)) return true;
   if (named > 0 && INCLUDES.test(text) && (COUNTED.test(text) || AND_SOME.test(text))) return true;
+  if (named > 1 && isBareList(turn, text)) return true;
+  if (named > 0 && PAIRED.test(text) && !does(turn, 'compare', 'swap', 'drop')) return true;
+  if (named === 0 && SOME_COUNT.test(text) && !ONE_OF_THEM.test(text)) return true;
+  // "A history class, a psych class, a music class and whatever": no list has that.
+  if (named === 0 && THREE_OF.test(text) && !ONE_OF_THEM.test(text) && !does(turn, 'compare', 'swap', 'drop'))
+    return partsAsked(turn, inPlainBounds(rest)).places.length > 2;
   if (asksOfThem(turn, text)) return false;
   const { places, total } = partsAsked(turn, inPlainBounds(rest));
   if (places.length === 0) return false;
@@ -44,6 +51,42 @@ const hasBounds = (turn: Turn): boolean =>
 /** Matches "Is it possible to take A and B together with Fridays off". */
 const TAKEN_AT_ONCE =
   /\b(?:possible|able|can|could|would|will|do|does)\b[^?!\n]*\b(?:together|at once|at the same time|still|fit|fits|work|works)\b|\b(?:is (?:it|that|this) |how )?(?:possible|doable|feasible|realistic|manageable|workable)\b|\b(?:can|could|may) i (?:do|take|have|manage)\b[^?]*\b(?:without|no|not|w\/o|free|off|done by|over by|nothing)\b/u;
+/** Named courses and bounds, and nothing asked of them: "GOV 20, ECON 124, no fri". */
+const isBareList = (turn: Turn, text: string): boolean =>
+  !turn.isQuestion &&
+  !ASKS_SOMETHING.test(text) &&
+  !does(turn, 'compare', 'swap', 'drop', 'clash', 'after', 'tell', 'counted', 'about') &&
+  turn.frame.named.every(({ role }) => role === null) &&
+  (hasBounds(turn) || /\n/u.test(text));
+const ASKS_SOMETHING =
+  /\b(?:when|what|which|who|whose|how|why|where|does|do|is|are|whether|if|like|similar|instead|or|than|hours|prereqs?|prerequisites?|rating|took|taken)\b/u;
+/** Matches "Give me two easy ones with it", beside a named course. */
+const PAIRED =
+  /\b(?:two|three|four|[2-4]) (?:\w+ ){0,3}(?:ones|classes|courses|things)\b[^.?!\n]{0,15}\b(?:(?:to go )?(?:with|around|beside|besides|alongside|next to|along with)) (?:it|that|this)\b|\b(?:pair|combine|complement|balance) (?:it|that|this) (?:with|by|out with)\b/u;
+/** "Four courses, at least two that count for my degree". */
+const SOME_COUNT =
+  /\b(?:three|four|five|six|[3-6]) (?:\w+ ){0,2}(?:courses|classes)\b[^?\n]{0,40}\b(?:one|two|three|four|[1-4]) (?:of (?:them|those|which) )?(?:(?:should|must|has to|have to|to|that|which|can) )?(?:counts?|fulfil\w*|satisf\w+|be for|are for|is for) (?:for |towards? |a |some )*(?:my|the|our)\b/u;
+const ITEM = String.raw`\b(?:an?|one|1|two|2|another) [^,;.?!\n]{2,40}`;
+const THREE_OF = new RegExp(
+  String.raw`${ITEM}(?:,|;| and\b| plus\b|\n) ?(?:and |then |plus |also |maybe )*(?:an?|one|1|two|2|another) [^,;.?!\n]{2,40}?(?:,|;| and\b| plus\b|\n) ?(?:and |then |plus |also |maybe |- ?)*(?:an?|one|1|two|2|another|something|anything|whatever)\b`,
+  'u',
+);
+/** Words that ask for a list of one of these. */
+const ONE_OF_THEM =
+  /\bor (?:an?|one|maybe an?|something)\b|\b(?:list|recommend(?:ations?)?|options|similar|compare|which|suggestions?|rather than)\b/u;
+
+/** "Would A and B work in the same term": whether they fit together. */
+export const togetherNamed = (turn: Turn, text: string): Request | null => {
+  const { wanted, out, either } = namedForWeek(turn);
+  const isAsked =
+    turn.isQuestion && wanted.length > 1 && out.length + either.length === 0 && WORKS_AT_ONCE.test(text);
+  return isAsked && !OF_MINE.test(text) && !hasBounds(turn) && !does(turn, 'swap', 'drop')
+    ? { kind: 'conflicts', codes: wanted, term: termIn(turn) ?? null, together: true }
+    : null;
+};
+const WORKS_AT_ONCE =
+  /^\W*(?:(?:hi|hey|hello|so|and|ok|quick question|schedule[- ]?wise|time[- ]?wise|timing[- ]?wise)\W+)*(?:would|do|does|will|can|could)\b(?! (?:you|u)\b)[^.?!\n]{3,80}\b(?:work|fit|go|be taken|be done|line up)(?: out)? (?:(?:both |all )?(?:in|during|for) (?:the same|one|a single) (?:term|semester|spring|fall|schedule|week)|side by side|at once|alongside each other|with each other|(?:in|at) (?:the )?same time)\b|^\W*(?:can|could|may) (?:i|one|you) (?:take|do|have)\b[^.?!\n]{3,60}\b(?:at the same time|at once|in parallel|side by side)\b/u;
+
 /** Matches "Would that all fit in a week with Fridays off". */
 const FIT_AT_ONCE =
   /\b(?:all|both|they|these|those|that|it|them)\b[^.?!\n]{0,15}\b(?:fit|work|go|be done|be taken)\b/u;
@@ -94,7 +137,7 @@ const FEW = String.raw`(?:whatever|any|an?|one|another|some|something|smth|sth|a
 const NO_COURSES = String.raw`(?! ?(?:hours?|hrs?|h|meetings?|stars?|days?|times?|units?|credits?|am|pm|week|or more|\+|:|-|%)\b)`;
 /** Further courses beside named ones: "… and a chill one", "+ two easy gen eds". */
 const AND_SOME = new RegExp(
-  String.raw`(?:\b(?:and|plus|with|then|n|w)\b|[,+&;]|\.(?!\d)) ?(?:then |also |maybe |just |only |i (?:would |also )?(?:like|want|need) |id like |i'd like |(?:please |pls )?add |need |give me |get me )?${FEW}\b${NO_COURSES}`,
+  String.raw`(?:\b(?:and|plus|with|then|n|w)\b|[,+&;\n]|\.(?!\d)) ?(?:then |also |maybe |just |only |i (?:would |also )?(?:like|want|need) |id like |i'd like |(?:please |pls )?add |need |give me |get me )?${FEW}\b${NO_COURSES}`,
   'u',
 );
 /** Several places: "Two for my major and one for fun", "3 courses. 1 history." */

@@ -60,6 +60,71 @@ export const withBounds = (week: WeekSaid, frame: Frame): WeekAsk => {
   return next;
 };
 
+/** A place fewer: of those that this course was chosen for, or else of the last. */
+const withoutOne = (places: readonly Places[], at: number): Places[] =>
+  places.flatMap((place, each) =>
+    each !== at ? [place] : place.count > 1 ? [{ ...place, count: place.count - 1 }] : [],
+  );
+
+/** A course that was chosen is named from now on, so that it stays whatever else changes. */
+export const withFixed = (week: WeekSaid, code: string): WeekSaid => {
+  const { asked, codes, chosen = [] } = week;
+  const ordered = [code, ...codes.filter((each) => each !== code)];
+  if (asked.codes.includes(code) || asked.from_plan) return { ...week, codes: ordered };
+  const place = chosen.find((each) => each.code === code)?.place ?? asked.choose.length - 1;
+  const isGone = asked.choose[place]?.count === 1;
+  return {
+    ...week,
+    codes: ordered,
+    asked: { ...asked, codes: [code, ...asked.codes], choose: withoutOne(asked.choose, place) },
+    chosen: chosen.flatMap((each) =>
+      each.code === code ? [] : [isGone && each.place > place ? { ...each, place: each.place - 1 } : each],
+    ),
+  };
+};
+
+/** Takes courses into a week in place of chosen ones: of those that describe them, else of the last. */
+export const withTaken = (
+  week: WeekSaid,
+  taken: readonly string[],
+  isLike: (place: Places, code: string) => boolean,
+): WeekAsk => {
+  const { asked, codes } = week;
+  let choose = openPlaces(week);
+  for (const code of taken) {
+    const like = choose.findIndex((place) => isLike(place, code));
+    choose = withoutOne(choose, like >= 0 ? like : choose.length - 1);
+  }
+  const named = unique([...asked.codes, ...taken]);
+  return {
+    ...asked,
+    codes: named.slice(0, MOST_COURSES),
+    choose,
+    prefer: without(codes, named),
+    exclude: without(asked.exclude, taken),
+  };
+};
+
+/** So many of the chosen courses are to be of a kind: those before come first, where they are. */
+export const someDescribed = (week: WeekSaid, place: Places): WeekAsk => {
+  let choose = openPlaces(week);
+  for (let less = 0; less < place.count && choose.length > 0; less += 1)
+    choose = withoutOne(choose, choose.length - 1);
+  return {
+    ...week.asked,
+    choose: [...choose, place],
+    prefer: without(week.codes, week.asked.codes),
+  };
+};
+
+/** Fewer courses under other bounds: those before come first. */
+export const shrunk = (week: WeekSaid, ask: WeekAsk, count: number): WeekAsk => {
+  let { choose } = ask;
+  for (let less = week.codes.length - count; less > 0 && choose.length > 0; less -= 1)
+    choose = withoutOne(choose, choose.length - 1);
+  return { ...ask, choose };
+};
+
 /** Changes the number of courses, and keeps as many as possible: "Make it three". */
 export const withCount = (week: WeekSaid, wanted: number): WeekAsk => {
   const { asked, codes } = week;

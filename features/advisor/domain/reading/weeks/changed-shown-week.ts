@@ -2,10 +2,11 @@ import type { WeekSaid } from '../context.ts';
 import type { Request } from '../request.ts';
 import { does, type Turn } from '../turn.ts';
 import { partsAsked, termIn } from './ask-for-week.ts';
-import { withBounds, withCount, withOthers, withOthersChosen } from './change-week.ts';
+import { shrunk, withBounds, withCount, withOthers, withOthersChosen } from './change-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { countIn, grownWith, ratherThanLast, relaxedBy } from './resized-week.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
+import { timesOfNew } from './times-of-new.ts';
 import { weekAsked } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
@@ -26,6 +27,8 @@ export const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | nul
     const next = withBounds(week, plain);
     return weekAsked({ ...next, choose: [...next.choose, { count: more, for: 'requirements' }] });
   }
+  if (count !== null && more < 0 && Object.keys(bounds).length > 0)
+    return weekAsked(shrunk(week, withBounds(week, plain), count));
   if (count !== null) return weekAsked({ ...withCount(week, count), ...boundsBeside(bounds, week) });
   const grown = grownWith(turn, text, named, week);
   if (grown !== null) return weekAsked({ ...grown, ...boundsBeside(bounds, week) });
@@ -48,15 +51,28 @@ export const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | nul
   const parts = partsAsked(turn, inPlainBounds(named.rest));
   const isAdding = does(turn, 'add', 'offer') || ADDS.test(text) || ROOM_FOR.test(text);
   if (isAdding && (!ASKS.test(text) || IN_THERE.test(text) || ROOM_FOR.test(text))) {
+    const own = parts.places.length > 1 ? { of: {}, left: turn.message } : timesOfNew(turn);
+    const total = parts.total ?? (Object.keys(own.of).length > 0 && named.wanted.length === 0 ? 1 : null);
     const places =
       parts.places.length > 0
         ? parts.places
-        : parts.total !== null
-          ? [{ count: parts.total, for: 'requirements' as const, ...parts.load }]
+        : total !== null
+          ? [{ count: total, for: 'requirements' as const, ...parts.load }]
           : [];
+    const ofWeek =
+      Object.keys(own.of).length === 0
+        ? bounds
+        : boundsIn(turn.readPart(inPlainBounds(own.left)).frame, isOfAll(turn.message));
     if (named.wanted.length + places.length + parts.titles.length > 0)
       return weekAsked(
-        { ...withOthers(week, { add: named.wanted, drop: named.out, places }), ...bounds },
+        {
+          ...withOthers(week, {
+            add: named.wanted,
+            drop: named.out,
+            places: places.map((place) => ({ ...place, ...own.of })),
+          }),
+          ...boundsBeside(ofWeek, week),
+        },
         named.wanted.length + places.length > 0 ? [] : parts.titles,
       );
   }

@@ -8,6 +8,9 @@ import { ofPlan, withCount, withOthers, withOthersChosen, withRestChanged } from
 import { OF_PLAN } from './about-week.ts';
 import { ASKS, boundsBeside, OTHERS, ofShown } from './changed-shown-week.ts';
 import { namedForWeek } from './named-courses.ts';
+import { someOfThem } from './some-of-them.ts';
+import { takenIn } from './taken-in.ts';
+import { timesOfNew } from './times-of-new.ts';
 import { countKeeping } from './resized-week.ts';
 import { boundsIn, isOfAll } from './week-parts.ts';
 import { GONE } from '../request.ts';
@@ -25,7 +28,7 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
   if (week === null && FREES_OWN.test(text) && named.wanted.length + named.out.length === 0) {
     const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
     const own = ofPlan(termIn(turn), { add: [], drop: [], places: [] });
-    if ((bounds.free_days ?? []).length > 0) return weekAsked({ ...own, ...bounds });
+    if (Object.keys(bounds).length > 0) return weekAsked({ ...own, ...bounds });
   }
   // "Keep the two I named and change the others".
   if (week !== null && KEEPS_SOME.test(text) && KEEPS_NAMED.test(text) && week.asked.codes.length > 0)
@@ -35,6 +38,10 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
   }
   const drops = does(turn, 'swap', 'drop') || GOES.test(text);
+  const taken = week === null || named.out.length > 0 ? null : takenIn(turn, text, named.wanted, week);
+  if (taken !== null) return taken;
+  const some = week === null || week.asked.from_plan ? null : someOfThem(turn, text, week);
+  if (some !== null) return some;
   // "It should be one of them": the list is that of the week.
   const stays = turn.isOfList ? without(named.wanted, turn.pointed) : named.wanted;
   if (week !== null && stays.length > 0 && named.out.length === 0 && !drops) {
@@ -60,7 +67,7 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const parts = partsAsked(turn, inPlainBounds(rest));
     const { gone, come } = going;
     const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
-    const own = daysOfIt(turn);
+    const own = timesOfNew(turn);
     const places =
       come.length > 0 || (isSwap && isTitle)
         ? []
@@ -80,10 +87,11 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const asks = turn.isQuestion && !POLITE.test(text);
     if (!BESIDE_PLAN.test(text) || FILLS_A_GAP.test(text) || (asks && !isMade)) return null;
     const parts = partsAsked(turn, inPlainBounds(named.rest));
-    const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
+    const own = timesOfNew(turn);
+    const bounds = boundsIn(turn.readPart(inPlainBounds(own.left)).frame);
     const places =
       parts.places.length > 0
-        ? parts.places
+        ? parts.places.map((place) => ({ ...place, ...own.of }))
         : parts.total === null
           ? []
           : [{ count: parts.total, for: 'requirements' as const, ...parts.load }];
@@ -122,18 +130,6 @@ const asWeek = (
   const term = termIn(turn) ?? last.term ?? undefined;
   return weekAsked({ ...NO_ASK, ...bounds, ...(term === undefined ? {} : { term }), codes: [...last.codes] });
 };
-
-/** "Something lighter that doesn't meet Fridays": days of the course that comes, and not of the week. */
-const daysOfIt = ({ message, readPart }: Turn): { of: Partial<Places>; left: string } => {
-  const [clause] = THAT_MEETS_NOT.exec(message) ?? [];
-  if (clause === undefined) return { of: {}, left: message };
-  const { free_days: days = [] } = boundsIn(readPart(inPlainBounds(clause)).frame);
-  return days.length === 0
-    ? { of: {}, left: message }
-    : { of: { avoid_days: days }, left: message.replace(clause, ' ') };
-};
-const THAT_MEETS_NOT =
-  /\b(?:that|which)(?:(?:'s| is)? not| ?(?:does ?n[o’']?t|isn[’']?t|never|has no(?:thing)?|hasn[’']?t(?: got)?))\b[^.,;:!?\n]{0,40}\b(?:mon|tue|wed|thu|fri)[a-z]*(?:(?:,| or| and|\/| &)+ ?(?:mon|tue|wed|thu|fri)[a-z]*)*/iu;
 
 /** Removes what should stay, which is no part of the change: "Keep A and B, swap C for a seminar". */
 const withoutKept = (
@@ -227,7 +223,7 @@ const outByTitle = (
   return { ...(weekAsked({ ...next, choose }) as Extract<Request, { kind: 'week' }>), out: [going] };
 };
 const FREES_OWN =
-  /\b(?:make|get|keep|clear|free up|have) (?:all )?my (?:mon|tue|wed|thu|fri)\w*(?: and (?:mon|tue|wed|thu|fri)\w*)*(?: \w+){0,2} ?(?:free|off|clear|open|empty)\b|\b(?:free up|clear) my (?:mon|tue|wed|thu|fri)\w*|\b(?:get|give) me (?:an? )?(?:free|clear) (?:mon|tue|wed|thu|fri)\w*|\b(?:get rid of|drop|remove|lose|clear out|cut) (?:all )?(?:of )?my (?:mon|tue|wed|thu|fri)\w* (?:classes|courses|lectures)/u;
+  /\b(?:rearrange|reorgani[sz]e|shuffle|redo|rework|change|fix|adjust|arrange|move) (?:things (?:in|around in) |around )?my (?:plan|schedule|week|spring)\b[^?!\n]{0,20}\b(?:so|to|such)\b|\b(?:can|could|make|have|let) my (?:plan|schedule|week|spring|days)\b[^?!\n]{0,20}\b(?:start|end|finish|begin)\b|\b(?:make|get|keep|clear|free up|have) (?:all )?my (?:mon|tue|wed|thu|fri)\w*(?: and (?:mon|tue|wed|thu|fri)\w*)*(?: \w+){0,2} ?(?:free|off|clear|open|empty)\b|\b(?:free up|clear) my (?:mon|tue|wed|thu|fri)\w*|\b(?:get|give) me (?:an? )?(?:free|clear) (?:mon|tue|wed|thu|fri)\w*|\b(?:get rid of|drop|remove|lose|clear out|cut) (?:all )?(?:of )?my (?:mon|tue|wed|thu|fri)\w* (?:classes|courses|lectures)/u;
 const POLITE = /^\W*(?:(?:hi|hey|ok|so|please)\W+)*(?:can|could|would|will) (?:you|u|i|we)\b/u;
 const SAYS_SWAP =
   /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
@@ -244,7 +240,7 @@ const KEEPS_SOME =
 const GOES =
   /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|(?:alternative|replacement|substitute) (?:to|for)|(?:has|needs|have|got) to go|can (?:the|that) .{1,25} go|must go|gotta go|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
 const SWAPS =
-  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring|make (?:one of|the (?:first|second|third|fourth|fifth|last|other)|that one)|give me|get me|find me)\b/u;
+  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything|what) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring|make (?:one of|the (?:first|second|third|fourth|fifth|last|other)|that one)|give me|get me|find me)\b/u;
 const MAKES_ROOM = /\b(?:which|what)\b/u;
 
 /** The courses to remove and add; null if the message does not say which. */
@@ -287,13 +283,18 @@ const goingOf = (
     turn.context.shown.length === 0 &&
     (!turn.isQuestion || POLITE.test(text)) &&
     (SAYS_CHANGE.test(text) || MUST_GO.test(text));
+  // "History 48 is grim, swap it for an English class?"
+  const isSaidOf = turn.context.shown.length === 0 && wanted.length === 1 && CHANGES_IT.test(text);
   const isReplaced = turn.context.shown.length === 0 && IN_ITS_PLACE.test(text);
-  if (isOwn && !isAboutWeek && (isSpokenOf || !(speaksOfPlan(text) || isPlain || isReplaced))) return null;
+  if (isOwn && !isAboutWeek && (isSpokenOf || !(speaksOfPlan(text) || isPlain || isReplaced || isSaidOf)))
+    return null;
   return { gone, come };
 };
 /** Matches "Lose A, add B". */
 const GOES_AND_COMES =
   /\b(?:drop|lose|remove|ditch|cut|scrap)\b.*\b(?:add|put in|take|take on|include|get)\b/u;
+const CHANGES_IT =
+  /\b(?:swap|switch|replace|exchange|trade|substitute)(?: out)? (?:it|that|this)(?: one)?(?: out)? (?:for|with|by|to)\b|\b(?:drop|ditch|lose|cut|remove) (?:it|that)(?: one)?\b[^.?!\n]{0,20}\b(?:for|and|then)\b/u;
 const MUST_GO = /\b(?:(?:has|needs|have|got) to|must|gotta) go\b/u;
 /** Matches "for it", after "can I add A". */
 const COMES_SPOKEN = /\b(?:for|with|by) (?:it|that|this|that one|this one)\b/u;

@@ -24,7 +24,7 @@ export const heaviestGone = (turn: Turn, text: string): Request | null => {
   return { kind: 'week', ask: next, called: [], out: [HEAVIEST] };
 };
 const ONE_GOES =
-  /\b(?:swap|switch|replace|exchange|trade|change|drop|remove|lose|cut|ditch)\b(?: out)? (?:just |only )?(?:one|a single|any one|the (?:hardest|heaviest|worst))(?: (?:of (?:them|those|these|my (?:classes|courses)|the (?:classes|courses))|thing|class|course|one))?\b/u;
+  /\b(?:make|get|have) my (?:\w+ )?(?:plan|schedule|spring|week|semester) (?:a bit |a little |somewhat |much )?(?:lighter|easier|less (?:work|heavy))\b|\b(?:swap|switch|replace|exchange|trade|change|drop|remove|lose|cut|ditch)\b(?: out)? (?:just |only )?(?:one|a single|any one|the (?:hardest|heaviest|worst))(?: (?:of (?:them|those|these|my (?:classes|courses)|the (?:classes|courses))|thing|class|course|one))?\b/u;
 const LESS_WORK = /\b(?:lighter|easier|less work|chiller|heavy|heaviest|hardest|brutal|too much)\b/u;
 const HEAVY_SAID =
   /\b(?:so|and) (?:that )?(?:it|its|it's|they|the whole)\b[^.!?\n]*|\b(?:looks?|is|feels?|seems?) (?:\w+ ){0,2}(?:heavy|brutal|much|hard)\b/giu;

@@ -9,7 +9,9 @@ export const saidToGo = (text: string): string | null => {
   const said = [GOES_SAID, OUT_SAID, NOT_SAID].map((phrase) => phrase.exec(text)?.[1]?.trim()).find(Boolean);
   return said === undefined ||
     said === '' ||
-    /^(?:it|that|this|them|one|(?:all )?(?:mon|tues|wednes|thurs|fri)days?)$|\d/u.test(said)
+    /^(?:it|that|this|them|one|(?:all )?(?:the |my )?(?:mon|tues|wednes|thurs|fri)days?(?: (?:stuff|classes|ones|things|courses|lectures))?)$|\d/u.test(
+      said,
+    )
     ? null
     : said;
 };
@@ -19,7 +21,7 @@ const OUT_SAID =
 const NOT_SAID =
   /^\W*(?:(?:ok|okay|hmm+|no|nah|actually|but|please|wait)\W+)*(?:not|no more|anything but|without) (?:the |any |my )?([^.,;:!?\n]{2,25}?)(?: (?:class|course|one|again))?(?: please| pls)?[.,;:!?]? ?(?=\b(?:something|smth|anything|another|a different|give|find|get|put)\b)/u;
 export const GOES_SAID =
-  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
+  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!(?:out|for|with|by|to)\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
 /** The course of a week that a description means: "The second gen ed", "the music one", "one of the hass". */
 export const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): string | null => {
   const chosen = without(codes, asked.codes);
@@ -52,6 +54,8 @@ const ofSubject = (turn: Turn, said: string, codes: readonly string[]): string |
 };
 /** "The seminar", "the music one": a course of the week by its kind, or by its subject. */
 export const saidToStay = (turn: Turn, said: string, week: WeekSaid): string | null => {
+  const byCode = week.codes.find((code) => code.toLowerCase() === said.toLowerCase());
+  if (byCode !== undefined) return byCode;
   const kinds = placesIn(turn.readPart(`a ${said} class`).frame, turn.vocabulary)?.kinds ?? [];
   const ofKind = week.chosen?.find(({ place }) =>
     week.asked.choose[place]?.kinds?.some((kind) => kinds.includes(kind)),

@@ -61,7 +61,7 @@ export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 
     .toSorted((a, b) => b.from - a.from)
     .reduce(
       (left, { from, to }) =>
-        `${untilNamed(left.slice(0, words[from]?.start ?? 0))}${COURSE_MARK}${left.slice(words[to - 1]?.end ?? 0).replace(APPOSITION, '')}`,
+        `${beforeName(left, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)}${COURSE_MARK}${left.slice(words[to - 1]?.end ?? 0).replace(APPOSITION, '')}`,
       text,
     );
   return { wanted: [...new Set(wanted)], out: [...new Set(out)], either, rest };
@@ -69,6 +69,17 @@ export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 
 
 /** A description after a name: "American Government, the intro one". */
 const APPOSITION = /^,? (?:the|that|you know,? the) (?:[\p{L}-]+ ){1,3}(?:one|class|course)\b/iu;
+
+/** The text before a name, without what only describes it: "the tutorial PSYCH 97". */
+const beforeName = (text: string, from: number, to: number): string => {
+  const before = text.slice(0, from).replace(DESCRIBES, '');
+  return alone(text.slice(to)) ? untilNamed(before) : before;
+};
+const DESCRIBES =
+  /\b(?:the|that|my|this) (?:[\p{L}-]+ )?(?:tutorial|seminar|lecture|class|course|lab|one)[:,]? $/iu;
+
+/** Whether nothing else stands in the brackets: "four courses (CHEM 5 for sure)" describes no course. */
+const alone = (after: string): boolean => !/^[^()]*\w[^()]*\)/u.test(after);
 
 /** The text before a name, without a description: "The Milton class (ENGLISH 131)". */
 const untilNamed = (before: string): string =>

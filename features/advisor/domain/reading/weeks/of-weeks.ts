@@ -6,14 +6,15 @@ import { does, sureFields, type Turn } from '../turn.ts';
 import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/weeks/week-bases.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/weeks/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
-import { aboutWeek, offered } from './about-week.ts';
-import { asksForSeveral, fitsAtOnce, wishesBeside } from './asks-for-several.ts';
+import { aboutWeek, asksWhatFrees } from './about-week.ts';
+import { asksForSeveral, fitsAtOnce, togetherNamed, wishesBeside } from './asks-for-several.ts';
 import { askFor, partsAsked, termIn, USUAL } from './ask-for-week.ts';
 import { changed } from './changed-week.ts';
 import { heaviestGone } from './heaviest-gone.ts';
 import { saidToStay } from './meant-course.ts';
 import { namedForWeek } from './named-courses.ts';
-import { ofPlan, withBounds } from './change-week.ts';
+import { offered } from './offers.ts';
+import { ofPlan, withBounds, withFixed } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
 import { boundsIn, isOfAll, ofCourses, unheldIn } from './week-parts.ts';
 import { countIn } from './resized-week.ts';
@@ -31,7 +32,9 @@ export const ofWeeks = (said: Turn): Request | null => {
   const isMade = asksForOne(turn, text, amounts) || (isAnew && isOfSeveral(turn));
   const request =
     offered(turn, text) ??
+    asksWhatFrees(turn, text) ??
     heaviestGone(turn, text) ??
+    togetherNamed(turn, text) ??
     (isMade ? null : amountsAlone(turn, amounts)) ??
     (isMade && !asksWhetherOwn(turn, text) ? null : aboutWeek(turn, text)) ??
     changed(turn, text, isMade) ??
@@ -44,22 +47,45 @@ const withBase = (turn: Turn): { turn: Turn; isAnew: boolean; isSame: boolean } 
   const anew = turn.message.replaceAll(SETS_ASIDE, ' , ').replaceAll(STARTS_OVER, ' , ');
   if (turn.context.week === null)
     return { turn: reread(turn, anew), isAnew: anew !== turn.message, isSame: false };
-  const varied = anew.replaceAll(A_VERSION, ' ');
+  const { week } = turn.context;
+  const varied = anew
+    .replaceAll(A_VERSION, ' ')
+    .replace(TOOK_IT, (said, code: string) =>
+      week.codes.includes(code.toUpperCase()) ? `swap ${code} for something else` : said,
+    );
   const same = varied.replaceAll(SAME_ONES, ' ');
   const next = reread(turn, same);
   return { turn: withStaying(next), isAnew: anew !== turn.message, isSame: same !== varied };
 };
+
+/** "I already took GOV 20", which the week has: another must take its place. */
+const TOOK_IT =
+  /^\W*(?:(?:oh|but|wait|hm+|hmm+|actually|so|ah|oops)\W+)*i(?:'ve| have|ve)? (?:already )?(?:took|taken|did|done|had|passed|finished) ((?:[a-z][a-z-]{1,9} |\d{1,2}[a-z]?\.)\w{1,6})(?: (?:already|before|last \w+|as a \w+))*\W*$/iu;
 
 /** "Down to three, but the seminar stays": that course is the first that is kept. */
 const withStaying = (turn: Turn): Turn => {
   const { context, message } = turn;
   const { week } = context;
   const [clause, first, second] = STAYS.exec(message) ?? [];
-  const code = week === null || clause === undefined ? null : saidToStay(turn, first ?? second ?? '', week);
-  if (week === null || clause === undefined || code === null) return turn;
+  if (week === null || clause === undefined || (SAYS_NOT.test(clause) && !ONE_GOES.test(message)))
+    return turn;
+  const said = first ?? second ?? '';
+  const code = saidToStay(turn, said, week);
+  if (code === null) return turn;
+  const left = message.replace(clause, ' ');
+  if (!/\w/u.test(left)) return turn;
+  const next = reread(turn, left);
+  // Where others are to be chosen, it must not be one of them; else it is the first that is kept.
+  const isHeld =
+    /\d/u.test(said) || Object.keys(boundsIn(next.readPart(inPlainBounds(left)).frame)).length > 0;
   const codes = [code, ...week.codes.filter((each) => each !== code)];
-  return { ...reread(turn, message.replace(clause, ' ')), context: { ...context, week: { ...week, codes } } };
+  return { ...next, context: { ...context, week: isHeld ? withFixed(week, code) : { ...week, codes } } };
 };
+/** "Not GOV 20": removes it, unless any course is to go but that. */
+const SAYS_NOT =
+  /\b(?:not|except|anything but|apart from)\b(?! (?:the )?\S+ (?:\d\S* )?(?:stay|remain|has|must|should|needs|is))/iu;
+const ONE_GOES =
+  /\b(?:drop|remove|lose|cut|kick out|take out|kick|swap|replace|change|throw out|less|fewer)\b|\b(?:make|cut|bring|get) it\b/iu;
 
 /** Two courses or more. */
 const isOfSeveral = (turn: Turn): boolean => {
@@ -135,8 +161,9 @@ const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): boolean =>
     asksForSeveral(turn, text)) &&
   !FILLS_A_GAP.test(text) &&
   !ASKS_OWN_SUM.test(text);
-/** Matches "How much work is my spring going to be". */
-const ASKS_OWN_SUM = /\bhow (?:much|many|heavy|hard|bad|intense|busy)\b[^.?!\n]{0,30}\bmy\b/u;
+/** Matches "How much work is my spring going to be", "how heavy is the semester I put together". */
+const ASKS_OWN_SUM =
+  /\bhow (?:much|many|heavy|hard|bad|intense|busy)\b[^.?!\n]{0,40}\b(?:my|did i plan)\b|\bis my (?:\w+ )?(?:plan|schedule|spring|semester)\b[^.?!\n]{0,20}\b(?:work|heavy|much|hard|busy|light)\b/u;
 
 /** Whether it asks about named courses: "My plan: A, B and C, any clash?", "do A and B fit in one schedule". */
 const judgesNamed = (turn: Turn, text: string): boolean =>
@@ -164,8 +191,9 @@ const asksWhetherOwn = (turn: Turn, text: string): boolean =>
 /** A change of amounts only: "At most three days a week, actually", "how do I get a day off in my plan". */
 const amountsAlone = (turn: Turn, { amounts }: AmountsSaid): Request | null => {
   const { week } = turn.context;
-  if (Object.keys(amounts).length === 0 || ofCourses(turn.frame).length + turn.frame.named.length > 0)
-    return null;
+  // "That's too much work, 18 hours at most": said of the week, and no wish for a course.
+  const others = ofCourses(turn.frame).filter(({ condition: { on } }) => week === null || on !== 'hours');
+  if (Object.keys(amounts).length === 0 || others.length + turn.frame.named.length > 0) return null;
   // "Make it four, but below 16 hours": the number of courses is said, too.
   if (week !== null && countIn(turn, weekText(turn.message), week) !== null) return null;
   if (week !== null) return weekAsked(withBounds(week, turn.frame));
@@ -185,10 +213,19 @@ const heldTo = (
   const isOpen = amounts.units !== undefined && (request.total ?? null) === null;
   return {
     ...request,
-    ask: isOpen ? upToUnits(ask, turn.context.week === null) : ask,
+    ask: isOpen ? upToUnits(ask, turn.context.week === null) : ofUnits(ask),
     unheld: whole.unheld,
     unread: [...new Set([...unheld, ...unheldIn(whole, turn.vocabulary), ...otherTerms(whole)])],
   };
+};
+
+/** "36 to 48 units, three or four courses": none with so few that so many could not come to it. */
+const ofUnits = (ask: WeekAsk): WeekAsk => {
+  const least = ask.units?.least ?? 0;
+  const count = ask.codes.length + ask.choose.reduce((sum, each) => sum + each.count, 0);
+  if (least === 0 || count === 0 || ask.from_plan) return ask;
+  const min_units = Math.floor((least / count) * 2) / 2;
+  return { ...ask, choose: ask.choose.map((place) => (place.among ? place : { min_units, ...place })) };
 };
 
 /** Terms other than the first: a week has only one ("My fall and spring"). */
@@ -229,7 +266,11 @@ const FEWEST = 3;
 const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean => {
   const { frame, message, readPart } = turn;
   const isSum = amounts.units !== undefined;
-  const asks = turn.isQuestion && !TAKES_WHAT.test(message) && !ASKS_FOR_IDEAS.test(message);
+  const asks =
+    turn.isQuestion &&
+    !TAKES_WHAT.test(message) &&
+    !ASKS_FOR_IDEAS.test(message) &&
+    !ASKS_IF_IT_CAN.test(message);
   if ((asks && !isSum) || does(turn, 'swap', 'drop')) return false;
   // "12 units exactly" may be about one course.
   const isBoundInAll = Object.keys(amounts).some((key) => key !== 'units');
@@ -243,13 +284,25 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
   const isOpen =
     others.length === 0 ||
     // "I need to eat": words that are no place.
-    (others.every(({ condition: { on } }) => on === 'topic') && partsAsked(turn, plain).places.length === 0);
+    (others.every(({ condition: { on } }) => on === 'topic') &&
+      partsAsked(turn, plain).places.length === 0) ||
+    (isBounded && !LISTS.test(message) && isOfTotal(partsAsked(turn, plain)));
   return (
     (isSeveral || (isBoundInAll && frame.named.length > 0)) &&
-    (isOfTerm || plain !== message || isBoundInAll || OF_SELF.test(message)) &&
+    (isOfTerm ||
+      (isSum && (whole.count ?? numberBeforeCourses(turn)) >= FEWEST) ||
+      boundsIn(whole).keep_free !== undefined ||
+      unheld.length > 0 ||
+      (boundsIn(whole).free_days !== undefined && turn.frame.conditions.length === 1) ||
+      plain !== message ||
+      isBoundInAll ||
+      OF_SELF.test(message)) &&
     (isOfAll(message) || (isOpen && (isBounded || (isOfTerm && !LISTS.test(message)))))
   );
 };
+/** "Four courses, no Mondays, one in history": more courses than are described. */
+const isOfTotal = ({ places, total }: ReturnType<typeof partsAsked>): boolean =>
+  (total ?? 0) >= FEWEST && places.reduce((sum, { count }) => sum + count, 0) < (total ?? 0);
 /** Words that ask for courses to choose from. */
 const LISTS =
   /\b(?:list|show|find|any|some|recommend|suggest|suggestions?|recommendations?|options?|which|what)\b/iu;
@@ -258,11 +311,15 @@ const isOfAny = ({ condition: { on, isTurned } }: Asked): boolean =>
   isTurned || on === 'hours' || on === 'rating' || on === 'size' || on === 'units';
 const LOAD = /\b(?:full|normal|regular|standard|usual|whole) (?:course |class )?load\b/iu;
 const OF_SELF =
-  /\b(?:i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
+  /\b(?:(?:i )?need (?:three|four|five|[3-6]) (?:courses|classes)|on campus|on site|(?:come|coming|go|going|commute|drive) (?:in|to (?:campus|school|class|uni))|be (?:done|out|home|finished) (?:by|before)|i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
 
 /** Matches "What should I take in spring? Four courses, none on Fridays". */
 const TAKES_WHAT =
   /\bwh?at (?:\w+ ){0,2}(?:(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?(?:tak(?:e|ing)|do(?:ing)?|pick|choose)|(?:should|could|can|would) (?:you|u) (?:put|pick|choose|suggest|recommend|take))\b/iu;
+
+/** "Is it doable to have three classes on Tuesdays and Thursdays only", "any way to do four courses in three days". */
+const ASKS_IF_IT_CAN =
+  /\b(?:possible|doable|feasible|manageable|realistic|workable|(?:any|some|a) (?:way|chance)|would it work|could it work|can it be done|show me)\b|\b(?:can|could|may|might) i (?:just |only |still |even )?(?:do|have|take|manage|get away with|fit|pull off|squeeze)\b|\bcould (?:a|my) (?:spring|semester|term|week)\b|\bwould (?:four|three|five|\d) (?:\w+ )?(?:courses|classes)\b/iu;
 
 /** "Four classes, none on Fridays. What do you suggest?" */
 const ASKS_FOR_IDEAS =

@@ -79,8 +79,8 @@ const CLOSING = new RegExp(
 /** Words of a message that only states a number of courses. */
 const SIZE_WORDS: ReadonlySet<string> = new Set(
   (
-    'a actually all and alright be better been bit but can cant cannot classes could course courses cut do down enough fewer fine for get go going good great hmm ' +
-    'i id ill im in is it its just keep leave less let lets like limit made make many max maximum maybe me might much my nah need no now of ok okay ' +
+    'a actually after all and alright be better been bit but can cant cannot classes could course courses cut do down enough fewer fine for get go going good great hmm ' +
+    'i id ill im in is it its just say second thought thoughts on make makes done keep leave less let lets like limit made make manage many max maximum maybe me might much my nah need no now of ok okay ' +
     'only perfect please plenty pls prefer rather really reduce should so still stick sure take thank thanks that thats the them then these they think this those ' +
     'to too total trim try um uh wait want was we well will with work would wow yeah yes you'
   ).split(' '),
@@ -101,9 +101,27 @@ const OLDER = new RegExp(
   'gu',
 );
 
+/** A part of a message that only states a number of courses: "Three will do after all, but nothing before ten". */
+const countOfPart = (message: string, now: number): number | null => {
+  const parts = message.split(/[,.;!?\n]|\b(?:and|but|then|with)\b/u).map((part) => part.trim());
+  if (parts.length === 1) return null;
+  const counts = parts.filter((part) => isSizeOnly(part) && !TOO_MANY.test(part));
+  const [said] = counts.flatMap((part) => numberOf(SIZE.exec(part)?.[0]) ?? []);
+  if (counts.length === 1 && said !== undefined && said > 1) return said;
+  return counts.length === 0 && parts.some((part) => ONE_GOES.test(part)) ? now - 1 : null;
+};
+const TOO_MANY = /\btoo (?:many|much)\b/u;
+/** A course fewer, whichever: "Drop one", "that's one too many". */
+const ONE_GOES =
+  /^(?:(?:ok|okay|so|now|then|please|pls|can|could|you|u|just|let'?s|lets|maybe|and|actually|i|want|to|i'?d|like|need|have) )*(?:(?:drop|lose|cut|remove|take out|kick out|leave out|take|kick|get rid of) (?:just |only )?(?:one|any|any one|a|some) ?(?:(?:of (?:them|those|these)|course|class|one|of the courses|of the classes) ?)*(?:out )?|(?:that'?s|thats|it'?s|this is)? ?(?:one|1) (?:course |class )?too many|one (?:course |class )?(?:fewer|less))(?:please|pls|so|whichever|you choose|then| )*$/u;
+
 export const countIn = ({ frame, asked }: Turn, message: string, week: WeekSaid): number | null => {
   const text = withoutOlder(message);
   if (frame.named.length > 0) return null;
+  if (ONE_GOES.test(text.replaceAll(/[^a-z0-9' ]/gu, ' ').trim())) return week.codes.length - 1;
+  const ofPart =
+    ofCourses(frame).length > 0 || frame.order !== null ? null : countOfPart(text, week.codes.length);
+  if (ofPart !== null) return ofPart;
   const closing = numberOf(CLOSING.exec(text)?.[1]);
   if (closing !== null && closing < week.codes.length) return closing;
   if (asked.length > 0 && !isSizeOnly(text)) return null;

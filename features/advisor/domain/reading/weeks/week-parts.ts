@@ -37,8 +37,11 @@ export const boundsIn = ({ conditions }: Pick<Frame, 'conditions'>, isTotal = fa
       const free = isTurned ? days : WORKDAYS.filter((day) => !days.includes(day));
       bounds.free_days = unique<Weekday>([...(bounds.free_days ?? []), ...free]);
     }
-    if (condition.on === 'startsAfter' && !isTurned) bounds.starts_at_or_after = condition.value;
-    if (condition.on === 'endsBefore' && !isTurned) bounds.ends_at_or_before = condition.value;
+    // "Rowing ends at 9:30, so nothing before ten": the closer one.
+    if (condition.on === 'startsAfter' && !isTurned)
+      bounds.starts_at_or_after = [bounds.starts_at_or_after ?? '', condition.value].toSorted().at(-1);
+    if (condition.on === 'endsBefore' && !isTurned)
+      bounds.ends_at_or_before = [bounds.ends_at_or_before ?? '99', condition.value].toSorted()[0];
     if (condition.on === 'keepsFree' && !isTurned && condition.value !== null) {
       const { on, start, end } = condition.value;
       const days = weekdaysOf(on);

@@ -1,6 +1,8 @@
 import { spelledOut } from '../spans/words.ts';
 import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
+import { WEEK_REGISTERS } from '../tables/weeks/week-registers.ts';
+import { WEEK_WORDINGS } from '../tables/weeks/week-wordings.ts';
 
 /** A message in the form that the patterns of weeks match. */
 export const weekText = (message: string): string =>
@@ -32,7 +34,28 @@ const DAY_TO_DAY =
 
 /** The message with additions and removals in wordings that lines read: "took out" as "drop". */
 export const inPlainChanges = (message: string): string =>
-  CHANGES_IN_PLAIN.reduce((text, [phrase, said]) => text.replaceAll(phrase, said), message).replaceAll(
+  CHANGES_IN_PLAIN.reduce(
+    (text, [phrase, said]) => text.replaceAll(phrase, said),
+    inPlainWords(message),
+  ).replaceAll(
     ONE_OF_TOPICS,
     (_, only: string, topics: string) => `${only}${topics.replaceAll(/, (?:and |or )?| and |\//giu, ' or ')}`,
   );
+
+const inPlainWords = (message: string): string => {
+  const text = [...WEEK_REGISTERS, ...WEEK_WORDINGS].reduce(
+    (said, { says, instead }) => said.replaceAll(says, instead),
+    message.replaceAll(/[’`]/g, "'"),
+  );
+  const kept = CHANGES_ONE.test(text) ? text.replaceAll(KEEPS_REST, ' ') : text;
+  // Units end the choice of courses before that, so that there may be as many.
+  return BY_UNITS.test(kept) ? kept.replaceAll(EITHER_NUMBER, '$2 $3') : kept;
+};
+const BY_UNITS = /\d ?(?:units|credits)\b/iu;
+const EITHER_NUMBER =
+  /\b(\d|two|three|four|five|six) ?(?:or|to|-|–) ?(\d|two|three|four|five|six) (classes|courses|subjects|seminars|lectures)\b/giu;
+const CHANGES_ONE =
+  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|instead|in (?:its|that) place|easier|lighter)\b/iu;
+/** "But keep the other three how they are": that is what a change of one course does. */
+const KEEPS_REST =
+  /[,;.]? ?\b(?:(?:and|but|while|please|then|just) ){0,2}(?:(?:keep|keeping|leave|leaving|without (?:touching|changing)|don'?t (?:touch|change)) (?:all )?(?:the )?(?:others?|rest|remaining|everything else)(?: (?:\d|two|three|four|five|ones|classes|courses))*(?: of (?:it|them|my plan|the plan|my (?:classes|courses)))?|(?:everything else|the (?:others|rest|other (?:\d|two|three|four|ones|classes|courses)))(?: (?:can|should|must|has to|have to))? (?:stays?|remains?|is fine|are fine|staying)|(?:the )?rest(?: of (?:it|them))? (?:the same|unchanged|as is))(?: (?:alone|as (?:it is|they are|is|are|they were)|how (?:it is|they are)|the way (?:it is|they are)|the same|untouched|unchanged|put|in place|please|pls|there|in))*(?![\w ]{0,12}\b(?:change|swap)\b)/giu;

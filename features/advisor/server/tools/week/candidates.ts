@@ -1,4 +1,4 @@
-import type { Course, Weekday } from '#features/catalogue/contract.ts';
+import type { Course } from '#features/catalogue/contract.ts';
 import { isFirstYearSeminar } from '#features/catalogue/domain/first-year-seminars.ts';
 import type { Level } from '#features/catalogue/domain/levels.ts';
 import { recordOf } from '#features/planning/domain/planned-course.ts';
@@ -88,9 +88,7 @@ export const offersFor = async (
       tiers: kept.map((pools) =>
         pools.map(({ most, records: some }) => ({
           most,
-          candidates: some.map((record) =>
-            searchedCourse(notOn(record, places.avoid_days), record.class_tag),
-          ),
+          candidates: some.map((record) => searchedCourse(withinTimes(record, places), record.class_tag)),
         })),
       ),
     },
@@ -149,14 +147,14 @@ const searcherOf =
       limit: MOST_LOOKED_AT,
       sort: places.sort ?? (isLight ? 'workload' : topic === undefined ? 'rating' : 'relevance'),
       ...(exclude.length > 0 ? { exclude_codes: [...exclude] } : {}),
-      ...(bounds.starts_at_or_after === undefined ? {} : { starts_at_or_after: bounds.starts_at_or_after }),
-      ...(bounds.ends_at_or_before === undefined ? {} : { ends_at_or_before: bounds.ends_at_or_before }),
       ...Object.fromEntries(
         Object.entries({
           ...wishes,
           levels,
           max_hours,
           avoid_days: avoided.length > 0 ? avoided : undefined,
+          starts_at_or_after: latest(bounds.starts_at_or_after, places.starts_at_or_after),
+          ends_at_or_before: earliest(bounds.ends_at_or_before, places.ends_at_or_before),
           sort: undefined,
         }).filter(([, value]) => value !== undefined),
       ),
@@ -178,14 +176,22 @@ const searcherOf =
       .slice(0, MOST_CANDIDATES);
   };
 
-/** A record with the sections that may be taken: none that meets on these days. */
-const notOn = (record: Course, days: readonly Weekday[] = []): Course =>
-  days.length === 0
+/** A record with the sections that may be taken: none that meets at other times than the place allows. */
+const withinTimes = (
+  record: Course,
+  { avoid_days: days = [], starts_at_or_after: from, ends_at_or_before: to }: Places,
+): Course =>
+  days.length === 0 && from === undefined && to === undefined
     ? record
     : {
         ...record,
         sections: record.sections.filter(({ meetings }) =>
-          meetings.every((meeting) => !meeting.days.some((day) => days.includes(day))),
+          meetings.every(
+            (meeting) =>
+              !meeting.days.some((day) => days.includes(day)) &&
+              (from === undefined || (meeting.start ?? '') >= from) &&
+              (to === undefined || (meeting.end ?? '24') <= to),
+          ),
         ),
       };
 
@@ -212,6 +218,11 @@ const leastOf = (...values: (number | undefined)[]): number | undefined => {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 };
+
+const said = (times: (string | undefined)[]): string[] =>
+  times.filter((time) => time !== undefined).toSorted();
+const latest = (...times: (string | undefined)[]): string | undefined => said(times).at(-1);
+const earliest = (...times: (string | undefined)[]): string | undefined => said(times)[0];
 
 /** The hours of a course as an exclusive upper limit; undefined if unknown. */
 const hoursBelow = (ctx: AdvisorContext, code: string | undefined, term: string): number | undefined => {

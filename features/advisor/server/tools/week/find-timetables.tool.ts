@@ -1,4 +1,5 @@
 import type { Course } from '#features/catalogue/contract.ts';
+import type { WeekAnswer } from '#features/planning/domain/search/choose-week.ts';
 import { frontPlanOf } from '#features/planning/server/shared/front-plan.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import type { SignedIn } from '#platform/server/context.ts';
@@ -34,28 +35,37 @@ export const findTimetables = async (
   const records = named.records.filter((record) => !isPlanned(record));
   const bounds = { ...boundsOf(input), keep_free: input.keep_free };
   const held = [...planned.values(), ...records];
-  const offered: OfferedPlace[] = [];
-  for (const places of input.choose)
-    offered.push(
-      await offersFor(ctx, beside(places, [...planned.values()]), {
-        term,
-        bounds,
-        profile,
-        prefer: input.prefer,
-        exclude: [...input.exclude, ...input.drop, ...held.map(({ class_tag }) => class_tag)],
-        held: held.flatMap(({ codes, class_tag }) => [class_tag, ...codes]),
-        isLight: input.max_week_hours !== undefined,
-      }),
-    );
   const terms = ctx.catalogue.current().university.terms;
   const dates = terms.find(({ name }) => name === term) ?? null;
-  const answer = await ctx.advisor.weeks.chooseWeek({
-    plan: inputOf(records, blocksOfBounds(bounds), plan, dates && { start: dates.start, end: dates.end }),
-    places: offered.map(({ place }) => place),
-    mostHours: input.max_week_hours ?? null,
-    units: input.units ?? null,
-    mostDays: input.max_days ?? null,
-  });
+  const chosenWith = async (prefer: readonly string[]) => {
+    const offered: OfferedPlace[] = [];
+    for (const places of input.choose)
+      offered.push(
+        await offersFor(ctx, beside(places, [...planned.values()]), {
+          term,
+          bounds,
+          profile,
+          prefer,
+          exclude: [...input.exclude, ...input.drop, ...held.map(({ class_tag }) => class_tag)],
+          held: held.flatMap(({ codes, class_tag }) => [class_tag, ...codes]),
+          isLight: input.max_week_hours !== undefined,
+        }),
+      );
+    const answer = await ctx.advisor.weeks.chooseWeek({
+      plan: inputOf(records, blocksOfBounds(bounds), plan, dates && { start: dates.start, end: dates.end }),
+      places: offered.map(({ place }) => place),
+      mostHours: input.max_week_hours ?? null,
+      units: input.units ?? null,
+      mostDays: input.max_days ?? null,
+    });
+    return { offered, answer };
+  };
+  let { offered, answer } = await chosenWith(input.prefer);
+  // Those before may leave no room for as many courses: then others may come in their place.
+  if (input.prefer.length > 0 && openIn(answer) > 0) {
+    const anew = await chosenWith([]);
+    if (openIn(anew.answer) < openIn(answer)) ({ offered, answer } = anew);
+  }
   const requirements =
     offered.map((each) => each.requirements).find((each) => each !== 'not_asked') ?? 'not_asked';
   const programmes = [...new Set(offered.flatMap((each) => each.programmes))];
@@ -113,6 +123,9 @@ export const findTimetables = async (
     week: toCard(timetable, courses, { term, plan: plan && front, dropped, rests, whyOf }),
   };
 };
+
+const openIn = (answer: WeekAnswer): number =>
+  answer.answer === 'found' ? answer.unfilled.reduce((sum, count) => sum + count, 0) : Infinity;
 
 /** Planned courses that are among the candidates of a place already fill it. */
 const beside = (places: Places, planned: readonly Course[]): Places => {

@@ -160,6 +160,14 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
   ),
   // Conditions on a single day, which the search for weeks cannot ensure.
   unheld(
+    String.raw`\b(?:at most|max(?:imum)?|no more than|not more than|never more than|up to|only) (?:one|two|three|[1-3]) ${ADAY}`,
+    'at most two a day',
+  ),
+  unheld(
+    String.raw`\b(?:i (?:want|need|like|prefer) |with |keep (?:the |my )?)?(?:short|shorter|compact) days?\b(?: please)?`,
+    'short days',
+  ),
+  unheld(
     String.raw`\b(?:(?:never|no|not|nothing|don'?t want|max|at most|up to|only) )*(?:(?:more|longer|greater) than |over )?${N} (?:\w+ )?(?:hours?|hrs?|classes|courses|lectures|meetings)(?: of (?:class(?:es)?|lectures?))? ${ADAY}`,
     'never more than three hours of class in one day',
   ),
@@ -172,6 +180,24 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     'no long gaps between classes',
   ),
   // Hours of work of all courses.
+  amount(
+    String.raw`\b(?:get|bring|cut|lower|reduce|trim|push|squeeze|make|keep|hold|take|limit|cap|shrink|stays?|staying|be|is|are|comes?|go)\b(?: (?:it|that|this|them|everything|all|the|my|whole|thing|total|week|weekly|schedule|workload|load|work|hours|semester|lot|of|down|back|lighter|a|bit|like|say|maybe))*,? (?:to|at|under|below|within|around|like|beneath|for|say) (?:about |around |like |say |maybe |at most |max |under |roughly |under )*${N} ${HOURS}(?: of (?:home)?work)?(?:,? (?:(?:a|per|each|every) week|total|in total|all together|altogether|in all|all in|overall|combined|tops|max|or (?:less|fewer|under|so)|at most|please|pls))*(?! (?:each|apiece|per (?:class|course)|a (?:class|course|piece|day)|for each))`,
+    ([most = 0]) => work(most),
+    'get the whole thing down to 18 hours a week or less',
+    { max_week_hours: 18 },
+  ),
+  amount(
+    String.raw`\b(?:lower|reduce|cut|bring|get) (?:the |my )?(?:weekly |total )?(?:hours|workload|work) (?:down )?(?:to|under|below) (?:about )?${N}\b(?! (?:classes|courses|units|credits|days))`,
+    ([most = 0]) => work(most),
+    'lower the hours to 18',
+    { max_week_hours: 18 },
+  ),
+  amount(
+    String.raw`\b(?<!\b(?:each|every|apiece) )${N} ${HOURS}(?: of (?:home)?work)?(?: (?:a|per|each) week)?,? (?:or (?:less|fewer|under)|max(?:imum)?|tops|at (?:the )?(?:very )?most)\b(?! (?:each|apiece|per (?:class|course)|a (?:class|course|piece)|for each))`,
+    ([most = 0]) => work(most),
+    '18 hours a week tops',
+    { max_week_hours: 18 },
+  ),
   amount(
     String.raw`\b${N} ${HOURS}(?: of work)?(?: (?:a|per|each) week)?(?: of work)?(?: (?:all|in|total|altogether))*(?: is| as| would be|'s)? (?:about )?(?:my|the|a|an)? ?(?:absolute |hard |upper )?(?:ceiling|limit|cap|maximum|max|budget|most i)\b`,
     ([most = 0]) => work(most),

@@ -3,7 +3,7 @@
  * was said, or in small letters; each gap is bounded, so that they are linear.
  */
 
-const OWN = String.raw`(?:my|the (?:old|current|existing)) (?:(?:old|current|existing|present|previous|whole|entire|spring|fall|saved|own) ){0,2}(?:plan|planner|schedule|timetable)`;
+const OWN = String.raw`(?:my|the(?: (?:old|current|existing|whole|entire))?|that|this) (?:(?:old|current|existing|present|previous|whole|entire|spring|fall|saved|own) ){0,2}(?:plan|planner|schedule|timetable)`;
 const NOT = String.raw`(?:do ?n[o'’]?t|no need to|needn'?t)`;
 const LEAVES = [
   String.raw`forget(?:ting)?(?: about)?`,
@@ -16,6 +16,7 @@ const LEAVES = [
   String.raw`regardless of`,
   String.raw`apart from`,
   String.raw`independent(?:ly)? of`,
+  String.raw`(?:scrap|toss|trash|bin|dump|ditch|drop|delete|discard|throw|get rid of|screw|chuck|lose|redo)(?: out| away)?(?: the whole of)?`,
   String.raw`not (?:from|based on|using|counting)`,
   String.raw`${NOT} (?:bother|worry|care|look|mind|use|consider|count|need|have|keep|touch|start|go|stick)(?: (?:to|keep|use|with|about|at|from|anything|any|all|of|in|by|everything|stick|bother|look)){0,5}`,
 ].join('|');
@@ -23,17 +24,17 @@ const FOR_NOW = String.raw`(?: (?:for (?:a|one) (?:sec|second|moment|minute|bit)
 
 /** "Ignore my plan", "setting my current plan aside": nothing of it counts. */
 export const SETS_ASIDE = new RegExp(
-  String.raw`\b(?:${LEAVES}) ${OWN}\b${FOR_NOW}|\b(?:put(?:ting)?|set(?:ting)?|leav(?:e|ing)) ${OWN} (?:aside|out(?: of (?:it|this))?)\b`,
+  String.raw`\b(?:${LEAVES}) ${OWN}\b${FOR_NOW}|\b(?:put(?:ting)?|set(?:ting)?|leav(?:e|ing)|throw|toss|chuck) ${OWN} (?:aside|away|out(?: of (?:it|this))?|in the (?:bin|trash|garbage))\b|\b(?:forget|ignore|never ?mind|scrap|toss) (?:about )?(?:everything|all(?: of it)?|what(?:ever)?)(?: that)? i(?:'ve| have| had)?(?: (?:have|had|got|planned|so far|right now|before|rn|now|already))*\b`,
   'giu',
 );
 
 /** "Fresh start", "from scratch": a week of its own. */
 export const STARTS_OVER =
-  /\b(?:(?:let'?s |and |to )?start(?:ing)?(?: all| completely)? (?:over|fresh|anew|from (?:zero|scratch|nothing|0))|fresh start|clean slate|blank slate|from scratch|new idea)\b/giu;
+  /\b(?:(?:let'?s |and |to )?start(?:ing)?(?: all| completely)? (?:over|fresh|anew|from (?:zero|scratch|nothing|0))|fresh start|clean slate|blank slate|from scratch|new idea|(?:start|begin) again(?: (?:with nothing|from zero))?|(?:a )?(?:brand|totally|completely|entirely) new (?=spring|fall|semester|term|week|plan|schedule)|my plan sucks)\b/giu;
 
 /** "Turn my plan into a timetable": all that it holds, and nothing else. */
 export const OWN_AS_WEEK = new RegExp(
-  String.raw`\b(?:turn|make|put|convert|lay out|show|arrange|build)\b[^.?!\n]{0,15}\bmy (?:\w+ )?(?:plan|planned (?:courses|classes))\b[^.?!\n]{0,15}\b(?:into|as|in) (?:an?|one|the)? ?(?:\w+ )?(?:timetable|schedule|week)\b|\b(?:timetable|schedule|week) (?:for spring |for fall )?(?:out of|of|for|from) (?:just |only |exactly )?(?:everything in |all of |what'?s in )?my (?:\w+ )?plan\W*$`,
+  String.raw`\b(?:show|see|view|look at|draw|have a look at|get|display) (?:me )?(?:what )?my (?:\w+ )?(?:week|timetable|schedule)(?: (?:for|in|of) (?:the |next |my )?(?:spring|fall|plan))?(?: looks? like)?(?: (?:please|pls|as it (?:is|stands)|right now|rn|now|so far|currently))*\W*$|\b(?:what|how) (?:does|do|would|will) my (?:\w+ )?(?:plan|week|timetable|schedule) look(?: like)?(?: (?:as|in|on) an? (?:week|timetable|schedule|calendar))?(?: (?:right now|rn|now|so far|currently|at the moment))*\W*$|\b(?:turn|make|put|convert|lay out|show|arrange|build|see|get|have|view|look at|draw)\b[^.?!\n]{0,15}\bmy (?:\w+ )?(?:plan|planned (?:courses|classes))\b[^.?!\n]{0,15}\b(?:into|as|in) (?:an?|one|the)? ?(?:\w+ )?(?:timetable|schedule|week)\b|\b(?:timetable|schedule|week) (?:for spring |for fall )?(?:out of|of|for|from) (?:just |only |exactly )?(?:everything in |all of |what'?s in )?my (?:\w+ )?plan\W*$`,
   'u',
 );
 
@@ -58,8 +59,21 @@ export const ONE_OF_TOPICS = new RegExp(
   'giu',
 );
 
-/** "But the seminar stays", "keep the music one". */
+const CONJ = String.raw`,? ?\b(?:(?:but|and|while|as long as|with|just|only|please|then) ){0,2}`;
+const IT = String.raw`((?:[a-z][a-z-]{1,9} \d{1,4}[a-z]{0,2}|\d{1,2}[a-z]?\.\w{2,6})|[a-z]{3,})(?: (?:one|class|course))?`;
+const STAYING = String.raw`(?:stays?|remains?|staying|(?:has to|must|should|needs to|gotta|can|got to|will) (?:stay|remain)|is (?:staying|kept|fixed|set))(?: in(?: it| there)?| put| though)?`;
+const KEEPING = String.raw`(?:keep(?:ing)?|leav(?:e|ing)|hold(?:ing)? on to|(?:without|not|don'?t) (?:los(?:e|ing)|touch(?:ing)?|drop(?:ping)?|remov(?:e|ing)|swap(?:ping)?|chang(?:e|ing))|except(?: for)?|anything but|not|apart from)`;
+const ENDS = String.raw`(?=\W*$|[,.;!?])`;
+/** "But the seminar stays", "keep the music one", "just not GOV 20". */
 export const STAYS = new RegExp(
-  String.raw`,? ?\b(?:(?:but|and|while|as long as|with) ){0,2}(?:(?:the|that) ([a-z]+)(?: (?:one|class|course))? (?:stays?|remains?|staying|(?:has to|must|should|needs to|gotta|can) (?:stay|remain)|is (?:staying|kept))(?: in(?: it| there)?)?|keep(?:ing)? (?:the|that) ([a-z]+)(?: (?:one|class|course))?)(?=\W*$|[,.;!?])`,
+  String.raw`${CONJ}(?:(?:the |that |my )?${IT} ${STAYING}|${KEEPING} (?:the |that |my )?${IT}(?: (?:in(?: it| there)?|though|tho|please|pls|however|alone|as is))*)${ENDS}`,
   'iu',
 );
+
+/** "CHEM 5 has to be one of them", "make sure that CHEM 5 is in it": as many courses as before. */
+export const TAKEN_IN =
+  /(?:\bone of (?:them|those|these|the (?:two|three|four|five|six|\d))\b|\b(?:has to|have to|must|should|needs? to|got to|gotta|ought to) be (?:in|part of|on|among|included)\b|\b(?:is|are) (?:a must|part of (?:it|that))\b|\b(?:make sure|ensure|see to it)\b|\b(?:keep|leave) (?:it|that|them|the number) (?:at|to)\b|\b(?:work|fit|get|squeeze) [^.?!\n]{2,40} into (?:it|that|this)\b|\b(?:want|need|have to have|gotta have|must have) [^.?!\n]{2,40} (?:as one|among (?:them|those))\b|\bbut with\b)/u;
+
+/** "I also have to take it": one more, unless the number is kept. */
+export const TAKEN_TOO = /\b(?:also|too|as well|additionally|add|extra|on top)\b/u;
+export const SAME_NUMBER = /\b(?:keep|still|stay)\b/u;

@@ -54,6 +54,8 @@ export const MAKES_WEEK = all(
   String.raw`\b(?:an?|one) (?:really |very |pretty |fairly |nice and )?(?:easy|easier|light|lighter|chill|relaxed|gentle|calm|balanced|manageable|doable|painless) (?:spring|fall|semester|term|${SCHEDULE}|week)\b(?! (?:class|course|seminar|elective))`,
   String.raw`\b(?:lightest|easiest|gentlest|calmest|chillest|best) (?:possible )?(?:spring|fall)\b(?! (?:class|course|seminar|elective))`,
   String.raw`\bfill (?:up |out |in )?(?:my |the )?(?:${TERM}|${SCHEDULE}|week)\b`,
+  String.raw`\b(?:proposal|combination|combo|selection|set|package|mix) (?:of|for|with) ${COUNT} (?:\w+ ){0,2}(?:courses|classes)\b`,
+  String.raw`\b${COUNT} (?:\w+ ){0,2}(?:classes|courses)\b${gap(30)}\b(?:(?:fit|work|go) around|around) (?:that|it|this|those|my)\b`,
   // Matches "light spring please" and "plan me 4 for the spring".
   String.raw`^\W*(?:(?:really|super|very|hi|hey|ok|so|need|want) )*(?:easy|light|chill|relaxed|gentle|calm|balanced) ${TERM}\b(?! (?:class|course|seminar|elective))`,
   String.raw`\b${DRAW}(?: me| us| out| up| together)* ${COUNT}(?: \w+){0,2} (?:for|in|next) (?:the )?(?:next )?${TERM}\b`,
@@ -69,7 +71,7 @@ export const OF_OWN_WEEK =
 
 /** Courses besides those of the student's plan. */
 export const BESIDE_PLAN =
-  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|(?:keep|leave) (?:what (?:i have|is in)|all (?:of it|of them|that)|everything|my (?:plan|schedule|week|spring|fall)|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan)|(?:out of|using|take|start with|starting with) (?:everything in |all of |what'?s in )?my (?:\w+ )?(?:plan|planner|schedule|timetable)(?:,| (?:plus|and|with|then)))\b/u;
+  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my (?:\w+ )?(?:plan|planner|schedule|week|spring|fall|semester|term|timetable)|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|(?:keep|leave) (?:what (?:i have|is in)|all (?:of it|of them|that)|everything|my (?:plan|schedule|week|spring|fall)|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan)|(?:out of|using|take|start with|starting with) (?:everything in |all of |what'?s in )?my (?:\w+ )?(?:plan|planner|schedule|timetable)(?:,| (?:plus|and|with|then)))\b/u;
 
 /** "An easy class to fill my schedule" looks for a course. */
 export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
@@ -77,6 +79,10 @@ export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
 /** Asks which change frees a day. */
 export const ASKS_WHAT_FREES =
   /\b(?:which|wich|whcih|what|wat|who|anything|is there|any|can i|how)\b[^.?!\n]{0,60}\b(?:drop|dropp(?:ing|ed)|cut|lose|losing|remove|removing|skip|ditch|get rid|free|frees|freeing|clear|open|keep(?:s|ing)?|stop(?:s|ping)?|block(?:s|ing)?|ruin(?:s|ing)?|take out|taking out|swap out|give up|in the way|blocking|holds?|holding|makes? me|making me|forc(?:es|ing) me|has to (?:go|change|move)|needs? to (?:go|change|move)|have to (?:go|change|move))\b/u;
+
+/** "What would have to go", "who is the culprit", "whose removal gives me Fridays", "why don't I have Fridays off". */
+export const ASKS_CULPRIT =
+  /\b(?:culprit|to blame|(?:a|one|any) (?:class|course|thing) (?:that )?i (?:can|could|should|might) (?:drop|ditch|cut|lose|skip)|responsible for|spoils?|spoiling|killing|kills|whose (?:removal|absence)|(?:class|course|one) (?:i'd|i would|would i|do i|id) (?:need|have|want)? ?(?:to )?(?:give up|drop|lose|cut|leave out|skip)|why (?:don'?t|do|can'?t) i (?:not )?(?:have|get)|by (?:dropping|losing|cutting|removing|skipping|giving up) (?:a single|one|just one|only one|a|any)|(?:what|which)\b[^.?!\n]{0,40}\b(?:need|needs|have|has) to (?:go|change|move|be (?:dropped|cut|removed))|must go|stands? between|leave out|left out)\b/u;
 
 /** Asks for the totals of a week. */
 export const ASKS_SUM =

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { weekAskSchema } from '../../week/week-tools.ts';
+import type { Request } from '../request.ts';
+import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
+import { understand } from '../understand.ts';
+
+const WEEK = {
+  asked: weekAskSchema.parse({ term: '2026 Spring', codes: ['COMPSCI 50'], choose: [{ count: 2 }] }),
+  codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'],
+  chosen: [
+    { code: 'CHEM 17', place: 0 },
+    { code: 'ECON 10A', place: 0 },
+  ],
+  hours: 20,
+};
+const asked = (text: string): Request | undefined =>
+  understand([{ role: 'user', text }], SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests[0];
+const askedThen = (text: string): Request | undefined =>
+  understand(
+    [
+      { role: 'user', text: 'plan my spring' },
+      { role: 'assistant', text: 'Here it is.', week: WEEK },
+      { role: 'user', text },
+    ],
+    SAMPLE_VOCABULARY,
+    SAMPLE_SPEAKER,
+  ).requests[0];
+
+describe('a week in other registers', () => {
+  it.each<[string, object]>([
+    [
+      '4 courses incl CHEM 17, no fridays',
+      { codes: ['CHEM 17'], choose: [{ count: 3 }], free_days: ['Fri'] },
+    ],
+    [
+      'spring:\n- CHEM 17\n- ECON 10A\n- one easy class\nno fridays',
+      { codes: ['CHEM 17', 'ECON 10A'], choose: [{ count: 1, light: true }] },
+    ],
+    ['plan my spring with four courses. wait no, three', { choose: [{ count: 3 }] }],
+    [
+      'make me a schedule with CHEM 17. sorry i meant ECON 10A, and two others',
+      { codes: ['ECON 10A'], choose: [{ count: 2 }] },
+    ],
+    [
+      'Kindly draw up a timetable comprising four courses, among them CHEM 17, none commencing before ten.',
+      { codes: ['CHEM 17'], choose: [{ count: 3 }], starts_at_or_after: '10:00' },
+    ],
+    [
+      'hello i want make plan for spring with 4 course, i not want friday class',
+      { choose: [{ count: 4 }], free_days: ['Fri'] },
+    ],
+    ['is there any way to do four courses in only 3 days', { choose: [{ count: 4 }], max_days: 3 }],
+    [
+      'spring with CHEM 17, which everyone says is brutal, and three easy ones',
+      { codes: ['CHEM 17'], choose: [{ count: 3, light: true }] },
+    ],
+    [
+      'make me a schedule with CHEM 17 and an easy class',
+      { codes: ['CHEM 17'], choose: [{ count: 1, light: true }] },
+    ],
+    [
+      'scrap my plan. 4 courses with CHEM 17, keep it to 20 hrs of work a week total',
+      { codes: ['CHEM 17'], choose: [{ count: 3 }], max_week_hours: 20, from_plan: false },
+    ],
+  ])('hears %j', (text, ask) => {
+    expect(asked(text)).toMatchObject({ kind: 'week', ask });
+  });
+
+  it.each<[string, Request['kind']]>([
+    ['what do my planned courses come to in hours?', 'own_plan'],
+    ['how much work am i signing up for with the plan i have rn', 'own_plan'],
+    ['would CHEM 17 and ECON 10A work in the same term', 'conflicts'],
+    ['does CHEM 17 fit as a fifth class with what ive got planned', 'week_change'],
+    ['put CHEM 17 down as one of mine', 'offer'],
+    [
+      'if my spring is COMPSCI 50, CHEM 17 and ECON 10A, which one would i leave out to have tuesdays off?',
+      'week_frees',
+    ],
+    ['can i see my plan as a week', 'week'],
+  ])('answers %j as %s', (text, kind) => {
+    expect(asked(text)).toMatchObject({ kind });
+  });
+
+  it.each<[string, object]>([
+    [
+      'swap CHEM 17 for something that starts after 11',
+      { choose: [{ starts_at_or_after: '11:00' }], drop: ['CHEM 17'] },
+    ],
+    [
+      'CHEM 17 is grim, swap it for something lighter? everything else stays',
+      { choose: [{ lighter_than: 'CHEM 17' }], drop: ['CHEM 17'] },
+    ],
+  ])('changes the plan by %j', (text, ask) => {
+    expect(asked(text)).toMatchObject({ kind: 'week', ask });
+    expect((asked(text) as { ask: object }).ask).not.toHaveProperty('starts_at_or_after');
+  });
+
+  it.each<[string, object]>([
+    [
+      "add a class that doesn't meet on Mondays",
+      { choose: [{}, { count: 1, avoid_days: ['Mon'] }], free_days: [] },
+    ],
+    ['two will do after all, but nothing before 10', { choose: [{ count: 1 }], starts_at_or_after: '10:00' }],
+    ['take out one so its two, but ECON 10A stays', { codes: ['ECON 10A', 'COMPSCI 50'], choose: [] }],
+    ['get the whole thing down to 18 hours a week or less', { max_week_hours: 18 }],
+    ['no fridays, but ECON 10A stays', { codes: ['ECON 10A', 'COMPSCI 50'], free_days: ['Fri'] }],
+  ])('changes the week shown by %j', (text, ask) => {
+    expect(askedThen(text)).toMatchObject({ kind: 'week', ask });
+  });
+});

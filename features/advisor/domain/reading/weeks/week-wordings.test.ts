@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { WEEK_REGISTERS } from '../tables/weeks/week-registers.ts';
+import { WEEK_WORDINGS } from '../tables/weeks/week-wordings.ts';
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+describe('wordings of weeks', () => {
+  it.each([...WEEK_REGISTERS, ...WEEK_WORDINGS])(
+    'says “$example” as “$read”',
+    ({ says, instead, example, read }) => {
+      expect(plain(example.replaceAll(says, instead))).toBe(plain(read));
+    },
+  );
+});
