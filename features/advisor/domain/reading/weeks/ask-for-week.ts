@@ -205,7 +205,7 @@ const COMMAND =
 
 /** Another place without conditions: "A third class, any". */
 const NEXT_ONE =
-  /\b(?:an?|one|the|some|any) (?:third|fourth|fifth|sixth|3rd|4th|5th|last|final|extra|additional|further)(?: (?:one|class|course|elective))?\b/i;
+  /\b(?:an?|one|the|some|any) (?:good |nice |fitting |suitable |possible )?(?:third|fourth|fifth|sixth|3rd|4th|5th|last|final|extra|additional|further)(?: (?:one|class|course|elective))?\b/i;
 /** A place introduced by a pronoun: "Something I can sleep through". */
 const SOMETHING = /^(?:(?:and|also|then|maybe|just) )*(?:something|anything|smth|sth|whatever)\b/i;
 /** A place that is lighter than others: "A lighter elective". */

@@ -26,6 +26,8 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
   if (named > 0 && !does(turn, 'compare', 'swap', 'drop') && countsMore(turn, text, named)) return true;
   if (named > 0 && INCLUDES.test(text) && (COUNTED.test(text) || AND_SOME.test(text))) return true;
   if (named > 1 && isBareList(turn, text)) return true;
+  if (named > 1 && ONE_FURTHER.test(text) && !OF_MINE.test(text) && !does(turn, 'swap', 'drop')) return true;
+  if (named > 0 && MUST_BE.test(text) && TOTAL.test(text)) return true;
   if (named > 0 && PAIRED.test(text) && !does(turn, 'compare', 'swap', 'drop')) return true;
   if (named === 0 && SOME_COUNT.test(text) && !ONE_OF_THEM.test(text)) return true;
   // "A history class, a psych class, a music class and whatever": no list has that.
@@ -38,6 +40,14 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
   return (places.length > 1 || (total ?? 0) > 1) && SOME_AND_SOME.test(text);
 };
 
+/** "A, B and C are fixed. What's a good fourth?" */
+const ONE_FURTHER =
+  /\b(?:need|want|what(?:'s| is|s)|find|give me|get me|suggest|looking for|and|plus|add)(?: me)? (?:an?|one|some|the) (?:\w+ )?(?:third|fourth|fifth|3rd|4th|5th)\b/u;
+/** "GOV 20 is a must … four in total". */
+const MUST_BE =
+  /\b(?:is|are) (?:an? (?:absolute )?must|fixed|set|non[- ]negotiable|a given)\b|\bfor sure\b|\bgotta have\b/u;
+const TOTAL =
+  /\b(?:two|three|four|five|six|[2-6]) (?:courses |classes )?(?:in total|total|in all|altogether|overall)\b/u;
 /** Whether it asks if named courses fit under conditions: "A, B and C: would they all fit with Fridays off". */
 export const fitsAtOnce = (turn: Turn, text: string): boolean =>
   turn.frame.named.length > 1 &&

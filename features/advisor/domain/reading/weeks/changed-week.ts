@@ -11,7 +11,7 @@ import { namedForWeek } from './named-courses.ts';
 import { someOfThem } from './some-of-them.ts';
 import { takenIn } from './taken-in.ts';
 import { timesOfNew } from './times-of-new.ts';
-import { countKeeping } from './resized-week.ts';
+import { countKeeping, sizeSaid } from './resized-week.ts';
 import { boundsIn, isOfAll } from './week-parts.ts';
 import { GONE } from '../request.ts';
 import { GOES_SAID, meantIn, saidToGo, THE_ONE_SAID } from './meant-course.ts';
@@ -68,8 +68,10 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const { gone, come } = going;
     const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
     const own = timesOfNew(turn);
+    const size = week === null ? null : sizeSaid(text);
+    const isFewer = week !== null && size !== null && size > 1 && size <= week.codes.length - gone.length;
     const places =
-      come.length > 0 || (isSwap && isTitle)
+      come.length > 0 || isFewer || (isSwap && isTitle)
         ? []
         : isSwap || parts.places.length > 0
           ? [{ ...placeFor(turn, parts, gone[0] ?? ''), ...own.of }]

@@ -193,12 +193,15 @@ const amountsAlone = (turn: Turn, { amounts }: AmountsSaid): Request | null => {
   const { week } = turn.context;
   // "That's too much work, 18 hours at most": said of the week, and no wish for a course.
   const others = ofCourses(turn.frame).filter(({ condition: { on } }) => week === null || on !== 'hours');
+  // "That's 16 units, right?" asks.
+  if (turn.isQuestion && CHECKS_IT.test(turn.message)) return null;
   if (Object.keys(amounts).length === 0 || others.length + turn.frame.named.length > 0) return null;
   // "Make it four, but below 16 hours": the number of courses is said, too.
   if (week !== null && countIn(turn, weekText(turn.message), week) !== null) return null;
   if (week !== null) return weekAsked(withBounds(week, turn.frame));
   return OWN_PLAN.test(turn.message) ? weekAsked(ofPlan(termIn(turn), NO_CHANGE)) : null;
 };
+const CHECKS_IT = /^\W*(?:(?:so|and|ok|hm+)\W+)*(?:that'?s|thats|it'?s|is (?:that|it)|are (?:these|they)) /iu;
 const OWN_PLAN = /\bmy (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/iu;
 const NO_CHANGE = { add: [], drop: [], places: [] };
 

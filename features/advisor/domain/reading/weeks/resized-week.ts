@@ -142,6 +142,9 @@ export const countIn = ({ frame, asked }: Turn, message: string, week: WeekSaid)
   return number > 0 && !isTime ? number : null;
 };
 
+/** The number of courses wanted, beside a course that goes: "Can we do 3 instead, without ECON 124". */
+export const sizeSaid = (text: string): number | null => numberOf(RESIZES.exec(withoutOlder(text))?.[1]);
+
 /** The number in "Make it three and keep ECON 110", where all named courses stay. */
 export const countKeeping = (text: string): number | null => {
   const said = KEEPS.test(text) ? RESIZES.exec(withoutOlder(text))?.[1] : undefined;

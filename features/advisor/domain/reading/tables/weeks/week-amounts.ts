@@ -158,6 +158,12 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     'a four-day week',
     { max_days: 4 },
   ),
+  amount(
+    String.raw`\b(?:under|below|less than|fewer than) ${N} days\b(?: (?:a|per|each|every) week)?`,
+    ([most = 0]) => days(most - 1),
+    'under 4 days',
+    { max_days: 3 },
+  ),
   // Conditions on a single day, which the search for weeks cannot ensure.
   unheld(
     String.raw`\b(?:at most|max(?:imum)?|no more than|not more than|never more than|up to|only) (?:one|two|three|[1-3]) ${ADAY}`,

@@ -256,4 +256,52 @@ export const WEEK_REGISTERS: readonly Wording[] = [
     'one more hour of sleep, nothing before 10',
     ' , nothing before 10',
   ),
+  wording(
+    String.raw`\b(?:does ?n'?t|do not|should not|must not|cannot|can'?t|not|never|without) exceed(?:ing)?\b`,
+    'at most',
+    "the total doesn't exceed 22 hours",
+    'the total at most 22 hours',
+  ),
+  wording(
+    String.raw`\b(job|work|practice|shifts?|rehearsals?|lab|training) \(((?:mon|tue|wed|thu|fri)[^()]{2,40})\)`,
+    '$1 $2',
+    'around my job (mon wed fri 9-12)',
+    'around my job mon wed fri 9-12',
+  ),
+  wording(
+    String.raw`\btake (${CODE}) off (?:of )?(?:my|the) (?:plan|schedule|list|week)\b`,
+    'drop $1',
+    'take CHEM 5 off my plan',
+    'drop CHEM 5',
+  ),
+  wording(
+    String.raw`\b(?:sleep(?: in)?|stay in bed|snooze) (?:until|till|til) (${CLOCK})\b`,
+    'have nothing before $1',
+    'if i want to sleep until 10',
+    'if i want to have nothing before 10',
+  ),
+  wording(
+    String.raw`^(\W*(?:(?:and|ok|okay|also|oh)\W+)*)(${DAY}),? (?:too|as well|also)(?: please| pls)?\W*$`,
+    '$1no $2 either',
+    'mondays too please',
+    'no mondays either',
+  ),
+  wording(
+    String.raw`\b(?:i'd (?:love|like|prefer)|i want|i would (?:like|love)) one of (them|these|those) to be\b`,
+    'one of $1 should be',
+    "i'd love one of them to be a seminar",
+    'one of them should be a seminar',
+  ),
+  wording(
+    String.raw`\bi (?:do )?(?:want|like|can do) (${DAY}),? (?:but|and|just) (?:no|not) (${DAY})\b`,
+    '$1 are fine . no $2',
+    'i want fridays but no mondays',
+    'fridays are fine . no mondays',
+  ),
+  wording(
+    String.raw`\b(add|need|take) (?:(?:another|an extra|an additional) (?:\d{1,2}|three|four|twelve)|(?:\d{1,2}|three|four|twelve) (?:more|extra|additional)) (?:units|credits)\b(?! (?:class|course|in total|total))`,
+    '$1 one more course',
+    'add 4 more units',
+    'add one more course',
+  ),
 ];

@@ -44,7 +44,7 @@ export const WEEK_WORDINGS: readonly Wording[] = [
     'a schedule , with at least one counts',
   ),
   wording(
-    String.raw`\b(${TERM}) (?:where|in which)\b`,
+    String.raw`\b(${TERM}|courses|classes) (?:where|in which)\b`,
     '$1 , ',
     'a spring where nothing is early',
     'a spring ,  nothing is early',
@@ -221,5 +221,17 @@ export const WEEK_WORDINGS: readonly Wording[] = [
     '$1 about ',
     'something with film in there',
     'something about film in there',
+  ),
+  wording(
+    String.raw`\bat least (two|three|four|five|[2-5]) (?=(?:\w+ )?(?:courses|classes|seminars|subjects)\b)`,
+    '$1 ',
+    'with at least three courses from economics',
+    'with three courses from economics',
+  ),
+  wording(
+    String.raw`\bat least (two|three|four|five|[2-5]) (?=(?:of|that|which|should|must|to|from|in|have to|need to|count)\b)`,
+    '$1 ',
+    'four courses, at least 2 that count for my major',
+    'four courses, 2 that count for my major',
   ),
 ];
