@@ -16,12 +16,19 @@ export const WEEK_REGISTERS: readonly Wording[] = [
   ),
   // Times and hours in figures.
   wording(
-    String.raw`\b(before|after|until|till|at|by|from|to|past) (\d{1,2})h\b`,
+    String.raw`\b(before|after|until|till|at|by|from|past) (\d{1,2})h\b(?!\.\w)`,
     '$1 $2:00',
     'finish before 16h',
     'finish before 16:00',
   ),
-  wording(String.raw`\b(\d{1,2})(?:hrs?|h)\b`, '$1 hours', 'max 20h', 'max 20 hours'),
+  wording(String.raw`\b(\d{1,2})hrs?\b(?!\.\w)`, '$1 hours', 'around 20hrs', 'around 20 hours'),
+  // 59H and 21H.343 are codes.
+  wording(
+    String.raw`\b(max|most|under|below|than|to|about|within|only|like|around) (\d{1,2})h\b(?!\.\w)`,
+    '$1 $2 hours',
+    'max 20h',
+    'max 20 hours',
+  ),
   // Corrections.
   wording(
     String.raw`\b(${COUNT}) (courses|classes)\b([^;!?\n]{0,60}?)[.,;!?-]* ?(?:${OOPS}[,.]* )+(${COUNT})(?: (?:courses|classes))?(?=\W*$|[,.;!?])`,
