@@ -108,7 +108,7 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       return true;
     case 'subjects':
       if (isTurned) search.exclude_subjects = joined(search.exclude_subjects, condition.value);
-      else search.subjects = joined(search.subjects, condition.value);
+      else search.subjects = joined(search.subjects, asFew(condition.value, vocabulary));
       return true;
     case 'areas':
       if (!isTurned) search.areas = [...(search.areas ?? []), ...condition.value];
@@ -158,6 +158,8 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       if (!isTurned && (search.component !== undefined || search.kinds !== undefined)) {
         const known = search.kinds ?? kindsOf(search.component, vocabulary);
         if (condition.value.every((kind) => known.includes(kind))) return true;
+        // "A studio where I do things with my hands".
+        if (known.every((kind) => condition.value.includes(kind))) return true;
         search.kinds = joined(known, condition.value);
         delete search.component;
         return true;
@@ -191,7 +193,10 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       if (isTurned) {
         // A topic that no course has cannot exclude any.
         if (!condition.value.split(' ').every((word) => vocabulary.lexicon.words.has(word))) return false;
-        search.exclude_topics = joined(search.exclude_topics, [condition.value]).slice(0, MOST_TOPICS);
+        search.exclude_topics = joined(search.exclude_topics, [
+          condition.value,
+          ...alike(condition.value, vocabulary),
+        ]).slice(0, MOST_TOPICS);
         return true;
       }
       search.topics = joined(search.topics, [condition.value, ...alike(condition.value, vocabulary)]).slice(
@@ -223,6 +228,11 @@ const alike = (topic: string, { lexicon }: Vocabulary): string[] => {
 const MOST_TOPICS = 12;
 
 const MOST_SUBJECTS = 20;
+/** The tool accepts no more subjects: their department instead. */
+const asFew = (subjects: readonly string[], { lexicon }: Vocabulary): readonly string[] =>
+  subjects.length <= MOST_SUBJECTS
+    ? subjects
+    : [...new Set(subjects.map((code) => lexicon.departments.get(code) ?? code))];
 const MOST_ATTRIBUTES = 20;
 
 const joined = <Item>(known: readonly Item[] | undefined, more: readonly Item[]): Item[] => [

@@ -2,6 +2,7 @@ import { changed, headsOf, type Joining } from './change.ts';
 import type { Frame } from './frame/frame.ts';
 import { isEmptyWish, leavesAllOpen } from './wish.ts';
 import type { Wish } from './request.ts';
+import { SAME_TOPICS } from './tables/same-topics.ts';
 import { toWish } from './to-wish.ts';
 import { does, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
 
@@ -146,7 +147,11 @@ const joiningOf = (turn: Turn): Joining => {
     !does(turn, 'about') &&
     wantedHeads(frame).every(({ on }) => on === 'topic') &&
     (context.frame ? wantedHeads(context.frame) : []).every(({ on }) => on !== 'topic');
+  // "Or slavery", after a history class about war: still in history.
+  const isOtherTopic =
+    first === 'or' && wantedHeads(frame).every(({ on }) => on === 'topic') && context.frame !== null;
   return isWithinField ||
+    isOtherTopic ||
     saysOnes(turn) ||
     words.some(({ text }) => PREFERRED.has(text)) ||
     WITHIN.has(first) ||
@@ -214,7 +219,13 @@ const standsAlone = (turn: Turn): boolean => {
   if (heads.length === 0) return frame.hasNoun && (seeks(turn) || frame.named.length > 0 || saysAny(turn));
   // Words alone are a topic if courses are mentioned, or if the message is short and the catalogue has the words.
   const words = reading.topics.flatMap((topic) => topic.words.flat());
-  const known = words.filter((word) => vocabulary.lexicon.words.has(word));
+  const known = words.filter(
+    (word) =>
+      SAME_TOPICS.has(word) ||
+      [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some((form) =>
+        vocabulary.lexicon.words.has(form),
+      ),
+  );
   if (isAsked) return known.length > 0 || frame.hasNoun || frame.hasCue;
   return !turn.asksOutright && words.length <= SHORT && known.length === words.length;
 };

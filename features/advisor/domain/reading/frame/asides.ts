@@ -153,7 +153,7 @@ const isLed = (
   // Beside a field, only title words are topics: not in "French comes", "stats flavoured".
   const isBeside = words[from]?.gap === 'space' && spans.some((span) => span.to === from && isHead(span));
   const isBefore = words[to]?.gap === 'space' && spans.some((span) => span.from === to && isHead(span));
-  if (isBefore) return words.slice(from, to).some(({ text }) => isTitled(text));
+  if (isBefore) return words.slice(from, to).some(({ text }) => isTitled(text) || SAME_TOPICS.has(text));
   if (isBeside && !words.slice(from, to).some(({ text }) => isTitled(text))) return false;
   if (spans.some((span) => span.from === to && words[to]?.gap === 'space' && isFollowing(span))) return true;
   let before = from;
@@ -174,7 +174,7 @@ const isLed = (
     lead &&
     !isOfSelf &&
     words[before]?.gap === 'space' &&
-    (isLeading(lead) || (isWhere(lead) && names(from, to, words)))
+    (isLeading(lead) || isWith(lead, spans) || (isWhere(lead) && names(from, to, words)))
   )
     return true;
   const isSupported =
@@ -197,6 +197,11 @@ const isLeading = ({ meaning }: Span): boolean =>
   (meaning.is === 'act' && LEADING_ACTS.has(meaning.act)) ||
   (meaning.is === 'ask' && meaning.fields.includes('description')) ||
   (meaning.is === 'role' && meaning.role === 'like');
+/** "Something with animals", but not "at home with the baby". */
+const isWith = ({ meaning, from }: Span, spans: readonly Span[]): boolean =>
+  meaning.is === 'role' &&
+  meaning.role === 'clear' &&
+  spans.some((span) => span.to === from && (span.meaning.is === 'noun' || isHead(span) || isFollowing(span)));
 /** Conditions that stand like adjectives before a topic. */
 const OF_KIND: ReadonlySet<string> = new Set([
   'hours',
@@ -259,9 +264,10 @@ const isJoined = (one: Topic | undefined, other: Topic | undefined, words: reado
     words[other.from]?.gap === 'comma' ||
     words[one.to]?.gap === 'comma' ||
     between.some((text) => JOINTS.has(text));
-  return isListed && between.every((text) => JOINTS.has(text) || BETWEEN.has(text));
+  return isListed && between.every((text) => JOINTS.has(text) || BETWEEN.has(text) || ANYTHING.has(text));
 };
 const JOINTS = new Set('or and nor plus even also'.split(' '));
+const ANYTHING = new Set(['anything', 'something', 'stuff']);
 
 /** If one sentence asks, the others only tell. */
 const inSentencesThatAsk = (

@@ -1,12 +1,16 @@
 import type { Scoped } from './scope.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
+import { EVERYDAY } from '../tables/everyday-words.ts';
 
 /** Words that narrow the wish but were not understood. */
 interface Doubt {
   from: number;
   to: number;
 }
+
+/** From here on a number is a year: "history before 1900". */
+const FIRST_YEAR = 1000;
 
 /** How many words beside a number or a "no" are quoted with it. */
 const BESIDE = 2;
@@ -25,7 +29,7 @@ export const doubtsIn = (
   const numbers = words.flatMap((word, at) =>
     isHeld[at] === false &&
     !isSpent(words, at) &&
-    (word.clock !== null || (word.number !== null && isAmount(words, at)))
+    (word.clock !== null || (word.number !== null && word.number < FIRST_YEAR && isAmount(words, at)))
       ? [{ from: at, to: endFrom(words, at + 1) }]
       : [],
   );
@@ -39,8 +43,13 @@ export const doubtsIn = (
   const pointed =
     firstRuled && parts.find(({ meaning, from }) => meaning.is === 'reference' && from >= firstRuled.to);
   const isOfBefore = (from: number): boolean => pointed !== undefined && pointed.to <= from;
+  const isEveryday = words.map(({ text }) => EVERYDAY.has(text));
   const turns = parts.flatMap(({ from, to, isIdle }) =>
-    isIdle && !isOfSelf(from, to) && !isAnswer(words, from, to) && !isOfBefore(from)
+    isIdle &&
+    !isOfSelf(from, to) &&
+    !isAnswer(words, from, to) &&
+    !isOfBefore(from) &&
+    isEveryday[to] !== true
       ? [{ from, to: endFrom(words, to) }]
       : [],
   );

@@ -16,7 +16,7 @@ export const frameOf = (parts: readonly Scoped[], said: (from: number, to: numbe
     ({ meaning, isTurned }) => meaning.is === 'noun' && meaning.kind && !isTurned,
   )?.meaning;
   const isOf = (key: Condition['on']) => frame.conditions.some(({ condition: { on } }) => on === key);
-  if (kind?.is === 'noun' && kind.kind !== undefined && isOf('subjects') && !isOf('topic'))
+  if (kind?.is === 'noun' && kind.kind !== undefined && !isOf('topic'))
     frame.conditions.push({ condition: be('topic', kind.kind), said: kind.kind });
   // "Less work, under five hours" gives the bound itself.
   const isSaid =
@@ -39,9 +39,15 @@ export const frameOf = (parts: readonly Scoped[], said: (from: number, to: numbe
   );
   const isRefused = ({ on, value, isTurned }: Condition): boolean =>
     on === 'days' && !isTurned && value.on.every((day) => refused.includes(day));
-  const kept = frame.conditions.filter(
-    (each) => (!each.condition.isTurned || !isWanted(each)) && !isRefused(each.condition),
-  );
+  const kept = frame.conditions.flatMap((each) => {
+    if (isRefused(each.condition)) return [];
+    if (!each.condition.isTurned || !isWanted(each)) return [each];
+    // "Something in 24 that is not linguistics": a part of that department.
+    const isPart =
+      each.condition.on === 'subjects' &&
+      !frame.conditions.some(({ condition, said }) => !condition.isTurned && said === each.said);
+    return isPart ? [{ ...each, condition: turned(be('topic', each.said.toLowerCase())) }] : [];
+  });
   return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(inFigures(kept)) };
 };
 
@@ -50,11 +56,21 @@ const inFigures = (conditions: readonly Asked[]): Asked[] => {
   const bounds = new Set(
     conditions.flatMap(({ condition, said }) => (/\d/.test(said) ? (boundOf(condition) ?? []) : [])),
   );
-  return conditions.filter(({ condition, said }) => {
+  return conditions.filter(({ condition, said }, at) => {
     const bound = boundOf(condition);
-    return bound === null || /\d/.test(said) || !bounds.has(bound);
+    if (bound === null || /\d/.test(said) || !bounds.has(bound)) return true;
+    // "I work till 3, so an evening class": what comes after the figure narrows it.
+    return (
+      TIMED.has(condition.on) &&
+      conditions.some((each) => boundOf(each.condition) === bound && OWN_DAY.test(each.said)) &&
+      !conditions.slice(at).some((each) => boundOf(each.condition) === bound && /\d/.test(each.said))
+    );
   });
 };
+
+/** What the student does then. */
+const OWN_DAY = /^(?:i|i['’]m|my|we)\b.*\d/i;
+const TIMED: ReadonlySet<Condition['on']> = new Set(['startsAfter', 'endsBefore']);
 
 /** Which end of what a condition bounds. */
 const boundOf = ({ on, value, isTurned }: Condition): string | null => {

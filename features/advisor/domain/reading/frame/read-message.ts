@@ -1,4 +1,5 @@
 import { saysNothing } from '../spans/says-nothing.ts';
+import { EVERYDAY } from '../tables/everyday-words.ts';
 import { withBounds, withCounts } from '../spans/bounds.ts';
 import { bestCovering } from '../spans/cover.ts';
 import { doubtsIn } from './doubts.ts';
@@ -38,7 +39,8 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   );
   const spans = withCounts(withBounds(covering, words, setting.bounded ?? []), words);
   const isTitled = titledIn(vocabulary);
-  const isIdle = (word: string) => saysNothing(word) || (ADVERB.test(word) && !isTitled(word));
+  const isIdle = (word: string) =>
+    saysNothing(word) || EVERYDAY.has(word) || (ADVERB.test(word) && !isTitled(word));
   const found = topicsIn(words, spans, isIdle, vocabulary.pairs);
   const meant = setting.isAllWished
     ? found
@@ -77,7 +79,7 @@ const OF_FIELDS = new Set(
   ),
 );
 
-/** "Music history" is one topic, not two fields. */
+/** Without the fields that are part of a topic: "music history" is no two fields. */
 const withoutFieldsOfFields = (
   spans: readonly Span[],
   words: readonly Word[],
@@ -92,7 +94,20 @@ const withoutFieldsOfFields = (
     words[other.from]?.gap === 'space' &&
     (OF_FIELDS.has(words[other.from]?.text ?? '') ||
       pairs.has(`${words[one.from]?.text} ${words[other.from]?.text}`));
-  return spans.filter((span, at) => !isPair(spans[at - 1], span) && !isPair(span, spans[at + 1]));
+  const isHead = ({ meaning }: Span): boolean =>
+    meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'subjects');
+  const first = spans.findIndex(isHead);
+  /** "A history class about economics": what the courses of the first field are about. */
+  const isAbout = (span: Span, at: number): boolean =>
+    span.by.startsWith('subject ') &&
+    first >= 0 &&
+    first < at &&
+    (words[span.from - 1]?.text === 'on' ||
+      (spans[at - 1]?.meaning.is === 'cue' && spans[at - 1]?.to === span.from)) &&
+    spans.slice(first, at).every((each) => words[each.from]?.gap === 'space' || each === spans[first]);
+  return spans.filter(
+    (span, at) => !isPair(spans[at - 1], span) && !isPair(span, spans[at + 1]) && !isAbout(span, at),
+  );
 };
 
 const titledIn =

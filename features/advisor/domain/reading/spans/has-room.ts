@@ -55,6 +55,8 @@ export const hasRoom = (
   if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
   // "Programming heavy" is about the topic, not the workload.
   if (on === 'hours' && word?.text === 'heavy' && word.gap === 'space' && isContent(before)) return false;
+  // "Language and the brain" is a topic.
+  if (on === 'kinds') return word?.text !== 'language' || !isInTopic(from, to, words, TOPIC_JOINTS);
   const isStrange = (each?: Word) => isContent(each) && !names.has(each?.text ?? '');
   if (on === 'areas') {
     const isOf = before?.text === 'of' && words[from - 2]?.text !== 'outside';
@@ -107,7 +109,7 @@ const CHANGING = new Set(['change', 'trade', 'exchange', 'switch', 'drop', 'cut'
 const OF_TITLES: ReadonlySet<Meaning['is']> = new Set(['act', 'talk', 'role', 'outside', 'unheld']);
 
 /** Conditions from one ordinary word: "big", "great", "light", "science". */
-const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'size', 'rating', 'hours']);
+const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'kinds', 'size', 'rating', 'hours']);
 
 /** A season alone, without "in", "next" or a year, is a term only if no topic is beside it. */
 const hasRoomForTerm = (
@@ -150,8 +152,9 @@ const isInTopic = (
     if (!isEither) return true;
   }
   const nextJoint = words[to]?.text ?? '';
-  const at = to + (ARTICLES.has(words[to + 1]?.text ?? '') ? 2 : 1);
-  if (!joints.has(nextJoint) || words[to]?.gap !== 'space' || !isContent(words[at])) return false;
+  const isNamed = ARTICLES.has(words[to + 1]?.text ?? '');
+  const at = to + (isNamed ? 2 : 1);
+  if (!joints.has(nextJoint) || words[to]?.gap !== 'space' || !isContent(words[at], isNamed)) return false;
   return !(nextJoint === 'and' && names.has(words[at]?.text ?? '') && isNounNext(words[at + 1]));
 };
 
@@ -166,12 +169,13 @@ const isNoun = (word?: Word): boolean => NOUNS.has(word?.text ?? '');
 /** "Language and the brain? Anything": in the same sentence. */
 const isNounNext = (word?: Word): boolean => isNoun(word) && word?.gap === 'space';
 
-/** Whether a word can be a topic. */
-const isContent = (word?: Word): boolean =>
+/** Whether a word can be a topic; `isNamed`: it follows an article. */
+const isContent = (word?: Word, isNamed = false): boolean =>
   word !== undefined &&
   word.number === null &&
   word.clock === null &&
   !/\d/.test(word.text) &&
   !DAY_WORDS.has(word.text) &&
   !saysNothing(word.text) &&
-  !WISH_WORDS.has(word.text);
+  // "I do not mind" is no topic, "the mind" is.
+  (isNamed || !WISH_WORDS.has(word.text));

@@ -17,6 +17,7 @@ import { REFERENCES } from '../tables/references.ts';
 import { ROLES } from '../tables/roles.ts';
 import { TALK } from '../tables/talk.ts';
 import { UNHELD_IN_SEARCH, UNHELD_LINES } from '../tables/unheld.ts';
+import { TURNS_OF_PHRASE } from '../tables/turns-of-phrase.ts';
 import { WEEKS } from '../tables/weeks/weeks.ts';
 import { WHEN } from '../tables/when.ts';
 
@@ -47,6 +48,7 @@ export const LINES: readonly Line[] = [
   ...OFF_SUBJECT,
   ...WEEKS,
   ...CHANGES,
+  ...TURNS_OF_PHRASE,
 ];
 
 /** Lines for a search box, which contains only conditions. */

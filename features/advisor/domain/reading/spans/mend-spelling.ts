@@ -1,4 +1,5 @@
 import { editDistance } from '#features/catalogue/domain/search/topics/find-term.ts';
+import { EVERYDAY } from '../tables/everyday-words.ts';
 import { isOrdinary } from '../tables/words-of-talk.ts';
 import { TABLE_WORDS } from './lines.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -36,6 +37,7 @@ const isKnown = (word: string, { names, lexicon: { words, surnames } }: Vocabula
     word.replace(/(?:es|ed|ing|er)$/, ''),
     word.replace(/(?:es|ed|ing|er)$/, 'e'),
   ].some((form) => [TABLE_WORDS, names, words, surnames].some((known) => known.has(form))) ||
+  EVERYDAY.has(word) ||
   isOrdinary(word);
 
 const subjectWords = new WeakMap<Vocabulary, string[]>();

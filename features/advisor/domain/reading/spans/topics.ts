@@ -1,3 +1,4 @@
+import { EVERYDAY } from '../tables/everyday-words.ts';
 import type { Span } from './meaning.ts';
 import type { Word } from './words.ts';
 
@@ -56,15 +57,19 @@ export const topicsIn = (
   /** Whether a filler is a topic here: "about love", "dark matter". */
   const isTopicHere = (at: number): boolean => {
     const [before, word] = [words[at - 1]?.text ?? '', words[at]?.text ?? ''];
+    if (!SOMETIMES.has(word) && !EVERYDAY.has(word)) return false;
     // "The happiness gened" names a topic.
-    if (isCueBefore(at) || (before === 'the' && heads.has(at + 1))) return SOMETIMES.has(word);
-    return (
-      SOMETIMES.has(word) &&
-      isHeld[at - 1] === false &&
-      !saysNothing(before) &&
-      pairs.has(`${before} ${word}`)
-    );
+    if (isCueBefore(at) || (before === 'the' && heads.has(at + 1))) return true;
+    const next = words[at + 1];
+    const isBefore = isHeld[at - 1] === false && !saysNothing(before) && pairs.has(`${before} ${word}`);
+    return isBefore || (next !== undefined && isPaired(word, next, at + 1));
   };
+  /** "Old English": beside a word that is no filler. */
+  const isPaired = (word: string, next: Word, at: number): boolean =>
+    isHeld[at] === false &&
+    next.gap === 'space' &&
+    !saysNothing(next.text) &&
+    pairs.has(`${word} ${next.text}`);
   const isCueBefore = (at: number): boolean => afterCues.has(at);
   const isFree = (at: number): boolean => words[at] !== undefined && isHeld[at] === false;
   const topics: Topic[] = [];

@@ -215,7 +215,7 @@ export const ACTS: readonly Line[] = [
     0.1,
   ),
   line('any|some|show_me|give_me? more|others|another END', act('more'), 'any others', 'act more', 0.2),
-  line('anything|something|what else END', act('more'), 'anything else', 'act more', 0.2),
+  line('anything|something|what else END', act('more'), 'anything else', 'act more', 0.6),
   line('what IS|comes next|after END', AFTER, 'what is next', 'act after', 0.5),
   line(
     'both|all fit|work|go|fits|works together|in_my_schedule|on_my_schedule|out?',

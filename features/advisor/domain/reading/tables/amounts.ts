@@ -43,9 +43,9 @@ const ifRating =
 
 /** Lines for hours a week, ratings, units and the number of students. */
 export const AMOUNTS: readonly Line[] = [
-  line('UNDER NUM HOURS', most('hours'), 'under 6 hours', 'hours at most 6'),
+  line('UNDER HEDGE? NUM HOURS', most('hours'), 'under 6 hours', 'hours at most 6'),
   line('NUM HOURS ORLESS', most('hours'), '5 hours or less', 'hours at most 5'),
-  line('OVER NUM HOURS', least('hours'), 'at least 10 hours', 'hours at least 10'),
+  line('OVER HEDGE? NUM HOURS', least('hours'), 'at least 10 hours', 'hours at least 10'),
   line('NUM HOURS ORMORE', least('hours'), '10 hours or more', 'hours at least 10'),
   line(
     'drop|lose|skip|cut|remove|exclude|ditch|hide|leave_out anything|everything|those|ones|all|any with|that_is|that_are? OVER NUM HOURS',
@@ -62,7 +62,13 @@ export const AMOUNTS: readonly Line[] = [
     'hours 3 to 6',
     1.5,
   ),
-  line('ABOUT? NUM HOURS', near('hours', 1), 'around 6 hours', 'hours 5 to 7'),
+  line(
+    'ABOUT? NUM HOURS',
+    ({ numbers: [number = 0] }) =>
+      orElse(be('hours', between(Math.max(0, number - 1), number + 1)), be('hours', atMost(number))),
+    'around 6 hours',
+    'hours 5 to 7',
+  ),
   line(
     'not? VERY? much|lots_of|a_lot_of|a_ton_of|tons_of|loads_of|a_huge_amount_of|huge_amounts_of|huge_amount_of|a_crazy_amount_of WORK',
     hours(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
@@ -174,15 +180,15 @@ export const AMOUNTS: readonly Line[] = [
   ),
   line('great', courses(be('rating', atLeast(GOOD))), 'great', 'rating at least 4', -0.2),
 
-  line('UNDER NUM UNITS', most('units'), 'under 12 units', 'units at most 12'),
-  line('OVER NUM UNITS', least('units'), 'at least 4 units', 'units at least 4'),
+  line('UNDER HEDGE? NUM UNITS', most('units'), 'under 12 units', 'units at most 12'),
+  line('OVER HEDGE? NUM UNITS', least('units'), 'at least 4 units', 'units at least 4'),
   line('NUM UNITS ORLESS', most('units'), '6 units or less', 'units at most 6'),
   line('between|from? NUM to|and|or NUM UNITS', range('units'), '2 to 4 units', 'units 2 to 4', 1),
   line('NUM UNITS', near('units', 0), '4 credits', 'units 4'),
 
-  line('UNDER NUM PEOPLE', most('size'), 'less than 15 people', 'size at most 15'),
+  line('UNDER HEDGE? NUM PEOPLE', most('size'), 'less than 15 people', 'size at most 15'),
   line('NUM PEOPLE ORLESS', most('size'), '15 students or fewer', 'size at most 15'),
-  line('OVER NUM PEOPLE', least('size'), 'at least 20 students', 'size at least 20'),
+  line('OVER HEDGE? NUM PEOPLE', least('size'), 'at least 20 students', 'size at least 20'),
   line('NUM plus PEOPLE', least('size'), '100+ students', 'size at least 100'),
   line('NUM PEOPLE ORMORE', least('size'), '20 students or more', 'size at least 20'),
   line('between|from? NUM to|and NUM PEOPLE', range('size'), '10 to 20 students', 'size 10 to 20', 1),
@@ -201,14 +207,14 @@ export const AMOUNTS: readonly Line[] = [
     -0.2,
   ),
   line(
-    'not|NO VERY? insane|crazy|nuts|brutal|killer|deadly|soul_crushing|hell|awful|terrible|impossible|too_bad',
+    'not|NO VERY? insane|crazy|nuts|brutal|killer|deadly|soul_crushing|hell|awful|terrible|impossible|too_bad|bad',
     courses(be('hours', atMost(MANAGEABLE))),
     'not insane',
     'hours at most 8',
     0.8,
   ),
   line(
-    'that|which? is not VERY? insane|crazy|nuts|killer|deadly|soul_crushing|hell|awful|terrible|impossible|too_bad',
+    'that|which? is not VERY? insane|crazy|nuts|killer|deadly|soul_crushing|hell|awful|terrible|impossible|too_bad|bad',
     courses(be('hours', atMost(MANAGEABLE))),
     'that is not insane',
     'hours at most 8',
@@ -216,7 +222,7 @@ export const AMOUNTS: readonly Line[] = [
   ),
   line(
     'not|will_not|does_not|do_not? kill|destroy|ruin|eat|crush|drown|wreck|consume me|us|my_life|my_gpa|all_my_time|my_weekends|my_soul',
-    courses(be('hours', atMost(MANAGEABLE))),
+    orElse(be('hours', atMost(MANAGEABLE)), be('hours', atMost(MANAGEABLE))),
     'will not kill me',
     'hours at most 8',
     0.8,
@@ -270,9 +276,9 @@ export const AMOUNTS: readonly Line[] = [
     'size at most 15',
     1.5,
   ),
-  line('like? UNDER NUM', bound('most'), 'under 30', 'bound most 30', -0.4),
+  line('like? UNDER HEDGE? NUM', bound('most'), 'under 30', 'bound most 30', -0.4),
   line('like? NUM ORLESS', bound('most'), 'like 30 max', 'bound most 30', -0.4),
-  line('OVER NUM', bound('least'), 'at least 4', 'bound least 4', -0.4),
+  line('OVER HEDGE? NUM', bound('least'), 'at least 4', 'bound least 4', -0.4),
   line('NUM ORMORE', bound('least'), '12 or more', 'bound least 12', -0.4),
   line(
     'make|bring|raise|lower|up|loosen|change|bump|set|relax|relaxed|raised|lowered it|that|the? WORK|' +
@@ -313,6 +319,22 @@ export const AMOUNTS: readonly Line[] = [
     courses(be('hours', atMost(MANAGEABLE))),
     'not too long',
     'hours at most 8',
+    0.8,
+  ),
+  line(
+    'with|has|have|having|got|earned|scored|scores|gave|give|gives it|them? OVER HEDGE? a|an NUM from|by? the? PEOPLE?',
+    ifRating(least('rating')),
+    'with at least a 4 from students',
+    'rating at least 4',
+    0.3,
+  ),
+  line('NUM or_better', ifRating(least('rating')), '4 or better', 'rating at least 4', 0.2),
+  line('OVER HEDGE? a|an NUM', ifRating(least('rating')), 'at least a 4', 'rating at least 4', 0.4),
+  line(
+    'gave|give|gives|rate|rates|rated|scored|scores|scoring it|them|those? a|an? OVER? a|an? NUM ORMORE?',
+    ifRating(least('rating')),
+    'gave it a 4 or more',
+    'rating at least 4',
     0.8,
   ),
 ];

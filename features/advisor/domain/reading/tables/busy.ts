@@ -1,6 +1,6 @@
 import { after, before, courses } from '../frame/conditions.ts';
 import { line, type Line } from '../spans/line.ts';
-import { busy, FIVE, first, NINE_THIRTY, notOn } from './held-times.ts';
+import { busy, FIVE, first, NINE_THIRTY, notOn, onlyOn } from './held-times.ts';
 
 /** Lines for hours and days when the student has no time. */
 export const BUSY_LINES: readonly Line[] = [
@@ -39,11 +39,26 @@ export const BUSY_LINES: readonly Line[] = [
     1.2,
   ),
   line(
-    'DAYS IS VERY? full|busy|packed|taken|crazy|hectic|spoken_for|gone for_me|already?',
+    'DAYS IS VERY? full|busy|packed|taken|crazy|hectic|spoken_for|gone|bad|tough|rough|hard|tricky|awful|terrible|out|dead|' +
+      'blocked|booked|jammed|impossible|a_no|a_no_go|a_problem|a_mess for_me|already|too|also|as_well|either?',
     notOn,
     'mondays are full for me',
     'not days any M',
     1,
+  ),
+  line(
+    'i? only|just have|got DAYS open|free|available|left',
+    onlyOn,
+    'i only have thursdays open',
+    'days only Th',
+    1.5,
+  ),
+  line(
+    'i|we finish|leave|end|stop my? BUSY|class|classes|laboratory|lecture at|around TIME',
+    (held) => courses(after(first(held))),
+    'i finish lab at 4',
+    'startsAfter 16:00',
+    1.5,
   ),
   line('a|an DAYS free', notOn, 'a friday free', 'not days any F', 0.8),
   line('DAYS IS my ANY? day|days', notOn, 'friday is my thesis day', 'not days any F', 0.8),

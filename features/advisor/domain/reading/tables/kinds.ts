@@ -41,7 +41,8 @@ export const KINDS: readonly Line[] = [
     'levels introductory',
   ),
   line(
-    'no_experience|no_background|never_taken|never_done|from_scratch|from_zero needed|required?',
+    'no_experience|no_prior_experience|no_previous_experience|no_prior_knowledge|zero_experience|no_background|' +
+      'never_taken|never_done|from_scratch|from_zero needed|required?',
     level('introductory'),
     'no experience needed',
     'levels introductory',

@@ -20,6 +20,8 @@ chem: chemistry chemical
 psych: psychology psychological
 stats: statistics statistical
 econ: economics economic
+math: mathematics mathematical
+maths: mathematics mathematical
 ads: advertising
 animals: animal
 cops: police

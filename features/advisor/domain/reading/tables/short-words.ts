@@ -40,7 +40,7 @@ give me: gimme
 going to: gonna gunna
 going: goin
 looking: lookin
-anything: anythin anythng nething anyting
+anything: anythin anythng nething anyting anthing anyhting
 someone: sum1
 tomorrow: tmr tmrw tmw
 tonight: tonite 2nite
@@ -114,7 +114,8 @@ times: x
 tuesday: tue tues tuesdays
 undergraduate: undergrad undergrads undergraduates
 until: til till
-want to: wanna
+want to: wanna wana
+psych: pysch psyc pych
 want: wnt wan
 was not: wasnt
 wednesday: wed weds wednes wednesdays

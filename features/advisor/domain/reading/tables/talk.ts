@@ -257,7 +257,7 @@ export const TALK: readonly Line[] = [
   ),
   line(
     'IS definitely|totally|completely|just|really? out|a_no|a_no_go|no_good|impossible|off_limits|' +
-      'not_possible|not_an_option|a_problem for_me?',
+      'not_possible|not_an_option|a_problem for_me|too|also|as_well?',
     NOT,
     'are out for me',
     'not',

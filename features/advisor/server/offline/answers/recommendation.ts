@@ -97,13 +97,14 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     notes,
     headline(shown, found, courses, Math.min(suited, courses.length)),
     listOf(courses, shown, lacks),
+    isRanked && squarely === each && said === null && /\w \w/.test(search.text ?? '') ? APART : null,
     sentences(clashing, left, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
 
 /**
- * Of courses found for a topic, those whose title, or one sentence of whose description, has all its words; where there is none, all.
- * "Sign language" is no sign here and language there.
+ * Of courses found for a topic, those whose title, or one sentence of whose description, has all its words, and first those whose
+ * title has; where there is none, all. "Sign language" is no sign here and language there.
  */
 const squarelyAbout = (
   courses: readonly Listed[],
@@ -111,17 +112,24 @@ const squarelyAbout = (
 ): readonly Listed[] => {
   if (sort !== 'relevance') return courses;
   const asked = [text ?? '', ...(topics ?? [])].filter((topic) => topic !== '').map(stemsOf);
-  const together = courses.filter(({ title, matched }) => {
-    const words = fold(`${title} ${matched ?? ''}`).split(' ');
-    return asked.some((stems) => stems.every((stem) => words.some((word) => word.startsWith(stem))));
+  const topicsIn = (text: string): number => {
+    const words = fold(text).split(' ');
+    return asked.filter((stems) => stems.every((stem) => words.some((word) => word.startsWith(stem)))).length;
+  };
+  const scored = courses.map((course) => {
+    const count = topicsIn(`${course.title} ${course.matched ?? ''}`);
+    return { course, score: count === 0 ? 0 : count + (topicsIn(course.title) > 0 ? 0.5 : 0) };
   });
-  return together.length > 0 ? together : courses;
+  const together = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  return together.length > 0 ? together.map(({ course }) => course) : courses;
 };
 const stemsOf = (topic: string): string[] =>
   fold(topic)
     .split(' ')
     .map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING)));
 const [SHORTEST_STEM, LONGEST_ENDING] = [4, 3];
+
+const APART = 'Their descriptions have those words only apart from each other, so check what each is about.';
 
 /** How many were asked for. "One more class" is taken from several; "the easiest one" is one. */
 const countOf = ({ wanted, search: { sort }, than }: Wish): number | null =>

@@ -1,0 +1,163 @@
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
+import { after, be, before, courses } from '../frame/conditions.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
+import { saysNothing } from '../spans/says-nothing.ts';
+import type { Meaning } from '../spans/meaning.ts';
+import { WEEK } from './held-times.ts';
+
+const FIND: Meaning = { is: 'act', act: 'find' };
+const FILLER: Meaning = { is: 'filler' };
+/** From half an hour before, over within three hours. */
+const at = (time: number): Meaning => ({
+  is: 'conditions',
+  conditions: [after(time - 30), before(time + 180)],
+  turned: [be('keepsFree', { on: [...WEEK], start: clockText(time), end: clockText(time + 60) })],
+});
+const heldTopic = ({ words }: Held): Meaning | null =>
+  words.some(saysNothing) ? null : courses(be('topic', words.join(' ')));
+
+/** Ways to lead to a wish, or to talk around it, in which a word is otherwise taken for something else. */
+export const TURNS_OF_PHRASE: readonly Line[] = [
+  line('IS not there A?', FIND, 'is not there a', 'act find', 1),
+  line('did|do not you|we|they have|offer|run|teach A?', FIND, 'did not you have', 'act find', 1),
+  line(
+    'i|we? heard|thought|swear|know|remember|saw|read|bet that? there IS|was|used_to_be A?',
+    FILLER,
+    'i heard there is a',
+    'filler',
+    0.8,
+  ),
+  line('i|we? heard|thought|saw you|they have|offer|run A?', FILLER, 'i heard you have', 'filler', 0.8),
+  line(
+    'someone|somebody|people|friends|they|my_friend|my_advisor|my_roommate told|tell|said|says to? me? that? there IS A?',
+    FILLER,
+    'somebody told me there is a',
+    'filler',
+    0.8,
+  ),
+  line('asking for|as A? ANY? friend|roommate END', FILLER, 'asking for a friend', 'filler', 1),
+  line(
+    'asking|speaking|writing as|for someone|somebody|a_person|one who|that do|does|did|can|is|has|had|will|would|loves|hates not? ANY?',
+    FILLER,
+    'asking as someone who does not',
+    'filler',
+    1.5,
+  ),
+  line(
+    'i? forgot|forget|meant|should_have to? say|said|mention|mentioned|add|added that|this?',
+    FILLER,
+    'forgot to say',
+    'filler',
+    1,
+  ),
+  line(
+    'but|just? in|from|of? another|a_different|any_other|some_other|other department|departments|field|fields|major|subject than|from|besides|but',
+    { is: 'not' },
+    'in another department than',
+    'not',
+    1.5,
+  ),
+  line(
+    'with|has|have|having|involving|containing some|any|lots_of|a_lot_of|a_bit_of|a_little? ANY in|to it|them|there',
+    heldTopic,
+    'with music in them',
+    'topic music',
+    2,
+  ),
+  line(
+    'fall|falls|falling|fell in|out_of love',
+    courses(be('topic', 'love')),
+    'fall in love',
+    'topic love',
+    1,
+  ),
+  line(
+    'to go|pair|take with|alongside|beside|next_to my? ANY ANY? END',
+    FILLER,
+    'to go with orgo',
+    'filler',
+    0.4,
+  ),
+  line(
+    'any|whatever|whichever region|country|period|era|century|genre|style|author|instrument|building IS|will|works? fine|ok|okay|good|do?',
+    FILLER,
+    'any country',
+    'filler',
+    0.8,
+  ),
+  line(
+    'FORGET about? the|that|my? seminar|lecture|laboratory|studio|workshop|tutorial thing|part|bit|requirement|rule|idea',
+    { is: 'forgets', conditions: [be('kinds', [])] },
+    'forget the seminar thing',
+    'forgets',
+    2.5,
+  ),
+  line('point|direct|send|steer me to|towards|at', FIND, 'point me to', 'act find', 1.5),
+  line('i? am? in the mood for', FIND, 'in the mood for', 'act find', 1),
+  line('concerning|regarding the?', { is: 'cue' }, 'concerning the', 'cue', 0.2),
+  line(
+    'completely|totally|very? different|far|away|apart from my major|concentration|degree|field|usual_stuff',
+    FILLER,
+    'completely different from my major',
+    'filler',
+    1.5,
+  ),
+  line(
+    'something|anything|class|course|seminar|lecture|one that? IS|meets|meeting|starts|starting? at|around TIME',
+    ({ times: [time = 0] }) => at(time),
+    'class at 10',
+    'startsAfter 09:30, endsBefore 13:00',
+    -0.6,
+  ),
+  line(
+    'that|which IS|will? start|starts|begin|begins at|around TIME',
+    ({ times: [time = 0] }) => at(time),
+    'that starts at 3',
+    'startsAfter 14:30, endsBefore 18:00',
+    -0.6,
+  ),
+  line(
+    'at|around|during|over lunch|lunchtime|lunch_time|midday',
+    at(720),
+    'at lunch',
+    'startsAfter 11:30, endsBefore 15:00',
+    0.3,
+  ),
+  line(
+    'meets|meeting? on @saturday|saturdays|sunday|sundays|weekends',
+    heldTopic,
+    'meets on sundays',
+    'topic sundays',
+    0.3,
+  ),
+  line(
+    'eats|eat|consumes|costs more|less of|up? my|the? week|time|life|energy|evenings',
+    { is: 'ask', fields: ['workload'], isSure: true },
+    'eats more of my week',
+    'asks workload',
+    1,
+  ),
+  line(
+    'which|what one|class|course? eats|eat|takes|consumes|costs more|less of|up? my|the? week|time|life|energy|evenings',
+    { is: 'ask', fields: ['workload'], isSure: true },
+    'which one eats more of my week',
+    'asks workload',
+    2.5,
+  ),
+  line('wet laboratory', { is: 'kind', kind: 'laboratory' }, 'wet laboratory', 'kind laboratory', 0.3),
+  line('growing up', courses(be('topic', 'childhood')), 'growing up', 'topic childhood', 0.3),
+  line(
+    'old|rare|antique|printed|ancient book|books',
+    courses(be('topic', 'books')),
+    'old books',
+    'topic books',
+    0.5,
+  ),
+  line(
+    'make|build|do|create|making|building|creating something|things|stuff|objects with my|your|our|their? hands',
+    { is: 'kind', kind: 'hands-on' },
+    'make something with my hands',
+    'kind hands-on',
+    1,
+  ),
+];
