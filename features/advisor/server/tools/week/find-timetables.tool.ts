@@ -75,7 +75,12 @@ export const findTimetables = async (
     ...amountsSaid(input),
     ...(requirements === 'counted' ? programmes.map((name) => `open requirements of ${name}`) : []),
     ...(requirements === 'unknown' || requirements === 'filled' ? ['your concentration and interests'] : []),
-    ...(offered.length > 0 ? ['prerequisites that your profile meets'] : []),
+    // Those that the student named are taken as they are, whatever they ask for.
+    ...(offered.length > 0
+      ? [
+          `prerequisites that your profile meets${named.records.length > 0 ? ' for what you did not name' : ''}`,
+        ]
+      : []),
   ];
   const told: Output = {
     term,
