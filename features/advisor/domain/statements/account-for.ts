@@ -57,13 +57,15 @@ export const accountFor = (
   const hidden = new Set<number>();
   const unresolved = unresolvedIn(content);
   let before: readonly string[] = [];
+  /** The terms named last in this paragraph. */
+  let lastTerms: readonly SpokenTerm[] = [];
   /** Courses named so far on this line. */
   const heard: string[] = [];
   let lastEnd = 0;
   for (const scope of scopesOf(content, mentions, facts)) {
     if (statements.length >= MOST_STATEMENTS) break;
     const between = content.slice(lastEnd, scope.start);
-    if (between.includes('\n\n')) before = [];
+    if (between.includes('\n\n')) [before, lastTerms] = [[], []];
     if (between.includes('\n')) heard.length = 0;
     lastEnd = scope.end;
     const own = factsIn(facts, scope);
@@ -87,7 +89,12 @@ export const accountFor = (
     // A cell is about its row's course, and a sentence that names courses is about those.
     const nearby = scope.heading === '' && scope.mentions.length === 0 ? heard.slice(-NEARBY) : [];
     for (const { code } of scope.mentions) heard.push(code);
-    const statement = toStatement(content, scope, read, { records, facts: own, unresolved: left, nearby });
+    const terms = read.tokens.flatMap((token) => (token.kind === 'term' ? token.terms : []));
+    const isFurther = scope.mentions.length === 0 && terms.length === 0;
+    const carried = isFurther && lastTerms.length === 1 ? lastTerms : [];
+    if (!isFurther) lastTerms = terms;
+    const around = { records, facts: own, unresolved: left, nearby, carried };
+    const statement = toStatement(content, scope, read, around);
     if (statement) statements.push(statement);
   }
   return { statements, mentions: mentions.filter(({ known, start }) => known || !hidden.has(start)) };
@@ -269,11 +276,14 @@ const toStatement = (
     facts,
     unresolved,
     nearby,
+    carried,
   }: {
     records: Records;
     facts: readonly WrittenFact[];
     unresolved: readonly Unresolved[];
     nearby: readonly string[];
+    /** The term of the sentence before, if this one continues it. */
+    carried: readonly SpokenTerm[];
   },
 ): Statement | null => {
   const [from, to] = trimmed(content, start, end);
@@ -289,7 +299,14 @@ const toStatement = (
   const unknown = reading.courses.filter(({ known, candidates }) => !known && candidates.length === 0);
   const read = reading.claims.map((claim) => ({
     claim,
-    judged: judged(claim, reading, content, records, nearby),
+    judged: judged(claim, reading, content, records, nearby).map((one, at): JudgedClaim => {
+      const isOpen =
+        one.agrees === 'yes' &&
+        carried.length > 0 &&
+        claim.terms.length === 0 &&
+        inTerm(claim, carried, reading, content, records)[at]?.agrees === 'no';
+      return isOpen ? { ...one, agrees: 'open' } : one;
+    }),
   }));
   const compared = [
     ...read.flatMap(({ claim, judged: each }) => each.map((one) => borneOut(one, claim, facts))),
@@ -333,6 +350,15 @@ const toStatement = (
     reading.isWhole && !isUnclear && spared.length > 0 && spared.every(({ agrees }) => agrees === 'yes');
   return statement(isVerified ? 'verified' : 'own_words', spared);
 };
+
+/** The claim, compared with the records of the term that the sentence before names: "Spring's A is good. 15 are in it." */
+const inTerm = (
+  claim: Claim,
+  terms: readonly SpokenTerm[],
+  reading: Reading,
+  content: string,
+  records: Records,
+): JudgedClaim[] => judged({ ...claim, terms }, reading, content, records);
 
 /** Whether a quotation consists only of one written value. */
 const covers = (fact: WrittenFact, content: string, { start, end }: Scope): boolean => {

@@ -66,7 +66,8 @@ export type Predicate =
   /** The record states no place. */
   | { says: 'unplaced' }
   | { says: 'title'; title: string }
-  | { says: 'component'; kind: string }
+  /** `isAmong`: some section is of this kind, though the course may be of another. */
+  | { says: 'component'; kind: string; isAmong?: boolean }
   | { says: 'department'; name: string }
   | { says: 'attribute'; name: string }
   /** The scheme of an attribute that the sentence names. */

@@ -2,6 +2,7 @@ import type { Claim } from './claim.ts';
 import { RULES } from './rules/rules.ts';
 import { asidesOf } from './asides.ts';
 import { clausesOf } from './clauses.ts';
+import { claimNamedKinds } from './compare/claim-named-kinds.ts';
 import { claimBracketed, withoutBracketed } from './words/bracketed-figures.ts';
 import { carryingWords } from './words/carrying-words.ts';
 import { giveDegrees } from './rules/degree-rules.ts';
@@ -19,7 +20,7 @@ import { Sentence } from './sentence.ts';
 import { BEFORE_TOTAL, TOTAL } from './words/totals.ts';
 import { withoutTitles } from './words/titles-beside-codes.ts';
 import type { Token, TokenOf } from './words/token.ts';
-import { uncoveredCourses, uncoveredSections } from './compare/uncovered-courses.ts';
+import { heedSections, uncoveredCourses, uncoveredSections } from './compare/uncovered-courses.ts';
 import { readBareFigures, readBareNumber, readRepeatedFigures } from './words/read-numbers.ts';
 import { readName, readPhrase, readQuote, readTerm } from './words/read-names.ts';
 import { readWord } from './words/read-word.ts';
@@ -53,15 +54,7 @@ export interface SentenceSetting {
 }
 
 /** Kinds of token that a rule may begin with. */
-const RULED: ReadonlySet<Token['kind']> = new Set([
-  'word',
-  'number',
-  'course',
-  'days',
-  'phrase',
-  'quote',
-  'name',
-]);
+const RULED: ReadonlySet<string> = new Set('word number course days phrase quote name term'.split(' '));
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 
 /** Reads a sentence. If words are left over, it reads each of its clauses as a sentence of its own. */
@@ -102,6 +95,7 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
   sentence.endClause();
   claimBracketed(sentence, bracketed);
   readBareFigures(sentence);
+  claimNamedKinds(sentence);
   readRepeatedFigures(sentence);
   giveDegrees(sentence);
   for (const at of asides) sentence.consumed.add(at);
@@ -114,6 +108,7 @@ const readTokens = (given: readonly Token[], setting: SentenceSetting): Reading 
   readImplied(sentence, isRead);
   heedQuantities(sentence);
   heedTotals(sentence);
+  heedSections(sentence);
   heedPairs(sentence);
   giveTerms(sentence);
   const claims = withoutTwoValues([...titles, ...placed(sentence, setting.about)]);

@@ -36,6 +36,8 @@ export class Sentence {
   section: SpokenSection | null = null;
   /** All sections named, by token. */
   readonly namedSections: { name: string; token: number }[] = [];
+  /** Kinds of section named, by token. */
+  readonly namedKinds: { kind: string; token: number }[] = [];
   /** The token that names `section`. */
   sectionEnd = -1;
   pending: Figure | null = null;

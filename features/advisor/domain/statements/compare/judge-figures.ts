@@ -98,8 +98,8 @@ export const compareFigure = (
   if (bound === 'below')
     return value < said - epsilon ? 'yes' : value > said + slack - epsilon ? 'no' : 'open';
   if (bound === 'at most') {
-    // "Space for up to 60" states a cap of 60, so a lower one does not confirm it.
-    if (of === 'cap' && value < said - epsilon) return 'open';
+    // "Space for up to 60" states a cap of 60, so a lower one does not confirm it. Nor do 4 units "up to 6 units".
+    if ((of === 'cap' || of === 'units') && value < said - epsilon) return 'open';
     return value <= said + epsilon ? 'yes' : 'no';
   }
   if (bound === 'above')
@@ -109,6 +109,9 @@ export const compareFigure = (
   if (value >= said - right && value <= until + right) return 'yes';
   return value < said - wrong + epsilon || value > until + wrong - epsilon ? 'no' : 'open';
 };
+
+/** A figure this near to a whole one is that one. */
+const ROUNDED = 0.05;
 
 export const judgeFigure = (claim: FigureClaim, course: Course): Judgement => {
   const { of, section } = claim;
@@ -127,6 +130,9 @@ export const judgeFigure = (claim: FigureClaim, course: Course): Judgement => {
   if (value === null) return open();
   const agrees = compareFigure(value, claim, of);
   const record = figureText(of, value);
+  // "No five-star course" may be said of 4.6, which a rounded five would be.
+  const isRounded = claim.decimals === 0 && Math.abs(value - claim.value) > ROUNDED;
+  if (agrees === 'yes' && claim.isDenied && claim.bound === 'exactly' && isRounded) return open(record);
   if (agrees !== 'no') return { agrees, record };
   // The figure of one section: the sentence does not say which one it is about.
   const isOfSection = course.sections.some((each) => {
@@ -174,7 +180,7 @@ const judgeMeetingFigure = (claim: FigureClaim, course: Course): Judgement => {
   );
   const [first] = counts;
   if (first === undefined) return open();
-  const verdicts = new Set([...counts].map((count) => compareFigure(count, claim, 'units')));
+  const verdicts = new Set([...counts].map((count) => compareFigure(count, claim, 'days')));
   const [only] = verdicts;
   const record = figureText(claim.of, first);
   if (verdicts.size > 1 || only === undefined) return open(record);
@@ -184,7 +190,7 @@ const judgeMeetingFigure = (claim: FigureClaim, course: Course): Judgement => {
       ? [new Set(section.meetings.flatMap(({ days }) => days)).size]
       : meetingsOf(section).map(({ from, to }) => to - from),
   );
-  const isElsewhere = everywhere.some((count) => compareFigure(count, claim, 'units') === 'yes');
+  const isElsewhere = everywhere.some((count) => compareFigure(count, claim, 'days') === 'yes');
   const isSummed = claim.of === 'days' && principalSections(course).length < course.sections.length;
   return only === 'no' && (isElsewhere || isSummed) ? open(record) : { agrees: only, record };
 };

@@ -108,7 +108,7 @@ export const judgeUnplaced = ({ section }: Of<'unplaced'>, course: Course): Judg
   return places.includes('') ? open(stated.join('; ')) : told(false, stated.join('; '));
 };
 
-export const judgeComponent = ({ kind, section }: Of<'component'>, course: Course): Judgement => {
+export const judgeComponent = ({ kind, isAmong, section }: Of<'component'>, course: Course): Judgement => {
   if (section?.name != null) {
     const own = [
       ...new Set(inScope(course, { kind: null, name: section.name }).map(({ component }) => component)),
@@ -121,6 +121,11 @@ export const judgeComponent = ({ kind, section }: Of<'component'>, course: Cours
   );
   if (kinds.length === 0) return open();
   if (isKind(course.component, kind)) return told(true, course.component);
+  if (isAmong)
+    return told(
+      kinds.some((each) => isKind(each, kind)),
+      kinds.join(', '),
+    );
   return kinds.some((each) => isKind(each, kind)) ? open(kinds.join(', ')) : told(false, kinds.join(', '));
 };
 
@@ -258,7 +263,11 @@ export const judgeNeeds = (claim: Of<'needs'>, course: Course, records: Records)
     const isNamed = text.includes(` ${foldText(code)} `);
     return number !== undefined && !isNamed && text.includes(` ${foldText(number)} `);
   };
-  if (claim.codes.some((code) => !isAmong(codes, code) && isAlike(code))) return open(stated);
+  // "Not open to those who took STAT 139" names it, though not as needed.
+  const isWritten = (code: string): boolean =>
+    claim.strength === 'named' && ` ${foldText(stated)} `.includes(` ${foldText(code)} `);
+  if (claim.codes.some((code) => !isAmong(codes, code) && (isAlike(code) || isWritten(code))))
+    return open(stated);
   if (claim.codes.some((code) => !isAmong(codes, code)))
     return claim.codes.some((code) => isAmong(recommendedCodes, code)) ? open(stated) : told(false, stated);
   if (claim.strength === 'named') return told(true, stated);

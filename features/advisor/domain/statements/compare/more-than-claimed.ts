@@ -15,6 +15,10 @@ const TIMED: ReadonlySet<Says> = new Set<Says>(['days', 'range', 'clock', 'part'
 const OF_TERM: ReadonlySet<Says> = new Set<Says>([...TIMED, 'person', 'full', 'component']);
 /** Time in class is no workload: "lectures in A take three hours a week". */
 const IN_CLASS = /^(?:lectures|meetings|sessions|labs|recitations|classes|seminars)$/;
+/** Where part of the work is done: "6 hours a week in the studio". */
+const AT_WORK = /^(?:classroom|lab|laboratory|studio|workshop|auditorium|field|seminar|lecture|tutorial)$/;
+const MOST_TO_FIGURE = 3;
+const OF_ALL_MEETINGS = /\b(?:total|(?:each|every|per) week|N minutes (?:a week|weekly))\b/;
 const YEAR = /\b(?:this|all|whole|entire|the) (?:academic |school )?year\b/;
 
 const wordsLike = ({ tokens }: Sentence, pattern: RegExp): number[] =>
@@ -34,7 +38,13 @@ export const moreThanClaimed = (sentence: Sentence): number[] => {
       /^(?:rated|rates|gets|got|earned|received)$/.test(sentence.word(at)) &&
       !/^[PU]$/.test(sentence.word(at - 1))
     );
-  if (says.has('person') && !SOURCE.test(line)) found.push(...wordsLike(sentence, ACTS).filter(isOwnAct));
+  // "Takes 7 hours a week; it is taught by P": the course takes them.
+  const isOfFigure = (at: number): boolean =>
+    /^(?:takes?|took)$/.test(sentence.word(at)) &&
+    !/^[PU]$/.test(sentence.word(at - 1)) &&
+    claims.some(({ says: each, token }) => each === 'figure' && token > at && token <= at + MOST_TO_FIGURE);
+  if (says.has('person') && !SOURCE.test(line))
+    found.push(...wordsLike(sentence, ACTS).filter((at) => isOwnAct(at) && !isOfFigure(at)));
   const isTimed = claims.some((claim) => TIMED.has(claim.says));
   if (isTimed && !claims.some((claim) => claim.says === 'figure'))
     found.push(
@@ -43,6 +53,16 @@ export const moreThanClaimed = (sentence: Sentence): number[] => {
   const isOfWork = claims.some((claim) => claim.says === 'figure' && claim.of === 'workload');
   if (isOfWork && !/\b(?:outside|beyond|besides|past|previous|counted)\b/.test(line))
     found.push(...wordsLike(sentence, IN_CLASS));
+  if (isOfWork)
+    found.push(
+      ...wordsLike(sentence, AT_WORK).filter((at) =>
+        /\b(?:in|at) (?:the|a|an|its|their) $/.test(sentence.line.slice(0, sentence.offsets[at])),
+      ),
+    );
+  // Minutes are those of one meeting: not "a total of 75 minutes", nor 75 "each week".
+  const isOfMinutes = claims.some((claim) => claim.says === 'figure' && claim.of === 'minutes');
+  if (isOfMinutes && OF_ALL_MEETINGS.test(line))
+    found.push(...wordsLike(sentence, /^(?:total|week|weekly)$/));
   const isOfTerm = claims.some(
     (claim) =>
       OF_TERM.has(claim.says) ||

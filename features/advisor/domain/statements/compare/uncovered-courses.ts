@@ -25,6 +25,17 @@ const namedIn = (claim: Claim): readonly string[] => {
 const isOfAll = ({ says }: Claim): boolean =>
   ['clash', 'total', 'same', 'gap', 'no shared days', 'apart', 'pause'].includes(says);
 
+/** A section by a name that no record has. */
+const NAMED_SECTION = /\bsection (?:N|[a-z]{0,2}\d+|[a-z]) /;
+
+/** A clash or a likeness of two sections is not one of their courses, which may have others: it is left open. */
+export const heedSections = (sentence: Sentence): void => {
+  const at = sentence.namedSections[0]?.token ?? sentence.tokens.findIndex(({ text }) => text === 'section');
+  const isNamed = sentence.namedSections.length > 0 || NAMED_SECTION.test(sentence.line);
+  if (isNamed && at >= 0 && sentence.courses.length > 1 && sentence.claims.some(isOfAll))
+    sentence.setElsewhere(at, at + 1);
+};
+
 /** Tokens of sections that no claim is about. */
 export const uncoveredSections = ({ namedSections }: Sentence, claims: readonly Claim[]): number[] =>
   claims.length === 0

@@ -98,10 +98,32 @@ export const ABSENCE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:does |do )?(?:has|have|lists?|gives?|comes? with|there (?:is|are)|states?|names?|includes?|offers?|carries|with)(?: (?:a|an|some|its|also|only|just|certain))* (?:recommended|suggested|advised) ${PREP}(?= (?:but|and|,|\\.|;|though|although|rather|yet|—|listed|$))`,
+    `(?:does |do )?(?:has|have|lists?|gives?|comes? with|there (?:is|are)|states?|names?|includes?|offers?|carries|with)(?: (?:a|an|some|its|also|only|just|certain))* (?:recommended|suggested|advised) ${PREP}(?: for C(?= (?:[.,;]|$)))?(?= (?:but|and|,|\\.|;|though|although|rather|yet|—|listed|$))`,
     (sentence, from, to) => {
       const isDenied = !sentence.takeDenial();
       return ofNamed(sentence, { says: 'no prerequisites', of: 'recommended' }, [from, to], { isDenied });
+    },
+  ),
+  rule(
+    `(?:recommends|suggests|advises) (?:nothing|no (?:course|preparation|prep|background))(?: (?:in particular|specific|special))? (?:before|for|ahead of|prior to)(?: taking)? C(?= (?:[.,;)]|$))`,
+    says({ says: 'no prerequisites', of: 'recommended' }),
+  ),
+  rule(
+    `(?:recommends|suggests|advises) (?:some|certain|a bit of|a little) (?:prior |earlier |previous )?(?:preparation|prep|background)(?: for C)?(?= (?:[.,;]|$))`,
+    (sentence, from, to) => {
+      const isDenied = !sentence.takeDenial();
+      return ofNamed(sentence, { says: 'no prerequisites', of: 'recommended' }, [from, to], { isDenied });
+    },
+  ),
+  rule(
+    `(?:another|the other|a second|an additional|an alternative) (?:course )?(?:code|number|listing) (?:for|of) C (?:is|:|would be) C(?= (?:[.,;]|$))`,
+    (sentence, from, to) => {
+      const [about, code] = codesIn(sentence, from, to);
+      if (about === undefined || code === undefined || about === code || sentence.denial !== null)
+        return false;
+      sentence.claim({ says: 'alias', code }, from, to, { about });
+      sentence.subjects = [about];
+      return true;
     },
   ),
   rule(
@@ -114,8 +136,13 @@ export const ABSENCE_RULES: readonly Rule[] = [
   ),
   // "Open without prerequisites" means open to all, whether or not the course is full.
   rule(
-    `(?:is |are )?open(?: to (?:anyone|all|everyone|everybody|all students))?(?= (?:without|with no)(?: any| [a-z]+)? ${PREREQS})`,
+    `(?:is |are )?open(?: to (?:you|anyone|all|everyone|everybody|all students|any student))?(?= (?:without|with no)(?: any| [a-z]+)? (?:${PREREQS}|(?:prior |earlier |previous )?(?:coursework|courses?|preparation)))`,
     () => true,
+  ),
+  rule(
+    `(?:is|are) open to (?:you|anyone|all|everyone|everybody|all students|any student)(?= (?:[,:;—]|because|since|as)(?: |$))`,
+    (sentence, _, to) =>
+      new RegExp(`\\bno (?:[a-z]+ )?${PREREQS}`).test(sentence.line.slice(sentence.offsets[to])),
   ),
   rule(
     `(?:(?:there is|you will find|with|has) )?(?:no|not a(?: single)?|not one|not any) ${PREREQS} (?:stands? (?:between you and|in (?:your|the) way(?: of)?)|keeps? you (?:out of|from)|blocks? (?:you from|your way to|the way to|the way into))(?: C| it)?`,

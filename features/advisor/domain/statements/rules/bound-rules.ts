@@ -24,6 +24,30 @@ export const BOUND_RULES: readonly Rule[] = [
   // The question mark of "Rating? 4.7 for A."
   rule(`\\?`, (sentence, from) => from > 0 && from < 4 && from < sentence.tokens.length - 1),
   rule(`between them`, (sentence) => sentence.isTotal),
+  // "Caps enrollment at 24" states the cap; who is enrolled is not said.
+  rule(
+    `(?:caps?|capping|limits?|limiting|restricts?|holds?|keeps?) (?:(?:its|the|class|course|total|overall) )*(?:enroll?ment|registration|attendance|class size|size|admission|intake|numbers)(?: (?:down|back))?(?: (?:at|to))(?: (?:just|only|exactly))? N(?: (?:${PEOPLE}|${SEATS}))?`,
+    (sentence, from, to) => {
+      const isBare = sentence.subjects.length > 0 && sentence.bound === 'exactly';
+      if (isBare) figure(sentence, 'cap', from, to);
+      return isBare;
+    },
+  ),
+  rule(
+    `(?:leaving|leaves|which leaves|that leaves)(?: (?:just|only|about|still|another))* N (?:${SEATS})(?! (?:taken|filled|occupied))`,
+    (sentence, from, to) => figure(sentence, 'places_left', from, to),
+  ),
+  rule(`N (?:(?:${SEATS}) )?(?:taken|filled)(?= (?:[.,;)]|and N|$))`, (sentence, from, to) => {
+    if (!/\b(?:seats?|places?|spots?)\b/.test(sentence.line) || sentence.denial !== null) return false;
+    figure(sentence, 'enrollment', from, to);
+    return true;
+  }),
+  rule(`registration(?= (?:for|of|in) C)`, (sentence) => {
+    // "Registration closes at 20": the cap, or a date.
+    if (/\b(?:close[sd]?|opens?|opened|ends?|stops?|fee|deadline)\b/.test(sentence.line)) return false;
+    sentence.pending = 'enrollment';
+    return true;
+  }),
   // Comparisons with another time.
   rule(
     `(?:just )?(?:as|like)(?: it)? (?:did|was|had|does|is|has)?(?: ?(?:back )?in)? T|(?:as|like) (?:it (?:did|was|had|is|does)|now|before|today|ever|always)(?: (?:now|before|today|then))?|ever since(?: T)?`,

@@ -27,20 +27,20 @@ const FACTOR_BOUNDS: readonly (readonly [string, Bound])[] = [
 ];
 
 /** The only figure that a sentence mentions; null if it mentions none or several. */
-const onlyField = (sentence: Sentence): Figure | null => {
+export const onlyField = (sentence: Sentence): Figure | null => {
   const found = FIELD_WORDS.filter(([, pattern]) => pattern.test(sentence.line));
   return found.length === 1 ? (found[0]?.[0] ?? null) : found.length === 0 ? sentence.beside : null;
 };
 
 /** The other one of two courses; null unless there are two. */
-const otherOf = (sentence: Sentence): string | null => {
+export const otherOf = (sentence: Sentence): string | null => {
   if (sentence.comparedWith !== null) return sentence.comparedWith;
   const [about] = sentence.subjects;
   const others = sentence.courses.filter((code) => code !== about);
   return sentence.subjects.length === 1 && others.length === 1 ? (others[0] ?? null) : null;
 };
 
-const more = (
+export const more = (
   sentence: Sentence,
   [from, to]: readonly [number, number],
   claim: { of: Figure | 'start'; than: string; sign: 1 | -1 | 0; about?: string },

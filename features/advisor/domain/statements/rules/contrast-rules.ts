@@ -1,4 +1,5 @@
 import type { Figure } from '../claim.ts';
+import { more, onlyField, otherOf } from './comparison-rules.ts';
 import { fieldOf, LESS, MORE, signOf, superlativeField } from './relation-rules.ts';
 import { codesIn, figureIn, textOf } from './rule-parts.ts';
 import { type Rule, rule, type Sentence } from '../sentence.ts';
@@ -34,6 +35,94 @@ const UNIT =
   '(?: (?:students?|people|hours?|hrs?|units?|credits?|points?|stars?|enrolled)(?: (?:a|per) week)?)?';
 const AGAINST =
   '(?:compared (?:with|to)|as compared (?:with|to)|against|versus|vs|as opposed to|instead of|rather than|to|while|and|but|not)(?: \\.)?(?: (?:the|a|an|only|just|about))*';
+
+/** Rules for comparisons of rank, of limits and of means. */
+const RANKS: readonly Rule[] = [
+  rule(
+    `(?:is|are|lies|sits|stays|comes in|falls|stands|ranks)(?: (?:well|far|clearly|just|slightly|somewhat))? (?:below|under|above|over|beneath)(?: (?:that|those|the one|the (?:rating|score|workload|load|hours)) of)? C(?: 's)?`,
+    (sentence, from, to) => {
+      const than = sentence.kind('course', from, to).at(-1)?.code;
+      const of = onlyField(sentence);
+      const [about] = sentence.subjects;
+      if (than === undefined || of === null || sentence.subjects.length !== 1 || about === than) return false;
+      if (sentence.denial !== null) return false;
+      const sign = /\b(?:above|over)\b/.test(
+        sentence.line.slice(sentence.offsets[from], sentence.offsets[to]),
+      )
+        ? 1
+        : -1;
+      more(sentence, [from, to], { of, than, sign });
+      return true;
+    },
+  ),
+  rule(
+    `(?:averaging|the average of|if you average) (?:the )?(?:ratings?|scores?|hours|workloads?|weekly hours)(?: (?:of|for|over))? C(?:(?: ,)?(?: and| ,| &)+ C)+(?: ,)? (?:gives|yields|produces|comes to|results in|makes|gets you|is|you get)(?: (?:about|around|roughly|just|exactly))? N`,
+    (sentence, from, to) => {
+      const of = onlyField(sentence);
+      const [number] = sentence.kind('number', from, to);
+      if (!number || of === null || sentence.denial !== null) return false;
+      const { value, decimals } = number;
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const bound = /\b(?:about|around|roughly)\b/.test(words) ? 'about' : 'exactly';
+      sentence.claim({ says: 'total', of, value, decimals, bound, isMean: true }, from, to);
+      return true;
+    },
+  ),
+  // "The smaller limit of the two": places in all, not who is enrolled.
+  rule(
+    `(?:the|a) (?:smaller|larger|bigger|higher|lower|greater) (?:(?:class|enroll?ment|size) )?(?:cap|limit|capacity|maximum)(?: of (?:the (?:N|two|pair)|C and C))?(?= (?:[.,;:)(]|—|and|but|with|at|$))`,
+    (sentence, from, to) => {
+      const than = otherOf(sentence);
+      if (than === null || sentence.denial !== null) return false;
+      const sign = /^(?:smaller|lower)$/.test(sentence.word(from + 1)) ? -1 : 1;
+      more(sentence, [from, to], { of: 'cap', than, sign });
+      return true;
+    },
+  ),
+  // "On rating, A comes first and B second", "Ranked by rating: A, then B".
+  rule(
+    `C (?:comes|is|ranks|places|finishes)(?: in)? first(?: ,)?(?: and| with| then)? C(?: (?:comes|is))?(?: in)? second(?:(?: ,)?(?: and| with| then)? C(?: (?:comes|is))?(?: in)? (?:third|last))?(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const codes = codesIn(sentence, from, to);
+      // "First" on work may be the heaviest or the lightest.
+      if (onlyField(sentence) !== 'rating' || sentence.denial !== null) return false;
+      if (new Set(codes).size !== codes.length) return false;
+      sentence.claim({ says: 'order', of: 'rating', codes, sign: 1 }, from, to, { about: codes[0] ?? '' });
+      return true;
+    },
+  ),
+  rule(
+    `(?:ranked|ordered|sorted) (?:by|on)(?: (?:their|student|students|overall|mean))* (?:ratings?|scores?)(?: from (?:high|highest|best) to (?:low|lowest|worst))?(?: :| ,)? C(?:(?: ,)?(?: and then| then| and| ,| followed by)+ C)+(?= (?:[.;)]|$))`,
+    (sentence, from, to) => {
+      const codes = codesIn(sentence, from, to);
+      if (new Set(codes).size !== codes.length || sentence.denial !== null) return false;
+      sentence.claim({ says: 'order', of: 'rating', codes, sign: 1 }, from, to, { about: codes[0] ?? '' });
+      return true;
+    },
+  ),
+  // "Does not match the rating of B": less than it.
+  rule(
+    `(?:does |do |can |could )?not (?:quite )?(?:match|reach|equal|come up to|measure up to|keep up with) the (?:rating|ratings|score|workload|hours|units) of C`,
+    (sentence, from, to) => {
+      const [than] = codesIn(sentence, from, to);
+      const of = onlyField(sentence);
+      if (than === undefined || of === null || sentence.denial !== null) return false;
+      if (sentence.subjects.length !== 1 || sentence.subjects[0] === than) return false;
+      more(sentence, [from, to], { of, than, sign: -1 });
+      return true;
+    },
+  ),
+  // "A is behind B, rated 4.4": the figure is B's.
+  rule(
+    `, (?:which is |which has been |itself )?(?:rated|scored)(?: at)? N(?: out of N)?(?= (?:[.;)]|$))`,
+    (sentence, from, to) => {
+      const before = sentence.tokens[from - 1];
+      const found = comparison(sentence);
+      if (before?.kind !== 'course' || found?.other !== before.code || found.of !== 'rating') return false;
+      return figureIn(sentence, 'rating', [from, to], { about: before.code, isDenied: false });
+    },
+  ),
+];
 
 /** Rules for the figures of a comparison, one beside it and one after it. Weak claims, so never called wrong. */
 const COMPARED_FIGURES: readonly Rule[] = [
@@ -76,6 +165,7 @@ const COMPARED_FIGURES: readonly Rule[] = [
 
 /** Rules for comparisons that state the figures too. */
 export const CONTRAST_RULES: readonly Rule[] = [
+  ...RANKS,
   ...COMPARED_FIGURES,
   rule(
     `(?:wins(?: out)?|has the edge|leads|prevails|comes out (?:ahead|on top)|does better) (?:against|over|than|of) C`,

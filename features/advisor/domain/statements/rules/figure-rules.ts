@@ -11,7 +11,7 @@ import {
   readOf,
   SEATS,
 } from '../words/read-figure.ts';
-import { textOf } from './rule-parts.ts';
+import { figureIn, textOf } from './rule-parts.ts';
 import { BOUND_RULES } from './bound-rules.ts';
 import { type Rule, rule } from '../sentence.ts';
 import { KINDS } from '../words/vocabulary.ts';
@@ -72,10 +72,13 @@ export const FIGURE_RULES: readonly Rule[] = [
     () => true,
   ),
   figureRule(`N (?:out of |of )?(?:on|of)(?: (?:a|the|our))* N - point scale`, 'rating'),
-  rule(`(?:clears?|passes|tops|is past|reaches) the N - (?:point|star) mark`, (sentence, from, to) => {
-    sentence.bound = 'above';
-    figure(sentence, 'rating', from, to);
-  }),
+  rule(
+    `(?:clears?|passes|tops|is past|reaches) the N - (?:point|star) (?:mark|line)`,
+    (sentence, from, to) => {
+      sentence.bound = 'above';
+      figure(sentence, 'rating', from, to);
+    },
+  ),
   rule(`N (?:each|apiece|a piece)`, (sentence, from, to) => {
     const of = sentence.pending ?? sentence.lastFigure;
     if (of === null) return false;
@@ -94,9 +97,12 @@ export const FIGURE_RULES: readonly Rule[] = [
     `all(?: of)?(?: the| its)? N (?:${SEATS})(?: (?:in|for|of) (?:C|it|the class|the course))?(?: (?:are|is|have|been|now|already))* (?:taken|filled|occupied|gone|booked)`,
     (sentence, from, to) => bothOf(sentence, ['enrollment', 'cap'], from, to),
   ),
-  rule(`(?:leaving|leaves|which leaves|that leaves)(?: (?:just|only|about))*(?= N)`, (sentence) => {
-    sentence.pending = 'places_left';
-  }),
+  rule(
+    `(?:leaving|leaves|which leaves|that leaves)(?: (?:just|only|about))*(?= N(?! (?:${SEATS})))`,
+    (sentence) => {
+      sentence.pending = 'places_left';
+    },
+  ),
   rule(
     `(?:a|per|each|every|in a) week(?= )(?! for)|weekly|(?:per|each|every|in each|in every|for each|for every)(?: single)? (?:section|week|term|semester|lecture|day|year|meeting)`,
     (sentence, from, to) => {
@@ -303,6 +309,14 @@ export const FIGURE_RULES: readonly Rule[] = [
   rule(
     `all (?:kinds|types|components|sorts)(?: (?:together|included|counted|combined|of them))*`,
     () => true,
+  ),
+  rule(
+    `(?:the )?(?:total )?number of (?:different |separate )?sections(?: (?:of|for|in) C)?(?: (?:in|for)(?: the)? T)? (?:is|:|stands at|comes to|amounts to) N(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const [course] = sentence.kind('course', from, to);
+      if (course) sentence.subjects = [course.code];
+      return figureIn(sentence, 'sections', [from, to], course ? { about: course.code } : {});
+    },
   ),
   rule(`N(?: different| separate| total)? (?:sections?|${KIND})(?: sections?)?`, (sentence, from, to) => {
     const kind = sentence.tokens.slice(from, to).flatMap(({ text }) => KINDS.get(text) ?? [])[0] ?? null;

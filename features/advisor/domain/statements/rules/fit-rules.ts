@@ -8,6 +8,10 @@ const FITTING =
   'fits?|goe?s?|go|lives?|sits?|works?|squeezes?|slots?|combines?|combined|coexists?|stands?|runs?|attend|attended|takes?|taken|schedule|scheduled|pair|paired|holds?|do|have|be';
 const BESIDE = 'side by side|together|alongside|next to|beside|in parallel|at once|simultaneously';
 
+/** A reason that says that courses clash, and nothing against it. */
+const REASON =
+  /^(?:[^.;]*?[ ,])?(?:because|since|as|:|—|;)(?: (?!not|no|never|neither|hardly|without)[a-zA-Z']+){0,6} (?:overlaps?|clash(?:es)?|conflicts?|collides?)(?: |$)/;
+
 /** Claims that all courses fit together, or that they do not; a denial in front inverts it. */
 const fits =
   (doFit: boolean): Rule['read'] =>
@@ -22,6 +26,42 @@ const hasSeveral = ({ courses, subjects }: Sentence): boolean => new Set([...cou
 
 /** Rules for courses that fit into one week. */
 export const FIT_RULES: readonly Rule[] = [
+  // "You have to choose between A and B, because they clash": the reason makes the claim.
+  rule(
+    `(?:(?:will|would|must) )?(?:(?:have|need) to )?(?:choose|pick|decide) between C and C|it is (?:either )?C or C(?: in(?: the)? T)?(?= (?:[,:;—]|because|since|as)(?: |$))`,
+    (sentence, from, to) => {
+      const rest = sentence.line.slice(sentence.offsets[to] ?? sentence.line.length);
+      if (sentence.denial !== null || !REASON.test(rest)) return false;
+      sentence.subjects = [...new Set(sentence.kind('course', from, to).map(({ code }) => code))];
+      sentence.subjectEnd = to - 1;
+      return true;
+    },
+  ),
+  rule(
+    `(?:can|could|may) not be (?:combined|taken|paired|scheduled)(?: together)? with C(?= (?:.{0,40} )?(?:because|since|as|:|—|;) )`,
+    (sentence, from, to) => {
+      const rest = sentence.line.slice(sentence.offsets[to] ?? sentence.line.length);
+      const [other] = sentence.kind('course', from, to);
+      if (!other || sentence.subjects.length !== 1 || sentence.subjects[0] === other.code) return false;
+      if (sentence.denial !== null || !REASON.test(rest)) return false;
+      sentence.subjects = [...sentence.subjects, other.code];
+      return true;
+    },
+  ),
+  rule(
+    `(?:timing|time|the schedule|the timetable|scheduling) is no (?:obstacle|problem|barrier|issue) (?:to|for|when|in|with)(?: (?:taking|combining|doing|having))?(?: both)? C and C`,
+    (sentence, from, to) => {
+      if (sentence.denial !== null) return false;
+      sentence.subjects = [...new Set(sentence.kind('course', from, to).map(({ code }) => code))];
+      sentence.claim({ says: 'clash' }, from, to, { isDenied: true });
+      return true;
+    },
+  ),
+  rule(
+    `(?:is|are) (?:not (?:possible|feasible|an option|doable)|impossible|out of the question)(?= (?:because|since|as|:|—|;)(?: |$))`,
+    (sentence, _, to) =>
+      hasSeveral(sentence) && REASON.test(sentence.line.slice(sentence.offsets[to] ?? sentence.line.length)),
+  ),
   rule(
     `(?:can|could|may|will|would)? ?(?:all |both )?(?:${FITTING})(?: ${HOW})* (?:${BESIDE})(?: C)?(?: (?:in|within|into|on)(?: (?:a|one|the|your|same|single|this))* (?:${TERM})(?: (?:${WEEK}))?)?`,
     (sentence, from, to) => {

@@ -18,6 +18,52 @@ const isPlainStart = ({ tokens }: Sentence, from: number): boolean =>
  * what it is based on. They are skipped, and other rules read the statement.
  */
 export const FRAME_RULES: readonly Rule[] = [
+  // "Isn't it P who teaches A": a question, which supposes the opposite of what it denies.
+  rule(
+    `(?:is|are|was|were|does|do|did|can|could|has|have|will|would) not(?= (?:it|that|this|there|they|C|P)(?: |$))`,
+    (sentence, from, to) => {
+      if (!isPlainStart(sentence, from)) return false;
+      sentence.setElsewhere(from, to);
+      return true;
+    },
+  ),
+  rule(`(?:to|on|towards?) (?:your|the|a) (?:transcript|academic record)`, () => true),
+  rule(
+    `(?:may|might|could) be (?:of interest|one to consider|one to look at|worth knowing)(?: to you)?`,
+    () => true,
+  ),
+  rule(
+    `(?:working|putting in)(?= (?:(?:about|around|roughly|some|nearly|over|under|at least|just|only) )*N (?:hours?|hrs?)(?: |$))`,
+    (sentence) => sentence.denial === null,
+  ),
+  rule(
+    `(?:(?:will|would) )?(?:need|have|want) to take(?= C (?:in|during)(?: the)? T(?: [,.;]| since| because| as|$))`,
+    (sentence) => sentence.denial === null,
+  ),
+  rule(
+    `(?:completing|finishing|passing|taking)(?= C (?:is good for|gives|brings|earns|gets) )|(?:is|are) good for(?= N (?:units?|credits?)(?: |$))|assigns?(?= N (?:units?|credits?) (?:to|for) C)`,
+    (sentence) => sentence.denial === null,
+  ),
+  rule(`\\( (?:on )?(?:a |the )?scale (?:of |from |is )?N (?:to|-) N \\)`, () => true),
+  rule(
+    `not everyone (?:can|may)(?: just)? (?:take|join|get into|enroll in) C(?= (?:[:;,—]|because|since|as))`,
+    (sentence, from, to) => {
+      const [course] = sentence.kind('course', from, to);
+      if (course) sentence.subjects = [course.code];
+      const rest = sentence.line.slice(sentence.offsets[to]);
+      return /\b(?:prerequisites?|prereqs?|requires?)\b/.test(rest) && !/\b(?:no|not)\b/.test(rest);
+    },
+  ),
+  // Who says so: "Students who filled in the evaluation put it at 6 hours".
+  rule(
+    `(?:students?|people|those|takers|participants|respondents)? ?who (?:have |had |also )?(?:filled (?:in|out)|completed|answered|returned|responded to) (?:the|its|an|their) (?:course )?(?:evaluations?|surveys?|questionnaires?|forms?)`,
+    () => true,
+  ),
+  // "Does not have its room all to itself" says that it is there.
+  rule(`(?:(?:all|entirely|completely|mostly) )?(?:to|for) (?:itself|themselves)`, (sentence, from, to) => {
+    sentence.setElsewhere(from, to);
+    return true;
+  }),
   // Suggestions.
   rule(
     `(?:my|the|another|a|one) (?:(?:first|second|next|other|top|main|personal|own|${PRAISE}) )*(?:pick|choice|suggestion|recommendation|favou?rite)(?: for you| here| of mine)? (?:is|would be|might be|could be)(?= (?:to take )?C)|i (?:would|can|will|could|do|also|strongly|happily)* ?(?:also |still |first |definitely )?(?:suggest|recommend|go for|pick|choose|consider|opt for|vote for|start with|look at|point (?:you )?(?:to|at)|propose|steer you (?:to|towards?))(?: (?:you|taking|looking at|trying|that you take))*(?= (?:C|L|Q))|(?:consider|try|think about|look into|have a look at|take a look at|check out)(?: taking)?(?= (?:C|L|Q))|(?:and )?(?:then )?there is(?: also| always| too)?(?= (?:C|L|Q))`,

@@ -45,7 +45,7 @@ export const IDIOM_RULES: readonly Rule[] = [
   ),
   // "Will not need ten hours a week": fewer than ten.
   rule(
-    `(?:(?:will|would|do|does|did|have|has) )?not (?:even |quite |ever |yet )*(?:need|require|reach|reached|hit|get to|made it to|make it to|got to|got as far as|climbed to|come to|come up to|cost|even take|be asked for)(?: you)?(?: (?:anything like|anywhere near|as much as|as many as|the|a full|a))*(?= N(?: -)? (?:hours?|hrs?|units?|credits?|students?|people|out of|points?|stars?))`,
+    `(?:(?:will|would|do|does|did|have|has) )?not (?:even |quite |ever |yet )*(?:need|require|reach|reached|hit|get to|made it to|make it to|got to|got as far as|climbed to|come to|come up to|cost|even take|be asked for)(?: you)?(?: (?:anything like|anywhere near|as much as|as many as|the|a full|a|an))*(?= N(?:(?: -)? (?:hours?|hrs?|units?|credits?|students?|people|out of|points?|stars?)| in(?: (?:the|its|student))* (?:ratings?|reviews|evaluations)(?: |$)))`,
     (sentence) => {
       if (sentence.denial !== null) return false;
       sentence.bound = 'below';

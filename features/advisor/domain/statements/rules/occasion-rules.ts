@@ -1,9 +1,112 @@
 import { codesIn, has, several, textOf } from './rule-parts.ts';
 import { type Rule, rule } from '../sentence.ts';
+import { KINDS } from '../words/vocabulary.ts';
+
+const KIND = [...KINDS.keys()].join('|');
 
 /** Rules for times, and for several courses in one week, as advisors word them. */
 export const OCCASION_RULES: readonly Rule[] = [
+  // Kinds.
+  rule(
+    `(?:rather than|instead of|and not|, not|not)(?: an?| the)? (?:${KIND})(?= (?:[.,;)(]|in T|in the T|this|and|$))`,
+    (sentence, from, to) => {
+      const claimed = sentence.claims.findLast((claim) => claim.says === 'component');
+      const kind = KINDS.get(sentence.word(to - 1));
+      if (claimed?.says !== 'component' || kind === undefined || claimed.kind === kind) return false;
+      if (claimed.isDenied || claimed.isAmong || sentence.denial !== null) return false;
+      sentence.claim({ says: 'component', kind }, from, to, { isDenied: true });
+      return true;
+    },
+  ),
+  rule(
+    `(?:in|as)(?: an?| the)? (?:${KIND}) (?:format|form|style)(?= (?:[.,;)]|in|$))`,
+    (sentence, from, to) => {
+      const kind = sentence.tokens.slice(from, to).flatMap(({ text }) => KINDS.get(text) ?? [])[0];
+      if (kind === undefined || sentence.subjects.length === 0) return false;
+      sentence.claim({ says: 'component', kind }, from, to);
+      return true;
+    },
+  ),
+  // Terms.
+  rule(
+    `the (?:only|one|sole) (?:term|semester)(?: (?:with|for|of|offering|that (?:has|offers)|in which you can take))+ C(?: (?:this year|this academic year|on offer|on the schedule))*(?: (?:is|would be|:))(?: the)? T`,
+    (sentence, from, to) => {
+      const [about] = codesIn(sentence, from, to);
+      const [term] = sentence.kind('term', from, to).flatMap(({ terms }) => terms);
+      if (about === undefined || !term || sentence.denial !== null) return false;
+      sentence.subjects = [about];
+      sentence.subjectEnd = to - 1;
+      sentence.claim({ says: 'term', season: term.season, year: term.year, only: true }, from, to);
+      return true;
+    },
+  ),
+  rule(
+    `T (?:(?:has|offers|brings|comes with|sees) no|is without)(?: (?:offering|section|run|class) of)? C(?= (?:[.,;)]|$))|(?:is|are) not (?:(?:among|on|part of|in|one of|listed among|found among))(?: (?:the|any))? (?:courses (?:of|for|in|offered in|given in)(?: the)? )?T(?: (?:courses|offerings|schedule|timetable|line - up|lineup|programme|program|listings?|list))?(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const about = codesIn(sentence, from, to)[0] ?? sentence.subjects[0];
+      const [term] = sentence.kind('term', from, to).flatMap(({ terms }) => terms);
+      const words = textOf(sentence, from, to);
+      const isOfCourses =
+        words.startsWith('T') ||
+        /\b(?:courses|offerings|schedule|timetable|line|lineup|programm?e?|list)/.test(words);
+      if (about === undefined || !term || !isOfCourses || sentence.denial !== null) return false;
+      if (sentence.subjects.length > 1) return false;
+      sentence.claim({ says: 'term', season: term.season, year: term.year, only: false }, from, to, {
+        about,
+        isDenied: true,
+      });
+      return true;
+    },
+  ),
+  rule(
+    `(?:skips?|misses|sits out|takes off|passes over)(?: the)? T(?= (?:[.,;)]|and|but|$))|(?:there is )?(?:no|not a|without an?)(?: separate)? T (?:offering|edition|version)s?(?: (?:of|for))? C(?= (?:[.,;)]|$))|(?:you )?(?:will|would|can|could|do|does) not (?:find|see|get|catch|have|give|offer|run|teach|schedule) C (?:in|during|on the schedule (?:for|in)|offered in|among the courses of)(?: the)? T(?= (?:[.;)]|$))`,
+    (sentence, from, to) => {
+      const about = codesIn(sentence, from, to)[0] ?? sentence.subjects[0];
+      const [term] = sentence.kind('term', from, to).flatMap(({ terms }) => terms);
+      if (about === undefined || !term || sentence.denial !== null) return false;
+      if (sentence.subjects.length > 1 && codesIn(sentence, from, to).length === 0) return false;
+      sentence.claim({ says: 'term', season: term.season, year: term.year, only: false }, from, to, {
+        about,
+        isDenied: true,
+      });
+      return true;
+    },
+  ),
+  rule(
+    `(?:(?:can|may) be |is |are )?(?:taken|offered|available|given|on offer) in either half of the year ,? ?T or T(?= (?:[.;)]|$))`,
+    (sentence, from, to) => {
+      const terms = sentence.kind('term', from, to).flatMap((token) => token.terms);
+      if (terms.length !== 2 || sentence.denial !== null) return false;
+      for (const { season, year } of terms)
+        sentence.claim({ says: 'term', season, year, only: false }, from, to);
+      return true;
+    },
+  ),
+  rule(`wait (?:for|until|till)(?: the)? T(?= (?:[.,;)]|$))`, (sentence, from, to) => {
+    const [term] = sentence.kind('term', from, to).flatMap(({ terms }) => terms);
+    if (!term || sentence.subjects.length !== 1 || sentence.denial !== null) return false;
+    sentence.claim({ says: 'term', season: term.season, year: term.year, only: false }, from, to);
+    return true;
+  }),
   // Times.
+  rule(
+    `(?:be (?:there|in class|in your seat|in the room|present)|show up|arrive|turn up)(?: (?:for|at) (?:it|class|C))? by K`,
+    (sentence, from, to) => {
+      const [clock] = sentence.kind('clock', from, to);
+      if (!clock || sentence.denial !== null) return false;
+      // Weak: one may be asked to come earlier than it begins.
+      sentence.claim({ says: 'clock', at: clock.at, edge: 'begin' }, from, to, { isWeak: true });
+      return true;
+    },
+  ),
+  rule(
+    `(?:does |do |will |would )?not (?:touch|affect|use|need|occupy|take up|eat into|claim|involve)(?: (?:any of|up))?(?: your)?(?= D(?: |$))|nothing (?:happens|takes place|meets|is scheduled|is held) on(?= D (?:in|for|with) C)`,
+    (sentence, from) => {
+      if (sentence.denial !== null) return false;
+      sentence.denial = from;
+      return true;
+    },
+  ),
   rule(
     `nothing (?:in|for|of) C (?:happens|meets|starts|begins|takes place|is held|is scheduled|runs) before K`,
     (sentence, from, to) => {
@@ -33,6 +136,19 @@ export const OCCASION_RULES: readonly Rule[] = [
       if (!days || course?.kind !== 'course' || sentence.denial !== null) return false;
       const claim = { says: 'days', days: days.days, only: false, isShared: false } as const;
       sentence.claim(claim, from, to, { isDenied: true, about: course.code });
+      return true;
+    },
+  ),
+  rule(
+    `if you (?:need|want|would like|prefer|keep|like|must have|have to have) D (?:off|free|clear|open)(?: ,)? C (?:works|fits|is fine|will do|suits you|is an option|is a good choice|can work)`,
+    (sentence, from, to) => {
+      const [days] = sentence.kind('days', from, to);
+      const [about] = codesIn(sentence, from, to);
+      if (!days || about === undefined || sentence.denial !== null) return false;
+      sentence.subjects = [about];
+      sentence.subjectEnd = to - 1;
+      const claim = { says: 'days', days: days.days, only: false, isShared: false } as const;
+      sentence.claim(claim, from, to, { isDenied: true, about });
       return true;
     },
   ),

@@ -46,6 +46,62 @@ const chain =
 
 /** Rules for prerequisites and recommendations whose words stand apart: "to take A you must have had B". */
 export const READINESS_RULES: readonly Rule[] = [
+  // "A is listed under the prerequisites of B", "the prerequisites of B name A".
+  rule(
+    `C (?:is|has been|gets) (?:(?:also|only|explicitly) )?(?:mentioned|named|listed|given|cited|included|found|noted) (?:as (?:a|one|one of the)|among(?: the)?|in(?: the)?|under(?: the)?) ${PREREQS} (?:of|for|to) C(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const [code = '', about] = codesIn(sentence, from, to);
+      return needs(sentence, [from, to], about, [code], 'named');
+    },
+  ),
+  rule(
+    `(?:lists?|names?|mentions?|puts|gives|includes) C (?:under|among|in|as one of|as)(?: (?:the|a))? ${PREREQS} (?:of|for|to) C(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const [code = '', about] = codesIn(sentence, from, to);
+      return needs(sentence, [from, to], about, [code], 'named');
+    },
+  ),
+  rule(
+    `(?:(?:one|a) (?:course|class) )?(?:that |which )?the ${PREREQS} (?:of|for) C (?:names?|mentions?|lists?|includes?)(?: (?:is|are))? C(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const [about, code = ''] = codesIn(sentence, from, to);
+      return needs(sentence, [from, to], about, [code], 'named');
+    },
+  ),
+  rule(
+    `among the ${PREREQS} (?:of|for) C(?: ,)? (?:you (?:will|can|would) (?:find|see)|is|are) C(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const [about, code = ''] = codesIn(sentence, from, to);
+      return needs(sentence, [from, to], about, [code], 'named');
+    },
+  ),
+  rule(
+    `before(?: you)? (?:sign up for|take|taking|enroll in|register for|start|choose|join) C(?: ,)?(?: note that| you should know that)? C (?:is|has been) (?:named|listed|mentioned|given) (?:among|in) (?:its|the) ${PREREQS}(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const [about, code = ''] = codesIn(sentence, from, to);
+      return needs(sentence, [from, to], about, [code], 'named');
+    },
+  ),
+  rule(
+    `(?:has|have|lists?|states?|comes with|with) ${PREREQS} ,? ?(?:among (?:them|which|these)|including|one of (?:them|which)(?: is| being)?) C(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const [about] = sentence.subjects;
+      return (
+        sentence.subjects.length === 1 &&
+        needs(sentence, [from, to], about, codesIn(sentence, from, to), 'named')
+      );
+    },
+  ),
+  rule(
+    `(?:gives?|states?|lists?|names?|shows?) (?:some |certain )?${PREREQS} for C(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const [about] = codesIn(sentence, from, to);
+      if (about === undefined || sentence.denial !== null) return false;
+      sentence.subjects = [about];
+      sentence.claim({ says: 'no prerequisites', of: 'stated' }, from, to, { about, isDenied: true });
+      return true;
+    },
+  ),
   rule(
     `(?:both|all|each)(?: of (?:which|them|these))? (?:list|lists|name|names|require|requires|ask for|asks for|need|needs|mention|mentions|want|wants) it(?: (?:as|among|in) (?:a |an |the |their |its )?${PREREQS})?`,
     (sentence, from, to) => {

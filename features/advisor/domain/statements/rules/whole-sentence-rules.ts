@@ -353,7 +353,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
     return true;
   }),
   rule(
-    `(?:which |that )?(?:leaves|leaving)(?= (?:just |only |about )?(?:room for N|N (?:seats?|places?|spots?|open|free|left|empty)))`,
+    `(?:which |that )?(?:leaves|leaving)(?= (?:just |only |about )?(?:room for N|N (?:open|free|left|empty|(?:seats?|places?|spots?) (?:open|free|left|empty|available|remaining|unfilled|vacant))))`,
     (sentence) => has(sentence, 'figure'),
   ),
 ];

@@ -132,6 +132,7 @@ export const termAt = (
     /^(?:in|until|till|the|a|every|each|for|both|either|and|or|during|last|only|nor|not|taught|offered|given|come|[/&,])$/i.test(
       before,
     ) ||
+    (/^is$/i.test(before) && /^[.,;]?$/.test(atoms[at + 1]?.text ?? '')) ||
     (/^as$/i.test(before) && /^well$/i.test(atoms[at - 2]?.text ?? '')) ||
     /^(?:term|semester|only|sections?|offerings?|lectures?|seminar|lab|workshop|tutorial|studio|meetings?|version|courses?|classes|run|catalogue|schedule|course|class|edition|and|to|'s)$/i.test(
       word(1),

@@ -49,7 +49,7 @@ const THINGS = `
   category categories area areas requirement requirements distribution distributions designation designations
   curriculum school division card option options choice choices candidate candidates suggestion suggestions question
   questions case cases piece sort sorts news word heads entry mention record's catalogue's course's class's
-  homepage overview completion proceed profile luck bargain duration weekly's format roof
+  homepage overview completion proceed profile bargain duration weekly's format roof
   walls doors auspices care down yourself themselves myself ourselves side end lift ride haul chunk stretch ticket
   stop picture story deal attendees enrollees registrants chair desk hand hands table bill umbrella banner remit portfolio basis regard respect`;
 

@@ -73,8 +73,10 @@ export const figureRule = (pattern: string, of: Figure): Rule =>
 export const pair: Rule['read'] = (sentence, from, to) => {
   // "The first is better rated, 4.6 against 4.1": without codes, the courses of the sentences before.
   const codes = sentence.courses.length === 0 ? [...new Set(sentence.spokenOf)] : sentence.courses;
-  const [one, other] =
-    sentence.picked === null ? codes : [sentence.picked, codes.find((code) => code !== sentence.picked)];
+  // "Compared with B, A is more work (8 against 5)": the first figure is A's.
+  const spokenOf =
+    sentence.picked ?? codes.find((code) => sentence.comparedWith === codes[0] && code !== codes[0]);
+  const [one, other] = spokenOf === undefined ? codes : [spokenOf, codes.find((code) => code !== spokenOf)];
   const [first, second] = sentence.kind('number', from, to);
   const compared = sentence.claims.findLast(
     (claim) => claim.says === 'more' || claim.says === 'most' || claim.says === 'times',
@@ -114,7 +116,15 @@ export const bothOf = (
     [of[1], last],
   ] as const)
     sentence.claim(
-      { says: 'figure', of: figureOf, value, until: value, decimals: 0, bound: 'exactly' },
+      {
+        says: 'figure',
+        of: figureOf,
+        value,
+        until: value,
+        decimals: 0,
+        // "All 15 places have gone" holds of 17 students too.
+        bound: figureOf === 'enrollment' && numbers.length === 1 ? 'at least' : 'exactly',
+      },
       from,
       to,
     );

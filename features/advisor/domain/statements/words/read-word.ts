@@ -152,6 +152,11 @@ const hasArticle = ({ tokens }: Sentence, at: number): boolean => {
   return false;
 };
 
+const nameKind = (sentence: Sentence, kind: string, token: number): void => {
+  sentence.section = { kind, name: null };
+  sentence.namedKinds.push({ kind, token });
+};
+
 /** Reads a section by kind and name: `Recitation R10`, `section 001`, `the lecture`, `a seminar`. */
 const readSection = (
   sentence: Sentence,
@@ -211,16 +216,16 @@ const readSection = (
       !(sentence.tokens[at - 1]?.kind === 'course' && sentence.word(at + 1) === 'is')) ||
     (/^(?:·|•|\||—|T)$/.test(before) && /^(?:D|R|K|on|at|in|\()$/.test(sentence.word(at + 1)))
   ) {
-    sentence.section = { kind, name: null };
+    nameKind(sentence, kind, at);
     return at + 1;
   }
   const isOwned =
     /^(?:has|have|with|plus|and|includes|include)$/.test(two) &&
     /^(?:at|on|in|that|which|meeting|meets|from|,)$|^[DRK]$/.test(sentence.word(at + 1));
-  if (isKind && isOwned) sentence.section = { kind, name: null };
+  if (isKind && isOwned) nameKind(sentence, kind, at);
   else if (isKind) sentence.claim({ says: 'component', kind }, at, at + 1);
   else if (/^(?:the|its|'s|every|each|and|,|;|with|;|:|\(|-)$/.test(before) || at === 0)
-    sentence.section = { kind, name: null };
+    nameKind(sentence, kind, at);
   else if (
     /^(?:course|class)$/.test(sentence.word(at + 1)) ||
     /^(?:is|kind|format|type|component)$/.test(before)

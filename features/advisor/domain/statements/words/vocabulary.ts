@@ -24,7 +24,7 @@ export const GLUE = set(`
   sits sit stands stand comes come came carries carry runs run holds hold bears bear carrying
   expect expects expected plan figure count counts counted reckon takes take taking took spend spends means mean puts
   overall avg average averages averaging averaged typical typically usually generally
-  know known fyi yes sure okay ok question thanks btw summary short quick
+  know known fyi yes sure okay ok question thanks btw summary quick
   however meanwhile while whereas but
   last latest recent evaluations evaluation survey surveys
   reported report reports
@@ -125,7 +125,7 @@ export const FIGURE_WORDS: ReadonlyMap<string, Figure> = new Map([
 
 /** A person is a teacher only in a sentence with one of these words. */
 export const TEACH_WORDS = set(
-  `helm learn learning study studying taught teaches teach teaching instructor instructors professor professors prof profs dr lecturer lecturers led leads lead faculty by lectures with instruction co-taught coteach teacher teachers runs run head charge gives teaching team handles directs directed headed heads`,
+  `helm learn learning study studying taught teaches teach teaching instructor instructors professor professors prof profs dr lecturer lecturers led leads lead faculty by lectures with instruction co-taught coteach teacher teachers runs run head charge gives teaching team handles directs directed headed heads offers`,
 );
 
 /** A term is claimed only in a sentence with one of these words; else it only dates the rest. */
