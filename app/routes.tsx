@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '#platform/web/page/error-boundary.tsx';
 import { readToken } from '#platform/web/sign-in/token-store.ts';
@@ -8,18 +8,32 @@ import { type Screen, SCREENS } from './screens.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-const lazyOf = (load: Load) => lazy(async () => ({ default: await load() }));
+/** The components of the first screen, once they have loaded. */
+const loadedFirst = new Map<Load, ComponentType>();
+
+const lazyOf = (load: Load): ComponentType => {
+  const Waiting = lazy(async () => ({ default: await load() }));
+  return function Loaded() {
+    // What is there is rendered at once: for a lazy component React would begin anew.
+    const [Shown] = useState<ComponentType>(() => loadedFirst.get(load) ?? Waiting);
+    return <Shown />;
+  };
+};
 
 /** Not loaded for the sign-in screen. */
 const loadBar: Load = async () => (await import('./frame/bar.tsx')).Bar;
 
-/** Loads the scripts of the first screen while the sign-in is verified. A failure is handled when the screen renders. */
-export const fetchFirstScreen = (pathname: string): void => {
+/**
+ * Loads the scripts of the first screen while the sign-in is verified, and resolves when they are there or have failed,
+ * which is handled when the screen renders.
+ */
+export const fetchFirstScreen = async (pathname: string): Promise<void> => {
   const find = (address: string) => SCREENS.find(({ path }) => matchPath(path, address));
   const asked = find(pathname) ?? find('/');
   const needsBar = asked?.access === 'signed-in' && readToken() !== null;
   const shown = asked?.access === 'signed-in' && !needsBar ? find('/login') : asked;
-  for (const load of [shown?.load, needsBar ? loadBar : undefined]) load?.().catch(() => undefined);
+  const loads = [shown?.load, needsBar ? loadBar : undefined].filter((load) => load !== undefined);
+  await Promise.allSettled(loads.map(async (load) => loadedFirst.set(load, await load())));
 };
 
 function RedirectHome() {

@@ -63,6 +63,9 @@ const WEB_SOURCES = [
   'package-lock.json',
   'tools/build-web.mjs',
   'tools/browser-contracts.ts',
+  'tools/checks/list-screens.mjs',
+  'tools/first-fonts.ts',
+  'tools/first-script.ts',
   'tools/shared-chunks.ts',
   'tools/slim-router.ts',
 ];

@@ -1,7 +1,7 @@
 // Checks how much JavaScript a screen loads, gzipped: what every screen starts with, including the bar and the kit of
 // signed-in screens; and each screen's own part. Lazily loaded code is not counted.
 import { readFileSync } from 'node:fs';
-import { screensOf } from './list-screens.mjs';
+import { barModulesOf, screensOf } from './list-screens.mjs';
 import { build } from '../prepare.mjs';
 
 /** In kB of 1,000 bytes. */
@@ -10,8 +10,6 @@ export const BOUNDS = { first: 115, own: 45, '/plan': 60, '/': 70 };
 /**
  * @typedef {{ file: string, name: string, modules: string[], isEntry: boolean, imports: string[], gzipped: number }} Chunk
  */
-
-const BAR = /import\('(?:\.\/|#)([^']+)'\)/g;
 
 /**
  * @param {Chunk[]} chunks
@@ -59,9 +57,7 @@ if (import.meta.main) {
   await build();
   const chunks = JSON.parse(readFileSync('.build/web-chunks.json', 'utf8'));
   const screens = screensOf(readFileSync('app/screens.tsx', 'utf8'));
-  const bar = [...readFileSync('app/routes.tsx', 'utf8').matchAll(BAR)].map(([, module]) =>
-    module.startsWith('features/') ? module : `app/${module}`,
-  );
+  const bar = barModulesOf(readFileSync('app/routes.tsx', 'utf8'));
   const weights = weigh(chunks, screens, bar);
   for (const { screen, bytes, bound, files } of weights) {
     console.log(`${screen}: ${asKb(bytes)} of ${bound} kB`);

@@ -12,3 +12,14 @@ export const screensOf = (source) => {
     modules: [...part.matchAll(/import\('#([^']+)'\)/g)].map(([, module]) => module),
   }));
 };
+
+const BAR = /import\('(?:\.\/|#)([^']+)'\)/g;
+
+/**
+ * The modules of the navigation bar.
+ *
+ * @param {string} source the text of `app/routes.tsx`
+ * @returns {string[]} from the repository's root
+ */
+export const barModulesOf = (source) =>
+  [...source.matchAll(BAR)].map(([, module]) => (module.startsWith('features/') ? module : `app/${module}`));

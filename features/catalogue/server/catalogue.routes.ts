@@ -10,6 +10,7 @@ import { getCourse } from './shared/get-course.ts';
 import { findSentences } from './find-sentences.ts';
 import { getUniversity } from './get-university.ts';
 import { searchBodiesOf } from './search-bodies.ts';
+import { universityBodyOf } from './university-body.ts';
 
 const RECORDS = 'application/json';
 const ROWS = 'application/x-ndjson';
@@ -38,5 +39,8 @@ export const catalogueRoutes: Route<CatalogueContext>[] = [
   }),
   route(contract.findSentences, findSentences),
   route(contract.getCourse, getCourse),
-  route(contract.getUniversity, getUniversity),
+  rawRoute(contract.getUniversity, (ctx: CatalogueContext, _input, http) => {
+    const { body, version } = universityBodyOf(getUniversity(ctx));
+    return sendReadyBody(http, body, { contentType: RECORDS, version });
+  }),
 ];

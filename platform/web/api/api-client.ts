@@ -1,5 +1,6 @@
 import type { Call, CallResponse } from '#platform/contract/call.ts';
 import { type ApiError, errorFrom, unreachable } from './api-error.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { repairNaN } from './repair-nan.ts';
 import { buildRequest, type RequestInput } from './request.ts';
 import { announceLostSignIn } from '../sign-in/lost-sign-in.ts';
@@ -58,13 +59,17 @@ export const sendCall = async <C extends Call>(
   // The browser sets a form's content type, with its boundary.
   if (!(body instanceof FormData)) headers['content-type'] = 'application/json';
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  const response = await fetch(url, {
-    method: call.method.toUpperCase(),
-    credentials: 'include',
-    headers,
-    ...(body === undefined ? {} : { body }),
-    ...(signal ? { signal } : {}),
-  }).catch((error: unknown): never => {
+  const early = call.method === 'get' ? takeEarlyAnswer(url, token) : undefined;
+  const asked =
+    early ??
+    fetch(url, {
+      method: call.method.toUpperCase(),
+      credentials: 'include',
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    });
+  const response = await asked.catch((error: unknown): never => {
     if (signal?.aborted) throw error;
     throw unreachable(error);
   });

@@ -1,0 +1,33 @@
+// Asks for what the first screen waits for while the start script is on its way: its scripts, who is signed in, and
+// the university. Runs after `first-paint.js`, in the same file, where the build has put `firstRequests`
+// (tools/first-script.ts): of each screen its path, whether it needs a sign-in, and its files; and the base URL of calls.
+(() => {
+  const { screens, base } = globalThis.firstRequests;
+  let token = null;
+  try {
+    token = localStorage.getItem('token');
+  } catch {
+    // Storage may be blocked; then nobody is signed in.
+  }
+  const find = (address) =>
+    screens.find(([path]) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(address));
+  const asked = find(location.pathname) ?? find('/');
+  const shown = asked?.[1] && token === null ? find('/login') : asked;
+  // Calls before scripts: a browser keeps few connections to a server, and these answers are short.
+  const headers = {
+    accept: 'application/json',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const answers = {};
+  for (const path of ['/api/university', ...(token === null ? [] : ['/auth/verify'])]) {
+    const url = base.replace(/\/+$/, '') + path;
+    answers[url] = fetch(url, { credentials: 'include', headers });
+    // A failure is handled by whoever takes the answer.
+    answers[url].catch(() => undefined);
+  }
+  globalThis.earlyAnswers = { token, answers };
+  const links = (shown?.[2] ?? []).map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+  );
+  document.head.append(...links);
+})();

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import source from './first-requests.js?raw';
+
+const SCREENS = [
+  ['/login', false, ['/login.js']],
+  ['/', true, ['/chat.js', '/bar.js']],
+  ['/shared/:shareId', false, ['/shared.js']],
+  ['/courses', true, ['/courses.js', '/bar.js']],
+];
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'earlyAnswers');
+  Reflect.deleteProperty(globalThis, 'firstRequests');
+  for (const link of document.head.querySelectorAll('link')) link.remove();
+});
+
+/** Runs the file as the page does, and returns the scripts and the calls that it asks for. */
+const open = (
+  path: string,
+  token: string | null,
+  base = '',
+): { scripts: (string | null)[]; calls: unknown[] } => {
+  if (token !== null) localStorage.setItem('token', token);
+  Object.assign(globalThis, { firstRequests: { screens: SCREENS, base } });
+  window.history.replaceState(null, '', path);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the file is run as the page runs it, a classic script
+  new Function(source)();
+  return {
+    scripts: [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    calls: fetched.mock.calls.map(([url]) => url),
+  };
+};
+
+it.each([
+  ['/', 't', ['/chat.js', '/bar.js']],
+  ['/courses', 't', ['/courses.js', '/bar.js']],
+  ['/courses', null, ['/login.js']],
+  ['/shared/x1', null, ['/shared.js']],
+  ['/no/such/path', 't', ['/chat.js', '/bar.js']],
+  ['/no/such/path', null, ['/login.js']],
+])(
+  'at %s with the token %s asks for the scripts of the screen that will be shown',
+  (path, token, expected) => {
+    expect(open(path, token).scripts).toEqual(expected);
+  },
+);
+
+it('asks who is signed in only with a token, and for the university always', () => {
+  expect(open('/login', null, 'https://api.alder.example/').calls).toEqual([
+    'https://api.alder.example/api/university',
+  ]);
+  fetched.mockClear();
+  expect(open('/login', 't').calls).toEqual(['/api/university', '/auth/verify']);
+  expect(fetched.mock.calls[1]?.[1]?.headers).toEqual({
+    accept: 'application/json',
+    authorization: 'Bearer t',
+  });
+});
+
+it('leaves a failed answer to whoever takes it', async () => {
+  fetched.mockImplementation(() => Promise.reject(new TypeError('offline')));
+  open('/', 't');
+  const { answers } = (
+    globalThis as unknown as { earlyAnswers: { answers: Record<string, Promise<Response>> } }
+  ).earlyAnswers;
+  await expect(answers['/auth/verify']).rejects.toThrow('offline');
+});
