@@ -3,13 +3,13 @@ import { VIEW_MARGIN } from './view-margin.ts';
 
 export interface FloatPlace {
   /** Which edges are aligned; default: centred. */
-  align?: 'start' | 'middle' | 'end';
+  align?: 'start' | 'middle' | 'end' | undefined;
   /** Distance in pixels. */
-  gap?: number;
+  gap?: number | undefined;
   /** Opens above its element if there is no room below; otherwise always below. */
-  flips?: boolean;
+  flips?: boolean | undefined;
   /** Makes it as wide as its element. */
-  isAsWide?: boolean;
+  isAsWide?: boolean | undefined;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
@@ -48,12 +48,7 @@ export const useFloat = (
 ): void => {
   useLayoutEffect(() => {
     if (!anchor || !float) return;
-    const where = {
-      ...(align ? { align } : {}),
-      ...(gap === undefined ? {} : { gap }),
-      ...(flips === undefined ? {} : { flips }),
-      ...(isAsWide === undefined ? {} : { isAsWide }),
-    };
+    const where = { align, gap, flips, isAsWide };
     Object.assign(float.style, { position: 'fixed', inset: 'auto', margin: '0' });
     if ('showPopover' in float) {
       float.setAttribute('popover', 'manual');
