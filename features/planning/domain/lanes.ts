@@ -1,7 +1,8 @@
-/** Always shown, so that hours can be drawn where nothing meets. */
-const USUAL_DAY = { from: 8 * 60, to: 18 * 60 };
 const HOUR = 60;
-
+/** Shown at least: a single class would otherwise be the whole week, with no room to draw hours beside it. */
+const LEAST = 6 * HOUR;
+/** So that these end by midnight. */
+const LATEST_FIRST = 24 * HOUR - LEAST;
 /**
  * Lays out blocks side by side if they overlap on the clock; also those of different halves of a term, which do not
  * clash.
@@ -27,8 +28,8 @@ export const inLanes = <B extends { start: number; end: number }>(
   return placed;
 };
 
-/** The usual day, extended if a block starts earlier or ends later; whole hours, in minutes. */
-export const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } => ({
-  from: Math.floor(Math.min(USUAL_DAY.from, ...blocks.map(({ start }) => start)) / HOUR) * HOUR,
-  to: Math.ceil(Math.max(USUAL_DAY.to, ...blocks.map(({ end }) => end)) / HOUR) * HOUR,
-});
+/** From the earliest block to the latest; whole hours, in minutes. */
+export const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } => {
+  const from = Math.floor(Math.min(...blocks.map(({ start }) => start), LATEST_FIRST) / HOUR) * HOUR;
+  return { from, to: Math.ceil(Math.max(from + LEAST, ...blocks.map(({ end }) => end)) / HOUR) * HOUR };
+};

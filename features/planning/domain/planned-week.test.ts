@@ -62,16 +62,25 @@ const block = (label: string, days: SectionMeeting['days'], start: string, end: 
 });
 
 describe('the week of a version', () => {
-  it('has Monday to Friday, blocks in order of time, and whole hours from at least eight to six', () => {
+  it('has Monday to Friday, blocks in order of time, and whole hours from the earliest to the latest', () => {
     const late = section('Lecture', 'B', meeting(['Mon'], '15:30', '16:40'));
     const { week } = weekOf([course('LATE 1', [late]), course('EARLY 1', [LECTURE])]);
     expect(week.days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
     expect(week.days[0]?.blocks.map(({ entry }) => entry.name)).toEqual(['EARLY 1', 'LATE 1']);
-    expect([week.from, week.to]).toEqual([8 * 60, 18 * 60]);
+    expect([week.from, week.to]).toEqual([10 * 60, 17 * 60]);
     const rowing = block('Rowing', ['Mon'], '05:30', '07:00');
     const jazz = block('Jazz', ['Tue'], '18:00', '20:15');
     const { week: long } = weekOf([course('EARLY 1', [LECTURE])], [rowing, jazz]);
     expect([long.from, long.to]).toEqual([5 * 60, 21 * 60]);
+  });
+
+  it('has room to draw hours where nothing meets, or hardly anything', () => {
+    const { week: empty } = weekOf([]);
+    expect([empty.from, empty.to]).toEqual([8 * 60, 18 * 60]);
+    const { week: short } = weekOf([course('EARLY 1', [LECTURE])]);
+    expect([short.from, short.to]).toEqual([10 * 60, 16 * 60]);
+    const { week: night } = weekOf([], [block('Night desk', ['Mon'], '21:30', '23:15')]);
+    expect([night.from, night.to]).toEqual([18 * 60, 24 * 60]);
   });
 
   it('has a weekend day only where something meets', () => {

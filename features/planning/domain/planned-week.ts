@@ -75,10 +75,13 @@ export interface PlannedWeek {
   marks: ReadonlyMap<string, number>;
   /** Entries with no known time, or not all of their times. */
   untimed: readonly Entry[];
-  /** Whole hours, in minutes: the usual day, extended if a block starts earlier or ends later. */
+  /** Whole hours, in minutes: from the earliest block to the latest. */
   from: number;
   to: number;
 }
+
+/** Shown of a week in which nothing meets, so that hours can be drawn. */
+const USUAL_DAY = { start: 8 * 60, end: 18 * 60 };
 
 /** @param courses those of the items, in order, with their records */
 export const planWeek = (
@@ -109,7 +112,7 @@ export const planWeek = (
     mismatches: shown.flatMap(mismatchesOf),
     marks: marksOf(items),
     untimed: [...entries.filter(isUntimed), ...shown.filter(hasNoSection).map(untimedEntry)],
-    ...hoursOf(blocks),
+    ...hoursOf(blocks.length > 0 ? blocks : [USUAL_DAY]),
   };
 };
 

@@ -39,7 +39,7 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
     <div
       ref={bar}
       // Hidden while something is picked up, so that it does not cover possible times.
-      className="fixed [:root:has([data-ghost])_&]:invisible inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float lg:right-4 lg:left-auto lg:mx-0 print:hidden"
+      className="fixed [:root:has([data-ghost])_&]:invisible inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float lg:top-0.5 lg:bottom-auto lg:z-50 print:hidden"
     >
       {/* One timer for each step, but the same button element, so that it keeps the focus. */}
       <Timer

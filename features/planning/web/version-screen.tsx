@@ -9,6 +9,7 @@ import { useMedia } from '#platform/web/page/use-media.ts';
 import type { PlanVersion } from '../contract.ts';
 import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
 import { totalsOf } from '../domain/plan-totals.ts';
+import { unsaidClashes } from '../domain/said-clashes.ts';
 import { contentsKey, previewItems } from '../domain/preview-items.ts';
 import { clashWords } from '../domain/clash-words.ts';
 import { mismatchWords, untimedWords } from '../domain/plan-words.ts';
@@ -93,6 +94,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
     editor,
     onPreview: (at) => setLooked({ at, contents }),
   });
+  const clashes = unsaidClashes(shownWeek.clashes, finder.impossible);
   const otherDays = useMemo(() => daysThatDiffer(week, shownWeek), [week, shownWeek]);
   const coursesTaken = useCoursesTaken();
   const { notMet, touched } = useAdvice(week, coursesTaken, isLoading);
@@ -150,13 +152,13 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
             Some courses could not be fetched, so their times are not shown.
           </RetryBanner>
         ) : null}
-        {shownWeek.clashes.length + shownWeek.mismatches.length > 0 ? (
+        {clashes.length + shownWeek.mismatches.length > 0 ? (
           <section
             aria-label="Clashes"
             className="rounded-md border border-danger bg-surface px-3 py-2 text-14 print:px-2 print:py-0.5 print:text-12"
           >
             <ul data-figures className="print:flex print:flex-wrap print:gap-x-4">
-              {shownWeek.clashes.map((clash, at) => (
+              {clashes.map((clash, at) => (
                 <li key={at}>
                   <span className="font-medium">Clash: </span>
                   {clashWords(clash)}

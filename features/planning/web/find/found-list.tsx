@@ -17,8 +17,6 @@ export interface FoundListProps {
   best: readonly Timetable<SearchedCourse>[];
   /** Whether these are proven to be the best: a whole sentence. */
   says: string;
-  /** Clashes that all of them have. */
-  given?: readonly string[];
   items: readonly PlanItem[];
   /** Days on which the previewed timetable differs from the version. */
   otherDays: readonly string[];
@@ -42,16 +40,7 @@ const useHeightSaid = (box: RefObject<HTMLElement | null>): void =>
   }, [box]);
 
 /** The timetables found. The selected one is shown in the week; the arrow keys change the selection. */
-export function FoundList({
-  best,
-  says,
-  given = [],
-  items,
-  otherDays,
-  onPreview,
-  onTake,
-  onClose,
-}: FoundListProps) {
+export function FoundList({ best, says, items, otherDays, onPreview, onTake, onClose }: FoundListProps) {
   const [chosen, setAt] = useState(0);
   const at = Math.min(chosen, best.length - 1);
   const timetable = best[at];
@@ -105,14 +94,6 @@ export function FoundList({
         </div>
       </div>
       <p data-figures>{facts.join(' · ')}</p>
-      {given.length > 0 ? (
-        // The clashes above the week name them too.
-        <ul data-figures aria-label="In any case" className="max-sm:hidden short:hidden">
-          {given.map((clash) => (
-            <li key={clash}>{clash}</li>
-          ))}
-        </ul>
-      ) : null}
       {broken.length > 0 ? (
         <details open={isRoomy} className="text-ink-quiet">
           <summary className="w-fit touch:py-2.5">

@@ -17,6 +17,7 @@ import {
 } from '../../domain/found-words.ts';
 import type { ImpossibleSet } from '../../domain/search/irreducible.ts';
 import { listWords } from '../../domain/plan-words.ts';
+import { MOST_REASONS } from '../../domain/said-clashes.ts';
 import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
 import { FoundList } from './found-list.tsx';
 import type { Finder } from './use-find.ts';
@@ -80,14 +81,7 @@ function Answered({
   const { onPreview, take, close } = finder;
   const list = { items, otherDays, onPreview, onTake: take, onClose: close };
   if (answer.answer === 'so_far')
-    return (
-      <FoundList
-        best={answer.best}
-        says="The best so far; still searching."
-        given={givenWords(answer.given)}
-        {...list}
-      />
-    );
+    return <FoundList best={answer.best} says="The best so far; still searching." {...list} />;
   if (answer.answer === 'impossible')
     return (
       <Impossible set={answer.set} onClose={close}>
@@ -98,10 +92,7 @@ function Answered({
     );
   if (answer.answer === 'timetables') {
     const { found } = answer;
-    if (found.answer === 'found')
-      return (
-        <FoundList best={found.best} says={foundWords(found)} given={givenWords(answer.given)} {...list} />
-      );
+    if (found.answer === 'found') return <FoundList best={found.best} says={foundWords(found)} {...list} />;
     if (found.answer === 'undecided') return <Message onClose={close}>{NOT_FOUND}</Message>;
     return (
       <Impossible set={found.set} onClose={close}>
@@ -128,12 +119,7 @@ function Answered({
   if (freed.answer === 'undecided') return <Message onClose={close}>{NOT_FOUND}</Message>;
   if (freed.answer === 'free')
     return (
-      <FoundList
-        best={[freed.timetable]}
-        says={`${question.day} is free with other sections.`}
-        given={givenWords(freed.given)}
-        {...list}
-      />
+      <FoundList best={[freed.timetable]} says={`${question.day} is free with other sections.`} {...list} />
     );
   return (
     <Message title={`Other sections alone do not free ${question.day}.`} onClose={close}>
@@ -142,8 +128,6 @@ function Answered({
     </Message>
   );
 }
-
-const MOST_REASONS = 6;
 
 function Impossible({
   set,

@@ -46,8 +46,12 @@ export const useFind = ({ items, contents, week, dates, editor, onPreview }: Fin
     end();
     editor.take(timetable);
   };
+  const answer = asked?.answer;
+  const found = answer?.answer === 'timetables' ? answer.found : answer;
   return {
     asked,
+    /** What the answer says cannot be combined. */
+    impossible: found?.answer === 'impossible' ? found.set : null,
     find: (): void => start((plan) => ({ ask: 'timetables', plan })),
     /** Offered beside the explanation of what cannot be combined. */
     findAllTheSame: (): void => start((plan) => ({ ask: 'timetables', plan, letsClash: true })),

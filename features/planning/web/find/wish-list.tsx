@@ -59,10 +59,18 @@ export function WishList({
         };
         return (
           <li key={name} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14">
-            <Checkbox className="text-14!" label={label} checked={item !== undefined} onChange={toggle} />
+            <Checkbox
+              className="text-14! max-sm:flex-1 max-sm:basis-32"
+              label={label}
+              checked={item !== undefined}
+              onChange={toggle}
+            />
             {item ? (
               <>
-                <WishFields wish={item.content.wish} label={label} onChange={(wish) => change({ wish })} />
+                {/* On a phone below the label, whose line the weight shares. */}
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden max-sm:order-last max-sm:w-full max-sm:pl-7">
+                  <WishFields wish={item.content.wish} label={label} onChange={(wish) => change({ wish })} />
+                </span>
                 <span className="ml-auto inline-flex items-center gap-1.5 text-ink-quiet">
                   <span aria-hidden>Weight</span>
                   <Select

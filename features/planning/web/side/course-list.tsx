@@ -117,7 +117,7 @@ function PlannedItem({ course, mark, taken, onTaken, ...rest }: PlannedItemProps
               <Link
                 to={`/courses?q=${encodeURIComponent(code)}&course=${encodeURIComponent(code)}`}
                 data-figures
-                className="font-medium underline decoration-line underline-offset-2 hover:decoration-current"
+                className="relative font-medium underline decoration-line touch:after:absolute touch:after:-inset-x-2 touch:after:-inset-y-3 underline-offset-2 hover:decoration-current"
               >
                 {code}
               </Link>

@@ -7,7 +7,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { objectionsTo } from '../../domain/search/objections.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { choiceWords } from '../../domain/choice-words.ts';
-import { sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { seatWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 
@@ -54,12 +54,14 @@ export function KindControl(props: KindControlProps) {
     looked && looked.section !== chosen.section ? `instead of ${chosen.section}` : '',
     isPicked ? 'picked by you' : '',
   ];
+  const seats = seatWords(shown.status);
   const times = timesWords(shown) || 'No times stated';
   return (
     <div>
       <p data-figures className="text-12 text-ink-quiet print:hidden">
         <span className={isChoice ? 'sr-only' : ''}>{`${sectionWords(shown)} `}</span>
         {isChoice ? <span aria-hidden>{shown.component || 'Section'}</span> : null}
+        {seats === '' ? null : <span className="font-medium text-danger">{` · ${seats}`}</span>}
         {dotted([...how, ...facts])}
       </p>
       <div className="flex items-end gap-1 print:hidden">
@@ -85,7 +87,7 @@ export function KindControl(props: KindControlProps) {
       <p data-figures className="hidden text-ink-quiet print:block">
         {`${sectionWords(shown)} `}
         <span className="text-ink">{times}</span>
-        {dotted(facts)}
+        {dotted([seats, ...facts])}
       </p>
     </div>
   );

@@ -34,7 +34,10 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
     .join(', ');
   const isImpossible = clashes.length + notWith.length > 0;
   return (
-    <li className="absolute z-10" style={placeOf(placed)}>
+    <li
+      className={classNames('group absolute hover:z-20 focus-within:z-20', isAt ? 'z-20' : 'z-10')}
+      style={placeOf(placed)}
+    >
       <button
         type="button"
         data-ghost={String(at)}
@@ -50,7 +53,7 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
           // Scrolled to below the day buttons and above the bar at the bottom.
-          'flex h-full w-full scroll-mt-28 scroll-mb-20 flex-col items-start overflow-hidden rounded-md border-2 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
+          'flex h-full w-full scroll-mt-28 scroll-mb-20 flex-col items-start rounded-md border-2 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
           placed.lanes > 1 ? 'pl-0.5 tracking-tight' : 'pl-1.5',
           isImpossible ? HATCHED_PADDING : placed.lanes > 1 ? 'pr-0.5' : 'pr-1.5',
           isImpossible ? 'border-dashed border-danger' : 'border-solid border-accent',
@@ -60,7 +63,15 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         <span className="w-full truncate font-medium">
           {placed.lanes > 1 ? shortSectionWords(section) : sectionWords(section)}
         </span>
-        <span className="line-clamp-(--note-lines) w-full hyphens-auto wrap-anywhere text-ink-quiet">{` ${note}`}</span>
+        <span
+          // The whole of it below the block where it is pointed at; there it is no target, which may be another time's.
+          className={classNames(
+            'pointer-events-none w-full rounded-b-sm hyphens-auto wrap-anywhere text-ink-quiet group-focus-within:bg-wash group-hover:bg-wash',
+            isAt
+              ? 'bg-wash'
+              : 'line-clamp-(--note-lines) group-focus-within:line-clamp-none group-hover:line-clamp-none',
+          )}
+        >{` ${note}`}</span>
       </button>
     </li>
   );

@@ -110,6 +110,8 @@ export function WeekBlockButton(props: WeekBlockProps) {
     ...(mark === undefined ? {} : { '--mark': `var(--course-${mark})` }),
     '--name-lines': nameLines(lines, linesAfter),
     '--paper-lines': nameLines(paperLines, linesAfter),
+    // What the others leave, so that a narrow block shows the room as well, and not only its building.
+    '--place-lines': Math.max(1, lines - nameLines(lines, linesAfter) - linesAfter),
   };
   return (
     <li className="absolute" style={placeOf(block)}>
@@ -178,7 +180,12 @@ export function WeekBlockButton(props: WeekBlockProps) {
           className={classNames('w-full shrink-0 wrap-anywhere after:content-[attr(data-time)]', padding)}
         />
         {block.place === '' ? null : (
-          <span className={classNames('w-full shrink-0 truncate text-ink-quiet', padding)}>
+          <span
+            className={classNames(
+              'line-clamp-(--place-lines) w-full shrink-0 text-ink-quiet print:line-clamp-1',
+              padding,
+            )}
+          >
             {` ${block.place}`}
           </span>
         )}

@@ -46,7 +46,7 @@ it('tells on which days the other times of a section that a finger holds are, an
   expect(days.getByRole('button', { name: 'Thu, Thursday, nothing meets' })).toBeVisible();
 });
 
-it('gives a day with three blocks side by side more room, also on a wide screen', async () => {
+it('gives a day more room for each block that it has side by side', async () => {
   const hours = (label: string, days: Weekday[]): PlanContent => ({
     kind: 'block',
     label,
@@ -61,7 +61,23 @@ it('gives a day with three blocks side by side more room, also on a wide screen'
   openScreens({ '/plan': <PlanPage /> }, '/plan');
   const tuesday = (await screen.findByRole('button', { name: /^Choir/ })).closest('section');
   const days = tuesday?.parentElement;
-  const [one, wide] = ['minmax(0, 1fr)', 'minmax(0, 1.75fr)'];
-  expect(days?.style.getPropertyValue('--days')).toBe([one, wide, one, one, one].join(' '));
-  expect(days?.style.getPropertyValue('--narrow-days')).toBe([wide, wide, one, one, one].join(' '));
+  const parts = [1.75, 2.5, 1, 1, 1].map((part) => `minmax(0, ${part}fr)`);
+  expect(days?.style.getPropertyValue('--days')).toBe(parts.join(' '));
+});
+
+it('shows another time beside the block that it clashes with, and covers neither it nor the reason', async () => {
+  const maths = record('MATH 20', 'Lines', [section('Lecture', 'A', ['Thu'], '15:30', '16:30')]);
+  const contents = [course('ECON 10', { chosen: ECON.sections.slice(0, 1) }), course('MATH 20')];
+  fakeServer(fakePlans([version(contents)]).answers, courseAnswers([ECON, maths]));
+  const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+  (await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ })).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const ghost = screen.getByRole('button', { name: /^Discussion D2 clashes with MATH 20: take Thu/ });
+  const lecture = screen.getByRole('button', { name: /^MATH 20 Lecture A/ });
+  expect(lecture.parentElement?.style.left).toBe('calc(0% + 1px)');
+  expect(ghost.parentElement?.style.left).toBe('calc(50% + 1px)');
+  for (const each of [lecture, ghost]) expect(each.parentElement?.style.width).toBe('calc(50% - 2px)');
+  expect(within(ghost).getByText('clashes with MATH 20').className).not.toContain('line-clamp');
+  const free = screen.getByRole('button', { name: /^Discussion D3 free: take Thu/ });
+  expect(free.parentElement?.style.width).toBe('calc(100% - 2px)');
 });

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { inLanes } from '../../domain/lanes.ts';
+import { besideGhosts } from '../../domain/beside-ghosts.ts';
 import { earliestIn, type PlannedWeek } from '../../domain/planned-week.ts';
 import { dayWords } from '../../domain/choice-words.ts';
 import { dayName, shortHour } from '../../domain/plan-words.ts';
@@ -49,14 +49,18 @@ const KEYS = [
 ];
 const NO_KEYS: typeof KEYS = [];
 
-/**
- * Columns: a day with more blocks side by side than `most` is wider, so that course codes are not broken in the middle.
- */
-const columns = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[], most: number): string => {
-  const isCrowded = (weekday: WeekdayNumber): boolean =>
-    days.some((day) => day.weekday === weekday && day.blocks.some(({ lanes }) => lanes > most));
-  return weekdays.map((weekday) => `minmax(0, ${isCrowded(weekday) ? 1.75 : 1}fr)`).join(' ');
-};
+/** How much wider a day is for each block more that it has side by side. */
+const EACH_MORE = 0.75;
+
+/** Columns: a day with blocks side by side is wider, so that course codes are not broken in the middle. */
+const columns = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[]): string =>
+  weekdays
+    .map((weekday) => {
+      const blocks = days.find((day) => day.weekday === weekday)?.blocks ?? [];
+      const most = Math.max(1, ...blocks.map(({ lanes }) => lanes));
+      return `minmax(0, ${1 + (most - 1) * EACH_MORE}fr)`;
+    })
+    .join(' ');
 
 /** Scrolls to the first other time on the shown day, where a day at a time is shown. */
 const showFirstGhost = (root: HTMLElement | null): void => {
@@ -200,17 +204,12 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
           ))}
         </div>
         <div
-          className="grid gap-x-1 roomy:grid-cols-(--days) roomy:max-xl:grid-cols-(--narrow-days) print:grid-cols-(--days)"
-          style={
-            {
-              '--days': columns(week, weekdays, 2),
-              '--narrow-days': columns(week, weekdays, 1),
-            } as CSSProperties
-          }
+          className="grid gap-x-1 roomy:grid-cols-(--days) print:grid-cols-(--days)"
+          style={{ '--days': columns(week, weekdays) } as CSSProperties}
         >
           {weekdays.map((weekday) => {
-            const blocks = week.days.find((each) => each.weekday === weekday)?.blocks ?? [];
-            const ghosts = inLanes(
+            const { blocks, ghosts } = besideGhosts(
+              week.days.find((each) => each.weekday === weekday)?.blocks ?? [],
               (picked?.ghosts ?? []).flatMap((ghost, at) =>
                 ghost.meetings
                   .filter((meeting) => meeting.weekday === weekday)
