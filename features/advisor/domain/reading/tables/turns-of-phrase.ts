@@ -144,7 +144,13 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
     'asks workload',
     2.5,
   ),
-  line('wet laboratory', { is: 'kind', kind: 'laboratory' }, 'wet laboratory', 'kind laboratory', 0.3),
+  line(
+    'pset|psets|problem_set|problem_sets|essay|essays land|hell|mode|world|season',
+    { is: 'unheld', thing: 'assignments' },
+    'pset land',
+    'unheld assignments',
+    0.5,
+  ),
   line('growing up', courses(be('topic', 'childhood')), 'growing up', 'topic childhood', 0.3),
   line(
     'old|rare|antique|printed|ancient book|books',
