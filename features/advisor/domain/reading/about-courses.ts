@@ -60,7 +60,9 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const several = codes.length + titles.length > 1;
   const { search } = toWish(frame, vocabulary);
   const term = search.terms?.[0] ?? termSpokenOf(codes, turn);
-  const asked = fieldsOf(turn);
+  const named = fieldsOf(turn);
+  // "Is it manageable", of one course, asks for its hours.
+  const asked = !several && named.length === 0 && does(turn, 'total') ? (['workload'] as const) : named;
   const { unheld } = frame;
   const isSum = asked.some((field) => field === 'workload' || field === 'units');
   const isWhole = ['workload', 'units'].every((field) => asked.some((each) => each === field));
@@ -98,7 +100,12 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
     (field) => !answered.includes(field),
   );
   const compares =
-    several && (does(turn, 'compare') || frame.than !== null || frame.order !== null || hasOr(turn));
+    several &&
+    (does(turn, 'compare') ||
+      frame.than !== null ||
+      frame.order !== null ||
+      hasOr(turn) ||
+      asksWhich(turn, asked));
   const asksNothing = fields.length === 0 && unheld.length === 0 && requests.length === 0;
   if (several && ((compares && requests.length === 0) || asksNothing))
     requests.push({ kind: 'compare', ...about, fields, unheld: [...unheld] });
@@ -147,6 +154,11 @@ const HAVING = new Set('need have lack take miss satisfy meet fulfill lacking mi
 
 const hasOr = ({ reading: { words } }: Turn): boolean =>
   words.some(({ text }) => text === 'or' || text === 'versus');
+
+/** "Which of them is better liked". */
+const asksWhich = ({ reading: { words } }: Turn, fields: readonly FactField[]): boolean =>
+  words.some(({ text }) => text === 'which') && fields.some((field) => FIGURES.has(field));
+const FIGURES: ReadonlySet<FactField> = new Set(['workload', 'rating', 'enrollment']);
 
 /** Adds the term if it is all that is asked: "Is it in spring". */
 const withTerm = (fields: FactField[], turn: Turn, namesTerm: boolean, isStrange: boolean): FactField[] =>

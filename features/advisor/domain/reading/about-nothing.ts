@@ -22,6 +22,7 @@ export const smallTalk = (turn: Turn): Request | null => {
     (turn.pointed.length > 0 && frame.references.some(({ to }) => to.kind === 'other')) ||
     frame.allowed.length > 0 ||
     frame.forgotten.length > 0 ||
+    frame.programmes.length > 0 ||
     does(
       turn,
       'find',

@@ -17,7 +17,7 @@ import type { Setting } from './spans/propose-spans.ts';
 import { readMessage } from './frame/read-message.ts';
 import { resolveReferences } from './refer.ts';
 import type { Request, Understanding } from './request.ts';
-import { BESIDES, titlesOf } from './spans/titles-of.ts';
+import { BESIDES, exactTitle, isTakeable, titlesOf } from './spans/titles-of.ts';
 import { toWish } from './to-wish.ts';
 import {
   changesWish,
@@ -31,6 +31,7 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
+import { twoQuestions } from './two-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
 import { wishOf } from './wish-of.ts';
@@ -55,7 +56,11 @@ export const decide = (
   const language = languageOf(said, context.language);
   const turn = turnOf(said, vocabulary, speaker, { context, except });
   if (language !== null) return { requests: [ofNames(turn)], readings: [], language };
-  const requests = requestsOf(turn);
+  const ofPart = (text: string, before: Context) => {
+    const part = turnOf(text, vocabulary, speaker, { context: before, except });
+    return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell') };
+  };
+  const requests = twoQuestions(turn, ofPart) ?? requestsOf(turn);
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
 
@@ -354,7 +359,8 @@ const namesAttributes = (turn: Turn): boolean =>
 /** Courses named by their topic: "Who teaches the course on black holes". */
 const ofTitles = (turn: Turn): Request[] | null => {
   const { frame } = turn;
-  if (frame.named.length > 0 || seeks(turn) || does(turn, 'after', 'more')) return null;
+  if (frame.named.length > 0 || does(turn, 'after', 'more')) return null;
+  if (seeks(turn) && !comparesTitles(turn)) return null;
   if (isTakeable(turn)) return null;
   const exact = exactTitle(turn);
   const isTitled = frame.conditions.some(({ titled }) => titled !== undefined);
@@ -373,7 +379,8 @@ const ofTitles = (turn: Turn): Request[] | null => {
     (isListed && (frame.fields.length > 1 || isTitled)) ||
     (frame.fields.length > 0 && turn.isQuestion) ||
     ((exact || isTitled || isOneCourse(turn)) && turn.isQuestion && fieldsOf(turn).length > 0);
-  if ((!isOne && !exact) || (!exact && !isTitled && !turn.isQuestion && !isListed)) return null;
+  const isAsked = turn.isQuestion || (does(turn, 'tell') && isOneCourse(turn));
+  if ((!isOne && !exact) || (!exact && !isTitled && !isAsked && !isListed)) return null;
   const titles = titlesOf(turn);
   if (titles.length === 0) return null;
   // Further conditions are part of the name: "the sleep gened".
@@ -381,18 +388,9 @@ const ofTitles = (turn: Turn): Request[] | null => {
   return requestsAbout([], titles, { ...turn, frame: { ...frame, conditions } });
 };
 
+/** "Linear models vs bayesian data analysis, which one is more work": two titles, and no list. */
+const comparesTitles = (turn: Turn): boolean =>
+  does(turn, 'compare') && turn.frame.conditions.filter(({ titled }) => titled !== undefined).length > 1;
+
 /** Conditions that may be part of the name of a course that is asked about. */
 const NAMING: ReadonlySet<Condition['on']> = new Set([...BESIDES, 'topic', 'terms', 'isByPermission']);
-
-/** "A machine learning class that I can take" asks for one of many, even if the words are a title. */
-const isTakeable = (turn: Turn): boolean =>
-  turn.frame.hasNoun &&
-  !isOneCourse(turn) &&
-  turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
-
-/** Whether the whole message is a title of the catalogue. */
-const exactTitle = ({ frame, reading }: Turn): boolean =>
-  frame.conditions.length > 0 &&
-  frame.conditions.every(({ titled }) => titled !== undefined) &&
-  !frame.hasNoun &&
-  reading.topics.length === 0;

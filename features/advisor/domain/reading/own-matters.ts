@@ -45,7 +45,9 @@ export const ownMatters = (turn: Turn): Request | null => {
   if (programme !== null && !seeks(turn) && !frame.hasNoun) return { kind: 'requirements', programme };
   const ofSubject = does(turn, 'left') && others.length === 0 && !frame.hasNoun ? programmeOf(turn) : null;
   if (ofSubject !== null) return { kind: 'requirements', programme: ofSubject };
-  return isAlone && turn.context.focus.length === 0 ? { kind: 'requirements', programme } : null;
+  return isAlone && (turn.context.focus.length === 0 || saysRequirements(turn))
+    ? { kind: 'requirements', programme }
+    : null;
 };
 
 const MOST_WORDS = 5;
@@ -60,4 +62,7 @@ const programmeOf = ({ reading: { words }, vocabulary }: Turn): string | null =>
 };
 
 const saysRequirements = ({ reading: { words } }: Turn): boolean =>
-  words.some(({ text }) => text === 'requirements' || text === 'requirement' || text === 'graduate');
+  words.some(({ text }) => OF_REQUIREMENTS.has(text));
+const OF_REQUIREMENTS = new Set(
+  'requirements requirement graduate graduation degree major concentration minor track owe'.split(' '),
+);

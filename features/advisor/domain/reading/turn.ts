@@ -91,6 +91,7 @@ const MANY = new Set(['classes', 'courses', 'electives', 'offerings', 'options']
 const asksWhichToTake = (turn: Turn): boolean =>
   does(turn, 'ready') &&
   turn.asked.length === 0 &&
+  (turn.frame.hasNoun || turn.frame.conditions.every(({ titled }) => titled === undefined)) &&
   turn.reading.words.some(({ text }) => text === 'what' || text === 'which' || text === 'any');
 
 /** "Some easy music class to balance it out": asks for other courses, whatever "it" is. */

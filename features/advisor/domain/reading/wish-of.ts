@@ -193,7 +193,7 @@ const standsAlone = (turn: Turn): boolean => {
     return wantedHeads(frame).length > 0 || frame.conditions.length > 1;
   if (does(turn, 'plan', 'begin', 'interests', 'counted')) return true;
   if (frame.programmes.length + frame.groups.length > 0 || does(turn, 'after'))
-    return saysSomething(frame) || turn.asked.length > 0;
+    return saysSomething(frame) || turn.asked.length + turn.context.focus.length > 0;
   if (frame.than !== null && comparedWith(turn).length > 0) return true;
   const isAsked = frame.hasNoun || frame.hasCue || does(turn, 'find', 'more');
   const others = frame.conditions.filter(({ condition: { on } }) => on !== 'topic');

@@ -105,6 +105,11 @@ const topicsPointedAt = (
       asking.some(({ to }) => to <= from) &&
       ABOUT.has(words[from - 1]?.text ?? ''),
   );
+  // "And wrote poems about it, is there a class like that, nature and walking": the topic follows.
+  const isFollowed = asking.some(
+    ({ from, to }) => from >= (pointing?.to ?? 0) && topics.some((topic) => topic.from >= to),
+  );
+  if (isFollowed) return [];
   const asked = asking.findLast(({ to }) => to <= (pointing?.from ?? 0));
   const last = pointing && topics.findLast(({ to }) => to <= (asked?.from ?? 0));
   if (!last) return [];

@@ -1,6 +1,7 @@
 import { type Line, makeTable, wordsIn } from './line.ts';
 import { ACTS } from '../tables/acts.ts';
 import { AMOUNTS } from '../tables/amounts.ts';
+import { ASKS_OTHERWISE } from '../tables/asks-otherwise.ts';
 import { ASKS_OF_NEEDS } from '../tables/asks-of-needs.ts';
 import { ASKS } from '../tables/asks.ts';
 import { BUSY_LINES } from '../tables/busy.ts';
@@ -11,6 +12,7 @@ import { KINDS } from '../tables/kinds.ts';
 import { OFF_SUBJECT } from '../tables/off-subject.ts';
 import { ORDER } from '../tables/order.ts';
 import { OWN_MATTERS } from '../tables/own-matters.ts';
+import { OWN_STANDING } from '../tables/own-standing.ts';
 import { PEOPLE } from '../tables/people.ts';
 import { READY_LINES } from '../tables/ready.ts';
 import { REFERENCES } from '../tables/references.ts';
@@ -39,11 +41,13 @@ export const LINES: readonly Line[] = [
   ...ACTS,
   ...READY_LINES,
   ...ASKS,
+  ...ASKS_OTHERWISE,
   ...ASKS_OF_NEEDS,
   ...UNHELD_LINES,
   ...REFERENCES,
   ...ROLES,
   ...OWN_MATTERS,
+  ...OWN_STANDING,
   ...CHATTER,
   ...OFF_SUBJECT,
   ...WEEKS,

@@ -53,3 +53,16 @@ export const BESIDES: ReadonlySet<Condition['on']> = new Set([
   'attributes',
   'instructor',
 ]);
+
+/** "A machine learning class that I can take" asks for one of many, even if the words are a title. */
+export const isTakeable = (turn: Turn): boolean =>
+  turn.frame.hasNoun &&
+  !isOneCourse(turn) &&
+  turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
+
+/** Whether the whole message is a title of the catalogue. */
+export const exactTitle = ({ frame, reading }: Turn): boolean =>
+  frame.conditions.length > 0 &&
+  frame.conditions.every(({ titled }) => titled !== undefined) &&
+  !frame.hasNoun &&
+  reading.topics.length === 0;

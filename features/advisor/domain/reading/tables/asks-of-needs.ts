@@ -6,7 +6,9 @@ const ask = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: t
 /** A word for a field that may also be part of a wish. */
 const word = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: false });
 
-/** Lines for what a course requires and recommends. */
+const AFTER: Meaning = { is: 'act', act: 'after' };
+
+/** Lines for what a course requires and recommends, and for what requires it. */
 export const ASKS_OF_NEEDS: readonly Line[] = [
   line(
     'want|wants|expect|expects|need|needs|ask|asks beforehand|first|before',
@@ -135,6 +137,167 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     ask('prerequisites'),
     'what must i have had',
     'asks prerequisites',
+    1,
+  ),
+  line(
+    'who|whoever needs|need|wants|uses|builds_on|depends_on|calls_for|relies_on',
+    AFTER,
+    'who needs',
+    'act after',
+    0.5,
+  ),
+  line(
+    'what|which|where|how NOUN? can|could|should|do|may|might|will|would i|we|you|one? next? take|do|go|try|study|enroll_in? next? ' +
+      'once|when|after|from|with|now_that|if i|we|you? have|am? done|finished|finish|taken|take|passed|pass|had|completed|complete|with?',
+    AFTER,
+    'what can i do once i have finished',
+    'act after',
+    1.5,
+  ),
+  line(
+    'where DO|can|could|will it|that|this|these lead|take|get|go me|us|to?',
+    AFTER,
+    'where does it lead',
+    'act after',
+    1.5,
+  ),
+  line('lead|leads END', AFTER, 'leads', 'act after', 0.3),
+  line(
+    'needed|required|necessary|useful|good|used|asked as|for? anything|something|any_other|any_others|others|other|later|further|anywhere NOUN?',
+    AFTER,
+    'needed for anything',
+    'act after',
+    1,
+  ),
+  line(
+    'DO|IS|can|is_there anything|something|any_class|any_course|any_classes|any_courses|other_classes|other_courses|others|anyone ' +
+      'that? require|requires|need|needs|ask_for|want|wants|build_on|builds_on|list|use|depend_on|call_for',
+    AFTER,
+    'does anything require',
+    'act after',
+    1.2,
+  ),
+  line('downstream|upstream of|from', AFTER, 'downstream of', 'act after', 1),
+  line(
+    'what|which NOUN? IS|were asking|calling|looking for',
+    AFTER,
+    'which courses were asking for',
+    'act after',
+    1.2,
+  ),
+  line(
+    'which|what ones|NOUN? want|list|name|need|require|mention it|that|this|them as? a? prerequisites?',
+    AFTER,
+    'which ones want it',
+    'act after',
+    1.2,
+  ),
+  line(
+    'builds|build|follow|follows|continue|continues|expand|expands on|up_on|from|after',
+    AFTER,
+    'build on',
+    'act after',
+    0.5,
+  ),
+  line(
+    'that|which? come|comes|goes next|later|afterwards after|from?',
+    AFTER,
+    'comes next',
+    'act after',
+    0.2,
+  ),
+
+  line(
+    'what IS expected|assumed|presumed|presupposed of_me|of_you? going_into|coming_into|before|for|in|to_take?',
+    ask('prerequisites'),
+    'what is expected going into',
+    'asks prerequisites',
+    1,
+  ),
+  line(
+    'do|does they|it|he|she|the_course assume|presume|presuppose|expect anything|something|knowledge|experience|background in|for|before?',
+    ask('prerequisites'),
+    'do they assume anything in',
+    'asks prerequisites',
+    1.3,
+  ),
+  line(
+    'what|anything do|must|should|would i|you|we|one need_to|have_to|has_to? have? done|taken|had|studied|completed|passed|finished already? before|for|first|beforehand|prior_to?',
+    ask('prerequisites'),
+    'what do i need to have done before',
+    'asks prerequisites',
+    1.8,
+  ),
+  line(
+    'do|would|should|must you|we|people|students|one need|have|has to have|take|know? done|taken|had? anything|something|stuff|some_class before|for|first|beforehand?',
+    ask('prerequisites'),
+    'do you need to have done anything for',
+    'asks prerequisites',
+    1.8,
+  ),
+  line(
+    'do i have_to|need_to have|know|take|bring anything|something|stuff beforehand|before|first',
+    ask('prerequisites'),
+    'do i have to have anything beforehand',
+    'asks prerequisites',
+    2,
+  ),
+  line(
+    'ask_for|asks_for|want|wants|need|needs|require|requires|expect|expects before|beforehand you|i|one? take|start? it|that?',
+    ask('prerequisites'),
+    'ask for before you take it',
+    'asks prerequisites',
+    1.5,
+  ),
+  line(
+    'be|are|is|sit|land|stacked? on_top_of|over|against each_other|one_another',
+    { is: 'act', act: 'clash' },
+    'be on top of each other',
+    'act clash',
+    2,
+  ),
+  line(
+    'work|works|line|lines|pan|fit out|up? timewise|time_wise|schedule_wise|ok|alright END',
+    { is: 'act', act: 'together' },
+    'work out ok',
+    'act together',
+    0.3,
+  ),
+  line(
+    'live|coexist|exist|sit|fit|stay in the|one|a same|one? schedule|week|timetable|term|semester',
+    { is: 'act', act: 'together' },
+    'live in the same schedule',
+    'act together',
+    1,
+  ),
+  line(
+    'at|on|in different|separate|other|distinct times|hours|slots|days',
+    { is: 'act', act: 'together' },
+    'at different times',
+    'act together',
+    1,
+  ),
+  line(
+    'prepare|prepares|preparing|qualify|qualifies me|you|us? for END',
+    AFTER,
+    'prepare you for',
+    'act after',
+    1,
+  ),
+  line(
+    'open|opens|unlock|unlocks any|some|more|other doors|options|courses|classes',
+    AFTER,
+    'open any doors',
+    'act after',
+    1,
+  ),
+  line('prerequisites of|for what|which|something|anything', AFTER, 'prerequisites of what', 'act after', 1),
+  line('what uses|builds_on|takes_off_from|follows_from', AFTER, 'what uses', 'act after', 0.8),
+  line(
+    'can|may anyone|anybody|everyone|everybody|any_student enroll|take|join|sign_up|attend in|for?',
+    ask('prerequisites', 'notes'),
+    'can anyone enroll in',
+    'asks prerequisites notes',
     1,
   ),
 ];

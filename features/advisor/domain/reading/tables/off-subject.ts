@@ -1,10 +1,20 @@
-import { line, type Line } from '../spans/line.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
 import type { Meaning } from '../spans/meaning.ts';
+import type { SmallTalk } from '../askable.ts';
 
 const ANYTHING: Meaning = { is: 'outside', about: 'anything' };
+const university = ({ words: [name = ''] }: Held): Meaning => ({ is: 'elsewhere', university: name });
 const ORDERS: Meaning = { is: 'outside', about: 'orders' };
+const talk = (each: SmallTalk): Meaning => ({ is: 'talk', talk: each });
+const [WORRY, THANKS, BYE, AGREE, HELLO] = [
+  talk('worry'),
+  talk('thanks'),
+  talk('bye'),
+  talk('agree'),
+  talk('hello'),
+];
 
-/** Life beside the courses, of which no catalogue knows; and what is asked of the advisor's own workings. */
+/** Life beside the courses, of which no catalogue knows; what is asked of the advisor's own workings; and small talk in words that are not plain. */
 export const OFF_SUBJECT: readonly Line[] = [
   line(
     'pub|pubs|bars|cafe|cafes|nightclub|nightclubs|coffee|brunch near|nearby|around|close_to|in the? ANY?',
@@ -49,4 +59,181 @@ export const OFF_SUBJECT: readonly Line[] = [
     'unheld rules',
     3,
   ),
+  line(
+    'bring my|a ANY to class|lecture|campus|lectures|school',
+    ANYTHING,
+    'bring my dog to class',
+    'outside anything',
+    2,
+  ),
+  line(
+    'book|reserve|get|find me|us? a|the room|table|seat|locker|bike|bed|tutor in|at|for? the? ANY?',
+    ANYTHING,
+    'book me a room in the library',
+    'outside anything',
+    1.5,
+  ),
+  line(
+    'who IS the? head|chair|chairperson|chairman|boss|director|dean|secretary of|in|for? the? ANY? department?',
+    ANYTHING,
+    'who is the head of the statistics department',
+    'outside anything',
+    2.5,
+  ),
+  line(
+    'play|sing|show me|us? some|a|any music|song|songs|movie|video|game',
+    ANYTHING,
+    'play some music',
+    'outside anything',
+    1,
+  ),
+  line(
+    'can|could|will|would you please? do|finish|solve|write|start|check my|the|this ANY ANY? homework|pset|assignment|problem_set|essay|paper|post|reflection|response',
+    ANYTHING,
+    'can you do my stat homework',
+    'outside anything',
+    4,
+  ),
+  line(
+    'dining_halls|cafeterias|libraries|shops|stores|offices|gyms|buses|shuttles open|closed|running',
+    ANYTHING,
+    'dining halls open',
+    'outside anything',
+    0.5,
+  ),
+  line(
+    'my? laptop|computer|phone|printer|charger|keys|wallet|card will_not|is_not|does_not|is_broken|broke|broken|replaced|stolen',
+    ANYTHING,
+    'laptop broke',
+    'outside anything',
+    1,
+  ),
+  line(
+    'had|having|am_having a VERY? bad|rough|hard|terrible|awful|horrible|shitty day|week|time|month|semester',
+    WORRY,
+    'had a bad day',
+    'talk worry',
+    1.5,
+  ),
+  line(
+    'everything|all is|feels|seems too_much|pointless|hopeless|falling_apart|overwhelming',
+    WORRY,
+    'everything is too much',
+    'talk worry',
+    1,
+  ),
+
+  line(
+    'you rock|rule|slay|are_a_star|are_a_gem|are_an_angel|are_a_genius|are_awesome|are_great|are_amazing|are_the_best|are_a_treasure',
+    THANKS,
+    'you rock',
+    'talk thanks',
+    1,
+  ),
+  line(
+    'that|this|it clears|cleared|helps|helped|answers|answered|solves|solved|explains|explained it|that|me|my_question|everything? up|out|a_lot|so_much|loads?',
+    THANKS,
+    'that cleared it up',
+    'talk thanks',
+    2,
+  ),
+  line(
+    'exactly|just what i needed|wanted|was_looking_for|was_after|hoped_for',
+    THANKS,
+    'exactly what i needed',
+    'talk thanks',
+    2,
+  ),
+  line('great|big|huge|real|such_a|good help|job END', THANKS, 'great help', 'talk thanks', 1),
+  line(
+    'you|that|this IS|have|were|was|has been|a? VERY? real|great|big|huge? help|helpful|useful|lifesaver|blessing END',
+    THANKS,
+    'that was super useful',
+    'talk thanks',
+    1.5,
+  ),
+  line('well done|played|said', THANKS, 'well done', 'talk thanks', 0.8),
+  line('made my day|week|morning', THANKS, 'made my day', 'talk thanks', 1),
+  line(
+    'i am|feel ANY? less|more|better|much_better|relieved|calmer lost|confused|sure|confident|now|already? now|already? END',
+    THANKS,
+    'i feel less lost now',
+    'talk thanks',
+    2.5,
+  ),
+  line(
+    'i? am|think_i_am|think_we_are all? done|good|set|finished|sorted|covered for_today|for_now|here|now|then',
+    BYE,
+    'i am done for today',
+    'talk bye',
+    2,
+  ),
+  line(
+    'no? that|this|it IS|will_be all|it|everything i_needed|i_wanted|i_have|from_me|then|for_now|for_today|thanks?',
+    BYE,
+    'that is everything',
+    'talk bye',
+    1,
+  ),
+  line(
+    'nothing|no more|other? else|questions|question for_now|for_today|then|thanks?',
+    BYE,
+    'no more questions',
+    'talk bye',
+    1,
+  ),
+  line(
+    'talk|speak|catch|see to? you|ya soon|later|tomorrow|around',
+    BYE,
+    'talk to you soon',
+    'talk bye',
+    0.8,
+  ),
+  line(
+    'that|this|it IS VERY? a_lot|much|rough|tough|brutal|too_much|crazy|nuts|wild|insane|good_to_know|helpful|fair|a_shame|too_bad|annoying|sad|great|perfect|fine END',
+    AGREE,
+    'that is a lot',
+    'talk agree',
+    0.8,
+  ),
+  line('sorry to bother|bug|disturb|ask|pester you|again?', HELLO, 'sorry to bother you', 'talk hello', 1),
+  line(
+    'hope|hoping you|u|ur? are|is|have|had|all? doing|having|well|fine|a_good_day|a_nice_day|a_good_one well|good|ok|fine|great|a_good_day|a_nice_day?',
+    HELLO,
+    'hope you are doing well',
+    'talk hello',
+    2,
+  ),
+  line('you|ur are VERY? funny|cute|hilarious|silly|sassy', AGREE, 'you are funny', 'talk agree', 0.8),
+  line('or no|not|nah|nope END', { is: 'filler' }, 'or no', 'filler', 1.5),
+  line(
+    'ok? other|another|different|new|separate|unrelated|next thing|question|topic|subject END',
+    { is: 'filler' },
+    'other thing',
+    'filler',
+    1.5,
+  ),
+  line('back to the? list|that|it|those|courses', { is: 'filler' }, 'back to the list', 'filler', 1),
+  line(
+    '@yale|stanford|princeton|caltech|cornell|berkeley|ucla|berklee|wellesley|tufts|northeastern|nyu|dartmouth|mit|harvard s?',
+    university,
+    'yale',
+    'elsewhere yale',
+    -0.2,
+  ),
+  line(
+    'transferred|transfer|transferring|came|coming|moved|switched|graduated here? from @yale|stanford|princeton|caltech|cornell|berkeley|ucla|mit|harvard',
+    { is: 'filler' },
+    'transferred from yale',
+    'filler',
+    1,
+  ),
+  line(
+    'at|from|in my? old|previous|former|last|other|home school|college|university|institution',
+    { is: 'filler' },
+    'at my old school',
+    'filler',
+    1.5,
+  ),
+  line('who|that wants|want|needs|need to', { is: 'filler' }, 'who wants to', 'filler', 0.8),
 ];

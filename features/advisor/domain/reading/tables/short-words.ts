@@ -81,7 +81,7 @@ monday: mon mons
 morning: morn
 now: rn
 or: nor
-people: ppl ppls peeps
+people: ppl ppls peeps folks
 prerequisites: prereq prereqs prerequisite prerequesites prerequisities coreqs corequisites coreq
 please: pls plz plss plzz
 probably: prob prolly

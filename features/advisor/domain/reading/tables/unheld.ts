@@ -178,6 +178,40 @@ export const UNHELD_LINES: readonly Line[] = [
     'not so much reading',
     1,
   ),
+  held(
+    'waitlists',
+    'how competitive|selective|hard|tough|easy IS? it|that|this? to? get_into|get_in|get_a_spot_in',
+    'how hard is it to get into',
+    1.5,
+  ),
+  held('waitlists', 'how competitive|selective', 'how competitive', 0.5),
+  held(
+    'assignments',
+    'late|extension|collaboration|laptop|absence|makeup|regrade|ai|electronics|honor_code policy|policies',
+    'late policy',
+    0.8,
+  ),
+  held(
+    'rules',
+    'ap|ib|sat|act|a_level ANY ANY? exam|exams|score|scores|credit|credits|test|count|counts?',
+    'ap bio credit',
+    0.8,
+  ),
+  held('rules', 'get|getting|give|earn|receive me? credit|credits|placement for', 'get credit for', 0.8),
+  held(
+    'rooms',
+    'how DO|can i|you|we get|walk|drive|go|find to? the ANY? center|building|hall|library|campus|yard|room|museum',
+    'how do i get to the science center',
+    2,
+  ),
+  held(
+    'grades',
+    'what|which? percent|percentage|share|fraction of_people|of_students? gets|get|got',
+    'what percent gets',
+    1,
+  ),
+  held('grades', 'average|median|mean|typical grade|grades|mark', 'median grade', 0.8),
+  held('grades', 'cheat|cheats|cheating', 'cheating', 0.2),
 ];
 
 /** In a search box such words are topics unless a "no" precedes them. */

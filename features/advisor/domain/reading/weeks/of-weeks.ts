@@ -24,7 +24,7 @@ import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
 
 /** The request about a week; null if the message is about something else. */
 export const ofWeeks = (said: Turn): Request | null => {
-  if (changesList(said)) return null;
+  if (changesList(said) || asksReadiness(said)) return null;
   const { turn: titled, isAnew, isSame } = withBase(withTitles(said));
   const amounts = amountsIn(titled.message);
   const turn = reread(titled, amounts.rest);
@@ -41,6 +41,10 @@ export const ofWeeks = (said: Turn): Request | null => {
     (isMade ? fromNothing(turn) : null);
   return request?.kind === 'week' ? heldTo(isSame ? ofSame(request, turn) : request, turn, amounts) : request;
 };
+
+/** "Can I get into ENGLISH 183 with what I have": what was taken, and no week. */
+const asksReadiness = ({ frame: { acts, codes } }: Turn): boolean =>
+  codes.length === 1 && acts.filter((act) => act === 'ready').length > 1;
 
 /** The message without what it says of the week that it starts from: none of the student's own, or that before with the same courses. */
 const withBase = (turn: Turn): { turn: Turn; isAnew: boolean; isSame: boolean } => {
