@@ -226,3 +226,13 @@ export const asksOfCourse = (turn: Turn): boolean =>
   sureFields(turn).length > 0 ||
   does(turn, 'ready', 'clash', 'together', 'total', 'compare', 'tell') ||
   turn.frame.unheld.length > 0;
+
+/** "How many hours would that be", after whether two go together: of both. */
+export const isSumOf = (turn: Turn): boolean =>
+  turn.context.last?.kind === 'conflicts' &&
+  fieldsOf(turn).some((field) => field === 'workload' || field === 'units');
+
+export const adding = (turn: Turn): Turn => ({
+  ...turn,
+  frame: { ...turn.frame, acts: [...turn.frame.acts, 'total'] },
+});

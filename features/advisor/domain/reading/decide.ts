@@ -1,5 +1,7 @@
 import {
+  adding,
   asksOfCourse,
+  isSumOf,
   fieldsOf,
   fittedWithFocus,
   repeated,
@@ -23,7 +25,9 @@ import {
   changesWish,
   does,
   asksOutright,
+  corrects,
   isOneCourse,
+  picks,
   namedAs,
   seeks,
   sureFields,
@@ -231,8 +235,8 @@ const ofCourses = (turn: Turn): Request[] | null => {
     !changesWish(turn) &&
     (asksOfCourse(turn) || (turn.isQuestion && fieldsOf(turn).length > 0))
   )
-    return does(turn, 'total', 'clash', 'together')
-      ? requestsAbout(unclear, [], turn)
+    return does(turn, 'total', 'clash', 'together') || isSumOf(turn)
+      ? requestsAbout(unclear, [], isSumOf(turn) ? adding(turn) : turn)
       : [{ kind: 'ask', about: 'which_of', codes: [...unclear] }];
   const fitted = fittedWithFocus(turn);
   if (fitted !== null) return fitted;
@@ -259,7 +263,7 @@ const ofCourses = (turn: Turn): Request[] | null => {
   const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0;
   // "And ECON 128 with 140" is about those two.
   const both = turn.pointed.length > 0 ? asked : [...asked, ...namedAs(turn, 'clear')];
-  const again = isBare && isFollowing(turn) ? repeated(both, turn) : null;
+  const again = isBare && (isFollowing(turn) || corrects(turn) || picks(turn)) ? repeated(both, turn) : null;
   if (again) return [again];
   const taken = isBare && namedAs(turn, 'taken').length > 0 ? [] : others;
   const joint = jointly(turn) && asked.length + taken.length < 2 ? context.focus : [];

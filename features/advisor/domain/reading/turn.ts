@@ -92,6 +92,7 @@ const asksWhichToTake = (turn: Turn): boolean =>
   does(turn, 'ready') &&
   turn.asked.length === 0 &&
   (turn.frame.hasNoun || turn.frame.conditions.every(({ titled }) => titled === undefined)) &&
+  (turn.frame.hasNoun || turn.context.focus.length === 0 || wantedHeads(turn.frame).length > 0) &&
   turn.reading.words.some(({ text }) => text === 'what' || text === 'which' || text === 'any');
 
 /** "Some easy music class to balance it out": asks for other courses, whatever "it" is. */
@@ -146,3 +147,21 @@ export const asksOutright = ({ words }: Reading): boolean => {
   const at = words.findIndex(({ text }) => !BEFORE_QUESTION.has(text));
   return ASKING.has(words[at]?.text ?? '') && words[at + 1]?.text !== 'be';
 };
+
+/** "Sorry, STAT 139": the last question, of another course. */
+export const corrects = ({ frame, reading: { words, topics } }: Turn): boolean =>
+  topics.length === 0 &&
+  frame.acts.every((act) => act === 'about' || act === 'more') &&
+  words.length <= MOST_CORRECTING &&
+  words.some(({ text }) => CORRECTING.has(text));
+const CORRECTING = new Set('actually sorry oops wait typo mean meant said wrong mistake'.split(' '));
+const MOST_CORRECTING = 8;
+
+/** "The first", where words of a title fit several and the student was asked which. */
+export const picks = ({ context: { last }, frame, isQuestion }: Turn): boolean =>
+  !isQuestion &&
+  frame.acts.length === 0 &&
+  last !== null &&
+  'titles' in last &&
+  last.codes.length === 0 &&
+  (last.titles ?? []).length > 0;

@@ -74,10 +74,15 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const numberOf = (said: string): string =>
   NUMBERS.includes(said.toLowerCase()) ? String(NUMBERS.indexOf(said.toLowerCase())) : said;
 
+/** "Stat 111 hrs": a code and what is asked of it, and no amount. */
+const CODE_AND_FIELD =
+  /^(\W*\p{L}{2,10} ?(?:\d{3,}\p{L}{0,2}|\d+\p{L}{1,2})) (hrs?|hours?|days?|units?|credits?|students?|times?)(?=\W*$)/iu;
+
 /** Spells out signs and digits that stand for words. */
 export const spelledOut = (message: string): string =>
   message
     .slice(0, READ_MAX)
+    .replace(CODE_AND_FIELD, '$1: $2')
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
     .replaceAll(MAJOR, '$1 course $2 major')

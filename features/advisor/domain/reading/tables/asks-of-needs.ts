@@ -300,4 +300,11 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     'asks prerequisites notes',
     1,
   ),
+  line(
+    'need|needed|necessary|required for|before|to_take',
+    { is: 'ask', fields: ['prerequisites'], isSure: false },
+    'need for',
+    'asks prerequisites',
+    -0.2,
+  ),
 ];

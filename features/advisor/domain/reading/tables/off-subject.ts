@@ -236,4 +236,25 @@ export const OFF_SUBJECT: readonly Line[] = [
     1.5,
   ),
   line('who|that wants|want|needs|need to', { is: 'filler' }, 'who wants to', 'filler', 0.8),
+  line(
+    'are|is? you|anyone|anybody|somebody there|here|awake|online|around END',
+    HELLO,
+    'are you there',
+    'talk hello',
+    1,
+  ),
+  line(
+    'gotcha|dope|noted|aight|okie|alrighty|roger|neat|nice|interesting END',
+    AGREE,
+    'gotcha',
+    'talk agree',
+    -0.6,
+  ),
+  line(
+    'you are|seem VERY? smart|clever|wise|sweet|kind|good|brilliant END',
+    THANKS,
+    'you are so smart',
+    'talk thanks',
+    0.8,
+  ),
 ];

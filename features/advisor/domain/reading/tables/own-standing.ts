@@ -279,4 +279,11 @@ export const OWN_STANDING: readonly Line[] = [
     'act profile',
     1.5,
   ),
+  line(
+    'outstanding|open|remaining|pending|unmet obligations|requirements|boxes|groups|duties in|of|for my MAJOR|course_of_study|field_of_study|studies|programme',
+    LEFT,
+    'outstanding obligations in my course of study',
+    'act left',
+    1.5,
+  ),
 ];

@@ -225,4 +225,25 @@ export const READY_LINES: readonly Line[] = [
     1,
   ),
   line('do i already have|meet|satisfy END', READY, 'do i already have', 'act ready', 0.8),
+  line(
+    'whether|if i may|might|can|could|am_able_to enroll|enroll_in|take|join|sign_up_for in?',
+    READY,
+    'whether i may enroll in',
+    'act ready',
+    1,
+  ),
+  line(
+    'given|considering|with|by my record|transcript|history|profile|previous_courses|past_courses',
+    READY,
+    'given my record',
+    'act ready',
+    1,
+  ),
+  line(
+    'IS there anything|something which|that i would? have_to|need_to|must|should|ought_to take|do|finish|have|complete first|before|beforehand|prior_to?',
+    READY,
+    'is there anything that i must complete prior to',
+    'act ready',
+    2.5,
+  ),
 ];

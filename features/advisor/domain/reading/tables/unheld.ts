@@ -212,6 +212,30 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held('grades', 'average|median|mean|typical grade|grades|mark', 'median grade', 0.8),
   held('grades', 'cheat|cheats|cheating', 'cheating', 0.2),
+  held('rooms', 'where IS my next|first|last? class|lecture|seminar|section', 'where is my next class', 1),
+  held(
+    'attendance',
+    'do i have_to|need_to go|come|show_up|attend|be_there to|in? the? lecture|class|lectures|section|sections|person?',
+    'do i have to go to lecture',
+    2,
+  ),
+  held('standing', 'what if|when i fail|flunk|bomb|drop|failed', 'what if i fail', 0.8),
+  held('careers', 'help|helps me? get|find|land a|an? job|internship|offer|position', 'help me get a job', 1),
+  held('personality', 'won|win|got any|a? prizes|awards|prize|award|nobel', 'won any prizes', 0.8),
+  held('personality', 'the? email|website of|for|from', 'the email of', 0.8),
+  held('grades', 'pass|passing|fail|failure|dropout rate|rates', 'pass rate', 0.8),
+  held(
+    'grades',
+    'average|typical|normal student|person|kid get|gets|score|scores',
+    'average student get',
+    0.8,
+  ),
+  held(
+    'deadlines',
+    'how early|soon|late DO? i|you|we? need_to|have_to|must|should|can? register|enroll|sign_up|add|drop',
+    'how early do i need to register',
+    1.5,
+  ),
 ];
 
 /** In a search box such words are topics unless a "no" precedes them. */
