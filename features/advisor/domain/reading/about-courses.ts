@@ -62,7 +62,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const term = search.terms?.[0] ?? termSpokenOf(codes, turn);
   const named = fieldsOf(turn);
   // "Is it manageable", of one course, asks for its hours.
-  const asked = !several && named.length === 0 && does(turn, 'total') ? (['workload'] as const) : named;
+  const asked: FactField[] = !several && named.length === 0 && does(turn, 'total') ? ['workload'] : named;
   const { unheld } = frame;
   const isSum = asked.some((field) => field === 'workload' || field === 'units');
   const isWhole = ['workload', 'units'].every((field) => asked.some((each) => each === field));

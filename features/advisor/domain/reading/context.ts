@@ -137,6 +137,12 @@ const asAsked = (asked: WeekAsk, before: WeekSaid | null): WeekSaid => {
 /** After "the best rated of those", "it" is the first of the list. */
 const isRanked = ({ last }: Context): boolean => last?.kind === 'recommend' && last.wish.frame.order !== null;
 
+/** The courses of a question that named them by their titles, of which only the reply has the codes. */
+const titledIn = ({ last }: Context, shown: readonly string[]): readonly string[] =>
+  last !== null && 'titles' in last && last.codes.length === 0 && last.titles?.length === shown.length
+    ? shown
+    : [];
+
 export const afterReply = (
   context: Context,
   reply: string,
@@ -151,5 +157,6 @@ export const afterReply = (
     shown,
     focus: context.focus.length > 0 ? context.focus : isRanked(context) ? shown.slice(0, 1) : [],
     offered: [...new Set([...context.offered, ...shown])],
+    spoken: [...context.spoken, ...titledIn(context, shown)],
   };
 };

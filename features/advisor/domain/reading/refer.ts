@@ -73,9 +73,7 @@ const codesOf = (to: Reference, { shown, focus, spoken, last }: Context): readon
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);
       // The other of two courses asked about one after the other.
       const before = spoken.filter((code) => !focus.includes(code)).slice(-1);
-      return (before.length === 0 && focus.length === 1) || last?.kind === 'recommend'
-        ? others.slice(0, 1)
-        : before;
+      return others.length > 0 && last?.kind === 'recommend' ? others.slice(0, 1) : before;
     }
     case 'nth':
       return shown.slice(to.at, to.at === -1 ? undefined : to.at + 1);

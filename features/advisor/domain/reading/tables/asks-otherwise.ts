@@ -184,7 +184,7 @@ export const ASKS_OTHERWISE: readonly Line[] = [
   ),
 
   line(
-    'in|offered|given|taught|during? both|either|all|every terms|semesters|TERM',
+    'in|offered|given|taught|during both|either|all|every terms|semesters|TERM',
     ask('term'),
     'in both semesters',
     'asks term',

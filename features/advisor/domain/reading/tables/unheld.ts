@@ -197,7 +197,7 @@ export const UNHELD_LINES: readonly Line[] = [
     'ap bio credit',
     0.8,
   ),
-  held('rules', 'get|getting|give|earn|receive me? credit|credits|placement for', 'get credit for', 0.8),
+  held('rules', 'NUM on|in the? ap|ib|a_level ANY?', '5 on ap biology', 1),
   held(
     'rooms',
     'how DO|can i|you|we get|walk|drive|go|find to? the ANY? center|building|hall|library|campus|yard|room|museum',
