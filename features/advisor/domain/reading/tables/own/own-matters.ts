@@ -1,5 +1,5 @@
-import { line, type Line } from '../spans/line.ts';
-import type { Act, Meaning } from '../spans/meaning.ts';
+import { line, type Line } from '../../spans/line.ts';
+import type { Act, Meaning } from '../../spans/meaning.ts';
 
 const act = (each: Act): Meaning => ({ is: 'act', act: each });
 const OWN: Meaning = { is: 'programme', name: null };
