@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { CloseIcon, MenuIcon } from '#platform/ui/display/icons.tsx';
@@ -43,13 +43,13 @@ const useFocusOnMain = (pathname: string) => {
 export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode; savedMark?: ReactNode }) {
   const { product } = useProductInfo();
   const { pathname } = useLocation();
-  const [bar, setBar] = useState<HTMLElement | null>(null);
-  const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const panel = useDisclosure(bar, toggle);
   const main = useFocusOnMain(pathname);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">
+      <header ref={bar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">
         <nav
           aria-label="Main"
           className="flex h-full items-center gap-1 px-3 max-[18rem]:justify-end sm:gap-4 sm:px-4 md:gap-6 md:px-6"
@@ -69,7 +69,7 @@ export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode
           <ProviderMenu />
           {userMenu}
           <button
-            ref={setToggle}
+            ref={toggle}
             type="button"
             aria-label="Menu"
             aria-expanded={panel.isOpen}

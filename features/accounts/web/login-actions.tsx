@@ -84,8 +84,8 @@ function Action({ id, words, children }: { id: string; words: string; children: 
 export function LoginActions(): ReactNode {
   const { product, feedbackEmail, demoShareId } = useProductInfo();
   const [isSharing, setIsSharing] = useState(false);
-  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
-  const [info, setInfo] = useState<HTMLButtonElement | null>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const info = useRef<HTMLButtonElement>(null);
   const disclaimer = useDisclosure(bubble, info);
   const id = useId();
   return (
@@ -135,9 +135,9 @@ export function LoginActions(): ReactNode {
         {isSharing && demoShareId !== null ? <ShareLink shareId={demoShareId} /> : null}
       </div>
       {/* Part of the page, not an overlay, so that the form stays visible. */}
-      <div ref={setBubble} className="mt-0.5">
+      <div ref={bubble} className="mt-0.5">
         <button
-          ref={setInfo}
+          ref={info}
           type="button"
           className={classNames(BUTTON_STYLE, '-ml-2.5')}
           aria-expanded={disclaimer.isOpen}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { isComplete } from '#features/profile/contract.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -23,6 +23,8 @@ export function ChatPage({ actionsFor, linksFor }: Pick<ChatScreenProps, 'action
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data: profile, error, isFetchedAfterMount } = useOwnProfile();
+  // A separate render, in steps: the whole screen in one would hold up a slow phone.
+  const shown = useDeferredValue(profile);
   const failure = profile === undefined ? error : null;
   useEffect(() => {
     // For an expired sign-in the redirect to /login is already under way.
@@ -31,7 +33,7 @@ export function ChatPage({ actionsFor, linksFor }: Pick<ChatScreenProps, 'action
     storeLoginReason({ notice: 'Your profile could not be loaded.', retry: `/${search}` });
     void navigate('/login', { replace: true });
   }, [failure, navigate, search]);
-  if (!user || !profile) return null;
+  if (!user || !profile || !shown) return null;
   if (!isComplete(profile))
     return isFetchedAfterMount ? <Navigate to="/profile" replace state={FROM_CHAT} /> : null;
   return (

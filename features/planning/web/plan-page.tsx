@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newestEnded } from '#features/catalogue/domain/ended-terms.ts';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
@@ -29,7 +29,10 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
   const asked = params.get('term');
   const term = terms.some(({ name }) => name === asked) ? asked : termToPlan(terms, today);
   const newest = newestEnded(terms, today);
-  const { versions, isError, error, refetch } = usePlan(term);
+  const { versions: known, isError, error, refetch } = usePlan(term);
+  // The first plan is drawn in a separate render, in steps: in one it would hold up a slow phone.
+  const isReady = useDeferredValue(known !== undefined);
+  const versions = isReady ? known : undefined;
   const shown =
     versions?.find(({ version_id }) => version_id === params.get('version')) ??
     versions?.find(({ in_front }) => in_front) ??
@@ -86,7 +89,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
           </div>
         ) : null}
       </div>
-      {isError && !versions ? (
+      {isError && !known ? (
         <div className="mt-4">
           <RetryBanner tone="error" onRetry={refetch}>
             {error instanceof ApiError ? error.sentence : 'Your plan cannot be shown just now.'}

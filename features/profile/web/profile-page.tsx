@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { capitaliseName } from '#platform/contract/person-name.ts';
 import { useLocation } from 'react-router';
 import { Banner } from '#platform/ui/display/banner.tsx';
@@ -22,6 +22,8 @@ export function ProfilePage({ actions }: { actions?: ReactNode }) {
   useTitle('Profile');
   const { user } = useAuth();
   const { data, isError, isFetchedAfterMount } = useProfile();
+  // The form is drawn in a separate render, in steps: in one it would hold up a slow phone.
+  const isReady = useDeferredValue(isFetchedAfterMount);
   const isFromChat = (useLocation().state as { isFromChat?: boolean } | null)?.isFromChat === true;
   const firstName = capitaliseName(user?.firstName ?? '');
   return (
@@ -33,7 +35,7 @@ export function ProfilePage({ actions }: { actions?: ReactNode }) {
         </div>
         {actions}
       </div>
-      {isFetchedAfterMount && user ? (
+      {isReady && user ? (
         // On a load error the form starts empty, or with cached data.
         <ProfileWorkbench
           fetched={isError ? null : (data ?? null)}

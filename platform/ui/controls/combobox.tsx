@@ -62,7 +62,7 @@ function ComboboxControl<V extends string>({
   ties,
 }: ControlProps<V>) {
   const input = useRef<HTMLInputElement>(null);
-  const [box, setBox] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLElement>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
   /** Text typed since the list opened; null: nothing. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -122,7 +122,7 @@ function ComboboxControl<V extends string>({
 
   return (
     <>
-      <span ref={setBox} className="relative block">
+      <span ref={box} className="relative block">
         <input
           {...ties}
           ref={input}

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { classNames } from '../styles/class-names.ts';
@@ -39,8 +40,8 @@ export function PickList<V extends string>({
   isAsWide = false,
   className,
 }: PickListProps<V>) {
-  const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const [active, setActive] = useState(0);
   const { isOpen, toggle, close } = useDisclosure(root, opener);
@@ -84,9 +85,9 @@ export function PickList<V extends string>({
   };
 
   return (
-    <span ref={setRoot} className="contents">
+    <span ref={root} className="contents">
       {cloneElement(button, {
-        ref: setOpener,
+        ref: opener,
         'aria-haspopup': 'listbox',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,

@@ -8,6 +8,7 @@ import {
   use,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { classNames } from '../styles/class-names.ts';
@@ -32,8 +33,8 @@ const itemsOf = (list: HTMLElement): HTMLElement[] => [
 
 /** A button that opens a list of actions. The focus is on the action that Enter triggers. */
 export function Menu({ button, align = 'end', className, children }: MenuProps) {
-  const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const [isFromEnd, setIsFromEnd] = useState(false);
   const { isOpen, toggle, close } = useDisclosure(root, opener);
@@ -64,9 +65,9 @@ export function Menu({ button, align = 'end', className, children }: MenuProps) 
   };
 
   return (
-    <span ref={setRoot} className="contents">
+    <span ref={root} className="contents">
       {cloneElement(button, {
-        ref: setOpener,
+        ref: opener,
         id: button.props.id ?? `${id}-button`,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,

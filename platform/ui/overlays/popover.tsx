@@ -1,4 +1,12 @@
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useFloat } from './use-float.ts';
@@ -16,17 +24,17 @@ export interface PopoverProps {
 
 /** A button that opens a small panel of text or controls below it. */
 export function Popover({ button, align = 'end', stretch = false, className, children }: PopoverProps) {
-  const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const { isOpen, toggle, close } = useDisclosure(root, opener);
   // Always below its button: one above it would move away from the pointer as a filtered list in it shrinks.
   useFloat(opener, panel, { align });
   const id = useId();
   return (
-    <div ref={setRoot} className={classNames('relative', stretch ? 'block' : 'inline-block')}>
+    <div ref={root} className={classNames('relative', stretch ? 'block' : 'inline-block')}>
       {cloneElement(button, {
-        ref: setOpener,
+        ref: opener,
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
         onClick: toggle,

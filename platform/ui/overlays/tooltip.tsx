@@ -28,14 +28,14 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-  const [target, setTarget] = useState<Element | null>(null);
+  const target = useRef<Element>(null);
   const [bubble, setBubble] = useState<HTMLSpanElement | null>(null);
   useFloat(target, bubble, { align: 'middle', gap: 6, flips: true });
 
   const change = useCallback((next: boolean, delay: number): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setTarget(anchor.current?.firstElementChild ?? null);
+      target.current = anchor.current?.firstElementChild ?? null;
       setOpen(next);
     }, delay);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 export interface Disclosure {
   isOpen: boolean;
@@ -10,17 +10,21 @@ export interface Disclosure {
 /**
  * A non-modal panel opened by a button: closes on Escape, on a click outside, and when the focus leaves. `root`
  * contains both, `button` opens it. Unlike Headless UI's popover it adds no focus guards, which screen reader users
- * encounter.
+ * encounter. Refs, because an element in a state would render everything a second time when it is mounted.
  */
-export const useDisclosure = (root: HTMLElement | null, button: HTMLButtonElement | null): Disclosure => {
+export const useDisclosure = (
+  rootRef: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+): Disclosure => {
   const [isOpen, setIsOpen] = useState(false);
 
   const close = (): void => {
-    if (root?.contains(document.activeElement)) button?.focus();
+    if (rootRef.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(false);
   };
 
   useEffect(() => {
+    const root = rootRef.current;
     if (!isOpen || !root) return;
     const leave = (event: Event): void => {
       if (!root.contains(event.target as Node)) setIsOpen(false);
@@ -30,7 +34,7 @@ export const useDisclosure = (root: HTMLElement | null, button: HTMLButtonElemen
       // Escape closes only the panel, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
-      button?.focus();
+      button.current?.focus();
       setIsOpen(false);
     };
     document.addEventListener('pointerdown', leave);
@@ -41,7 +45,7 @@ export const useDisclosure = (root: HTMLElement | null, button: HTMLButtonElemen
       document.removeEventListener('focusin', leave);
       root.removeEventListener('keydown', onKeyDown);
     };
-  }, [isOpen, root, button]);
+  }, [isOpen, rootRef, button]);
 
   return { isOpen, toggle: () => setIsOpen((was) => !was), close };
 };

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { VIEW_MARGIN } from './view-margin.ts';
 
 export interface FloatPlace {
@@ -42,11 +42,12 @@ const place = (
  * its dialog and its landmark.
  */
 export const useFloat = (
-  anchor: Element | null,
+  anchorRef: RefObject<Element | null>,
   float: HTMLElement | null,
   { align, gap, flips, isAsWide }: FloatPlace = {},
 ): void => {
   useLayoutEffect(() => {
+    const anchor = anchorRef.current;
     if (!anchor || !float) return;
     const where = { align, gap, flips, isAsWide };
     Object.assign(float.style, { position: 'fixed', inset: 'auto', margin: '0' });
@@ -67,5 +68,5 @@ export const useFloat = (
       window.removeEventListener('scroll', update, passively);
       window.removeEventListener('resize', update);
     };
-  }, [anchor, float, align, gap, flips, isAsWide]);
+  }, [anchorRef, float, align, gap, flips, isAsWide]);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { logFailure } from './log.ts';
 
 /** Code that the first view does not need: fetched afterwards, once for all its users. */
@@ -21,7 +21,7 @@ export const useLoaded = <T>(code: LaterCode<T>): T | null => {
     const fetch = async (): Promise<void> => {
       try {
         const module = await code.load();
-        setLoaded(() => module);
+        startTransition(() => setLoaded(() => module));
       } catch (error) {
         logFailure('A part of the program did not come', error);
       }
