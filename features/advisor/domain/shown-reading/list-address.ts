@@ -1,6 +1,5 @@
 import { writeFilters } from '#features/catalogue/domain/search/filters/filter-address.ts';
 import type { CourseFilters } from '#features/catalogue/domain/search/filters/filters.ts';
-import { be } from '../reading/frame/conditions.ts';
 import type { Condition, Order } from '../reading/spans/meaning.ts';
 import { toFilters } from '../reading/frame/to-filters.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
@@ -24,14 +23,10 @@ export const listAddressOf = (
   words: CatalogueWords,
   besides: readonly Condition[],
 ): ListAddress => {
-  const keepsHours = parts.some(({ id }) => id === 'free_times');
   const asked = parts.flatMap(({ label, conditions }) =>
     conditions
       .filter((condition) => isAnswerable(condition, words))
-      .map((condition) => ({
-        condition: keepsHours ? condition : daysKeptFree(condition),
-        said: label,
-      })),
+      .map((condition) => ({ condition, said: label })),
   );
   const order = orderOf(search);
   const unasked = besides.map((condition) => ({ condition, said: '' }));
@@ -57,15 +52,6 @@ export const listAddressOf = (
 /** The list ignores filters for which the catalogue has no data. */
 const isAnswerable = ({ on }: Condition, { unanswerable }: CatalogueWords): boolean =>
   ![...unanswerable].some((key) => key === on);
-
-/**
- * "Not on Fridays" applies to some choice of all the sections that a student must take, so it becomes days kept free.
- * The list's negated filter of days would also exclude courses with an alternative section on them.
- */
-const daysKeptFree = (condition: Condition): Condition =>
-  condition.on === 'days' && condition.isTurned && condition.value.mode === 'any'
-    ? be('keepsFree', { on: condition.value.on, start: '00:00', end: '23:59' })
-    : condition;
 
 const isSorted = ({ workloadSort, scoreSort }: CourseFilters): boolean =>
   workloadSort !== 'none' || scoreSort !== 'none';

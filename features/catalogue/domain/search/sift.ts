@@ -34,16 +34,6 @@ const questionOf = (filter: Filter, value: FilterValues[FilterKey], student: Stu
   return (row) => filter.accepts(row, value as never, student);
 };
 
-const timesOf = (
-  { times, turnedTimes }: Extract<Filter, { times: unknown }>,
-  value: FilterValues[FilterKey],
-  isTurned: boolean,
-): TimesAsked => {
-  // As in `textsOf`.
-  if (!isTurned) return times(value as never);
-  return turnedTimes ? turnedTimes(value as never) : { except: [times(value as never)] };
-};
-
 /** A combined condition on times and other properties of sections, which one choice of sections must satisfy. */
 const timesQuestion = (
   asked: TimesAsked,
@@ -70,19 +60,25 @@ interface Condition {
   isLenient: boolean;
 }
 
-/** The conditions of the active filters; all conditions on times, negated or not, become one. */
+/**
+ * The conditions of the active filters; all conditions on times become one. A negated one rejects what can be taken so
+ * that it holds as well, so that with its opposite it adds up to what the others leave.
+ */
 const conditionsOf = (filters: CourseFilters, student: StudentView): Condition[] => {
   const conditions: Condition[] = [];
   const together: FilterKey[] = [];
   let times: TimesAsked = {};
+  const refused: TimesAsked[] = [];
   const sectionTests: NonNullable<Filter['acceptsSections']>[] = [];
   for (const key of narrowingKeys(filters)) {
     const filter: Filter = FILTERS[key];
     const isTurned = filters.not.includes(key);
     if (filter.times) {
       together.push(key);
-      const asked = timesOf(filter, filters[key], isTurned);
-      times = { ...times, ...asked, except: [...(times.except ?? []), ...(asked.except ?? [])] };
+      // As in `textsOf`.
+      const asked = filter.times(filters[key] as never);
+      if (isTurned) refused.push(asked);
+      else times = { ...times, ...asked };
       continue;
     }
     if (filter.acceptsSections && !isTurned) sectionTests.push(filter.acceptsSections);
@@ -93,14 +89,19 @@ const conditionsOf = (filters: CourseFilters, student: StudentView): Condition[]
       isLenient: filters.keep.includes(key),
     });
   }
-  if (asksForTimes(times))
+  if (together.length > 0) {
+    const ask = (asked: TimesAsked): FilterQuestion =>
+      timesQuestion(asked, (row, sections) =>
+        sectionTests.every((accepts) => accepts(row, sections, student)),
+      );
+    const wanted = asksForTimes(times) ? [ask(times)] : [];
+    const unwanted = refused.filter(asksForTimes).map((each) => opposite(ask({ ...times, ...each })));
     conditions.push({
       keys: together,
-      ask: timesQuestion(times, (row, sections) =>
-        sectionTests.every((accepts) => accepts(row, sections, student)),
-      ),
+      ask: allOf([...wanted, ...unwanted]),
       isLenient: together.some((key) => filters.keep.includes(key)),
     });
+  }
   return conditions;
 };
 
@@ -109,6 +110,19 @@ const opposite =
   (row) => {
     const outcome = ask(row);
     return typeof outcome === 'boolean' ? !outcome : outcome;
+  };
+
+/** Unknown if none says no and one does not say. */
+const allOf =
+  (questions: readonly FilterQuestion[]): FilterQuestion =>
+  (row) => {
+    let all: Outcome = true;
+    for (const ask of questions) {
+      const outcome = ask(row);
+      if (outcome === false) return false;
+      if (outcome !== true) all = outcome;
+    }
+    return all;
   };
 
 /**

@@ -24,8 +24,6 @@ export interface TimesAsked {
   endsAtOrBefore?: Minutes | undefined;
   /** No meeting overlaps these hours, not even in part. */
   keepsFree?: readonly BusyBlock[] | undefined;
-  /** None of these holds for the same choice: `starts before ten` is not `starts at or after ten`. */
-  except?: readonly TimesAsked[] | undefined;
 }
 
 export type SectionsFit<S = Course['sections'][number]> =
@@ -37,8 +35,7 @@ export type SectionsFit<S = Course['sections'][number]> =
 const BUDGET = 20_000;
 const ANY_DATES = dayRangeOf(null);
 
-export const asksForTimes = (asked: TimesAsked): boolean =>
-  asksForDays(asked) || asksForHours(asked) || (asked.except?.some(asksForTimes) ?? false);
+export const asksForTimes = (asked: TimesAsked): boolean => asksForDays(asked) || asksForHours(asked);
 
 const asksForDays = ({ days, meetsOn, mainOnAny, mainOnAll, avoidDays, maxDays }: TimesAsked): boolean =>
   (days ?? meetsOn ?? mainOnAny ?? mainOnAll ?? avoidDays ?? maxDays) !== undefined;
@@ -68,18 +65,14 @@ export function fittingSections<S extends TimetabledSection>(
   asked: TimesAsked,
   accepts: (sections: readonly S[]) => boolean = () => true,
 ): SectionsFit<S> {
-  const isExcepted = exceptionTest(asked);
-  const holds = (sections: readonly S[]): boolean =>
-    holdsTogether(sections, asked) && isExcepted(sections) === false && accepts(sections);
+  const holds = (sections: readonly S[]): boolean => holdsTogether(sections, asked) && accepts(sections);
   const only = onlySection(course);
   // Most courses of most catalogues have one section: nothing to choose, so nothing to prepare.
   if (only && !hasDays(only)) return { answer: 'unstated' };
   if (only) {
     const outcome = judgeSection(only, asked);
     if (outcome === false || !holdsTogether([only], asked)) return { answer: 'fails' };
-    const excepted = isExcepted([only]);
-    if (excepted === true) return { answer: 'fails' };
-    if (outcome === null || excepted === null) return { answer: 'unstated' };
+    if (outcome === null) return { answer: 'unstated' };
     return accepts([only]) ? { answer: 'fits', sections: [only] } : { answer: 'fails' };
   }
   const { kinds } = prepareCourse(course);
@@ -113,16 +106,13 @@ export function fittingSections<S extends TimetabledSection>(
   if (found === 'stopped') return { answer: 'unstated' };
   if (found) return { answer: 'fits', sections: found };
   const isOpen = judged.some((options) =>
-    options.some(({ sections }) =>
-      sections.some(({ section, outcome }) => outcome === null || isExcepted([section]) === null),
-    ),
+    options.some(({ sections }) => sections.some(({ outcome }) => outcome === null)),
   );
   if (!isOpen) return { answer: 'fails' };
   const mayFit = choose(
     those((outcome) => outcome !== false),
     // For a section without days it is unknown whether it is compatible with the others.
-    (sections) =>
-      !sections.every(hasDays) || (holdsTogether(sections, asked) && isExcepted(sections) !== true),
+    (sections) => !sections.every(hasDays) || holdsTogether(sections, asked),
     mayClash,
   );
   return { answer: mayFit === null ? 'fails' : 'unstated' };
@@ -192,33 +182,6 @@ const holdsTogether = (
     (mainOnAny?.some((day) => main.has(day)) ?? true) &&
     days.size <= (maxDays ?? Infinity)
   );
-};
-
-/** Whether an exception applies to a choice, which rules it out; null if the deciding times are unknown. */
-const exceptionTest = ({
-  except = [],
-}: TimesAsked): ((sections: readonly TimetabledSection[]) => boolean | null) => {
-  const tests = except.map((asked) => {
-    const known = new Map<TimetabledSection, boolean | null>();
-    const judged = (section: TimetabledSection): boolean | null => {
-      const before = known.get(section);
-      if (before !== undefined) return before;
-      const outcome = judgeSection(section, asked);
-      known.set(section, outcome);
-      return outcome;
-    };
-    return (sections: readonly TimetabledSection[]): boolean | null => {
-      if (!holdsTogether(sections, asked)) return false;
-      const outcomes = sections.map(judged);
-      if (outcomes.includes(false)) return false;
-      return outcomes.includes(null) ? null : true;
-    };
-  });
-  return (sections) => {
-    const outcomes = tests.map((test) => test(sections));
-    if (outcomes.includes(true)) return true;
-    return outcomes.includes(null) ? null : false;
-  };
 };
 
 /** Null if its times are unknown; whatever the days alone decide is decided. */

@@ -33,7 +33,7 @@ describe('a sentence in the search box', () => {
     ['best rated cs class next sem', 'term=2026 Spring&subject=COMPSCI&sort=score-high'],
     [
       'easy gened, no fridays',
-      'day=F&attribute=General Education:Earth and Life&attribute=General Education:Peoples and Pasts&hours=-7&not=day',
+      'attribute=General Education:Earth and Life&attribute=General Education:Peoples and Pasts&hours=-7&free=F 00:00-23:59',
     ],
     ['writing intensive history class', 'subject=HIST&attribute=Writing:Writing Intensive'],
     ['hass-a mwf mornings', 'day=only&day=M&day=W&day=F&attribute=HASS:HASS-A&before=12:00'],
@@ -53,7 +53,8 @@ describe('a sentence in the search box', () => {
     ['econ class thats not too much work', 'subject=ECON&hours=-8'],
     ['tuesday, not friday', 'day=T&free=F 00:00-23:59'],
     ['no graduate classes', 'level=graduate&not=level'],
-    ['cs class but no mondays', 'subject=COMPSCI&day=M&not=day'],
+    ['cs class but no mondays', 'subject=COMPSCI&free=M 00:00-23:59'],
+    ['cs class, no mondays and no fridays', 'subject=COMPSCI&free=M.F 00:00-23:59'],
   ])('turns round what is said no to: %s', (text, filters) => {
     expect(filtersOf(text)).toBe(filters);
   });
@@ -107,7 +108,7 @@ describe('a sentence in the search box', () => {
     ['a science class', 'subject=CHEM&subject=PHYSICS'],
     ['science courses', 'subject=CHEM&subject=PHYSICS'],
     ['stem seminar', 'subject=CHEM&subject=PHYSICS&subject=COMPSCI&kind=Seminar'],
-    ['science no fridays', 'day=F&subject=CHEM&subject=PHYSICS&not=day'],
+    ['science no fridays', 'subject=CHEM&subject=PHYSICS&free=F 00:00-23:59'],
     ['history and science classes', 'subject=HIST&subject=CHEM&subject=PHYSICS'],
     ['fall seminar', 'term=2025 Fall&kind=Seminar'],
     ['seminar spring', 'term=2026 Spring&kind=Seminar'],

@@ -59,6 +59,7 @@ const asFilter = (condition: Condition, subjectsIn: Vocabulary['subjectsIn']): C
 /** Adds a condition to the filters; null if they cannot express both. */
 const withCondition = (filters: CourseFilters, condition: FilterCondition): CourseFilters | null => {
   const { on, value, isTurned } = condition;
+  if (on === 'days' && isTurned && value.mode === 'any') return withoutDays(filters, value.on);
   const isOn = JSON.stringify(filters[on]) !== JSON.stringify(NO_FILTERS[on]);
   if (!isOn) {
     const next = withFilter(filters, on, value);
@@ -77,13 +78,25 @@ const turnedAttributes = (filters: CourseFilters): CourseFilters =>
     filters.attributes.map((choice) => ({ ...choice, mode: 'none' as const })),
   );
 
-/** Combines wanted and excluded values of one filter: "On Tuesdays, not on Fridays", "languages, but not Latin". */
+/**
+ * "Not on Fridays" applies to some choice of all the sections that a student must take, so it becomes days kept free.
+ * The list's negated filter of days would also exclude courses with an alternative section on them.
+ */
+const withoutDays = (filters: CourseFilters, on: DaysAsked['on']): CourseFilters | null => {
+  const { keepsFree: free, days } = filters;
+  const whole = { start: '00:00', end: '23:59' };
+  if (free === null) return withFilter(filters, 'keepsFree', { on, ...whole });
+  if (free.start === whole.start && free.end === whole.end) {
+    const both = WEEKDAY_LETTERS.filter((day) => free.on.includes(day) || on.includes(day));
+    return withFilter(filters, 'keepsFree', { on: both, ...whole });
+  }
+  const others = WEEKDAY_LETTERS.filter((day) => !on.includes(day));
+  return days.on.length === 0 ? withFilter(filters, 'days', { on: others, mode: 'only' }) : null;
+};
+
+/** Combines wanted and excluded values of one filter: "languages, but not Latin". */
 const besides = (filters: CourseFilters, { on, value, isTurned }: FilterCondition): CourseFilters | null => {
   if (!isTurned) return null;
-  if (on === 'days') {
-    const free = { on: value.on, start: '00:00', end: '23:59' };
-    return filters.keepsFree === null ? withFilter(filters, 'keepsFree', free) : null;
-  }
   if (on === 'attributes') return withoutValues(filters, value);
   const listed: unknown = filters[on];
   if (!isNames(listed) || !isNames(value)) return null;

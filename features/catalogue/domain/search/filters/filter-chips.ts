@@ -88,9 +88,9 @@ const listed = (names: readonly string[], last = 'or'): string => {
 };
 
 const DAY_VERBS: Record<DaysAsked['mode'], [string, string]> = {
-  any: ['on any of', 'on none of'],
-  all: ['on all of', 'not on all of'],
-  only: ['only on', 'not only on'],
+  any: ['on any of', 'never on any of'],
+  all: ['on all of', 'never on all of'],
+  only: ['only on', 'never only on'],
 };
 
 const daysWords = (name: string, { on, mode }: DaysAsked, isTurned: boolean): Words => ({

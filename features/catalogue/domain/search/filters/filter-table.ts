@@ -41,8 +41,6 @@ interface PredicateOf<Control extends FilterControl> {
  */
 interface TimesOf<Control extends FilterControl> {
   times: (value: FilterValue[Control]) => TimesAsked;
-  /** The condition when the filter is negated; default: a choice for which `times` does not hold. */
-  turnedTimes?: (value: FilterValue[Control]) => TimesAsked;
   accepts?: never;
   acceptsSections?: never;
 }
@@ -199,11 +197,6 @@ export const FILTERS = {
       // Uses the days that the row shows; other kinds only matter if no other day is wanted.
       return mode === 'all' ? { mainOnAll: days } : { mainOnAny: days };
     },
-    turnedTimes: ({ on, mode }) => {
-      const days = weekdaysOf(on);
-      if (mode === 'any') return { avoidDays: days };
-      return { except: [mode === 'only' ? { days } : { mainOnAll: days }] };
-    },
   },
   attributes: {
     control: 'attributes',
@@ -312,7 +305,7 @@ export const FILTERS = {
     control: 'time',
     param: 'after',
     label: 'Starts at or after',
-    opposite: 'Starts before',
+    opposite: 'Always starts before',
     lacks: 'when they meet',
     place: 'when',
     times: (time) => ({ startsAtOrAfter: parseClock(time) ?? 0 }),
@@ -321,7 +314,7 @@ export const FILTERS = {
     control: 'time',
     param: 'before',
     label: 'Ends at or before',
-    opposite: 'Ends after',
+    opposite: 'Always ends after',
     lacks: 'when they meet',
     place: 'when',
     times: (time) => ({ endsAtOrBefore: parseClock(time) ?? Infinity }),
@@ -330,7 +323,7 @@ export const FILTERS = {
     control: 'free-hours',
     param: 'free',
     label: 'Keeps free',
-    opposite: 'Does not keep free',
+    opposite: 'Never keeps free',
     lacks: 'when they meet',
     place: 'when',
     times: (hours) =>

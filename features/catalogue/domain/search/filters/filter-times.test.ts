@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CourseRow } from '../../../contract.ts';
-import type { DAY_MODES } from './filter-controls.ts';
+import { DAY_MODES } from './filter-controls.ts';
+import type { FilterKey } from './filter-table.ts';
 import { type CourseFilters, NO_FILTERS } from './filters.ts';
 import { sift } from '../sift.ts';
 import { row, section } from '../sample-rows.ts';
@@ -45,13 +46,13 @@ describe('when a course meets', () => {
     [{ days: days('all', 'T', 'F') }, '|U'],
     [{ days: days('only', 'M', 'W') }, 'ADT|U'],
     [{ days: days('only', 'F') }, 'C|U'],
-    [{ days: days('any', 'T'), not: ['days'] }, 'ACDT|U'],
+    [{ days: days('any', 'T'), not: ['days'] }, 'ADT|U'],
     [{ days: days('all', 'T', 'Th'), not: ['days'] }, 'ACDT|U'],
-    [{ days: days('only', 'M', 'W'), not: ['days'] }, 'BCD|U'],
+    [{ days: days('only', 'M', 'W'), not: ['days'] }, 'BC|U'],
     [{ days: days('any', 'T'), keep: ['days'] }, 'BCU'],
     [{ startsAfter: '10:00' }, 'BCD|TU'],
     [{ startsAfter: '10:01' }, 'BC|TU'],
-    [{ startsAfter: '10:00', not: ['startsAfter'] }, 'ACD|TU'],
+    [{ startsAfter: '10:00', not: ['startsAfter'] }, 'A|TU'],
     [{ endsBefore: '11:00' }, 'ACD|TU'],
     [{ endsBefore: '10:14' }, '|TU'],
     [{ endsBefore: '10:15' }, 'A|TU'],
@@ -60,6 +61,7 @@ describe('when a course meets', () => {
     [{ keepsFree: { on: ['M'], start: '11:00', end: '12:00' } }, 'ABCD|TU'],
     [{ keepsFree: { on: ['T'], start: '10:00', end: '14:00' } }, 'ACDT|U'],
     [{ keepsFree: { on: ['M'], start: '10:00', end: '10:05' }, not: ['keepsFree'] }, 'AD|TU'],
+    [{ endsBefore: '11:00', not: ['endsBefore'] }, 'B|TU'],
   ])('%j', (part, expected) => expect(pass(rows, part)).toBe(expected));
 
   it('must hold for one choice of sections', () => {
@@ -68,21 +70,38 @@ describe('when a course meets', () => {
     expect(pass(rows, { days: days('any', 'M'), startsAfter: '10:00' })).toBe('D|TU');
   });
 
-  it('must hold for one choice when negated, too', () => {
+  it('share out what the others leave when negated', () => {
     const before = { startsAfter: '10:00', not: ['startsAfter'] } as const;
     expect(pass(rows, { ...before, days: days('only', 'F') })).toBe('|U');
     expect(pass(rows, { ...before, days: days('any', 'T') })).toBe('C|U');
     expect(pass(rows, { startsAfter: '10:00', days: days('any', 'T'), not: ['startsAfter', 'days'] })).toBe(
-      'AD|TU',
+      'A|TU',
     );
   });
 
-  it('exclude days if the course can be taken on other days only', () => {
-    for (const day of ['M', 'T', 'W', 'Th', 'F'] as const) {
-      const others = (['M', 'T', 'W', 'Th', 'F'] as const).filter((each) => each !== day);
-      const none = pass(rows, { days: days('any', day), not: ['days'] });
-      expect(none).toBe(pass(rows, { days: days('only', ...others) }));
-    }
+  it('never hold together with their opposites, whatever can be chosen', () => {
+    const asked: Partial<CourseFilters>[] = [
+      { startsAfter: '10:00' },
+      { endsBefore: '11:00' },
+      { keepsFree: { on: ['M', 'T'], start: '09:00', end: '10:00' } },
+      ...DAY_MODES.map((mode) => ({ days: days(mode, 'T', 'W') })),
+    ];
+    for (const filters of asked)
+      for (const beside of asked) {
+        const both = { ...beside, ...filters };
+        const sifted = (part: Partial<CourseFilters>) =>
+          sift(rows, { ...NO_FILTERS, ...part }, (each) => each, studentView(rows, NO_STUDENT_COURSES));
+        const [plain, turned] = [both, { ...both, not: Object.keys(filters) as FilterKey[] }].map(sifted);
+        const without = sifted(Object.keys(beside)[0] === Object.keys(filters)[0] ? {} : beside);
+        const isUnsaid = (row: CourseRow): boolean =>
+          [plain, turned, without].some((some) => some?.unsaid.includes(row));
+        const counted = [...(plain?.passed ?? []), ...(turned?.passed ?? [])].filter(
+          (each) => !isUnsaid(each),
+        );
+        expect(counted.map(({ class_name }) => class_name).toSorted()).toEqual(
+          without.passed.filter((each) => !isUnsaid(each)).map(({ class_name }) => class_name),
+        );
+      }
   });
 
   it('combine with what fits beside the plan', () => {
