@@ -26,7 +26,7 @@ export const ASKS_OTHERWISE: readonly Line[] = [
   line(
     'eats|takes|costs|take|cost|eat|swallows up? more|less|most|least|the_most|the_least of? my? week|weekend|weekends|semester|evenings',
     word('workload'),
-    'eats more of my week',
+    'costs the least of my weekends',
     'asks workload',
     0.5,
   ),
