@@ -102,7 +102,7 @@ export function SharedContent({
           <Heading id={`${id}-chat`} className="text-20">
             Sample Conversation
           </Heading>
-          <ol className="mt-4 grid gap-5">
+          <ol className="mt-4 grid grid-cols-1 gap-5">
             {chatHistory.map(
               (
                 {
@@ -184,7 +184,7 @@ function Answer({
       {week ? <WeekPicture week={week} /> : null}
       <StatementSummary reply={{ content: words, statements, catalogue_date: date, facts: [...facts] }} />
       {courses.length > 0 ? (
-        <ul aria-label="Courses" className="mt-3 grid gap-3">
+        <ul aria-label="Courses" className="mt-3 grid grid-cols-1 gap-3">
           {courses.map((course) => (
             <li key={course.class_tag}>
               <CourseCard course={course} />
