@@ -72,6 +72,8 @@ test.describe('a student shares their profile', () => {
     await lookAt(page, 'share');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('button', { name: 'Create link' })).toBeInViewport();
+    await expect(page.getByText('The conversation tells what you do not share:')).toBeInViewport();
+    await expect(page.getByText('Your name: “Mira” in 1 message')).toBeInViewport();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Leave out that message' }).click();
     await expect(preview).not.toContainText('Mira');
@@ -181,6 +183,16 @@ test.describe('a shared profile', () => {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/login');
     await lookAt(page, 'shared');
     expect(complaints).toEqual([]);
+  });
+
+  test('keeps a wide table and long titles within a phone', async ({ page }) => {
+    const student = await newStudent();
+    const session = await ask(student, 'Compare COMPSCI 61 and ECON 10B');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${product()}/shared/${await share(student, { session_id: session })}`);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
   });
 
   test('shows the student’s messages on the right and the advisor’s on the left', async ({ page }) => {

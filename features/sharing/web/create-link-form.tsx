@@ -125,20 +125,21 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
             The preview could not be loaded.
           </RetryBanner>
         ) : null}
+        {preview.data && !isEmptyChoice ? <SharePreview content={preview.data.shared} /> : null}
+      </div>
+      {/* Always visible, whatever the preview's length. */}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:-mx-6 sm:px-6 md:col-span-2">
+        {/* Here, so that nobody creates the link without having seen it. */}
         {preview.data && !isEmptyChoice ? (
-          <>
+          <div className="max-h-[35dvh] w-full overflow-y-auto empty:hidden">
             <MentionWarning
               isOpen={isOpen}
               fields={fields}
               messages={preview.data.messages.filter(({ id }) => !leftOut.includes(id))}
               onLeaveOut={(ids) => setLeftOut([...new Set([...leftOut, ...ids])])}
             />
-            <SharePreview content={preview.data.shared} />
-          </>
+          </div>
         ) : null}
-      </div>
-      {/* Always visible, whatever the preview's length. */}
-      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:-mx-6 sm:px-6 md:col-span-2">
         <p className="min-w-0 flex-1 basis-60 text-14 text-ink-quiet max-sm:sr-only">
           A link shows what is saved now and stays as it is until you update it. You can revoke it at any
           time.
