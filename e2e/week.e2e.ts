@@ -59,8 +59,9 @@ test('a week that Quill proposes is put into the plan, taken back, and opened in
   const added = await eventually(plansOf, (versions) => expect(versions).toHaveLength(1));
   expect(added.flatMap(codesIn)).toEqual(expect.arrayContaining(['COMPSCI 61', 'ECON 10B', 'MATH 21B']));
   expect(added.flatMap(codesIn)).toHaveLength(4);
+  await expect(week.getByRole('button', { name: 'Undo' })).toBeFocused();
   await week.getByRole('button', { name: 'Undo' }).click();
-  await expect(week.getByRole('button', { name: 'Add to my plan' })).toBeVisible();
+  await expect(week.getByRole('button', { name: 'Add to my plan' })).toBeFocused();
   await eventually(plansOf, (versions) => expect(versions).toEqual([]));
 
   await week.getByRole('button', { name: 'Add to my plan' }).click();

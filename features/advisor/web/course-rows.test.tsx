@@ -137,7 +137,9 @@ it('a week whose courses the reply lists tells their sections on request', async
     section: 'A',
     component: 'Lecture',
     instructors: [],
-    meetings: [],
+    meetings: [
+      { days: ['Mon' as const], start: '10:00', end: '11:00', place: 'Hall 1', from: null, to: null },
+    ],
   };
   const week: WeekCard = {
     term: '2025 Fall',
@@ -168,4 +170,8 @@ it('a week whose courses the reply lists tells their sections on request', async
   expect(list).toHaveClass('hidden');
   await opened.user.click(card.getByRole('button', { name: 'Sections, places and class numbers' }));
   expect(list).not.toHaveClass('hidden');
+  // For phones, day by day.
+  expect(card.getByText('Mon', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    '10:00 – 11:00 AM MATH 21A Lecture A',
+  );
 });

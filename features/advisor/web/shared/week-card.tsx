@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
-import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
+import { formatClock, formatClockRange } from '#features/catalogue/domain/sections/clock-times.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { pluralDayName } from '#features/catalogue/domain/sections/weekdays.ts';
-import { plainWeek } from '#features/planning/domain/exports/plain-week.ts';
-import { listWords, sectionLine, sectionWords } from '#features/planning/domain/plan-words.ts';
+import { type PlainBlock, type PlainWeek, plainWeek } from '#features/planning/domain/exports/plain-week.ts';
+import { dayName, listWords, sectionLine, sectionWords } from '#features/planning/domain/plan-words.ts';
 import { StillWeek } from '#features/planning/web/shared/still-week.tsx';
 import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
@@ -38,6 +38,7 @@ export function WeekCard({ week, isListed = false, children }: WeekCardProps) {
         </p>
       </div>
       <StillWeek week={picture} className="hidden [--hour:1.6rem] sm:flex" />
+      <DayByDay week={picture} />
       {isListed ? (
         <div className="-my-2 -ml-2.5 print:hidden">
           <DisclosureButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} controls={list}>
@@ -86,6 +87,34 @@ export function WeekCard({ week, isListed = false, children }: WeekCardProps) {
     </section>
   );
 }
+
+/** The same for a phone, whose columns are too narrow for a course's code. */
+function DayByDay({ week: { days } }: { week: PlainWeek }) {
+  const taken = days.filter(({ blocks }) => blocks.length > 0);
+  if (taken.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 text-14 sm:hidden">
+      {taken.map(({ weekday, blocks }) => (
+        <Fragment key={weekday}>
+          <dt className="font-medium">{dayName(weekday).slice(0, 3)}</dt>
+          <dd data-figures>
+            {blocks
+              .toSorted((one, other) => one.start - other.start)
+              .map((block, at) => (
+                <p key={at} style={markOf(block)} className="mb-1 border-l-4 border-(--mark) pl-2 last:mb-0">
+                  <span className="text-ink-quiet">{formatClockRange(block)}</span>{' '}
+                  <span className="font-medium">{block.name}</span> {block.words}
+                </p>
+              ))}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+const markOf = ({ mark }: PlainBlock) =>
+  ({ '--mark': mark === null ? 'var(--ink-quiet)' : `var(--course-${mark})` }) as CSSProperties;
 
 const entriesOf = ({ courses, kept_free: kept }: Week) => [
   ...courses.flatMap(({ code, sections }, at) =>

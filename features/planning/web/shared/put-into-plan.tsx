@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
@@ -52,6 +52,15 @@ export function PutIntoPlan({ term, target, name }: PutIntoPlanProps) {
   const [done, setDone] = useState<Done | null>(null);
   const [clash, setClash] = useState<PlanClash | null>(null);
   const isThere = isIn(target, versions);
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // The pressed button is gone after some rendering: the focus goes to the one in its place.
+  useEffect(() => {
+    if (!isPressed.current || box.current?.contains(document.activeElement)) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus({ preventScroll: true });
+  });
   const where = target.as === 'version' ? `“${name}”` : `version ${target.name}`;
   const refresh = () =>
     Promise.all([
@@ -133,16 +142,20 @@ export function PutIntoPlan({ term, target, name }: PutIntoPlanProps) {
       } else fail(error);
     },
   });
+  const press = (run: () => void): void => {
+    isPressed.current = true;
+    run();
+  };
   const address = `/plan?${new URLSearchParams({ term, ...(isThere || target.as === 'edits' ? { version: target.version_id } : {}) }).toString()}`;
   return (
-    <div className="flex flex-wrap items-center gap-2" aria-live="polite">
+    <div ref={box} className="flex flex-wrap items-center gap-2" aria-live="polite">
       {isThere ? (
         <>
           <p className="flex items-center gap-1.5 text-14">
             <CheckIcon size={16} /> {`In your plan, as ${where}`}
           </p>
           {done ? (
-            <Button size="small" busy={undoing.isPending} onClick={() => undoing.mutate(done)}>
+            <Button size="small" busy={undoing.isPending} onClick={() => press(() => undoing.mutate(done))}>
               Undo
             </Button>
           ) : null}
@@ -154,7 +167,7 @@ export function PutIntoPlan({ term, target, name }: PutIntoPlanProps) {
           icon={<PlusIcon size={16} />}
           busy={adding.isPending}
           disabled={versions === undefined}
-          onClick={() => adding.mutate(null)}
+          onClick={() => press(() => adding.mutate(null))}
         >
           Add to my plan
         </Button>
