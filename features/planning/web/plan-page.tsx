@@ -22,14 +22,17 @@ const PANEL = 'plan-version';
 /** A term's plan: its versions, and the week of one. Term and version are in the URL. */
 export function PlanPage({ share }: { share?: ShareVersion }) {
   useTitle('Plan');
-  const { data: university } = useQuery(universityQuery);
+  const catalogue = useQuery(universityQuery);
+  const university = catalogue.data;
   const [params, setParams] = useSearchParams();
   const today = university?.today ?? '';
   const terms = university?.terms ?? [];
   const asked = params.get('term');
   const term = terms.some(({ name }) => name === asked) ? asked : termToPlan(terms, today);
   const newest = newestEnded(terms, today);
-  const { versions: known, isError, error, refetch } = usePlan(term);
+  const plan = usePlan(term);
+  const known = plan.versions;
+  const failed = [catalogue, plan].find(({ isError }) => isError);
   // The first plan is drawn in a separate render, in steps: in one it would hold up a slow phone.
   const isReady = useDeferredValue(known !== undefined);
   const versions = isReady ? known : undefined;
@@ -89,10 +92,10 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
           </div>
         ) : null}
       </div>
-      {isError && !known ? (
+      {failed && !known ? (
         <div className="mt-4">
-          <RetryBanner tone="error" onRetry={refetch}>
-            {error instanceof ApiError ? error.sentence : 'Your plan cannot be shown just now.'}
+          <RetryBanner tone="error" onRetry={failed.refetch}>
+            {failed.error instanceof ApiError ? failed.error.sentence : 'Your plan cannot be shown just now.'}
           </RetryBanner>
         </div>
       ) : null}
@@ -112,7 +115,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
           />
         </div>
       ) : null}
-      {(term !== null || !university) && !versions && !isError ? <Waiting /> : null}
+      {(term !== null || !university) && !versions && !failed ? <Waiting /> : null}
     </div>
   );
 }
