@@ -59,7 +59,12 @@ export function FeedDialog({ open, version, notes, onClose }: FeedDialogProps) {
             </Button>
           </div>
         )}
-        <FeedList versionId={version.version_id} />
+        <FeedList
+          versionId={version.version_id}
+          onRevoked={(feedId) => {
+            if (feedId === made?.feed_id) creation.reset();
+          }}
+        />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
@@ -10,13 +10,14 @@ import { useFeeds, useRevokeFeed } from './feeds.queries.ts';
 const madeAt = (instant: string): string =>
   new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function FeedItem({ feed }: { feed: Feed }) {
+function FeedItem({ feed, onRevoked }: { feed: Feed; onRevoked: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const revoking = useRevokeFeed();
   const revoke = async (): Promise<void> => {
     try {
       await revoking.mutateAsync({ feed_id: feed.feed_id });
       showSuccess('Address revoked');
+      onRevoked();
     } catch (error) {
       showError(error instanceof ApiError ? error.sentence : 'That did not work. Please try again.');
     }
@@ -47,7 +48,14 @@ function FeedItem({ feed }: { feed: Feed }) {
 }
 
 /** The calendar feeds of a version, to be revoked; their addresses are no longer known. */
-export function FeedList({ versionId }: { versionId: string }) {
+export function FeedList({
+  versionId,
+  onRevoked,
+}: {
+  versionId: string;
+  onRevoked: (feedId: string) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, refetch } = useFeeds(versionId, true);
   if (isError)
     return (
@@ -57,7 +65,7 @@ export function FeedList({ versionId }: { versionId: string }) {
     );
   return (
     <section aria-labelledby="feeds-made">
-      <h3 id="feeds-made" className="font-sans text-14 font-medium">
+      <h3 ref={heading} id="feeds-made" tabIndex={-1} className="font-sans text-14 font-medium outline-none">
         Addresses of this plan
       </h3>
       {/* As high while it loads, with none and with one: the dialog is centred, and its buttons would move away from
@@ -70,7 +78,15 @@ export function FeedList({ versionId }: { versionId: string }) {
         ) : (
           <ul className="divide-y divide-line">
             {data.map((feed) => (
-              <FeedItem key={feed.feed_id} feed={feed} />
+              <FeedItem
+                key={feed.feed_id}
+                feed={feed}
+                onRevoked={() => {
+                  // Its button is gone: otherwise the keyboard would start again outside the dialog.
+                  heading.current?.focus();
+                  onRevoked(feed.feed_id);
+                }}
+              />
             ))}
           </ul>
         )}

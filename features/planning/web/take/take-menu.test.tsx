@@ -126,6 +126,20 @@ describe('exporting a plan', () => {
     await waitFor(() => expect(again.queryByText(/with own hours as “Busy”/)).toBeNull());
   });
 
+  it('no longer offers an address that was revoked, and keeps the focus in the dialog', async () => {
+    const { user, choose } = await open();
+    await choose('Calendar address…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calendar address' }));
+    await user.click(await dialog.findByRole('button', { name: 'Make an address' }));
+    await dialog.findByRole('region', { name: 'The new address' });
+    await user.click(await dialog.findByRole('button', { name: 'Revoke…' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(dialog.queryByText(URL_MADE)).toBeNull());
+    expect(await dialog.findByText('There is none.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Addresses of this plan' })).toHaveFocus();
+  });
+
   it('offers no services that cannot reach the server', async () => {
     isPublic = false;
     const { user, choose } = await open();
