@@ -65,7 +65,7 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
 
   const summary = text === '' ? '' : `${entries.length} found`;
   return (
-    <div className="grid min-h-[50dvh] content-start gap-3">
+    <div className="grid min-h-[50dvh] grid-cols-1 content-start gap-3">
       <TextField
         ref={focusOnTouch}
         label="What to find"
@@ -97,7 +97,7 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot be grouped
         role="listbox"
         aria-label="Found"
-        className="grid gap-3"
+        className="grid grid-cols-1 gap-3"
       >
         {groups.map(({ group, entries: shown }, at) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a list box
