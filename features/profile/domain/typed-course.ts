@@ -16,16 +16,18 @@ export const writtenCourse = (typed: string): string => {
 
 /**
  * The codes in a text typed into a field, in the catalogue's spelling if it has them; none if the text does not look
- * like a code.
+ * like a code. A code that it does not have stays as typed, even under a subject's nickname: `ENG 101` of another
+ * university is not `ENGLISH 101`.
  */
 export function readTypedCodes(
   typed: string,
-  recogniser: Pick<Recogniser, 'recognise' | 'normalise'> | undefined,
+  recogniser: Pick<Recogniser, 'recognise' | 'normalise' | 'has'> | undefined,
 ): string[] {
   const several = recogniser?.recognise(typed) ?? [];
   if (several.length > 1) return several.map(({ code }) => code);
   const known = recogniser?.normalise(typed) ?? null;
-  if (known !== null) return [known];
+  if (known !== null && recogniser?.has(known)) return [known];
   const written = writtenCourse(typed);
-  return SHAPES.some((shape) => shape.test(written)) ? [written] : [];
+  if (SHAPES.some((shape) => shape.test(written))) return [written];
+  return known === null ? [] : [known];
 }

@@ -41,6 +41,10 @@ describe('the text shown for an entry', () => {
     expect(lines('I got a C in MATH 21A, and an A- in cs50 with Prof. Nobody')).toEqual(['MATH 21A', 'cs50']);
   });
 
+  it('is nothing for a room', () => {
+    expect(lines('My advisor is in room SCI 204, after MATH 21A')).toEqual(['MATH 21A']);
+  });
+
   it('begins with a title that precedes the code', () => {
     expect(lines('Linear Algebra and Friends      MATH 21B     4.0   A')).toEqual([
       'Linear Algebra and Friends MATH 21B',

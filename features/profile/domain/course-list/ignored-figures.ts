@@ -12,11 +12,13 @@ const BARE_DECIMAL = /^\d{1,3}\.\d+$/;
 /** Labels directly before a sum. */
 const FIGURE_LABEL =
   /\b(?:totals?|attempted|earned|gpa|points?|units?|credits?|hours|cumulative|current|rank|[aeq]hrs|qpts)\W*$/i;
+/** `My advisor is in room SCI 204`. */
+const ROOM_LABEL = /\b(?:room|rm\.?)[ :]{0,2}$/i;
 /** The lookbehind allows only one way to split a row of digits, so that matching stays linear. */
 const FIGURES = /(?:[\s;,/]*(?<!\d)\d+(?:\.\d+)?)+[\s;,/]*$/;
 
 /**
- * Removes false codes in table rows: units and points that look like dotted codes (`12.00`), and codes that are part
+ * Removes false codes: rooms (`room SCI 204`); in table rows units and points that look like dotted codes (`12.00`), and codes that are part
  * of a title (`Data Science 2: Advanced Topics`).
  */
 export function withoutFigures<P extends Place>(
@@ -37,8 +39,9 @@ export function withoutFigures<P extends Place>(
   places.forEach((place, index) => {
     if (place.start < titleEnd) return;
     const said = line.slice(place.start, place.end);
+    const before = line.slice(Math.max(0, place.start - BESIDE_CODE), place.start);
+    if (ROOM_LABEL.test(before)) return;
     if (BARE_DECIMAL.test(said)) {
-      const before = line.slice(Math.max(0, place.start - BESIDE_CODE), place.start);
       if (FIGURE_LABEL.test(before)) return;
       if (!isTitled[index] && (titleEnd > 0 || FIGURE_LABEL.test(before.replace(FIGURES, '')))) return;
     }
