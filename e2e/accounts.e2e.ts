@@ -47,6 +47,7 @@ test.describe('a student at the sign-in screen', () => {
     await field(page, 'Password').fill(PASSWORD);
     await press(page, 'Sign in');
     await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByRole('main')).toBeFocused();
     await page.reload();
     await expect(page).toHaveURL(/\/profile$/);
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { type Location, NavLink, Outlet, useLocation } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { CloseIcon, MenuIcon } from '#platform/ui/display/icons.tsx';
 import { useDisclosure } from '#platform/ui/overlays/use-disclosure.ts';
@@ -25,9 +25,10 @@ const panelLink = ({ isActive }: { isActive: boolean }): string =>
   );
 
 /** After navigation moves the focus to the screen's content, unless the screen set the focus itself. */
-const useFocusOnMain = (pathname: string) => {
+const useFocusOnMain = ({ pathname, key }: Location) => {
   const main = useRef<HTMLElement>(null);
-  const last = useRef(pathname);
+  // Signing in leads here from a screen without a bar; a document that was just loaded keeps its own beginning.
+  const last = useRef(key === 'default' ? pathname : null);
   // Before the screen can be clicked: a list opened with the mouse closes when the focus moves.
   useLayoutEffect(() => {
     if (last.current === pathname) return;
@@ -42,11 +43,11 @@ const useFocusOnMain = (pathname: string) => {
 /** The navigation bar and the screen under it. */
 export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode; savedMark?: ReactNode }) {
   const { product } = useProductInfo();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useDisclosure(bar, toggle);
-  const main = useFocusOnMain(pathname);
+  const main = useFocusOnMain(location);
   return (
     <div className="flex min-h-dvh flex-col">
       <header ref={bar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">

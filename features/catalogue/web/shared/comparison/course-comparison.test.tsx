@@ -143,6 +143,7 @@ describe('the course comparison', () => {
     await student.click(within(dialog).getByRole('button', { name: 'Remove MATH 21A from the comparison' }));
     expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(1);
     expect(within(dialog).queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(within(dialog).getByRole('list', { name: 'Compared courses' })).toHaveFocus();
     expect(within(dialog).getByRole('button', { name: 'Add a course' })).toBeVisible();
   });
 

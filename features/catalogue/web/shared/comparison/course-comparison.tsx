@@ -1,5 +1,5 @@
 import { later } from '#platform/ui/later.tsx';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PlusIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
@@ -39,7 +39,13 @@ export function CourseComparison(props: CourseComparisonProps) {
   const [isAdding, setIsAdding] = useState(false);
   const remarks = useMemo(() => timetableRemarks(records), [records]);
   const times = useMemo(() => records.map((course) => shownTimes(course, remarks)), [records, remarks]);
+  const list = useRef<HTMLUListElement>(null);
   if (!courses || courses.length === 0) return null;
+  const remove = (course: ComparedRef): void => {
+    // The pressed button goes with its course.
+    list.current?.focus({ preventScroll: true });
+    onToggle?.(course);
+  };
   return (
     <Dialog
       open={open}
@@ -57,12 +63,17 @@ export function CourseComparison(props: CourseComparisonProps) {
         </>
       }
     >
-      <ul className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Compared courses"
+        className="grid gap-4 outline-none sm:grid-cols-2 print:grid-cols-2"
+      >
         <ComparedCards
           courses={courses}
           records={records}
           times={times}
-          onRemove={courses.length > 1 ? onToggle : undefined}
+          onRemove={onToggle && courses.length > 1 ? remove : undefined}
         />
       </ul>
       {onToggle && courses.length < MAX_COMPARED ? (
