@@ -71,7 +71,7 @@ const mailTo = (address: string, product: string): string =>
 /** A small link of the sign-in screen with a short text beside it. */
 function Action({ id, words, children }: { id: string; words: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center justify-items-start gap-x-1 max-[18rem]:grid-cols-1">
+    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center justify-items-start gap-x-1 max-[18rem]:grid-cols-1">
       {children}
       <span id={id} className="text-14 text-ink-quiet max-[18rem]:pl-2.5">
         {words}

@@ -58,6 +58,7 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
         {isRegister ? 'Create an account' : 'Sign in'}
       </h2>
       {form.banner === null ? null : <Banner tone="error">{form.banner}</Banner>}
+      {form.cause === null ? null : <Banner>{form.cause}</Banner>}
       {isRegister ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField

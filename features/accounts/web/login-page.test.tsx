@@ -147,9 +147,9 @@ describe('signing in', () => {
     fakeServer({});
     await open();
     await type('Email', 'ada@alder.example');
-    await type('Password', GOOD);
-    await press('Sign in');
+    await type('Password', `${GOOD}{Enter}`);
     await expectBannerAndToast('Authentication failed', 'Login failed: Authentication failed');
+    expect(screen.getByText(/^The server cannot be reached/)).toBeVisible();
   });
 
   it('requires email and password before sending', async () => {

@@ -57,14 +57,17 @@ export const useLoginForm = (mode: LoginMode) => {
   const { problem: banner, show, clear } = useFormError();
   const [wrong, setWrong] = useState<readonly (keyof LoginFields)[]>([]);
   const [attempts, setAttempts] = useState(0);
+  const [cause, setCause] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const clearBanner = (): void => {
     clear();
     setWrong([]);
+    setCause(null);
     setSentTo(null);
   };
   const fail = (reason: string, toast?: string, about: LoginProblem['fields'] = []): void => {
     setAttempts(attempts + 1);
+    setCause(null);
     setSentTo(null);
     setWrong(about);
     show(reason, toast);
@@ -96,6 +99,8 @@ export const useLoginForm = (mode: LoginMode) => {
       if (wrong.includes(name)) setWrong(wrong.filter((other) => other !== name));
     },
     banner,
+    /** What the banner's sentence does not tell: that there is no server. */
+    cause,
     /** Fields that the banner refers to; the first one gets the focus. */
     wrong,
     /** Number of failed attempts. */
@@ -118,11 +123,13 @@ export const useLoginForm = (mode: LoginMode) => {
       } catch (error) {
         const reason = signInErrorMessage(error);
         const isTaken = error instanceof ApiError && error.code === 'email_taken';
-        return fail(
+        fail(
           reason,
           `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`,
           isTaken ? ['email'] : [],
         );
+        if (error instanceof ApiError && error.status === 0) setCause(error.sentence);
+        return;
       }
       if (mode === 'sign-in') openAsked();
       else open('/profile');
