@@ -115,7 +115,7 @@ function GroupLine({ programme, group, reader }: { programme: string; group: Gro
       </p>
       <MeterBar percent={(have / need) * 100} band={left === 0 ? 1 : 3} className="mt-1" />
       {courses.length > 0 ? (
-        <p className="mt-1 text-14 text-ink-quiet">
+        <p className="mt-1 text-14 text-ink-quiet touch:leading-11">
           {courses.map((code, index) => {
             const title = reader.titleOf(code);
             return (
@@ -151,7 +151,7 @@ function RemainingOptions({
     return <p className="mt-1 text-14 text-ink-quiet">{left} left; nothing in this year’s catalogue fits.</p>;
   const more = options.length - MAX_LISTED;
   return (
-    <p className="mt-1 text-14">
+    <p className="mt-1 text-14 touch:leading-11">
       {left} left:{' '}
       {options.slice(0, MAX_LISTED).map((code, index) => (
         <span key={code}>

@@ -3,7 +3,7 @@ import { Link, useInRouterContext } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { AuthContext } from '#platform/web/sign-in/auth-state.ts';
 
-const LINK = 'underline decoration-line underline-offset-2 hover:decoration-current';
+const LINK = 'reachable underline decoration-line underline-offset-2 hover:decoration-current';
 
 /** Whether there is a course list to link to: visitors of a shared page have none. */
 const useCanSearch = (): boolean => {

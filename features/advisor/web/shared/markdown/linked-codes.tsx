@@ -18,7 +18,7 @@ export function LinkedCodes({ text }: { text: string }) {
       <Link
         key={index}
         to={addressOfCourse(code)}
-        className="text-inherit underline decoration-line underline-offset-4 hover:decoration-accent"
+        className="reachable text-inherit underline decoration-line underline-offset-4 hover:decoration-accent"
       >
         {part}
       </Link>
