@@ -32,6 +32,7 @@ let answers: Answers;
 beforeEach(() => {
   answers = {
     'GET /api/university': jsonAnswer(200, {
+      name: 'Birch College',
       today: '2026-02-01',
       catalogue_date: '2026-01-20',
       terms: [{ name: TERM, ...TERM_DATES }],
@@ -108,6 +109,7 @@ describe('the sheet for the advisor', () => {
     await open();
     expect(await screen.findByText('Robin Marsh')).toHaveClass('hidden', 'print:block');
     expect(await screen.findByText('Economics · Junior · catalogue of 2026-01-20')).toBeVisible();
+    expect(screen.getByText('Birch College, 1 February 2026')).toBeVisible();
     expect(screen.queryByText(/Therapy/)).toBeNull();
   });
 

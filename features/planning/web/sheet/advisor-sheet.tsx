@@ -41,6 +41,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** `1 February 2026`, of an ISO date. */
+const madeOn = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A version on one sheet, for the university's advisor: the plan, its basis in the records, and open questions. */
 export function AdvisorSheet({ version, university }: { version: PlanVersion; university: UniversityInfo }) {
   const { user } = useAuth();
@@ -76,9 +80,14 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
 
   return (
     <div className={classNames(courseCount > ROOMY && 'print:[zoom:0.88]')}>
-      <p className="hidden font-medium print:block print:text-14">
-        {`${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()}
-      </p>
+      <div className="print:flex print:items-baseline print:justify-between print:gap-4">
+        <p className="hidden font-medium print:block print:text-14">
+          {`${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()}
+        </p>
+        <p className="text-14 text-ink-quiet print:text-12">
+          {`${university.name}, ${madeOn(university.today)}`}
+        </p>
+      </div>
       <p className="text-14 text-ink-quiet print:text-12 print:leading-3.5">
         {[...studies, `catalogue of ${university.catalogue_date}`].join(' · ')}
       </p>
