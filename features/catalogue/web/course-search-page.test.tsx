@@ -225,6 +225,7 @@ describe('a course', () => {
     open('?course=GEOL+999');
     const dialog = await screen.findByRole('dialog', { name: /GEOL 999/ });
     expect(await within(dialog).findByText('Not found.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('is picked for comparison, and two are compared', async () => {

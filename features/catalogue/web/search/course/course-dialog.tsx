@@ -81,7 +81,9 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
       ) : (
         <>
           {row ? <RowFacts row={row} /> : null}
-          {error ? (
+          {error instanceof ApiError && error.code === 'not_found' ? (
+            <Banner tone="error">{error.sentence}</Banner>
+          ) : error ? (
             <RetryBanner tone="error" onRetry={refetch}>
               {error instanceof ApiError ? error.sentence : 'This course cannot be shown.'}
             </RetryBanner>
