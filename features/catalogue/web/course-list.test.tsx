@@ -69,7 +69,7 @@ describe('a list that is still loading', () => {
     open(courses, '?q=rivers');
     write({ total: 2 }, row('GEOL 10', 'Rocks and Rivers'));
     expect(await screen.findByText(/^1 result so far \(/)).toBeVisible();
-    expect(screen.getByText('Page 1 of 1 (1 results so far)')).toBeVisible();
+    expect(screen.getByText('Page 1 of 1 (1 result so far)')).toBeVisible();
     write(row('HIST 97', 'How Rivers Made Cities'));
     end();
     expect(await screen.findByText(/^2 results \(/)).toBeVisible();

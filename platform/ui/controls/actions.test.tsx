@@ -184,5 +184,7 @@ describe('the pager', () => {
     expect(go).toHaveBeenCalledWith(2);
     rerender(<Pager page={3} pages={3} results={120} onPage={go} />);
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    rerender(<Pager page={1} pages={1} results={1} onPage={go} />);
+    expect(screen.getByText('Page 1 of 1 (1 result)')).toBeInTheDocument();
   });
 });

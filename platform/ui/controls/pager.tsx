@@ -24,7 +24,7 @@ export function Pager({ page, pages, results, isPartial = false, onPage }: Pager
         Previous
       </Button>
       <span data-figures className="order-first w-full text-center text-ink-quiet sm:order-none sm:w-auto">
-        {`Page ${page} of ${pages} (${results} results${isPartial ? ' so far' : ''})`}
+        {`Page ${page} of ${pages} (${results} ${results === 1 ? 'result' : 'results'}${isPartial ? ' so far' : ''})`}
       </span>
       <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         Next

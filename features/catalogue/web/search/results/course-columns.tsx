@@ -114,10 +114,10 @@ function instructors({ hit, query }: ResultProps) {
   const more = names.length - MOST_NAMES;
   if (shown === '') return NOBODY;
   return (
-    <span className="line-clamp-1 lg:line-clamp-2">
-      {highlighted(shown, query, hit.words)}
+    <span className="flex items-end gap-x-1">
+      <span className="line-clamp-1 lg:line-clamp-2">{highlighted(shown, query, hit.words)}</span>
       {more > 0 ? (
-        <span className="whitespace-nowrap text-ink-quiet" title={names.slice(MOST_NAMES).join(', ')}>
+        <span className="shrink-0 text-ink-quiet" title={names.slice(MOST_NAMES).join(', ')}>
           {` +${more} more`}
         </span>
       ) : null}
