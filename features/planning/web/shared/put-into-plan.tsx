@@ -57,9 +57,11 @@ export function PutIntoPlan({ term, target, name }: PutIntoPlanProps) {
   // The pressed button is gone after some rendering: the focus goes to the one in its place.
   useEffect(() => {
     if (!isPressed.current || box.current?.contains(document.activeElement)) return;
+    const next = box.current?.querySelector('button');
+    // Between "Undo" and "Add to my plan" there is none for a moment.
+    if (!next) return;
     isPressed.current = false;
-    if (document.activeElement === document.body)
-      box.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) next.focus({ preventScroll: true });
   });
   const where = target.as === 'version' ? `“${name}”` : `version ${target.name}`;
   const refresh = () =>
