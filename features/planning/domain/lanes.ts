@@ -1,8 +1,4 @@
 const HOUR = 60;
-/** Shown at least: a single class would otherwise be the whole week, with no room to draw hours beside it. */
-const LEAST = 6 * HOUR;
-/** So that these end by midnight. */
-const LATEST_FIRST = 24 * HOUR - LEAST;
 /**
  * Lays out blocks side by side if they overlap on the clock; also those of different halves of a term, which do not
  * clash.
@@ -28,8 +24,13 @@ export const inLanes = <B extends { start: number; end: number }>(
   return placed;
 };
 
-/** From the earliest block to the latest; whole hours, in minutes. */
+/** From the earliest block to the latest, or from 8 to 18 if there is none; whole hours, in minutes. */
 export const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } => {
-  const from = Math.floor(Math.min(...blocks.map(({ start }) => start), LATEST_FIRST) / HOUR) * HOUR;
-  return { from, to: Math.ceil(Math.max(from + LEAST, ...blocks.map(({ end }) => end)) / HOUR) * HOUR };
+  // Six hours at least, which end by midnight: a single class would leave no room to draw hours beside it.
+  const [least, latest] = blocks.length > 0 ? [6, 18] : [10, 8];
+  const from = Math.floor(Math.min(...blocks.map(({ start }) => start), latest * HOUR) / HOUR) * HOUR;
+  return {
+    from,
+    to: Math.ceil(Math.max(from + least * HOUR, ...blocks.map(({ end }) => end)) / HOUR) * HOUR,
+  };
 };

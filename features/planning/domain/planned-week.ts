@@ -80,9 +80,6 @@ export interface PlannedWeek {
   to: number;
 }
 
-/** Shown of a week in which nothing meets, so that hours can be drawn. */
-const USUAL_DAY = { start: 8 * 60, end: 18 * 60 };
-
 /** @param courses those of the items, in order, with their records */
 export const planWeek = (
   items: readonly PlanItem[],
@@ -112,7 +109,7 @@ export const planWeek = (
     mismatches: shown.flatMap(mismatchesOf),
     marks: marksOf(items),
     untimed: [...entries.filter(isUntimed), ...shown.filter(hasNoSection).map(untimedEntry)],
-    ...hoursOf(blocks.length > 0 ? blocks : [USUAL_DAY]),
+    ...hoursOf(blocks),
   };
 };
 
