@@ -28,9 +28,9 @@ const open = (
 ): { scripts: (string | null)[]; calls: unknown[] } => {
   if (token !== null) localStorage.setItem('token', token);
   Object.assign(globalThis, { firstRequests: { screens: SCREENS, base } });
-  window.history.replaceState(null, '', path);
+  // Not the global `location`: another file of the same worker may have replaced it.
   // oxlint-disable-next-line typescript/no-implied-eval -- the file is run as the page runs it, a classic script
-  new Function(source)();
+  new Function('location', source)({ pathname: path });
   return {
     scripts: [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
       link.getAttribute('href'),
