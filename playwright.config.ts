@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/start-products.ts',
-  // More than the cores: a browser test spends as much time waiting as working.
-  workers: availableParallelism() + 2,
+  // At least three, which keep two cores busy; a fourth made the run longer.
+  workers: Math.max(3, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
   // Screens do not depend on the engine; storing and resuming replies does.

@@ -59,7 +59,9 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const about = { codes: [...codes], titles: [...titles] };
   const several = codes.length + titles.length > 1;
   const { search } = toWish(frame, vocabulary);
-  const term = search.terms?.[0] ?? termSpokenOf(codes, turn);
+  // Of two terms none is preferred: "I missed it this fall, is it on in spring" must not be answered with a yes for the fall.
+  const [first = null, ...otherTerms] = search.terms ?? [termSpokenOf(codes, turn)];
+  const term = otherTerms.length > 0 ? null : first;
   const named = fieldsOf(turn);
   // "Is it manageable", of one course, asks for its hours.
   const asked: FactField[] = !several && named.length === 0 && does(turn, 'total') ? ['workload'] : named;

@@ -57,6 +57,10 @@ describe('a message by itself', () => {
       { kind: 'facts', titles: [{ said: 'rivers', search: { text: 'rivers' } }] },
     ],
     ['econ 10a: time', { kind: 'facts', fields: ['schedule'] }],
+    [
+      'I missed econ 10a this fall, is it on again in spring',
+      { kind: 'facts', codes: ['ECON 10A'], fields: ['term'], term: null },
+    ],
     ['econ 10a vs 10b, hours', { kind: 'compare', codes: ['ECON 10A', 'ECON 10B'] }],
     ['do i need anything before econ 10b', { kind: 'prerequisites', codes: ['ECON 10B'] }],
     ['please tell me whether i satisfy what chem 17 asks for', { kind: 'prerequisites', codes: ['CHEM 17'] }],
