@@ -62,6 +62,8 @@ export const firstAnswer: Bench = {
     await saveProfile(first.url, student, { concentration: 'Neuroscience' });
     await first.stop();
     const second = await runProduct(env);
+    // The student's page asks who is signed in before anything is typed.
+    await fetch(`${second.url}/auth/verify`, { headers: { authorization: `Bearer ${token}` } });
     await sleep(TYPING_MS);
     const firstMs = await answered(second.url, token, FIRST);
     const topicMs = await answered(second.url, token, QUESTIONS[0] ?? '');

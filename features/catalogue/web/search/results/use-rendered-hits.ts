@@ -20,7 +20,7 @@ const AT_ONCE = 15;
  * Rows per step. The browser skips only rows more than one and a half screens below the edge, so nearly all rows of a
  * page are styled, laid out and painted; all at once they were the longest task of a load.
  */
-const STEP = 5;
+const STEP = 10;
 
 /** How far an answer is rendered: this many of its rows, followed by the previous rows. */
 interface Drawing {
