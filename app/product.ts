@@ -46,7 +46,7 @@ export interface Product {
   settings: Settings;
   /** The product's name, set by the university. */
   name(): string;
-  /** Prepares what the first question would wait for (`warmUp`); resolves after the first student came. Never rejects. */
+  /** Prepares what the first question would wait for (`warmUp`). Never rejects. */
   prepare(): Promise<void>;
   /**
    * Reports not ready, admits no more replies, and resolves when the running ones have ended. After `graceMs` they
@@ -150,18 +150,13 @@ export const openProduct = async ({
       log,
       settings,
     };
-    const firstStudent = Promise.withResolvers<void>();
-    mountRoutes<ProductContext>(app, routes, async (http) => {
-      const viewer = await authenticate(shared, bearerToken(http.req.header('authorization')));
-      if (viewer) firstStudent.resolve();
-      return {
-        ...shared,
-        viewer,
-        address: clientAddress(http, settings.trustProxy),
-        userAgent: http.req.header('user-agent')?.slice(0, 400) ?? '',
-        requestId: http.get('requestId') ?? randomUUID(),
-      };
-    });
+    mountRoutes<ProductContext>(app, routes, async (http) => ({
+      ...shared,
+      viewer: await authenticate(shared, bearerToken(http.req.header('authorization'))),
+      address: clientAddress(http, settings.trustProxy),
+      userAgent: http.req.header('user-agent')?.slice(0, 400) ?? '',
+      requestId: http.get('requestId') ?? randomUUID(),
+    }));
     serveApiPages(
       app,
       catalogue.current().university.product,
@@ -180,7 +175,7 @@ export const openProduct = async ({
     };
     const prepare = async () => {
       try {
-        await warmUp(shared, textReader, firstStudent.promise);
+        await warmUp(shared, textReader);
       } catch (error) {
         // The first question retries.
         log.warn({ err: error }, 'what questions need could not be made beforehand');

@@ -3,7 +3,6 @@ import { namesOf } from '#features/advisor/server/offline/lexicon.ts';
 import { catalogueWordsOf } from '#features/advisor/server/reading/catalogue-words.ts';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import { searchCourses } from '#features/catalogue/server/shared/search-courses.ts';
-import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
 import { requirementIndexOf } from '#features/profile/server/shared/requirement-index.ts';
 import type { TextReader } from './text-reader.ts';
 
@@ -11,16 +10,14 @@ const QUESTION = 'easy class on fridays, under 6 hours';
 
 /**
  * Prepares what the first question would wait for, by reading, searching and checking one: the reader's vocabulary, the
- * catalogue's codes, and the engine's compiled code. The index of words takes a hundred megabytes, which an unused
- * server need not hold: it is built when the first student is there.
+ * catalogue's codes, and the engine's compiled code. Not the index of words, which takes a hundred megabytes that an
+ * unused server need not hold.
  *
- * @param student resolves at the first call of a signed-in student
  * @throws what the reader's thread throws; the first question then does it again
  */
 export const warmUp = async (
   ctx: Pick<CatalogueContext, 'catalogue' | 'clock' | 'settings'>,
   reader: Pick<TextReader, 'readSearch' | 'accountFor'>,
-  student: Promise<void>,
 ): Promise<void> => {
   const current = ctx.catalogue.current();
   hearDespair(QUESTION);
@@ -28,6 +25,4 @@ export const warmUp = async (
   await reader.accountFor(QUESTION, [], null);
   for (const make of [namesOf, catalogueWordsOf, requirementIndexOf]) make(current);
   await searchCourses(ctx, { maxHours: 6, meetsOn: ['Fri'], sort: 'rating' });
-  await student;
-  await searchIndexOf(ctx.catalogue.current());
 };
