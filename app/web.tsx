@@ -15,16 +15,6 @@ import { followTheme } from '#platform/web/theme/theme.ts';
 import { UniversityProvider } from './frame/university-provider.tsx';
 import { fetchFirstScreen, routesOf, Screens } from './routes.tsx';
 
-/**
- * The text styles that nearly every first screen has. Not before the start script is there: it is what the first text
- * waits for, and fonts would take half of a slow network from it.
- */
-const FIRST_FONTS = ["1em 'Newsreader Variable'", "1em 'Source Sans 3 Variable'"];
-
-const fetchFonts = (): void => {
-  for (const font of FIRST_FONTS) document.fonts.load(font).catch(() => undefined);
-};
-
 const start = async (): Promise<void> => {
   const queryClient = createQueryClient();
   const history = new AppHistory(createBrowserHistory({ v5Compat: true }));
@@ -59,6 +49,5 @@ const start = async (): Promise<void> => {
   );
 };
 
-fetchFonts();
 // A separate task: on a slow phone evaluating the modules alone is already a long task.
 setTimeout(() => void start());
