@@ -101,6 +101,13 @@ describe('courses side by side', () => {
     expect(values).toEqual(['2 lectures']);
   });
 
+  it('count the one section of a course beside those of another, and are absent where all have one', () => {
+    const [section] = SAMPLE_COURSE.sections as [Section];
+    const several = { ...OTHER, sections: [section, { ...section, section: 'B' }] };
+    expect(rowOf('Sections', SAMPLE_COURSE, several)?.values).toEqual(['1 lecture', '2 lectures']);
+    expect(rowOf('Sections', SAMPLE_COURSE, OTHER)).toBeUndefined();
+  });
+
   it.each([
     [640, 700, '640 of 700'],
     [640, null, '640'],

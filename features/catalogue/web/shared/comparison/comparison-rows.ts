@@ -23,15 +23,16 @@ const enrollmentOf = (course: Course): string => {
   return cap === null ? `${enrolled}` : `${enrolled} of ${cap}`;
 };
 
-/** `3 lectures · 11 recitations`; empty for a course with one section. */
-const sectionsOf = ({ sections }: Course): string => (sections.length === 1 ? '' : sectionCounts(sections));
+/** `3 lectures · 11 recitations`, `1 lecture`. */
+const sectionsOf = ({ sections }: Course): string => (sections.length === 0 ? '' : sectionCounts(sections));
 
 const TIMES = 'Days and times';
+const SECTIONS = 'Sections';
 const READERS: readonly [label: string, read: (course: Course, times: ShownTimes) => string][] = [
   ['Term', ({ term }) => term],
   ['Units', ({ units }) => (units === null ? '' : String(units))],
   [TIMES, (_, { lines }) => lines.join('\n')],
-  ['Sections', sectionsOf],
+  [SECTIONS, sectionsOf],
   ['Prerequisites', ({ course_requirements }) => course_requirements.trim()],
   ['Recommended preparation', ({ recommended_prep }) => recommended_prep.trim()],
   ['Enrolment', enrollmentOf],
@@ -50,9 +51,13 @@ const ALWAYS = new Set(['Units', TIMES, 'Prerequisites', 'Enrolment']);
  */
 export const comparisonRows = (courses: readonly Course[], times: readonly ShownTimes[]): ComparisonRow[] => {
   const shown = courses.flatMap((course, index) => (times[index] ? { course, times: times[index] } : []));
-  return READERS.map(([label, read]) => {
-    const values = shown.map((each) => read(each.course, each.times));
-    const weeks = label === TIMES ? shown.map((each) => each.times.week) : null;
-    return { label, values, differs: new Set(values).size > 1, weeks };
-  }).filter(({ label, values }) => ALWAYS.has(label) || values.some((value) => value !== ''));
+  // Where no course leaves a choice, there is nothing to compare.
+  const isChosen = courses.some(({ sections }) => sections.length > 1);
+  return READERS.filter(([label]) => label !== SECTIONS || isChosen)
+    .map(([label, read]) => {
+      const values = shown.map((each) => read(each.course, each.times));
+      const weeks = label === TIMES ? shown.map((each) => each.times.week) : null;
+      return { label, values, differs: new Set(values).size > 1, weeks };
+    })
+    .filter(({ label, values }) => ALWAYS.has(label) || values.some((value) => value !== ''));
 };
