@@ -220,6 +220,36 @@ describe('a student types a course code', () => {
   });
 });
 
+describe('a student types what courses count as', () => {
+  const counting = (value: string) => ({ attributes: [{ scheme: 'Arts or Letters', value }] });
+  const some = new SearchIndex(recogniser);
+  some.add([
+    row('HIST 20', 'Hassan and Hussain', counting('HASS-H')),
+    row('HIST 21', 'Hass: A Life', { instructors: ['Ann Hass'] }),
+    row('MUSIC 20', 'Fugue', counting('HASS-A')),
+    row('MUSIC 21', 'Biology of Birdsong', counting('HASS-A')),
+    row('STAT 20', 'Chance', counting('Biology')),
+    row('STAT 21', 'Biologically Inspired Chance'),
+  ]);
+  const found = (text: string) => some.search(text).hits.map(({ row: { class_tag } }) => class_tag);
+
+  test.each(['HASS-A', 'hass-a', 'Hass-A '])('%j lists those that do first', (text) => {
+    expect(found(text).slice(0, 2)).toEqual(['MUSIC 20', 'MUSIC 21']);
+  });
+
+  it('and names with an ordinary word come before those, and what only begins with it after', () => {
+    expect(found('biology ').slice(0, 2)).toEqual(['MUSIC 21', 'STAT 20']);
+    expect(found('biolog').slice(0, 2)).toEqual(['MUSIC 21', 'STAT 21']);
+  });
+
+  it('but not what says nothing without its question', () => {
+    const asked = new SearchIndex(recogniser);
+    asked.add([row('HIST 22', 'Trade', counting('Yes')), row('HIST 23', 'War', counting('None'))]);
+    expect(asked.search('yes').hits).toEqual([]);
+    expect(asked.search('none').hits).toEqual([]);
+  });
+});
+
 describe('rows that are still arriving', () => {
   it('are found as soon as they have arrived', () => {
     const growing = new SearchIndex(recogniser);

@@ -1,4 +1,5 @@
 import { subjectOfTag } from '../../pack/subject-of-tag.ts';
+import { AttributeLookup } from './attribute-lookup.ts';
 import { CodeLookup, type CodeReader } from './code-lookup.ts';
 import type { CourseRow } from '../../../contract.ts';
 import { isRegistrars } from '../../sections/class-number.ts';
@@ -14,7 +15,15 @@ import { stemOf, withoutFiller } from '../topics/topic-words.ts';
 /** Something searchable: a row, or a record. */
 export type Findable = Pick<
   CourseRow,
-  'course_id' | 'class_number' | 'class_tag' | 'class_name' | 'term' | 'instructors' | 'schedule' | 'codes'
+  | 'course_id'
+  | 'class_number'
+  | 'class_tag'
+  | 'class_name'
+  | 'term'
+  | 'instructors'
+  | 'schedule'
+  | 'codes'
+  | 'attributes'
 > &
   WithSections;
 
@@ -84,6 +93,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
   readonly rows: Row[] = [];
   private readonly codes: CodeLookup;
   private readonly reader: CodeReader;
+  private readonly attributes = new AttributeLookup();
   private readonly index = new RowIndex();
   private topics: { index: TopicIndex; idOf: (record: number) => number | undefined } | null = null;
   private readonly idsByTitle = new Map<string, number[]>();
@@ -102,6 +112,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     const documents = rows.map((row) => {
       const id = this.rows.push(row) - 1;
       this.codes.add(id, row);
+      this.attributes.add(id, row);
       this.ids.set(identityOf(row), id);
       for (const number of classNumbersOf(row)) this.addNumber(fold(number), id);
       const { class_tag, class_name, schedule } = row;
@@ -150,6 +161,8 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     put(this.withTitle(query.text));
     put(this.withTags(typed.beginnings));
     if (typed.isSubjectCode) put(this.withTags(typed.subject, subjectOfTag));
+    const carriers = this.attributes.named(query.text);
+    if (carriers.isLikeCode) put(withoutWords(carriers.ids));
     const { words } = parseQuery(typed.rest);
     const nicknames: Nicknames = (word) => this.reader.subjectsNamed(word).map(({ code }) => code);
     const how = { isOpen: query.isOpen, compounds: query.compounds };
@@ -162,15 +175,21 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     const isGuess = ({ guessed }: RowHit): boolean => guessed.some((word) => !isMisprint(word));
     const isOfShort = ({ begun }: RowHit): boolean => begun.some((word) => this.isShortWord(word));
     if (words.length === 0) put(this.withPhraseOrText(query));
+    if (carriers.ids.length > 0) {
+      put(named.filter(({ guessed, begun }) => guessed.length === 0 && begun.length === 0));
+      put(withoutWords(carriers.ids));
+    }
     put(named.filter((hit) => !isGuess(hit) && !isOfShort(hit)));
     put(this.withTags(typed.subject, subjectOfTag));
     const namesAll = typed.isOnlyCodes || this.isPerson(words, named);
     const about =
       descriptions && !namesAll ? this.aboutTopic(typed.rest, query, expansion, isMisprint) : NO_TOPIC;
-    put(about.hits.filter(({ hasAll }) => hasAll));
+    const carried = this.attributes.namedIn(typed.rest);
+    const topical = carried ? carriersFirst(about.hits, carried) : about.hits;
+    put(topical.filter(({ hasAll }) => hasAll));
     put(named.filter((hit) => !isGuess(hit)));
     const whole = found.size;
-    put(about.hits);
+    put(topical);
     put(named);
     const hasAllWords = whole > 0 || named.some((hit) => found.has(hit.id));
     if (!hasAllWords) {
@@ -336,6 +355,14 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     return isTaken ? row : { ...row, class_tag: code };
   }
 }
+
+const withoutWords = (ids: readonly number[]): (Finding & { id: number })[] =>
+  ids.map((id) => ({ id, words: [] }));
+
+const carriersFirst = <Hit extends { id: number }>(hits: readonly Hit[], ids: ReadonlySet<number>): Hit[] => [
+  ...hits.filter(({ id }) => ids.has(id)),
+  ...hits.filter(({ id }) => !ids.has(id)),
+];
 
 const MOST_SPELT = 3;
 /** Shorter words resemble too many others: "boats" is not "boots". */
