@@ -14,9 +14,12 @@ const INSTITUTE_REQUIREMENTS: Record<string, string> = {
 
 const LEVELS: Record<string, string> = { G: 'Graduate', U: 'Undergraduate' };
 
+/** Not in brackets: `1-ENG (Mechanics & Materials Track and Systems Track)` is one major. */
+const BETWEEN_MAJORS = /(?:,\s*(?:and\s+)?|\s+and\s+)(?![^()]*\))/;
+
 /** The attributes of a class, and other facts that a student may search for. */
 export function attributesOf(raw: RawClass): { scheme: string; value: string }[] {
-  const majors = raw.cim.flatMap((text) => text.split(/,\s*(?:and\s+)?|\s+and\s+/));
+  const majors = raw.cim.flatMap((text) => text.split(BETWEEN_MAJORS));
   const answers: [scheme: string, values: (string | false)[]][] = [
     ['HASS', raw.hass.map((letter) => `HASS-${letter}`)],
     ['Communication', [raw.comms]],

@@ -166,6 +166,17 @@ describe("a planner's class", () => {
     expect(course({}, urlName)).toMatchObject({ term, instructors, class_number: urlName });
   });
 
+  it('counts for each of the majors named, with their tracks whole', () => {
+    const majors = (text: string) =>
+      course({ cim: [text] })?.attributes?.flatMap(({ scheme, value }) =>
+        scheme === 'Communication in the major' ? [value] : [],
+      );
+    const tracks = '1-ENG (Mechanics & Materials Track and Systems Track)';
+    expect(majors(tracks)).toEqual([tracks]);
+    expect(majors(`2, 2-A, and ${tracks}`)).toEqual(['2', '2-A', tracks]);
+    expect(majors('16 and 16-ENG')).toEqual(['16', '16-ENG']);
+  });
+
   it('meets at the minutes of the raw times, each meeting at its place', () => {
     const raw = {
       half: false,

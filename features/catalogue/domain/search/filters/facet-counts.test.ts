@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facetCounts } from './facet-counts.ts';
+import { facetsOf } from './facets.ts';
 import { type CourseFilters, NO_FILTERS } from './filters.ts';
 import { row } from '../sample-rows.ts';
 import { NO_STUDENT_COURSES } from './student-courses.ts';
@@ -22,6 +23,23 @@ const VIEW = studentView(ROWS, { ...NO_STUDENT_COURSES, lists: { groups: GROUPS 
 const HITS = ROWS.map((each) => ({ row: each, words: [], isNamed: false, isOfTopic: false }));
 const counts = (part: Partial<CourseFilters> = {}) =>
   facetCounts(HITS, { ...NO_FILTERS, ...part }, VIEW, GROUPS);
+
+describe('the lists of attributes', () => {
+  it('begin with what leaves a choice and most courses have, their values as a catalogue prints them', () => {
+    const of = (scheme: string, ...values: string[]) => values.map((value) => ({ scheme, value }));
+    const { schemes } = facetsOf([
+      row('A 1', 'One', { attributes: [...of('Final exam', 'Yes'), ...of('Major', '10-B', '6-3', '2')] }),
+      row('A 2', 'Two', { attributes: [...of('Final exam', 'Yes'), ...of('HASS', 'None', 'HASS-H')] }),
+      row('A 3', 'Three', { attributes: [...of('Repeatable', 'Yes'), ...of('HASS', 'HASS-A', 'HASS-E')] }),
+    ]);
+    expect(schemes.map(({ scheme, values }) => [scheme, ...values.map(({ value }) => value)])).toEqual([
+      ['HASS', 'HASS-A', 'HASS-E', 'HASS-H', 'None'],
+      ['Major', '2', '6-3', '10-B'],
+      ['Final exam', 'Yes'],
+      ['Repeatable', 'Yes'],
+    ]);
+  });
+});
 
 describe('number of courses per value', () => {
   it('counts what is listed, without what is listed only on request', () => {

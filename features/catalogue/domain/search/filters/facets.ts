@@ -1,6 +1,6 @@
 import type { CourseRow } from '../../../contract.ts';
 import { LEVELS, statesLevel } from '../../levels.ts';
-import { needsPermission, PERMISSION_SCHEME } from '../../permission.ts';
+import { needsPermission, PERMISSION_SCHEME, saysNone } from '../../permission.ts';
 import { kindsOf } from '../course-row.ts';
 import type { Fact } from './filter-table.ts';
 
@@ -13,13 +13,21 @@ export interface FacetValue {
 /** The values in a catalogue's rows, for filters that offer a list. */
 export interface Facets {
   has: Record<Fact, boolean>;
-  /** Each scheme with its values, in the order of the rows; permissions and levels have filters of their own. */
-  schemes: { scheme: string; values: FacetValue[] }[];
+  /**
+   * The schemes that leave a choice first, of these the most frequent first; their values as a catalogue prints them.
+   * Permissions and levels have filters of their own.
+   */
+  schemes: Scheme[];
   levels: FacetValue[];
   /** Most frequent first. */
   kinds: FacetValue[];
   /** Research, theses and the like, listed only on request. */
   independent: number;
+}
+
+interface Scheme {
+  scheme: string;
+  values: FacetValue[];
 }
 
 /** Runs in linear time. */
@@ -53,12 +61,28 @@ export const facetsOf = (rows: readonly CourseRow[]): Facets => {
       seats: some(({ seats }) => seats !== null),
       requires: some(({ requires }) => requires !== null),
     },
-    schemes: [...schemes].map(([scheme, counter]) => ({ scheme, values: counter.values })),
+    schemes: inOrder([...schemes].map(([scheme, counter]) => ({ scheme, values: counter.values }))),
     levels: LEVELS.flatMap((level) => levels.values.filter(({ value }) => value === level)),
     kinds: kinds.values.toSorted((a, b) => b.count - a.count),
     independent: rows.filter(({ independent }) => independent).length,
   };
 };
+
+const inOrder = (schemes: readonly Scheme[]): Scheme[] =>
+  schemes
+    .map(({ scheme, values }) => ({ scheme, values: values.toSorted(byName) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.values.length > 1) - Number(a.values.length > 1) ||
+        sizeOf(b) - sizeOf(a) ||
+        printed(a.scheme, b.scheme),
+    );
+
+const printed = new Intl.Collator('en', { numeric: true }).compare;
+/** Values that say that there is none come last. */
+const byName = (a: FacetValue, b: FacetValue): number =>
+  Number(saysNone(a.value)) - Number(saysNone(b.value)) || printed(a.value, b.value);
+const sizeOf = ({ values }: Scheme): number => values.reduce((sum, { count }) => sum + count, 0);
 
 const isFigure = (value: number | null): boolean => value !== null && !Number.isNaN(value);
 

@@ -42,6 +42,7 @@ function SchemeField({ scheme: { scheme, values }, choice, onChange, isSheet }: 
     if (chosen.length > 0) onChange({ scheme, mode: next, values: chosen });
   };
   const Several = isSheet ? OpenChoice : MultiSelect;
+  const placeOf = (each: string): number => values.findIndex(({ value }) => value === each);
   return (
     <Several
       label={scheme}
@@ -52,7 +53,9 @@ function SchemeField({ scheme: { scheme, values }, choice, onChange, isSheet }: 
         ...(count === null ? {} : { note: count.toLocaleString('en-US') }),
       }))}
       value={chosen}
-      onChange={(next) => onChange({ scheme, mode, values: next })}
+      onChange={(next) =>
+        onChange({ scheme, mode, values: next.toSorted((a, b) => placeOf(a) - placeOf(b)) })
+      }
       lead={<ModeChoice label={`How ${scheme} is meant`} modes={MODES} value={mode} onChange={changeMode} />}
     />
   );
