@@ -77,7 +77,7 @@ const measureNetwork = async (
   await again.devtools.send('Network.enable');
   await again.devtools.send('Network.setBlockedURLs', { urls: ['*/api/courses'] });
   await again.page.goto(`${url}/courses`);
-  await again.page.getByText('No courses found.').waitFor();
+  await again.page.getByText('The courses cannot be fetched now.').waitFor();
   await again.devtools.send('Network.setBlockedURLs', { urls: [] });
   await again.devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await openCourses(again.page, url);

@@ -324,10 +324,10 @@ test('search works offline, and shows the age of the list', async ({ page, conte
   await expect(dialog(page)).toContainText('MATH 21A');
 });
 
-test('a list that cannot be fetched is empty, and can be retried', async ({ page }) => {
+test('a list that cannot be fetched says so, and can be retried', async ({ page }) => {
   await page.route('**/api/courses', (route) => route.abort());
   await openAs(page, alder(), student, '/courses');
-  await expect(page.getByText('No courses found.')).toBeVisible();
+  await expect(page.getByText('The courses cannot be fetched now.')).toBeVisible();
   await page.unroute('**/api/courses');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveCount(PAGE_SIZE);

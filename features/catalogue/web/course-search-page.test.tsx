@@ -376,7 +376,8 @@ describe('a catalogue that cannot be fetched', () => {
     answers['GET /api/courses'] = failedAnswer();
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
-    expect(screen.getByText('No courses found.')).toBeVisible();
+    expect(screen.getByText('The courses cannot be fetched now.')).toBeVisible();
+    expect(screen.queryByText('0 courses')).not.toBeInTheDocument();
     answers['GET /api/courses'] = listOf(COURSES);
     await user.click(retry);
     await shows(...codesOf(() => true));

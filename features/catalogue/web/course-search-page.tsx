@@ -140,6 +140,7 @@ export function CourseSearchPage({
     state?.status === 'loading' ||
     found?.isWhole === false ||
     (isSearched && state?.descriptions === 'loading');
+  const isFailed = state?.status === 'failed';
   useAnnouncedResults(found, state, isPartial);
   useKeptPicks(view.picks, changes.restorePicks);
 
@@ -193,117 +194,122 @@ export function CourseSearchPage({
     <CoursePlanContext value={plan}>
       <PicksContext value={picks}>
         <div
-          className={`mx-auto w-full flex-1 px-4 pt-2 pb-6 md:pt-3 ${isBeside ? 'max-w-[100rem]' : 'max-w-[80rem]'}`}
+          className={`mx-auto flex w-full flex-1 flex-col px-4 pt-2 md:pt-3 ${isBeside ? 'max-w-[100rem]' : 'max-w-[80rem]'}`}
         >
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <h1 className="text-20 leading-6 md:text-28 md:leading-(--text-28--line-height)">
-              Course Search
-            </h1>
-            <Total state={state} isIndependentToo={view.filters.isIndependentToo} />
-            {view.filters.isIndependentToo ? null : <NotListed count={state?.facets?.independent ?? 0} />}
-            <NewestTerm />
-          </div>
-          <div className="mt-1 md:mt-2">
-            <SearchBox
-              text={view.text}
-              onSearch={changes.setText}
-              onTyping={(text) => anticipateSearch(client, view, text, student)}
-              found={found}
-              isPartial={isPartial}
-              offer={offer}
-              onTake={({ text, filters: read }) => changes.take(text, read)}
-              beside={
-                found ? (
-                  <SearchedToo
-                    also={found.answer.also}
-                    close={found.answer.close}
-                    expansion={view.expansion}
-                    onExpansion={changes.setExpansion}
-                    isWide={isWide}
-                  />
-                ) : null
-              }
-            />
-          </div>
-          <FilterBar
-            {...controls}
-            asked={view.isFiltering ? counted : null}
-            isWide={isWide}
-            isPanelOpen={isPanelOpen}
-            onPanel={setIsPanelOpen}
-            panelId={panelId}
-            isFiltering={view.isFiltering}
-            onFiltering={changes.setFiltering}
-            onClear={changes.clear}
-            nameOf={nameOf}
-            keep={keep}
-            results={isWide ? null : (found?.answer.total ?? null)}
-            isPartial={isPartial}
-          />
-          <div
-            className={isBeside ? 'xl:grid xl:grid-cols-[18rem_minmax(0,1fr)] xl:items-start xl:gap-x-5' : ''}
-          >
-            {isBeside ? (
-              <aside
-                id={panelId}
-                aria-label="More filters"
-                className="mt-2 xl:sticky xl:top-16 xl:max-h-[calc(100dvh-4.5rem)] xl:overflow-y-auto"
-              >
-                <FilterPanel {...controls} asked={counted} />
-              </aside>
-            ) : null}
-            <div className="min-w-0">
-              {state ? <CatalogueStatus client={client} state={state} isSearched={isSearched} /> : null}
-              <section ref={results} aria-label="Results" className="scroll-mt-16 md:mt-2">
-                <ResultsHead
-                  filters={asked}
-                  onFilters={changes.setFilters}
-                  onClear={changes.clear}
-                  nameOf={nameOf}
-                  answer={found?.answer ?? null}
-                  isWide={isWide}
-                  isSearched={isSearched}
-                  isPartial={isPartial}
-                />
-                {isOrdered && state?.status !== 'failed' && (isPartial || found?.answer.total !== 0) ? (
-                  <ListOrder
-                    aims={aims}
-                    hasList={found !== null}
-                    order={view.order}
-                    terms={terms}
-                    fitting={isPartial ? null : (found?.answer.fitting ?? null)}
-                    onOrder={changes.setOrder}
-                  />
-                ) : null}
-                <Results
-                  answer={answer}
-                  isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
-                  isNarrowed={isNarrowed}
-                  isPartial={isPartial}
-                  isWhole={found?.isWhole !== false}
-                  isTable={isTable}
-                  rated={rated}
-                  filters={asked}
-                  nameOf={nameOf}
-                  changes={changes}
-                  onIndependent={listIndependent}
-                  onRetry={client.reload}
-                />
-              </section>
-              {found && found.answer.total > 0 ? (
-                <div className="mt-4">
-                  <Pager
-                    page={found.answer.page}
-                    pages={found.answer.pages}
-                    results={found.answer.total}
-                    isPartial={isPartial}
-                    onPage={turnPage}
-                  />
-                </div>
-              ) : null}
+          <div className="flex-1 pb-6">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h1 className="text-20 leading-6 md:text-28 md:leading-(--text-28--line-height)">
+                Course Search
+              </h1>
+              <Total state={state} isIndependentToo={view.filters.isIndependentToo} />
+              {view.filters.isIndependentToo ? null : <NotListed count={state?.facets?.independent ?? 0} />}
+              <NewestTerm />
             </div>
+            <div className="mt-1 md:mt-2">
+              <SearchBox
+                text={view.text}
+                onSearch={changes.setText}
+                onTyping={(text) => anticipateSearch(client, view, text, student)}
+                found={found}
+                isPartial={isPartial}
+                offer={offer}
+                onTake={({ text, filters: read }) => changes.take(text, read)}
+                beside={
+                  found ? (
+                    <SearchedToo
+                      also={found.answer.also}
+                      close={found.answer.close}
+                      expansion={view.expansion}
+                      onExpansion={changes.setExpansion}
+                      isWide={isWide}
+                    />
+                  ) : null
+                }
+              />
+            </div>
+            <FilterBar
+              {...controls}
+              asked={view.isFiltering ? counted : null}
+              isWide={isWide}
+              isPanelOpen={isPanelOpen}
+              onPanel={setIsPanelOpen}
+              panelId={panelId}
+              isFiltering={view.isFiltering}
+              onFiltering={changes.setFiltering}
+              onClear={changes.clear}
+              nameOf={nameOf}
+              keep={keep}
+              results={isWide ? null : (found?.answer.total ?? null)}
+              isPartial={isPartial}
+            />
+            <div
+              className={
+                isBeside ? 'xl:grid xl:grid-cols-[18rem_minmax(0,1fr)] xl:items-start xl:gap-x-5' : ''
+              }
+            >
+              {isBeside ? (
+                <aside
+                  id={panelId}
+                  aria-label="More filters"
+                  className="mt-2 xl:sticky xl:top-16 xl:max-h-[calc(100dvh-4.5rem)] xl:overflow-y-auto"
+                >
+                  <FilterPanel {...controls} asked={counted} />
+                </aside>
+              ) : null}
+              <div className="min-w-0">
+                {state ? <CatalogueStatus client={client} state={state} isSearched={isSearched} /> : null}
+                <section ref={results} aria-label="Results" className="scroll-mt-16 md:mt-2">
+                  <ResultsHead
+                    filters={asked}
+                    onFilters={changes.setFilters}
+                    onClear={changes.clear}
+                    nameOf={nameOf}
+                    answer={found?.answer ?? null}
+                    isWide={isWide}
+                    isSearched={isSearched}
+                    isPartial={isPartial}
+                  />
+                  {isOrdered && !isFailed && (isPartial || found?.answer.total !== 0) ? (
+                    <ListOrder
+                      aims={aims}
+                      hasList={found !== null}
+                      order={view.order}
+                      terms={terms}
+                      fitting={isPartial ? null : (found?.answer.fitting ?? null)}
+                      onOrder={changes.setOrder}
+                    />
+                  ) : null}
+                  <Results
+                    answer={answer}
+                    isFailed={isFailed}
+                    isEmpty={state?.status === 'complete' && state.total === 0}
+                    isNarrowed={isNarrowed}
+                    isPartial={isPartial}
+                    isWhole={found?.isWhole !== false}
+                    isTable={isTable}
+                    rated={rated}
+                    filters={asked}
+                    nameOf={nameOf}
+                    changes={changes}
+                    onIndependent={listIndependent}
+                    onRetry={client.reload}
+                  />
+                </section>
+                {found && found.answer.total > 0 ? (
+                  <div className="mt-4">
+                    <Pager
+                      page={found.answer.page}
+                      pages={found.answer.pages}
+                      results={found.answer.total}
+                      isPartial={isPartial}
+                      onPage={turnPage}
+                    />
+                  </div>
+                ) : null}
+              </div>
+            </div>
+            <DebugPanel found={found} state={state} />
           </div>
-          <DebugPanel found={found} state={state} />
           <CompareBar
             picks={view.picks}
             isComparing={view.isComparing}
@@ -350,6 +356,7 @@ const addressOf = (view: CourseSearchParams): string =>
 /** The number of courses that can be listed; until all have loaded, the total. */
 function Total({ state, isIndependentToo }: { state: CatalogueState | null; isIndependentToo: boolean }) {
   const isLoading = state === null || state.status === 'loading';
+  if (state?.status === 'failed') return null;
   const left = isIndependentToo ? 0 : (state?.facets?.independent ?? 0);
   return (
     <p data-figures className="text-14 text-ink-quiet">

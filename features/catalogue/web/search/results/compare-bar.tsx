@@ -38,7 +38,7 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
       {picks.length > 0 ? (
         <section
           aria-label="Comparison"
-          className="sticky bottom-0 z-30 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t border-line bg-raised px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t-lg sm:border-x"
+          className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t border-line bg-raised px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t-lg sm:border-x"
         >
           <ul className="flex min-w-0 grow basis-full gap-2 overflow-x-auto sm:flex-1 sm:basis-48">
             {picks.map((pick) => (

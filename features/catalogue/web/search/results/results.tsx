@@ -15,6 +15,8 @@ export interface ResultsViewProps {
   answer: CatalogueAnswer | null;
   /** The catalogue could not be fetched. */
   isFailed: boolean;
+  /** The catalogue has no courses. */
+  isEmpty: boolean;
   /** More may be found when the catalogue has loaded completely. */
   isPartial: boolean;
   /** The answer is from the whole catalogue, not from the rows that had arrived. */
@@ -80,9 +82,10 @@ const useEdition = (answer: CatalogueAnswer | null, isWhole: boolean): number =>
 
 /** The courses found, or why there are none. */
 export const Results = memo(function Results(props: ResultsViewProps) {
-  const { answer, isFailed, isPartial, isWhole, isNarrowed, isTable, rated, changes, onRetry } = props;
+  const { answer, isFailed, isEmpty, isPartial, isWhole, isNarrowed, isTable, rated, changes, onRetry } =
+    props;
   const edition = useEdition(answer, isWhole || isNarrowed);
-  const isOpen = answer === null ? !isFailed : answer.total === 0 && isPartial;
+  const isOpen = answer === null ? !isFailed && !isEmpty : answer.total === 0 && isPartial;
   if (isOpen) return <ResultsSkeleton isTable={isTable} />;
   if (!answer || answer.total === 0)
     return (
@@ -95,7 +98,8 @@ export const Results = memo(function Results(props: ResultsViewProps) {
             </>
           ) : null
         }
-        isNarrowed={!isFailed && isNarrowed}
+        isNarrowed={!isEmpty && isNarrowed}
+        isUnreachable={isFailed}
         onClear={changes.clear}
         onRetry={onRetry}
       />
