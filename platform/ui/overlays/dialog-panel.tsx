@@ -75,7 +75,7 @@ export function OpenDialog({
             {children}
           </div>
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6 sm:py-3 print:hidden">
               {footer}
             </div>
           ) : null}

@@ -9,6 +9,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import type { CourseRow } from '../../../contract.ts';
 import type { Figure } from '../../../domain/search/filters/filter-table.ts';
 import { courseQuery } from '../../shared/course.queries.ts';
+import { DIALOG_ACTION } from '../results/dialog-action.ts';
 import { COURSE_ACTIONS } from '../results/course-actions.ts';
 import { CourseDetails } from './course-details.tsx';
 import { type CourseRef, refOf } from '../search-params.ts';
@@ -65,7 +66,9 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
           {COURSE_ACTIONS.map(({ name, DialogControl }) => (
             <DialogControl key={name} course={ref} isReady={record !== undefined} />
           ))}
-          <Button onClick={close}>Close</Button>
+          <Button className={DIALOG_ACTION} onClick={close}>
+            Close
+          </Button>
         </>
       }
     >

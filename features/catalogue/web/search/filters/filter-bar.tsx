@@ -69,8 +69,10 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       </section>
     );
   }
+  const chips = chipsOf(shown, nameOf);
+  const isWrapped = chips.length > MOST_IN_A_LINE;
   return (
-    <div className="my-0.5 flex items-center gap-x-2">
+    <div className="my-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
       <Button
         size="small"
         className="shrink-0"
@@ -79,15 +81,16 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       >
         {withCount('Filters', count)}
       </Button>
-      {/* A single line, however many are active: the overflow fades out. */}
-      <div className="fade-end flex min-w-0 flex-1 items-center gap-2 overflow-x-auto">
+      {/* The same elements in one line or in several, so that the focus stays where a chip was. */}
+      <div className={isWrapped ? 'contents' : IN_A_LINE}>
         <FilterChips
-          chips={chipsOf(shown, nameOf)}
+          chips={chips}
           onFilters={controls.onFilters}
-          className="flex shrink-0 gap-2"
+          className={isWrapped ? IN_LINES : 'flex shrink-0 gap-2'}
         />
         {count > 0 ? clear : null}
-        <WideningControls {...controls} />
+        {/* The sheet has them too. */}
+        {isWrapped ? null : <WideningControls {...controls} />}
       </div>
       {keep}
       <Sheet
@@ -107,5 +110,11 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
     </div>
   );
 });
+
+/** So many chips stay on the line of the button, and what does not fit fades out; more would be out of sight. */
+const MOST_IN_A_LINE = 2;
+const IN_A_LINE = 'fade-end flex min-w-0 flex-1 items-center gap-2 overflow-x-auto';
+const IN_LINES =
+  'order-last flex basis-full flex-wrap gap-x-2 gap-y-1 *:max-w-full *:shrink [&_span]:flex-wrap [&_span]:whitespace-normal';
 
 const withCount = (words: string, count: number): string => (count > 0 ? `${words} (${count})` : words);

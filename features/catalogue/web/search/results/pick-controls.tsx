@@ -1,9 +1,11 @@
 import { createContext, use } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import { COMPARE_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import type { CourseRow } from '../../../contract.ts';
 import { MAX_COMPARED } from '../../../domain/comparison-limits.ts';
 import type { RowAction, RowControlProps } from './row-action.ts';
+import { DIALOG_ACTION, SHORT_WORD, WIDE_WORDS } from './dialog-action.ts';
 import { CONTROL_BOX, ICON_GROUND } from './row-toggle.tsx';
 import { type CourseRef, isSameRef, refOf } from '../search-params.ts';
 
@@ -63,11 +65,16 @@ export function PickButton({ course, isReady }: { course: CourseRef; isReady: bo
   return (
     <Button
       look="quiet"
+      className={DIALOG_ACTION}
+      icon={isPicked ? <CheckIcon size={14} className="sm:hidden" /> : null}
       aria-pressed={isPicked}
       disabled={!isReady || isFull}
       onClick={() => togglePick(course)}
     >
-      {isPicked ? 'Remove from comparison' : 'Add to comparison'}
+      <span>
+        <span className={WIDE_WORDS}>{isPicked ? 'Remove from ' : 'Add to '}</span>
+        <span className={SHORT_WORD}>comparison</span>
+      </span>
     </Button>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import { CALENDAR_ROW_ICON, CHECK_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
 import { courseQuery } from '../../shared/course.queries.ts';
 import { CoursePlanContext } from '../../shared/course-plan.ts';
+import { DIALOG_ACTION, SHORT_WORD, WIDE_WORDS } from './dialog-action.ts';
 import type { RowAction } from './row-action.ts';
 import { rowToggle } from './row-toggle.tsx';
 import type { CourseRef } from '../search-params.ts';
@@ -32,11 +34,16 @@ export function PlanDialogButton({ course, isReady }: { course: CourseRef; isRea
   return (
     <Button
       look="quiet"
+      className={DIALOG_ACTION}
+      icon={isPlanned ? <CheckIcon size={14} className="sm:hidden" /> : null}
       aria-pressed={isPlanned}
       disabled={record === undefined}
       onClick={() => record && plan.toggle(record)}
     >
-      {isPlanned ? 'Remove from plan' : 'Add to plan'}
+      <span>
+        <span className={WIDE_WORDS}>{isPlanned ? 'Remove from ' : 'Add to '}</span>
+        <span className={SHORT_WORD}>plan</span>
+      </span>
     </Button>
   );
 }

@@ -25,5 +25,9 @@ export const saveControl = rowToggle({
 /** The same as a button, for the course dialog. */
 export function SaveDialogButton({ course, isReady }: { course: CourseRef; isReady: boolean }) {
   const { data } = useQuery({ ...courseQuery(course.tag), enabled: isReady });
-  return <SaveButton course={data?.course} look="quiet" size="medium" />;
+  return (
+    <span className="contents max-sm:*:gap-1 max-sm:*:px-2 max-sm:*:text-14 max-[22rem]:[&_svg]:hidden">
+      <SaveButton course={data?.course} look="quiet" size="medium" />
+    </span>
+  );
 }
