@@ -183,6 +183,7 @@ const findSections = {
     term: term.optional().describe('Without one: the running or next term; with a class number every term'),
     days: z.array(weekdaySchema).optional().describe('All its meetings are on these weekdays'),
     meets_on: z.array(weekdaySchema).optional().describe('It meets on each of these weekdays'),
+    starts_at: clockTime.optional().describe('A meeting begins at this time, on each day of meets_on'),
     starts_at_or_after: clockTime.optional(),
     ends_at_or_before: clockTime.optional(),
     instructor: z.string().max(120).optional(),
@@ -221,7 +222,6 @@ const coursesAfter = {
       code: z.string(),
       title: z.string(),
       total: z.number().int(),
-      /** How many of them need nothing else. */
       total_needing_nothing_else: z.number().int(),
       courses: z.array(
         z.object({

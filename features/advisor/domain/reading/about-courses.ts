@@ -2,6 +2,7 @@ import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Condition, Figure } from './spans/meaning.ts';
 import type { Request, Titled } from './request.ts';
 import type { FactField } from './askable.ts';
+import { sectionsAsked } from './sections-asked.ts';
 import { toWish } from './to-wish.ts';
 import { does, namedAs, sureFields, type Turn } from './turn.ts';
 
@@ -97,6 +98,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       taken: namedAs(turn, 'taken', 'taking'),
     });
   const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
+  const ofSections = sectionsAsked(turn);
   const isNamed = does(turn, 'tell') && asked.length === 1 && asked[0] === 'title';
   const fields = withTerm(isNamed ? [] : asked, turn, search.terms !== undefined, isStrangeTerm).filter(
     (field) => !answered.includes(field),
@@ -119,6 +121,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       unheld: [...unheld],
       term,
       meetsOn: daysAsked(turn),
+      ...(ofSections ? { sections: ofSections } : {}),
       free: search.free_times ?? null,
     });
   return requests;

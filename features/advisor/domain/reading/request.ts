@@ -26,6 +26,11 @@ export const GONE = 'gone';
 /** The course to remove is the one with the most work. */
 export const HEAVIEST = 'heaviest';
 
+export type SectionsAsked = Pick<
+  ToolInput<'find_sections'>,
+  'component' | 'starts_at' | 'starts_at_or_after' | 'ends_at_or_before'
+>;
+
 export type SearchInput = ToolInput<'search_courses'>;
 
 /** What courses should count towards: a programme, or one group of its requirements. */
@@ -79,6 +84,8 @@ export type Request =
       term: string | null;
       /** Weekdays on which the student asks what meets; null if none was named. */
       meetsOn: Weekday[] | null;
+      /** Kind and hours of the sections asked for; absent if nothing was said of them. */
+      sections?: SectionsAsked;
       /** When the student is free; null if not said. */
       free: TimeSpan[] | null;
     })

@@ -1,5 +1,6 @@
 import type { ConditionsAsked } from '../../reading.contract.ts';
 import type { SearchInput } from './search-parts.ts';
+import { clockSaid } from '../facts/clock-said.ts';
 import { sectionSearch } from '../section-search.ts';
 import { TOOLS, type ToolInput, type ToolName } from '../tools.ts';
 import type { Wish } from '../reading/request.ts';
@@ -19,11 +20,12 @@ type LabelOf<Name extends ToolName> = (input: ToolInput<Name>) => string;
 /** A short description of each tool's call, except the search. */
 const LABELS: { [Name in Exclude<ToolName, 'search_courses'>]: LabelOf<Name> } = {
   get_course: ({ code, term }) => (term === undefined ? code : `${code} in ${term}`),
-  find_sections: ({ codes = [], class_number: number, open }) =>
+  find_sections: ({ codes = [], class_number: number, open, starts_at: time }) =>
     [
       'sections',
       codes.length === 0 ? '' : `of ${fewOf(codes, 'and')}`,
       number === undefined ? '' : `numbered ${number}`,
+      time === undefined ? '' : `that begin at ${clockSaid(time)}`,
       open ? 'with a free place' : '',
     ]
       .filter((part) => part !== '')

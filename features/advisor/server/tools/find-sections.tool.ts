@@ -1,6 +1,6 @@
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
-import type { Course, Section } from '#features/catalogue/contract.ts';
-import { parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
+import type { Course, Section, Weekday } from '#features/catalogue/contract.ts';
+import { type Minutes, parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { hasWords, isKind } from '#features/catalogue/domain/course-constraints.ts';
 import {
   asksForTimes,
@@ -27,15 +27,17 @@ export const findSections = (ctx: AdvisorContext, input: Input): ToolOutput<'fin
     startsAtOrAfter: parseClock(input.starts_at_or_after) ?? undefined,
     endsAtOrBefore: parseClock(input.ends_at_or_before) ?? undefined,
   };
+  const startsAt = parseClock(input.starts_at);
   const unknown = { times: 0, places: 0 };
   const found: { course: Course; section: Section }[] = [];
   for (const course of records)
     for (const section of [...listedByKind(course.sections).values()].flat()) {
       if (!isNamed(course, section, input)) continue;
       const isInTime = asksForTimes(times) ? inTime(section, times) : true;
+      const begins = startsAt === null ? true : beginsAt(section, startsAt, input.meets_on);
       const isOpen = input.open ? hasPlace(section) : true;
-      if (isInTime === false || isOpen === false) continue;
-      if (isInTime === null) unknown.times += 1;
+      if (isInTime === false || begins === false || isOpen === false) continue;
+      if (isInTime === null || begins === null) unknown.times += 1;
       else if (isOpen === null) unknown.places += 1;
       else found.push({ course, section });
     }
@@ -101,6 +103,14 @@ const inTime = (section: Section, times: TimesAsked): boolean | null => {
   if (judged !== true || !times.meetsOn) return judged;
   const days = section.meetings.flatMap((meeting) => meeting.days);
   return times.meetsOn.every((day) => days.includes(day));
+};
+
+/** Whether a meeting begins at this time: on each of the days, or on any; null if the hours are not stated. */
+const beginsAt = ({ meetings }: Section, time: Minutes, days?: readonly Weekday[]): boolean | null => {
+  const begun = meetings.filter(({ start }) => parseClock(start) === time);
+  if (days ? days.every((day) => begun.some((meeting) => meeting.days.includes(day))) : begun.length > 0)
+    return true;
+  return meetings.every(({ start }) => parseClock(start) !== null) && meetings.length > 0 ? false : null;
 };
 
 /** Null if neither the registrar nor its figures determine it. */

@@ -1,5 +1,6 @@
 import { sectionSearch } from '../../section-search.ts';
 import type { ToolInput, ToolOutput } from '../../tools.ts';
+import { clockSaid } from '../clock-said.ts';
 import { listed, quoted } from '../record-text.ts';
 import { phrasesOf } from '../search-said.ts';
 import { bold, type Decision, decision } from './decision.ts';
@@ -38,13 +39,14 @@ const termsOf = ({ sections, total }: Found, { term, class_number }: Asked): str
 };
 
 const sectionsSaid = (asked: Asked, terms: readonly string[], isOne: boolean): string => {
-  const { codes, component, class_number, open } = asked;
+  const { codes, component, class_number, open, starts_at } = asked;
   const kind = component === undefined ? '' : `${quoted(component).toLowerCase()} `;
   const whose = codes === undefined ? '' : ` of ${listed(codes.map((code) => bold(quoted(code))))}`;
   const when = terms.length === 0 ? ' in any term' : ` in ${listed(terms.map(quoted))}`;
   const others = [
     ...(class_number === undefined ? [] : [`with the class number ${quoted(class_number)}`]),
     ...phrasesOf(sectionSearch(asked)).flatMap(({ keys, said }) => (keys.includes('terms') ? [] : [said])),
+    ...(starts_at === undefined ? [] : [`beginning at ${clockSaid(starts_at)}`]),
     ...(open ? ['with a free place'] : []),
   ];
   return [`${kind}section${isOne ? '' : 's'}${whose}${when}`, ...others].join(', ');

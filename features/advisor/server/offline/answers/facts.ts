@@ -1,5 +1,5 @@
-import type { Weekday } from '#features/catalogue/contract.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
+import { clockSaid } from '../../../domain/facts/clock-said.ts';
 import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
 import type { Request } from '../../../domain/reading/request.ts';
 import type { FactField } from '../../../domain/reading/askable.ts';
@@ -20,23 +20,19 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     'get_course',
     codes.map((code) => (term === undefined ? { code } : { code, term })),
   );
-  const ofDay =
-    request.meetsOn !== null && fields.includes('schedule')
-      ? yield* sectionsOfDay(request.meetsOn, looked)
-      : new Map<string, string>();
+  const ofTime = asksForSections(request)
+    ? yield* sectionsInTime(request, looked)
+    : new Map<string, string>();
   const strangeTerm = request.term !== null && term === undefined ? request.term : null;
   const said = looked.map((answer) => {
     if (answer === null) return LOOK_UP_FAILED;
     if (!answer.found) return notFound(answer.code, answer.similar);
     const { course } = answer;
-    // "Sections" alone would be read as asking for notes too.
-    const others = ofDay.has(course.code)
-      ? fields.filter((field) => field !== 'schedule' && field !== 'notes')
-      : fields;
-    if (fields.length === 0 && unheld.length === 0) return overviewOf(course);
+    const others = ofTime.has(course.code) ? fields.filter((field) => !TOLD_BY_SECTIONS.has(field)) : fields;
+    if (fields.length === 0 && unheld.length === 0 && !ofTime.has(course.code)) return overviewOf(course);
     return sentences(
-      ofDay.get(course.code) ?? null,
-      others.length === 0 && ofDay.has(course.code) ? null : sayFacts(course, others, term ?? null, context),
+      ofTime.get(course.code) ?? null,
+      others.length === 0 && ofTime.has(course.code) ? null : sayFacts(course, others, term ?? null, context),
       strangeTerm === null ? null : elsewhereSaid(course),
       request.free === null ? null : sayFit(course, request.free),
     );
@@ -55,26 +51,44 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
   );
 }
 
-/** For courses with several sections: those that meet on the requested days, as a sentence per course code. */
-function* sectionsOfDay(
-  days: readonly Weekday[],
+const asksForSections = ({ meetsOn, sections, fields }: Facts): boolean =>
+  (meetsOn !== null && fields.includes('schedule')) || sections?.starts_at !== undefined;
+
+/** "Sections" alone would be read as asking for notes too. */
+const TOLD_BY_SECTIONS: ReadonlySet<FactField> = new Set(['schedule', 'notes', 'component']);
+
+/** For courses with several sections: those of the kind, days and hours asked for, as a sentence per course code. */
+function* sectionsInTime(
+  { meetsOn, sections: asked = {} }: Facts,
   looked: readonly (ToolOutput<'get_course'> | null)[],
 ): Script<Map<string, string>> {
   const courses = looked.flatMap((answer) => (answer?.found ? [answer.course] : []));
   const several = courses.filter(({ sections }) => sections.length > 1);
   const found = yield* askToolForEach(
     'find_sections',
-    several.map(({ code, term }) => ({ codes: [code], term, meets_on: [...days] })),
+    several.map(({ code, term }) => ({
+      codes: [code],
+      term,
+      ...(meetsOn ? { meets_on: [...meetsOn] } : {}),
+      ...asked,
+    })),
   );
-  const on = listed(days);
+  const kind = asked.component === undefined ? '' : `${asked.component.toLowerCase()} `;
+  const when = [
+    ...(meetsOn ? [` on ${listed(meetsOn)}`] : []),
+    ...(asked.starts_at === undefined ? [] : [` at ${clockSaid(asked.starts_at)}`]),
+    ...(asked.starts_at_or_after === undefined ? [] : [` not before ${clockSaid(asked.starts_at_or_after)}`]),
+    ...(asked.ends_at_or_before === undefined ? [] : [` until ${clockSaid(asked.ends_at_or_before)}`]),
+  ].join('');
   return new Map(
     several.flatMap(({ code, term }, at): [string, string][] => {
       const answer = found[at];
       if (!answer) return [];
       const { total, sections } = answer;
-      if (total === 0) return [[code, `No section of ${bold(code)} is stated to meet on ${on} in ${term}.`]];
+      if (total === 0)
+        return [[code, `No ${kind}section of ${bold(code)} is stated to meet${when} in ${term}.`]];
       const more = total > sections.length ? '; and more' : '';
-      const head = `Of the sections of ${bold(code)} in ${term}, ${total} ${total === 1 ? 'meets' : 'meet'} on ${on}`;
+      const head = `Of the ${kind}sections of ${bold(code)} in ${term}, ${total} ${total === 1 ? 'meets' : 'meet'}${when}`;
       return [
         [
           code,
