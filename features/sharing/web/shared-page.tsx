@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { later } from '#platform/ui/later.tsx';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { ThemeButton } from '#platform/web/theme/theme-button.tsx';
 import { useTitle } from '#platform/web/page/use-title.ts';
-import { CopyPlanButton } from '#features/planning/web/shared/copy-plan-button.tsx';
+import type { CopyPlanButtonProps } from '#features/planning/web/shared/copy-plan-button.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { SharedContent } from './shared-content.tsx';
 import { useShared } from './sharing.queries.ts';
+
+/** Most who open a link are not signed in. */
+const CopyPlanButton = later<CopyPlanButtonProps>(
+  async () => (await import('#features/planning/web/shared/copy-plan-button.tsx')).CopyPlanButton,
+  { fallback: () => <div className="h-8 touch:h-11" /> },
+);
 
 /** The public page of a shared profile. */
 export function SharedPage() {

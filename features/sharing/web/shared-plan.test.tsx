@@ -75,7 +75,7 @@ describe('a shared plan', () => {
     expect(plan.getByText('4 units · 6.3 hrs/week')).toBeVisible();
     expect(plan.getByText('(not in the catalogue of this term)', { exact: false })).toBeVisible();
     expect(plan.getAllByText('A course outside the catalogue').length).toBeGreaterThan(0);
-    await user.click(plan.getByRole('button', { name: 'Copy to my plan' }));
+    await user.click(await plan.findByRole('button', { name: 'Copy to my plan' }));
     expect(await screen.findByText('The plan')).toBeVisible();
     expect(plans.versions).toMatchObject([
       {

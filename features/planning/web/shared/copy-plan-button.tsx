@@ -13,8 +13,12 @@ import { plansQuery } from './plans.query.ts';
 
 const NAME = 'Shared with me';
 
+export interface CopyPlanButtonProps {
+  plan: SharedPlan;
+}
+
 /** Copies a shared plan to a version of the student's own, and opens it. The front version does not change. */
-export function CopyPlanButton({ plan }: { plan: SharedPlan }) {
+export function CopyPlanButton({ plan }: CopyPlanButtonProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const copying = useMutation({
