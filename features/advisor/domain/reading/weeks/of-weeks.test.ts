@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { processorMilliseconds } from '#app/testing/processor-milliseconds.ts';
-import { weekAskSchema } from '../../week/week-tools.ts';
-import type { Request } from '../request.ts';
-import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
-import { understand } from '../understand.ts';
+import { asked, askedIn, askedThen } from '../testing/weeks-asked.ts';
 import { inPlainBounds } from './week-text.ts';
-
-const WEEK = {
-  asked: weekAskSchema.parse({ term: '2026 Spring', codes: ['COMPSCI 50'], choose: [{ count: 2 }] }),
-  codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'],
-  hours: 20,
-};
-
-const asked = (text: string): Request | undefined =>
-  understand([{ role: 'user', text }], SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests[0];
-/** The request after a week was proposed. */
-const askedThen = (text: string): Request | undefined =>
-  understand(
-    [
-      { role: 'user', text: 'plan my spring' },
-      { role: 'assistant', text: 'Here it is.', week: WEEK },
-      { role: 'user', text },
-    ],
-    SAMPLE_VOCABULARY,
-    SAMPLE_SPEAKER,
-  ).requests[0];
 
 describe('a week that is asked for', () => {
   it.each<[string, object]>([
@@ -270,15 +247,11 @@ it('reads a long message about days and hours in time linear in its length', () 
 
 describe('after a question about the student’s plan', () => {
   const then = (first: string, reply: string, text: string) =>
-    understand(
-      [
-        { role: 'user', text: first },
-        { role: 'assistant', text: reply },
-        { role: 'user', text },
-      ],
-      SAMPLE_VOCABULARY,
-      SAMPLE_SPEAKER,
-    ).requests[0];
+    askedIn([
+      { role: 'user', text: first },
+      { role: 'assistant', text: reply },
+      { role: 'user', text },
+    ]);
 
   it('takes what was asked about', () =>
     expect(then('does chem 17 still fit in my plan', 'Yes, it fits.', 'ok add it then')).toMatchObject({

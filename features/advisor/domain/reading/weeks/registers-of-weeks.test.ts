@@ -1,30 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { weekAskSchema } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
-import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
-import { understand } from '../understand.ts';
-
-const WEEK = {
-  asked: weekAskSchema.parse({ term: '2026 Spring', codes: ['COMPSCI 50'], choose: [{ count: 2 }] }),
-  codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'],
-  chosen: [
-    { code: 'CHEM 17', place: 0 },
-    { code: 'ECON 10A', place: 0 },
-  ],
-  hours: 20,
-};
-const asked = (text: string): Request | undefined =>
-  understand([{ role: 'user', text }], SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests[0];
-const askedThen = (text: string): Request | undefined =>
-  understand(
-    [
-      { role: 'user', text: 'plan my spring' },
-      { role: 'assistant', text: 'Here it is.', week: WEEK },
-      { role: 'user', text },
-    ],
-    SAMPLE_VOCABULARY,
-    SAMPLE_SPEAKER,
-  ).requests[0];
+import { asked, askedThen, PLACED_WEEK } from '../testing/weeks-asked.ts';
 
 describe('a week in other registers', () => {
   it.each<[string, object]>([
@@ -105,6 +81,6 @@ describe('a week in other registers', () => {
     ['get the whole thing down to 18 hours a week or less', { max_week_hours: 18 }],
     ['no fridays, but ECON 10A stays', { codes: ['ECON 10A', 'COMPSCI 50'], free_days: ['Fri'] }],
   ])('changes the week shown by %j', (text, ask) => {
-    expect(askedThen(text)).toMatchObject({ kind: 'week', ask });
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'week', ask });
   });
 });

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weekAskSchema } from '../../week/week-tools.ts';
-import type { Request } from '../request.ts';
-import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
-import { understand } from '../understand.ts';
-
-const asked = (text: string): Request | undefined =>
-  understand([{ role: 'user', text }], SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests[0];
-const after = (week: object, text: string): Request | undefined =>
-  understand(
-    [
-      { role: 'user', text: 'plan my spring' },
-      { role: 'assistant', text: 'Here it is.', week: week as typeof CHOSEN },
-      { role: 'user', text },
-    ],
-    SAMPLE_VOCABULARY,
-    SAMPLE_SPEAKER,
-  ).requests[0];
+import { asked, askedThen } from '../testing/weeks-asked.ts';
 
 const CHOSEN = {
   asked: weekAskSchema.parse({
@@ -79,22 +64,24 @@ describe('a week that starts from the plan', () => {
 
 describe('the same courses as before', () => {
   it('are all of them', () =>
-    expect(after(CHOSEN, 'is there a version of exactly those three without fridays')).toMatchObject({
+    expect(askedThen('is there a version of exactly those three without fridays', CHOSEN)).toMatchObject({
       ask: { codes: CHOSEN.codes, choose: [], free_days: ['Fri'] },
     }));
 
   it('are those that were named, where some were', () =>
-    expect(after(NAMED, 'what if i want thursdays off, with the same chem one')).toMatchObject({
+    expect(askedThen('what if i want thursdays off, with the same chem one', NAMED)).toMatchObject({
       ask: { codes: ['CHEM 17'], free_days: ['Thu'], choose: [{ count: 2 }] },
     }));
 
   it('are fewer, with the one that stays', () =>
-    expect(after(CHOSEN, 'hmm cut it down to two, but the seminar stays')).toMatchObject({
+    expect(askedThen('hmm cut it down to two, but the seminar stays', CHOSEN)).toMatchObject({
       ask: { choose: [{ among: ['CHEM 17'] }, { among: ['HIST 12'] }] },
     }));
 
   it('are one more, where there is room', () =>
-    expect(after(CHOSEN, 'is there room for a fourth one, at most 4 hours of work a week?')).toMatchObject({
+    expect(
+      askedThen('is there room for a fourth one, at most 4 hours of work a week?', CHOSEN),
+    ).toMatchObject({
       ask: { choose: [{ count: 2 }, { count: 1 }, { count: 1, max_hours: 4 }] },
     }));
 });
