@@ -89,6 +89,8 @@ export const weekAskSchema = z.object({
     .optional()
     .describe('Of all courses together; no more courses are chosen once the least is reached'),
   max_days: z.number().int().min(1).max(5).optional().describe('Weekdays with class at most'),
+  few_gaps: z.boolean().optional().describe('Sections with little time between the classes of a day'),
+  short_days: z.boolean().optional().describe('Sections with which a day of class is short'),
 });
 export type WeekAsk = z.output<typeof weekAskSchema>;
 export type Places = z.output<typeof placesSchema>;
@@ -230,6 +232,8 @@ const judgeChange = {
       .object({
         day: weekdaySchema,
         answer: z.enum(['free_already', 'other_sections', 'changes', 'undecided']),
+        /** With `other_sections`: those with which the day is free, of the courses that meet then. */
+        sections: z.array(z.object({ code: z.string(), section: namedSectionSchema })),
         /** Single courses whose removal frees the day, cheapest first. */
         by_dropping: z.array(z.string()),
         changes: z.array(z.string()),

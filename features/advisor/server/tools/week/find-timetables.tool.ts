@@ -9,7 +9,7 @@ import type { AdvisorContext } from '../../advisor.context.ts';
 import { type OfferedPlace, offersFor } from './candidates.ts';
 import { impossibleTold } from './impossible-words.ts';
 import { termAsked } from './term-asked.ts';
-import { amountsSaid, blocksOfBounds, boundsSaid } from './week-bounds.ts';
+import { amountsSaid, blocksOfBounds, boundsSaid, wishesOf } from './week-bounds.ts';
 import { coursesOfWeek, toCard, totalsOf } from './week-card.ts';
 import { tellCourses } from './week-courses.ts';
 import { inputOf, recordsInTerm } from './week-records.ts';
@@ -52,7 +52,13 @@ export const findTimetables = async (
         }),
       );
     const answer = await ctx.advisor.weeks.chooseWeek({
-      plan: inputOf(records, blocksOfBounds(bounds), plan, dates && { start: dates.start, end: dates.end }),
+      plan: inputOf(
+        records,
+        blocksOfBounds(bounds),
+        plan,
+        dates && { start: dates.start, end: dates.end },
+        wishesOf(input),
+      ),
       places: offered.map(({ place }) => place),
       mostHours: input.max_week_hours ?? null,
       units: input.units ?? null,

@@ -8,6 +8,7 @@ import { type FrontPlan, frontPlanOf } from '#features/planning/server/shared/fr
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../../domain/tools.ts';
 import type { AdvisorContext } from '../../advisor.context.ts';
+import { toNamedSection } from '../to-course-facts.ts';
 import { getRequirementProgress } from '../requirement-progress.tool.ts';
 import { boundsOf } from './find-timetables.tool.ts';
 import { impossibleTold } from './impossible-words.ts';
@@ -67,6 +68,8 @@ export const judgeChange = async (ctx: SignedIn<AdvisorContext>, input: Input): 
     week: null,
   };
   if (after.length === 0) return { ...told, answer: 'empty' };
+  const recordFor = (itemId: string) =>
+    planned.get(itemId) ?? after.find(({ class_tag }) => class_tag === itemId);
   const earlier =
     front === null ? await ctx.advisor.weeks.chooseWeek(asked(inputOf(base.records, [], null, dates))) : null;
   const totalsBefore =
@@ -80,14 +83,12 @@ export const judgeChange = async (ctx: SignedIn<AdvisorContext>, input: Input): 
   const withFreed = {
     ...told,
     before: { ...told.before, totals: totalsBefore },
-    freed: await freedOf(ctx, input, whole, totalsBefore?.free_days ?? []),
+    freed: await freedOf(ctx, input, { whole, recordFor }, totalsBefore?.free_days ?? []),
   };
   if (answer.answer === 'undecided') return withFreed;
   if (answer.answer === 'impossible')
     return { ...withFreed, answer: 'impossible', impossible: impossibleTold(answer.set, answer.cures) };
   const { timetable } = answer;
-  const recordFor = (itemId: string) =>
-    planned.get(itemId) ?? after.find(({ class_tag }) => class_tag === itemId);
   const courses = coursesOfWeek(timetable, recordFor);
   const totals = totalsOf(timetable);
   const freeBefore = totalsBefore?.free_days ?? [];
@@ -171,17 +172,26 @@ const movedOf = (front: FrontPlan | null, courses: readonly CourseOfWeek[]): str
 const freedOf = async (
   { advisor }: AdvisorContext,
   { frees }: Input,
-  whole: Search,
+  { whole, recordFor }: { whole: Search; recordFor: (itemId: string) => Course | undefined },
   free: readonly Weekday[],
 ): Promise<Output['freed']> => {
   if (frees === undefined) return null;
-  const nothing = { day: frees, by_dropping: [], changes: [] };
+  const nothing = { day: frees, sections: [], by_dropping: [], changes: [] };
   if (free.includes(frees)) return { ...nothing, answer: 'free_already' };
   const freed = await advisor.weeks.freeDay(whole, frees);
   if (freed.answer === 'undecided') return { ...nothing, answer: 'undecided' };
-  if (freed.answer === 'free') return { ...nothing, answer: 'other_sections' };
+  if (freed.answer === 'free')
+    return {
+      ...nothing,
+      answer: 'other_sections',
+      sections: coursesOfWeek(freed.timetable, recordFor).flatMap(({ record, sections }) =>
+        sections
+          .filter(({ component }) => meetsOn(record, component, frees))
+          .map((section) => ({ code: record.class_tag, section: toNamedSection(section) })),
+      ),
+    };
   return {
-    day: frees,
+    ...nothing,
     answer: 'changes',
     by_dropping: freed.cures.flatMap(({ changes: [first, ...others] }) =>
       first?.change === 'drop' && others.length === 0 && first.item.kind === 'course'
@@ -191,6 +201,12 @@ const freedOf = async (
     changes: freed.cures.map((cure) => cureWords(cure, true)),
   };
 };
+
+/** Whether some section of a kind meets on a day, so that the choice of another matters. */
+const meetsOn = ({ sections }: Course, kind: string, day: Weekday): boolean =>
+  sections.some(
+    ({ component, meetings }) => component === kind && meetings.some(({ days }) => days.includes(day)),
+  );
 
 /** Open requirement groups that the courses count towards. */
 const countsOf = async (

@@ -1,6 +1,7 @@
 import { formatClock, parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
 import { fullDayName, pluralDayName } from '#features/catalogue/domain/sections/weekdays.ts';
+import type { WeightedWish } from '#features/planning/domain/search/wishes.ts';
 import type { OwnBlock } from '#features/planning/domain/search/plan-input.ts';
 import type { WeekAsk } from '../../../domain/week/week-tools.ts';
 
@@ -63,11 +64,31 @@ export const boundsSaid = ({
   ...(to === undefined ? [] : [`nothing after ${clock(to)}`]),
 ];
 
-/** How much there may be of it in all, as phrases. */
-export const amountsSaid = ({ max_week_hours: hours, units, max_days: days }: Partial<WeekAsk>): string[] => [
+/** From this many minutes between its first and last class on, a day is no short one. */
+const SHORT_DAY = 240;
+/** More than the usual wishes weigh. */
+const WEIGHT = 3;
+/** Wishes for the choice of sections, in the planner's form. */
+export const wishesOf = ({ few_gaps, short_days }: Partial<WeekAsk>): WeightedWish[] => [
+  ...(few_gaps === true ? [{ wish: { name: 'few_gaps' as const }, weight: WEIGHT }] : []),
+  ...(short_days === true
+    ? [{ wish: { name: 'short_days' as const, minutes: SHORT_DAY }, weight: WEIGHT }]
+    : []),
+];
+
+/** How much there may be of it in all, and what the sections were chosen by, as phrases. */
+export const amountsSaid = ({
+  max_week_hours: hours,
+  units,
+  max_days: days,
+  few_gaps,
+  short_days,
+}: Partial<WeekAsk>): string[] => [
   ...(hours === undefined ? [] : [`at most ${hours} hours of work a week`]),
   ...(units === undefined
     ? []
     : [units.least === units.most ? `${units.least} units` : `${units.least} to ${units.most} units`]),
   ...(days === undefined ? [] : [`class on ${days} ${days === 1 ? 'day' : 'days'} a week at most`]),
+  ...(few_gaps === true ? ['the sections with the shortest gaps'] : []),
+  ...(short_days === true ? ['the sections with the shortest days'] : []),
 ];

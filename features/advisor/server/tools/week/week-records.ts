@@ -7,6 +7,7 @@ import {
   type SearchedCourse,
   toPlanInput,
 } from '#features/planning/domain/search/to-plan-input.ts';
+import type { WeightedWish } from '#features/planning/domain/search/wishes.ts';
 import type { FrontPlan } from '#features/planning/server/shared/front-plan.ts';
 import type { AdvisorContext } from '../../advisor.context.ts';
 import { findCourse } from '../find-course.ts';
@@ -46,6 +47,7 @@ export const inputOf = (
   blocks: readonly OwnBlock[],
   plan: FrontPlan | null,
   dates: PlanInput<SearchedCourse>['dates'],
+  wishes: readonly WeightedWish[] = [],
 ): PlanInput<SearchedCourse> => {
   const own: PlanItem<SearchedCourse>[] = records.map((record) => ({
     kind: 'course',
@@ -53,7 +55,7 @@ export const inputOf = (
     need: { need: 'required' },
     locked: [],
   }));
-  if (plan === null) return { items: own, blocks, wishes: withUsualWishes([]), dates };
+  if (plan === null) return { items: own, blocks, wishes: withUsualWishes(wishes), dates };
   const held = toPlanInput(plan.items, plan.week, plan.dates);
   return {
     ...held,
@@ -62,7 +64,7 @@ export const inputOf = (
       ...own,
     ],
     blocks: [...held.blocks.map((block) => ({ ...block, label: OWN_HOURS })), ...blocks],
-    wishes: withUsualWishes(held.wishes),
+    wishes: withUsualWishes([...held.wishes, ...wishes]),
   };
 };
 

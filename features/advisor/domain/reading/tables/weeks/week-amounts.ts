@@ -5,6 +5,8 @@ export interface WeekAmounts {
   units?: NonNullable<WeekAsk['units']>;
   max_days?: number;
   max_week_hours?: number;
+  few_gaps?: true;
+  short_days?: true;
   /** The search for weeks cannot ensure it: the reply quotes it. */
   unheld?: true;
 }
@@ -169,21 +171,36 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     String.raw`\b(?:at most|max(?:imum)?|no more than|not more than|never more than|up to|only) (?:one|two|three|[1-3]) ${ADAY}`,
     'at most two a day',
   ),
-  unheld(
-    String.raw`\b(?:i (?:want|need|like|prefer) |with |keep (?:the |my )?)?(?:short|shorter|compact) days?\b(?: please)?`,
+  amount(
+    String.raw`\b(?:i (?:want|need|like|prefer) |with |keep (?:the |my )?|make (?:the |my )?)?(?:short|shorter|compact|not too long|not so long) days?\b(?: please)?|\b(?:no|not|without|avoid|never|hate) (?:(?:too|so|super|really|very|any) )?long days?\b(?: please)?|\bdays? (?:(?:should|must|to) )?(?:be |stay |kept )?(?:as )?(?:short|compact)(?: as (?:possible|can be|you can))?`,
+    () => ({ short_days: true }),
     'short days',
+    { short_days: true },
   ),
   unheld(
     String.raw`\b(?:(?:never|no|not|nothing|don'?t want|max|at most|up to|only) )*(?:(?:more|longer|greater) than |over )?${N} (?:\w+ )?(?:hours?|hrs?|classes|courses|lectures|meetings)(?: of (?:class(?:es)?|lectures?))? ${ADAY}`,
     'never more than three hours of class in one day',
   ),
+  // The planner weighs time between classes, and has no wish for more of it.
   unheld(
-    String.raw`\b(?:(?:no|not|without|avoid|nothing|hate|never|zero|any|minimal|few) )*(?:\w+ )?back[- ]to[- ]backs?(?: (?:classes|class|lectures|courses))?(?: please)?`,
+    String.raw`\b(?:(?:no|not|without|avoid|nothing|hate|never|zero|minimal|few|fewer|don'?t (?:want|like)|can'?t do) )(?:(?:any|do|have|to|be|being|with|my|classes?|courses?|lectures?) )*(?:\w+ )?back[- ]to[- ]backs?(?: (?:classes|class|lectures|courses))?(?: please)?`,
     'no back to back classes',
   ),
-  unheld(
-    String.raw`\b(?:(?:no|not|without|avoid|hate|few|fewer|minimal|as few|any|short|small|a|at least|an?) )*(?:\w+[- ])?(?:long |big |huge |awkward |giant |hour |minutes? )*(?:gaps?|breaks?)(?: (?:between|in between|of)(?: \w+){1,3})?\b(?! ?(?:for|at) lunch)`,
+  amount(
+    String.raw`\b(?:(?:i )?(?:want|like|love|prefer|keep|have|put|get|make|would like|with|all|my|classes|courses|lectures|everything|them|it|to|be) ){0,6}back[- ]to[- ]backs?(?: (?:classes|class|lectures|courses|with each other))?(?: (?:if possible|where possible|please))?`,
+    () => ({ few_gaps: true }),
+    'i like my classes back to back',
+    { few_gaps: true },
+  ),
+  amount(
+    String.raw`\b(?:no|not|without|avoid|hate|few|fewer|minimal|minimi[sz]e|least|as few|short|small|don'?t (?:want|like))(?: (?:any|too|many|to|have|the|my|having|so|much|really|possible))*(?: (?:long|big|huge|awkward|giant|hour|dead|empty|random|useless))* (?:gaps?|breaks?|dead time|waiting (?:time|around)|time between)(?: (?:as possible))?(?: (?:between|in between|of)(?: \w+){1,3})?\b(?! ?(?:for|at) lunch)`,
+    () => ({ few_gaps: true }),
     'no long gaps between classes',
+    { few_gaps: true },
+  ),
+  unheld(
+    String.raw`\b(?:(?:any|a|at least|an?) )*(?:(?!lunch\b)\w+[- ])?(?:long |big |huge |awkward |giant |hour |minutes? )*(?:gaps?|breaks?)(?: (?:between|in between|of)(?: \w+){1,3})?\b(?! ?(?:for|at) lunch)`,
+    'a long break between classes',
   ),
   // Hours of work of all courses.
   amount(
