@@ -31,6 +31,12 @@ describe('the card of a course that a reply names', () => {
     expect(recordSpokenOf(reply, OFFERINGS).term).toBe(term);
   });
 
+  it('is of the term of the week that the reply proposes', () => {
+    const week = { term: '2025 Fall' };
+    expect(recordSpokenOf('COMPSCI 50 is rated 4.2.', OFFERINGS, week).term).toBe('2025 Fall');
+    expect(recordSpokenOf('COMPSCI 50', OFFERINGS, { term: '2027 Fall' }).term).toBe('2026 Spring');
+  });
+
   it('has the times of the section that the text states', () => {
     const told = recordSpokenOf('COMPSCI 50: Lecture B Tue, Thu 9:00 AM - 10:15 AM, 2025 Fall', OFFERINGS);
     expect(told).toMatchObject({ term: '2025 Fall', days: ['Tue', 'Thu'], instructors: ['Mary Cartwright'] });

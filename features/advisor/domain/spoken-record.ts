@@ -5,14 +5,20 @@ import { timesNamed } from './term-words.ts';
 /**
  * The record of a course that a reply talks about, so that its card agrees with the text: that of the term named most
  * often in the lines about the course, otherwise in the whole reply, with the times of the section that they state. If
- * terms are named equally often, the one whose times are stated.
+ * terms are named equally often, the one whose times are stated. Beside a proposed week, that of its term.
  *
  * @param offerings one record per term, the default first
  */
-export const recordSpokenOf = (reply: string, offerings: readonly [Course, ...Course[]]): Course => {
+export const recordSpokenOf = (
+  reply: string,
+  offerings: readonly [Course, ...Course[]],
+  week?: { term: string } | null,
+): Course => {
   const [first] = offerings;
   const lines = reply.split('\n').filter((line) => line.includes(first.class_tag));
   const about = lines.join('\n');
+  const ofWeek = week && offerings.find(({ term }) => term === week.term);
+  if (ofWeek) return withSectionTold(about, ofWeek);
   const named = mostNamed(about, offerings);
   const [record = first, ...others] = named.length > 0 ? named : mostNamed(reply, offerings);
   const among = [record, ...others];

@@ -248,7 +248,7 @@ const coursesAfter = {
 
 const compareCourses = {
   description: 'Two to six courses side by side.',
-  input: z.object({ codes: codes(2, 6) }),
+  input: z.object({ codes: codes(2, 6), term: z.string().max(60).optional() }),
   output: z.object({ courses: z.array(courseDetailsSchema), not_found: z.array(z.string()) }),
 };
 

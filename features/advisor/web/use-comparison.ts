@@ -72,11 +72,11 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
   }, []);
 
   const showByItself = useCallback(
-    async (codes: readonly string[], delay: number, reply = '') => {
+    async (codes: readonly string[], delay: number, reply?: ShownMessage) => {
       const asked = turn.current;
       if (!opensByItself || codes.length < FEWEST_TO_COMPARE) return;
       const found = await lookUp(codes, ({ course, offerings }) =>
-        recordSpokenOf(reply, [course, ...offerings]),
+        recordSpokenOf(reply?.content ?? '', [course, ...offerings], reply?.week),
       );
       if (asked !== turn.current || found.length < FEWEST_TO_COMPARE || namesOf(found) === shown.current)
         return;
@@ -125,7 +125,7 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
     },
     onReplied: (reply) => {
       if (reader && reply.provider !== 'care')
-        void showByItself(lookupsOfReply(reply, reader), DELAY_MS, reply.content);
+        void showByItself(lookupsOfReply(reply, reader), DELAY_MS, reply);
     },
   };
 };

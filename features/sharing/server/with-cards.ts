@@ -7,6 +7,8 @@ import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { SharedContent } from '../contract.ts';
 
+type SharedMessage = SharedContent['chatHistory'][number];
+
 /** Keeps the page readable: a conversation about many courses is not a catalogue. */
 const MOST_CARDS = 12;
 
@@ -19,12 +21,12 @@ export const withCards = (ctx: CatalogueContext, content: SharedContent): Shared
   const { recogniser, byTag } = courseIndexOf(catalogue);
   const order = inTermOrder(catalogue.university.terms, todayOf(ctx));
   const shown = new Set<string>();
-  const cardOf = (code: string, reply: string): Course[] => {
+  const cardOf = (code: string, { content: reply, week }: SharedMessage): Course[] => {
     const [first, ...others] = (byTag.get(code) ?? []).toSorted(order);
     if (!first || first.class_name === '' || shown.size >= MOST_CARDS || shown.has(code)) return [];
     shown.add(code);
     // Fields that a card does not show.
-    return [{ ...recordSpokenOf(reply, [first, ...others]), history: [], class_notes: '' }];
+    return [{ ...recordSpokenOf(reply, [first, ...others], week), history: [], class_notes: '' }];
   };
   const chatHistory = content.chatHistory.map((message, index) => {
     if (message.role === 'user' || shown.size >= MOST_CARDS) return message;
@@ -34,7 +36,7 @@ export const withCards = (ctx: CatalogueContext, content: SharedContent): Shared
       { content: message.content, checks: [], statements: message.statements ?? null },
       recogniser,
     );
-    const courses = [...new Set([...asked, ...named])].flatMap((code) => cardOf(code, message.content));
+    const courses = [...new Set([...asked, ...named])].flatMap((code) => cardOf(code, message));
     return courses.length > 0 ? { ...message, courses } : message;
   });
   return { ...content, chatHistory };

@@ -112,7 +112,13 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       asksWhich(turn, asked));
   const asksNothing = fields.length === 0 && unheld.length === 0 && requests.length === 0;
   if (several && ((compares && requests.length === 0) || asksNothing))
-    requests.push({ kind: 'compare', ...about, fields, unheld: [...unheld] });
+    requests.push({
+      kind: 'compare',
+      ...about,
+      fields,
+      unheld: [...unheld],
+      ...(term === null ? {} : { term }),
+    });
   else if (requests.length === 0 || fields.length > 0 || unheld.length > 0)
     requests.push({
       kind: 'facts',
@@ -141,10 +147,13 @@ const isReady = (turn: Turn): boolean =>
 /** The term of the list or question that the courses come from, for "How many hours is the first". */
 const termSpokenOf = (
   codes: readonly string[],
-  { context: { last, frame, focus, shown } }: Turn,
+  { context: { last, frame, focus, shown, week } }: Turn,
 ): string | null => {
   const isOf = (some: readonly string[]) => codes.some((code) => some.includes(code));
-  if (last && last.kind !== 'recommend' && 'term' in last) return isOf(focus) ? last.term : null;
+  const isTermed = last !== null && last.kind !== 'recommend' && 'term' in last;
+  if (isTermed && isOf(focus)) return last.term ?? null;
+  if (week !== null && isOf(week.codes)) return week.asked.term ?? null;
+  if (isTermed) return null;
   const terms = frame?.conditions.flatMap(({ condition }) =>
     condition.on === 'terms' ? condition.value : [],
   );

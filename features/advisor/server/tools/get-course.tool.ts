@@ -63,9 +63,10 @@ const termAnswer = (
 
 export const compareCourses = (
   ctx: AdvisorContext,
-  { codes }: ToolInput<'compare_courses'>,
+  { codes, term }: ToolInput<'compare_courses'>,
 ): ToolOutput<'compare_courses'> => {
-  const { found, notFound } = findCourses(ctx, codes);
+  const [named] = term === undefined ? [] : readTerms(ctx.catalogue.current(), [term]).known;
+  const { found, notFound } = findCourses(ctx, codes, named);
   const setting = factsSetting(ctx);
   return { courses: found.map((offerings) => toCourseDetails(offerings, setting)), not_found: notFound };
 };

@@ -18,6 +18,7 @@ export interface CourseRowProps {
   code: string;
   /** The reply, which says of which term's record it speaks. */
   reply: string;
+  week: { term: string } | null;
   /** Figures that the item itself says: each is shown once. */
   says: readonly Figure['of'][];
   /** Fetch the record at once; for older turns, on request. */
@@ -27,12 +28,12 @@ export interface CourseRowProps {
 }
 
 /** A course of a list in a reply: what the reply says of it, its numbers, and what can be done with it. */
-export function CourseRow({ code, reply, says, isFresh, children }: CourseRowProps) {
+export function CourseRow({ code, reply, week, says, isFresh, children }: CourseRowProps) {
   const id = useId();
   const ask = use(AskContext);
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({ ...courseQuery(code), retry: false, enabled: isFresh || isOpen });
-  const course = data ? recordSpokenOf(reply, [data.course, ...data.offerings]) : null;
+  const course = data ? recordSpokenOf(reply, [data.course, ...data.offerings], week) : null;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface px-3 py-2">
       <div className="max-w-[70ch]">{children}</div>

@@ -44,7 +44,7 @@ export const Reply = memo(function Reply({
   children,
 }: ReplyProps) {
   const { assistant } = useProductInfo();
-  const { id, content, status, error, checks, statements, facts, reading, provider } = message;
+  const { id, content, status, error, checks, statements, facts, reading, provider, week } = message;
   const marks = useMemo(
     () => marksOf(content, { statements, checks, facts }),
     [content, statements, checks, facts],
@@ -58,13 +58,14 @@ export const Reply = memo(function Reply({
             <CourseRow
               code={code}
               reply={content}
+              week={week}
               says={place ? figuresSaid(statements ?? [], place) : []}
               isFresh={isFresh}
             >
               {words}
             </CourseRow>
           )),
-    [checks, content, statements, provider, isRunning, isFresh],
+    [checks, content, statements, provider, week, isRunning, isFresh],
   );
   // The server's own text is more specific.
   const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];

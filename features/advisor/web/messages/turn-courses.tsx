@@ -61,7 +61,7 @@ export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCourses
             ? [
                 [
                   data.course.class_tag,
-                  recordSpokenOf(reply?.content ?? '', [data.course, ...data.offerings]),
+                  recordSpokenOf(reply?.content ?? '', [data.course, ...data.offerings], reply?.week),
                 ],
               ]
             : [],

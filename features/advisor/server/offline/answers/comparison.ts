@@ -29,8 +29,11 @@ const COLUMNS: Partial<Record<FactField, Column>> = {
 const ALWAYS: FactField[] = ['rating', 'workload', 'units', 'schedule', 'term'];
 
 /** Two to six courses side by side, followed by a conclusion from the figures. */
-export function* answerComparison({ codes, fields, unheld }: Comparison): Script {
-  const found = yield* askTool('compare_courses', { codes: codes.slice(0, 6) });
+export function* answerComparison({ codes, fields, unheld, term = null }: Comparison): Script {
+  const found = yield* askTool('compare_courses', {
+    codes: codes.slice(0, 6),
+    ...(term === null ? {} : { term }),
+  });
   if (found === null) return LOOK_UP_FAILED;
   const { courses, not_found } = found;
   const missing = not_found.map((code) => notFound(code, [])).join(' ');
