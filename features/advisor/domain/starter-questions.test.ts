@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROFILE, type Profile } from '#features/profile/contract.ts';
+import { isStarter } from './is-starter.ts';
 import { starterQuestions } from './starter-questions.ts';
 
 const profile = (rest: Partial<Profile>): Profile => ({
@@ -45,5 +46,18 @@ describe('the starter questions', () => {
       expect(new Set(questions).size).toBe(4);
       expect(questions.join(' ')).not.toMatch(/rated|rating|best|hours|easy/);
     }
+  });
+
+  it('are known again when one is asked late, and no other question is', () => {
+    const taken = profile({
+      courses_taken: ['HIST 10'],
+      interests: ['Music'],
+      learning_preferences: ['Seminars'],
+    });
+    for (const rated of [true, false])
+      for (const question of starterQuestions(taken, { rating: rated, hours: rated }))
+        expect(isStarter(question), question).toBe(true);
+    for (const other of ['Which of them meet on Friday?', 'Which ones have the best ratings?'])
+      expect(isStarter(other), other).toBe(false);
   });
 });

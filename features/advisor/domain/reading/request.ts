@@ -89,7 +89,7 @@ export type Request =
       /** When the student is free; null if not said. */
       free: TimeSpan[] | null;
     })
-  | (AskedAbout & { kind: 'compare'; fields: FactField[]; unheld: Unheld[] })
+  | (AskedAbout & { kind: 'compare'; fields: FactField[]; unheld: Unheld[]; term?: string | null })
   | { kind: 'recommend'; wish: Wish }
   | (AskedAbout & {
       kind: 'prerequisites';
@@ -109,6 +109,8 @@ export type Request =
       /** Words that may be titles of courses to include. */ called: string[];
       /** Words of the title of a course to remove. */ out?: string[];
       /** Number of courses in all, if specified. */ total?: number;
+      /** Courses that are to go, and those that there are; null: those of the student's plan. */
+      change?: { gone: readonly string[]; held: readonly string[] | null };
       /** Wishes that no record can answer, and that the search for weeks ignores: the reply names them. */
       unheld?: readonly Unheld[];
       unread?: readonly string[];

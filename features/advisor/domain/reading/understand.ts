@@ -1,4 +1,5 @@
 import { afterReply, afterRequests, type Context, NO_CONTEXT, type WeekSaid } from './context.ts';
+import { isStarter } from '../is-starter.ts';
 import { closeWishes } from './frame/close-wishes.ts';
 import { decide, type Speaker } from './decide.ts';
 import { frameAsChosen } from './frame/frame-as-chosen.ts';
@@ -35,11 +36,14 @@ export const understand = (
   for (const { role, text, wish, week } of conversation.slice(-MESSAGES_READ))
     if (role === 'assistant') context = afterReply(context, text, vocabulary.lexicon.recogniser, week);
     else {
-      before = context;
-      understanding = wish ? asChosen(wish, vocabulary) : decide(text, context, vocabulary, speaker);
+      // A question that the product offers depends on nothing that was said before.
+      before = isStarter(text) ? NO_CONTEXT : context;
+      understanding = wish ? asChosen(wish, vocabulary) : decide(text, before, vocabulary, speaker);
+      const next = afterRequests(before, understanding.requests);
       context = {
-        ...afterRequests(context, understanding.requests),
+        ...next,
         ...(understanding.frame ? { frame: understanding.frame } : {}),
+        week: next.week ?? context.week,
         language: understanding.language ?? null,
       };
     }

@@ -9,6 +9,7 @@ import {
   OF_WEEK_SHOWN,
   OF_WHAT_THERE_IS,
 } from '../tables/weeks/week-phrases.ts';
+import { ASKS_OWN_PLAN } from '../tables/weeks/week-bases.ts';
 import { weekdaysOf } from '../to-wish.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { termIn } from './ask-for-week.ts';
@@ -23,11 +24,16 @@ const termOf = (turn: Turn): string | null => termIn(turn) ?? turn.context.week?
 
 /** A question about a week: the last one, or the student's plan. */
 export const aboutWeek = (turn: Turn, text: string): Request | null =>
+  ownPlan(turn, text) ??
   freed(turn, text) ??
   fittingAsIs(turn, text) ??
   fitting(turn, text) ??
   summed(turn, text) ??
   summedNamed(turn, text);
+
+/** "What is in my plan": the student's own, whatever week was spoken of. */
+const ownPlan = (turn: Turn, text: string): Request | null =>
+  ASKS_OWN_PLAN.test(text) && turn.frame.named.length === 0 ? { kind: 'own_plan', term: termOf(turn) } : null;
 
 /** "A + B + C, how many hours a week is that": a sum of the courses named, without a week. */
 const summedNamed = (turn: Turn, text: string): Request | null => {

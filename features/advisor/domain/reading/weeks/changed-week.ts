@@ -81,7 +81,8 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
     const message = places.length > 0 ? own.left : turn.message;
     const bounds = boundsIn(turn.readPart(inPlainBounds(message)).frame, isOfAll(turn.message));
-    return weekAsked({ ...next, ...(week === null ? bounds : boundsBeside(bounds, week)) }, titles);
+    const ask = { ...next, ...(week === null ? bounds : boundsBeside(bounds, week)) };
+    return { ...weekAsked(ask, titles), change: { gone, held: week?.codes ?? null } };
   }
   const outside = outByTitle(turn, text, named);
   if (outside !== null) return outside;
@@ -222,7 +223,11 @@ const outByTitle = (
         },
       ]
     : next.choose;
-  return { ...(weekAsked({ ...next, choose }) as Extract<Request, { kind: 'week' }>), out: [going] };
+  return {
+    ...weekAsked({ ...next, choose }),
+    out: [going],
+    change: { gone: [], held: week?.codes ?? null },
+  };
 };
 const FREES_OWN =
   /\b(?:rearrange|reorgani[sz]e|shuffle|redo|rework|change|fix|adjust|arrange|move) (?:things (?:in|around in) |around )?my (?:plan|schedule|week|spring)\b[^?!\n]{0,20}\b(?:so|to|such)\b|\b(?:can|could|make|have|let) my (?:plan|schedule|week|spring|days)\b[^?!\n]{0,20}\b(?:start|end|finish|begin)\b|\b(?:make|get|keep|clear|free up|have) (?:all )?my (?:mon|tue|wed|thu|fri)\w*(?: and (?:mon|tue|wed|thu|fri)\w*)*(?: \w+){0,2} ?(?:free|off|clear|open|empty)\b|\b(?:free up|clear) my (?:mon|tue|wed|thu|fri)\w*|\b(?:get|give) me (?:an? )?(?:free|clear) (?:mon|tue|wed|thu|fri)\w*|\b(?:get rid of|drop|remove|lose|clear out|cut) (?:all )?(?:of )?my (?:mon|tue|wed|thu|fri)\w* (?:classes|courses|lectures)/u;

@@ -2,7 +2,11 @@ import type { WeekAsk } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 
 /** @param total number of all courses: one found by title takes an open place */
-export const weekAsked = (ask: WeekAsk, called: string[] = [], total: number | null = null): Request => ({
+export const weekAsked = (
+  ask: WeekAsk,
+  called: string[] = [],
+  total: number | null = null,
+): Extract<Request, { kind: 'week' }> => ({
   kind: 'week',
   ask,
   called,

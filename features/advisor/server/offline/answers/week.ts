@@ -6,6 +6,7 @@ import { named, namedInline, sectionSaid } from '../fact-sentences.ts';
 import { askTool, askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { MOST_COURSES, type WeekAsk } from '../../../domain/week/week-tools.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
+import { absentFrom, absentSaid, exchangeSaid, NO_PLAN, plannedIn } from './exchanged-courses.ts';
 import { notFound } from './facts.ts';
 import { calledSo } from './resolve-titles.ts';
 
@@ -18,8 +19,12 @@ const items = (cites: readonly string[]): string => cites.map((cite) => `- ${cit
 
 /** Answers with a term's week with sections, or why there is none. */
 export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Script {
-  const { called, out = [], total, unheld = [], unread = [] } = request;
+  const { called, out = [], total, change, unheld = [], unread = [] } = request;
   const { terms } = context;
+  const held = change === undefined ? [] : (change.held ?? (yield* plannedIn(request.ask.term)));
+  const absent = yield* absentFrom(held, change?.gone ?? []);
+  if (absent.length > 0 && absent.length === change?.gone.length)
+    return absentSaid(absent, held, change.held === null);
   const gone = out.length === 0 ? null : yield* goingByTitle(request.ask, out);
   if (gone !== null && gone.length === 0)
     return `I am not sure which of the courses is “${quoted(out.join(' '))}”. Tell me its code, and I will look again.`;
@@ -81,6 +86,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
     case 'found':
       return blocks(
         sentences(lacking, going),
+        change === undefined ? null : exchangeSaid(found, gone ?? change.gone, held),
         sentences(verdict(found, 'week'), verdict(found, 'total'), verdict(found, 'hours-unknown')),
         coursesSaid(found),
         sentences(
@@ -211,9 +217,6 @@ const impossibleSaid = (answer: Week | Change): string => {
   );
 };
 
-const NO_PLAN =
-  'You have no plan of that term yet, and we have not put together a week here. Name the courses, or ask me to plan your term, and I can tell.';
-
 /** Answers whether a week still fits after a change, and its effect. */
 export function* answerWeekChange({ term, base, add, drop, bounds, asks }: Asked<'week_change'>): Script {
   const change = yield* askTool('judge_change', {
@@ -290,12 +293,25 @@ export function* answerFreed({ term, base, day }: Asked<'week_frees'>): Script {
   const changes = decided(change, 'change');
   return blocks(
     freed,
+    freeingSaid(change),
     change.freed?.by_dropping.length === 0 && change.freed.answer === 'changes' && changes.length > 0
       ? blocks('These changes would:', items(changes))
       : null,
     change.freed?.answer === 'changes' ? verdict(change, 'impossible') : null,
   );
 }
+
+/** The sections with which the day is free. */
+const freeingSaid = ({ freed, term }: Change): string | null => {
+  if (freed === null || freed.sections.length === 0) return null;
+  const byCode = Map.groupBy(freed.sections, ({ code }) => code);
+  return [...byCode]
+    .map(
+      ([code, some]) =>
+        `- ${codesSaid([code])}: ${some.map(({ section }) => sectionSaid({ code, term }, section)).join('; ')}`,
+    )
+    .join('\n');
+};
 
 /** Answers what the student's own plan contains. */
 export function* answerOwnPlan({ term }: Asked<'own_plan'>): Script {

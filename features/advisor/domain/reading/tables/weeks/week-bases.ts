@@ -77,3 +77,9 @@ export const TAKEN_IN =
 /** "I also have to take it": one more, unless the number is kept. */
 export const TAKEN_TOO = /\b(?:also|too|as well|additionally|add|extra|on top)\b/u;
 export const SAME_NUMBER = /\b(?:keep|still|stay)\b/u;
+
+/** "What is in my plan", "which courses do I have planned": a list of it, and no sum. */
+export const ASKS_OWN_PLAN = new RegExp(
+  String.raw`^\W*(?:(?:hi|hey|ok|okay|so|and|wait|but|actually|now|quill|please|can you|could you|show me|tell me|list|remind me(?: of)?)\W+)*(?:(?:what|whats|what's|what is|which (?:courses|classes)|wat)(?: (?:are|is|do i have|have i got|have i|i have|exactly|currently|already|actually|all))* (?:in|on) my (?:\w+ )?(?:plan|planner)|(?:what|which (?:courses|classes)) (?:have i|do i have|did i|i have|i've) (?:already )?(?:planned|in my plan(?:ner)?|put in my plan(?:ner)?)|(?:show me |list |read (?:me )?|see |what's |whats |what is )?my (?:\w+ )?plan)(?: (?:so far|right now|rn|now|currently|at the moment|please|pls|again|for (?:the |next )?(?:spring|fall|term|semester)))*\W*$`,
+  'u',
+);

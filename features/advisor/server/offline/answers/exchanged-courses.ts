@@ -1,0 +1,45 @@
+import type { ToolOutput } from '../../../domain/tools.ts';
+import { askTool, askToolForEach, type Script } from '../script.ts';
+import { codesSaid, sentences } from '../wording.ts';
+
+type Week = ToolOutput<'find_timetables'>;
+
+export const NO_PLAN =
+  'You have no plan of that term yet, and we have not put together a week here. Name the courses, or ask me to plan your term, and I can tell.';
+
+/** The courses of the student's plan. */
+export function* plannedIn(term: string | undefined): Script<string[]> {
+  const plan = yield* askTool('read_plan', term === undefined ? {} : { term });
+  return (plan?.courses ?? []).map(({ code }) => code);
+}
+
+/** Courses to go that are not there, by none of their codes. */
+export function* absentFrom(held: readonly string[], gone: readonly string[]): Script<string[]> {
+  const unknown = gone.filter((code) => !held.includes(code));
+  const found = yield* askToolForEach(
+    'compare_courses',
+    unknown.map((code) => ({ codes: [code, code] })),
+  );
+  return unknown.filter((_, at) => !found[at]?.courses.some(({ code }) => held.includes(code)));
+}
+
+/** That nothing was exchanged. */
+export const absentSaid = (absent: readonly string[], held: readonly string[], isOfPlan: boolean): string =>
+  held.length === 0
+    ? NO_PLAN
+    : sentences(
+        `${codesSaid(absent)} ${absent.length === 1 ? 'is' : 'are'} not in ${isOfPlan ? 'your plan' : 'that week'}, so nothing can go in ${absent.length === 1 ? 'its' : 'their'} place.`,
+        `It has ${codesSaid(held)}: tell me which of these should go.`,
+      );
+
+/** "**A** takes the place of **B**". */
+export const exchangeSaid = (
+  { courses }: Week,
+  gone: readonly string[],
+  held: readonly string[],
+): string | null => {
+  const come = courses.flatMap(({ code }) => (held.includes(code) ? [] : [code]));
+  if (gone.length === 0) return null;
+  if (come.length === 0) return `${codesSaid(gone)} ${gone.length === 1 ? 'is' : 'are'} out.`;
+  return `${codesSaid(come)} ${come.length === 1 ? 'takes' : 'take'} the place of ${codesSaid(gone)}.`;
+};
