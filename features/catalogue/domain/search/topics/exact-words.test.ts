@@ -107,6 +107,24 @@ describe('a typo', () => {
     expect(found('vappors ', false)).toEqual([]);
   });
 
+  it('is not the beginning of a word that occurs, even if a name is similar', () => {
+    expect(found('spli')).toEqual(['AIDE 1']);
+    const zoo = [
+      ...COURSES,
+      course('ZOO 1', 'Fins', 'Zebrafish.'),
+      course('ZOO 2', 'Poems', 'Verse.', 'Zehra Dal'),
+    ];
+    const some = new SearchIndex<Course>(createRecogniser({ subjects: [], tags: [], aliases: [] }));
+    some.add(zoo);
+    const file = buildTopicFile(zoo);
+    some.addTopics(new TopicIndex(file, buildExpansionFile(file, zoo, rules)), (record) => record);
+    for (const text of ['zebra', 'zebra ']) {
+      const { hits, also } = some.search(text);
+      expect(hits.map(({ row: { class_tag } }) => class_tag)).toEqual(['ZOO 1', 'ZOO 2']);
+      expect(also).toEqual([]);
+    }
+  });
+
   it('is not a word that occurs, even if names are similar: those come last and are not reported as searched', () => {
     expect(found('gears ')).toEqual(['MECH 1', 'BIO 5']);
     expect(index.search('gears ').also).toEqual([]);

@@ -39,3 +39,28 @@ export const editDistance = (a: string, b: string, most: number): number => {
   }
   return row[b.length] ?? 0;
 };
+
+const SAME_BEGINNING = 3;
+
+/**
+ * Whether a word is a stem with an s that nobody writes, and one letter from a commoner word: "calculs" has the stem of
+ * "calculations" and means "calculus". The plural of a word that is written so is none.
+ *
+ * @param words how each term is mostly written; without them none is
+ */
+export const isSlip = (
+  word: string,
+  term: number,
+  { terms, counts }: { terms: readonly string[]; counts: ArrayLike<number> },
+  words: readonly string[] = [],
+): boolean => {
+  const written = words[term];
+  if (written === undefined || word !== `${terms[term]}s` || word === written || word === `${written}s`)
+    return false;
+  return termsFrom(terms, word.slice(0, SAME_BEGINNING)).some(
+    (other) =>
+      other !== term &&
+      (counts[other] ?? 0) > (counts[term] ?? 0) &&
+      editDistance(word, words[other] ?? '', 1) <= 1,
+  );
+};

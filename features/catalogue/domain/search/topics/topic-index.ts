@@ -1,4 +1,4 @@
-import { editDistance, termOf, termsFrom } from './find-term.ts';
+import { editDistance, isSlip, termOf, termsFrom } from './find-term.ts';
 import { Evidence } from './evidence.ts';
 import { type ExpansionFile, NONE, TERMS_EACH } from './expansion-file.ts';
 import { LONGEST_PHRASE, type Synonym, SynonymTable } from './synonyms.ts';
@@ -105,9 +105,12 @@ export class TopicIndex {
     return term !== null && this.#topics.isName[term] === 1;
   }
 
-  /** Whether a topic has the folded word, in any form. */
+  /** Whether a topic has the folded word, in any form, or one that begins with it: "zebra" is no misprint of "Zehra". */
   has(word: string): boolean {
-    return termOf(this.#topics.terms, stemOf(word)) !== null;
+    const term = termOf(this.#topics.terms, stemOf(word));
+    if (term === null)
+      return word.length >= SHORTEST_MENDED && termsFrom(this.#topics.terms, word).length > 0;
+    return !isSlip(word, term, this.#topics, this.#expansion?.words);
   }
 
   search(question: TopicQuestion): TopicAnswer {
@@ -144,8 +147,11 @@ export class TopicIndex {
       stems.add(terms[term] ?? '');
     };
     const exact = termOf(terms, stem);
-    if (exact !== null) put(exact, 1);
-    if (isBegun && word.length > 2)
+    const meant =
+      exact !== null && isSlip(word, exact, this.#topics, this.#expansion?.words) ? mend(word) : [];
+    if (meant.length > 0) for (const term of meant) put(term, FUZZY);
+    else if (exact !== null) put(exact, 1);
+    if (isBegun ? word.length > 2 : exact === null && word.length >= SHORTEST_MENDED)
       for (const term of this.#commonest(termsFrom(terms, word))) if (term !== exact) put(term, PREFIX);
     // A word with a synonym rule is a real word, not a typo.
     const parts = alternatives.length === 0 ? this.#partsOf(word) : null;

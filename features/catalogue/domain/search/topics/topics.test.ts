@@ -108,6 +108,21 @@ describe('searching for a topic', () => {
     expect(gamelan.search('balli ').hits.map(({ row: { class_tag } }) => class_tag)).toEqual(['MUS 1']);
   });
 
+  it('mends a word that is the stem of longer ones with an s, where a commoner word is as near', () => {
+    const sums = indexOf([
+      ...COURSES,
+      course('MATH 1', 'Calculus', 'The calculus of Newton.'),
+      course('MATH 2', 'More Calculus', 'Calculus of several variables.'),
+      course('SHIP 1', 'Hulls', 'Calculations of drag.'),
+      course('ART 1', 'Robotics', 'Robotics in a studio.'),
+    ]);
+    const first = (text: string) => sums.search(text).hits.map(({ row: { class_tag } }) => class_tag);
+    expect(first('calculs ').slice(0, 2)).toEqual(['MATH 1', 'MATH 2']);
+    expect(sums.search('calculs ').also).toContain('calculus');
+    expect(first('robots ')).toEqual(['ART 1']);
+    expect(first('zebra ')).toEqual([]);
+  });
+
   it('ignores common verbs if there is another word', () => {
     expect(found('how a memory works and goes on ')[0]).toBe('BIO 1');
     expect(found('what is made and what goes ')).toEqual(['BIO 1', 'BIO 2']);
