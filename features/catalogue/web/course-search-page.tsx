@@ -126,7 +126,7 @@ export function CourseSearchPage({
     () => ({ taken, planned, ...(busy ? { busy } : {}), lists }),
     [taken, planned, busy, lists],
   );
-  const { isOrdered, terms, forYou } = useForYou(view, aims, plan);
+  const { isOrdered, terms, forYou } = useForYou(view, aims, plan, state);
   const found = useCourseSearch(client, state, view, student, forYou);
   const answer = useSentences(found);
   const { choices, nameOf, asOf } = useFilterChoices(state, lists);

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { termsForYou } from '../../domain/search/for-you.ts';
 import { termToPlan } from '../../domain/term-to-plan.ts';
+import type { CatalogueState } from '../client/catalogue-client.ts';
 import type { CoursePlan } from '../shared/course-plan.ts';
 import type { ProfileAims } from '../shared/profile-aims.ts';
 import { universityQuery } from '../shared/university.queries.ts';
 import type { CourseSearchParams } from './search-params.ts';
+import { useOrderHold } from './use-order-hold.ts';
 
 const NOTHING_PLANNED: readonly string[] = [];
 
@@ -18,8 +20,11 @@ export const useForYou = (
   { text, filters, order }: CourseSearchParams,
   aims: ProfileAims | null | undefined,
   plan: CoursePlan | null,
+  state: CatalogueState | null,
 ) => {
-  const { data: university } = useQuery(universityQuery);
+  const { data: university, isError } = useQuery(universityQuery);
+  // Before it is known which term is planned, nothing fits.
+  const isDated = university !== undefined || isError;
   const isOrdered = text.trim() === '' && filters.workloadSort === 'none' && filters.scoreSort === 'none';
   const { terms: chosen } = filters;
   const isTurned = filters.not.includes('terms');
@@ -33,10 +38,11 @@ export const useForYou = (
     });
   }, [chosen, isTurned, university, aims]);
   const planned = usePlannedBefore(plan, JSON.stringify([isOrdered, order, filters]));
+  const isHeld = useOrderHold(state);
   const forYou = useMemo(() => {
     if (!isOrdered || order === 'code' || aims === null) return null;
-    return aims === undefined ? undefined : { aims, terms, planned };
-  }, [isOrdered, order, aims, terms, planned]);
+    return aims === undefined || isHeld || !isDated ? undefined : { aims, terms, planned };
+  }, [isOrdered, order, aims, terms, planned, isHeld, isDated]);
   return { isOrdered, terms, forYou };
 };
 

@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useOrderHold } from './use-order-hold.ts';
+
+describe('the first rows of a list that is ordered for a student', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const holding = (status: 'loading' | 'complete') => ({ status, fetched: { at: Date.now(), version: '1' } });
+
+  it('wait for the whole list, for less than half a second', () => {
+    const state = holding('loading');
+    const { result } = renderHook(() => useOrderHold(state));
+    expect(result.current).toBe(true);
+    act(() => void vi.advanceTimersByTime(500));
+    expect(result.current).toBe(false);
+  });
+
+  it('wait no longer once it is there, and never before anything is asked for', () => {
+    const { result, rerender } = renderHook(
+      (state: ReturnType<typeof holding> | null) => useOrderHold(state),
+      {
+        initialProps: null as ReturnType<typeof holding> | null,
+      },
+    );
+    expect(result.current).toBe(false);
+    rerender(holding('loading'));
+    expect(result.current).toBe(true);
+    rerender(holding('complete'));
+    expect(result.current).toBe(false);
+  });
+});
