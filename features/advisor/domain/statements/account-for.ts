@@ -6,11 +6,12 @@ import type { Claim, SpokenTerm } from './claim.ts';
 import { foldWord, withoutMarkup } from './words/fold.ts';
 import { judged, type JudgedClaim, withoutMistaken } from './compare/judged-claims.ts';
 import { phrasesOf } from './words/phrases.ts';
-import { isNoStatement } from './words/no-statement.ts';
+import { isNoStatement, saysOfSeveral } from './words/no-statement.ts';
 import { colonBefore, isVerbatim, QUOTING } from './words/quotations.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
-import { type Scope, scopesOf } from './scopes.ts';
-import { headTokens, readCell, rowTokens } from './read-cell.ts';
+import { type Scope, scopesOf } from './layout/scopes.ts';
+import { type Announced, announcedIn, announcedOver, announcedTokens } from './layout/announced.ts';
+import { headTokens, readCell, readTermCell, rowTokens } from './read-cell.ts';
 import {
   cautiousAfterBrackets,
   isSaidAbsent,
@@ -69,7 +70,8 @@ export const accountFor = (
     if (between.includes('\n')) heard.length = 0;
     lastEnd = scope.end;
     const own = factsIn(facts, scope);
-    const read = readScope({ content, plain, scope, setting, before, records, facts: own });
+    const announced = announcedOver(plain, scope, setting);
+    const read = readScope({ content, plain, scope, setting, before, records, facts: own, announced });
     if (!read) {
       // "A or B? The latter …": a question is no statement, but the next sentence may refer to its courses.
       const asked = [...new Set(scope.mentions.map(({ code }) => code))];
@@ -91,9 +93,11 @@ export const accountFor = (
     for (const { code } of scope.mentions) heard.push(code);
     const terms = read.tokens.flatMap((token) => (token.kind === 'term' ? token.terms : []));
     const isFurther = scope.mentions.length === 0 && terms.length === 0;
-    const carried = isFurther && lastTerms.length === 1 ? lastTerms : [];
+    const ofBefore = isFurther && lastTerms.length === 1 ? lastTerms : [];
     if (!isFurther) lastTerms = terms;
-    const around = { records, facts: own, unresolved: left, nearby, carried };
+    const isUnder = terms.length === 0 && ofBefore.length === 0 && announced.terms.length > 0;
+    const carried = isUnder ? announced.terms : ofBefore;
+    const around = { records, facts: own, unresolved: left, nearby, carried, isUnder };
     const statement = toStatement(content, scope, read, around);
     if (statement) statements.push(statement);
   }
@@ -174,6 +178,7 @@ const readScope = ({
   before,
   records,
   facts,
+  announced,
 }: {
   content: string;
   plain: string;
@@ -182,6 +187,7 @@ const readScope = ({
   before: readonly string[];
   records: Records;
   facts: readonly WrittenFact[];
+  announced: Announced;
 }): ScopeRead | null => {
   const { start, end, heading, about } = scope;
   const said = content.slice(start, end);
@@ -215,17 +221,9 @@ const readScope = ({
   const [named] = scope.mentions;
   const behind = named ? content.slice(named.end, end) : '';
   if (named && heading === '' && /^\**:\**\s/.test(behind) && isVerbatim(behind, [named.code], records, 6))
-    return {
-      reading: unread([named.code]),
-      isQuoted: true,
-      tokens: [],
-    };
+    return { reading: unread([named.code]), isQuoted: true, tokens: [] };
   if (isVerbatim(said, spokenOf, records, 6))
-    return {
-      reading: unread(speaksOf),
-      isQuoted: true,
-      tokens: [],
-    };
+    return { reading: unread(speaksOf), isQuoted: true, tokens: [] };
   const [only] = scope.mentions;
   if (heading !== '' && only?.known && isCourse(said, scope.mentions, start)) return null;
   const plainTokens = tokenise(plain, start, quoteFrom === null ? end : start + quoteFrom, {
@@ -234,12 +232,18 @@ const readScope = ({
   });
   const { programs, student } = records.book;
   const tokens = withVerdictsWhole(withGroups(plainTokens, programs, student?.programmes ?? []), facts);
-  const cell = heading === '' ? null : readCell(said, heading, scope);
+  // "Ratings of A over time:" only says what the lines under it state.
+  if (/:[*_\s]*$/.test(said) && heading === '' && announcedIn(tokens).of !== null) return null;
+  const headed = heading === '' ? [] : tokenise(heading, 0, heading.length, { ...setting, mentions: [] });
+  const cell = heading === '' ? null : (readTermCell(said, headed, scope) ?? readCell(said, heading, scope));
   if (cell) return { reading: cell, isQuoted: false, tokens };
   const ofRow = scope.row
     ? tokenise(plain, scope.row.start, scope.row.end, { ...setting, mentions: [] })
     : [];
-  const head = heading === '' ? [] : [...rowTokens(ofRow, start), ...headTokens(heading, start)];
+  const head =
+    heading === ''
+      ? announcedTokens(announced, tokens, start)
+      : [...rowTokens(ofRow, start), ...headTokens(heading, start)];
   const reading = readSentence([...head, ...tokens], {
     about: isOfMany ? [] : speaks,
     sectionNames: setting.sectionNames,
@@ -277,6 +281,7 @@ const toStatement = (
     unresolved,
     nearby,
     carried,
+    isUnder,
   }: {
     records: Records;
     facts: readonly WrittenFact[];
@@ -284,6 +289,8 @@ const toStatement = (
     nearby: readonly string[];
     /** The term of the sentence before, if this one continues it. */
     carried: readonly SpokenTerm[];
+    /** It is the term of the heading above, so a record of that term has to bear the statement out. */
+    isUnder: boolean;
   },
 ): Statement | null => {
   const [from, to] = trimmed(content, start, end);
@@ -300,12 +307,9 @@ const toStatement = (
   const read = reading.claims.map((claim) => ({
     claim,
     judged: judged(claim, reading, content, records, nearby).map((one, at): JudgedClaim => {
-      const isOpen =
-        one.agrees === 'yes' &&
-        carried.length > 0 &&
-        claim.terms.length === 0 &&
-        inTerm(claim, carried, reading, content, records)[at]?.agrees === 'no';
-      return isOpen ? { ...one, agrees: 'open' } : one;
+      if (one.agrees !== 'yes' || carried.length === 0 || claim.terms.length > 0) return one;
+      const then = inTerm(claim, carried, reading, content, records)[at]?.agrees;
+      return then === 'no' || (isUnder && then !== 'yes') ? { ...one, agrees: 'open' } : one;
     }),
   }));
   const compared = [
@@ -344,7 +348,9 @@ const toStatement = (
     ]);
   if (spared.length === 0) {
     const speaks = reading.courses.length > 0 || reading.subjects.length > 0;
-    return !reading.isWhole && speaks ? statement('own_words', []) : null;
+    // Whole, but without a claim: of several courses it says something that no rule has read.
+    const isOfSeveral = heading === '' && saysOfSeveral(content.slice(from, to), reading.courses);
+    return speaks && (!reading.isWhole || isOfSeveral) ? statement('own_words', []) : null;
   }
   const isVerified =
     reading.isWhole && !isUnclear && spared.length > 0 && spared.every(({ agrees }) => agrees === 'yes');

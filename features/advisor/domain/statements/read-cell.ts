@@ -1,6 +1,6 @@
 import type { Claim, Figure } from './claim.ts';
 import type { Reading } from './read-sentence.ts';
-import type { Scope } from './scopes.ts';
+import type { Scope } from './layout/scopes.ts';
 import type { Token } from './words/token.ts';
 
 const NOTHING =
@@ -29,20 +29,57 @@ export const readCell = (
     terms: [],
     section: null,
   };
-  const reading = (claims: Claim[]): Reading => ({
-    claims,
-    isWhole: true,
-    isBlocked: false,
-    isHedged: false,
-    rest: [],
-    restAt: [],
-    courses: [],
-    subjects: claim.subjects,
-  });
+  const reading = (claims: Claim[]): Reading => wholeReading(claim.subjects, claims);
   if (NOTHING.test(text)) return reading(of === undefined ? [] : [{ ...claim, says: 'unknown', of }]);
   const isTitle = /\b(?:title|name)\b/i.test(heading) && mentions.length === 0;
   return isTitle ? reading([{ ...claim, says: 'title', title: text }]) : null;
 };
+
+const GIVEN = /^(?:[✓✔☑✅](?:\u{FE0F})?|yes|offered|given|available)$/iu;
+/** Not a dash, which may say that nothing is known. */
+const NOT_GIVEN = /^(?:[✗✘❌](?:\u{FE0F})?|no|not (?:offered|given|available))$/iu;
+
+/** A sign in a column that is headed by a term: whether the row's course is given in it. */
+export const readTermCell = (
+  said: string,
+  head: readonly Token[],
+  { start, end, about, mentions }: Scope,
+): Reading | null => {
+  const [term, ...others] = head.filter(({ kind }) => kind === 'term');
+  const [spoken] = term?.kind === 'term' && term.terms.length === 1 ? term.terms : [];
+  const isOfTerm = head.every(({ kind, text }) => kind === 'term' || /^(?:offered|given|in|\W)$/.test(text));
+  const text = said.replaceAll('*', '').trim();
+  if (!spoken || others.length > 0 || !isOfTerm || about === null || mentions.length > 0) return null;
+  if (!GIVEN.test(text) && !NOT_GIVEN.test(text)) return null;
+  return wholeReading(
+    [about],
+    [
+      {
+        says: 'term',
+        season: spoken.season,
+        year: spoken.year,
+        only: false,
+        start,
+        end,
+        isDenied: !GIVEN.test(text),
+        subjects: [about],
+        terms: [],
+        section: null,
+      },
+    ],
+  );
+};
+
+const wholeReading = (subjects: readonly string[], claims: Claim[]): Reading => ({
+  claims,
+  isWhole: true,
+  isBlocked: false,
+  isHedged: false,
+  rest: [],
+  restAt: [],
+  courses: [],
+  subjects,
+});
 
 /** "Rating (of 5)": the scale of a heading. */
 const SCALE = /\(?\b(?:out of|of) (?:5|five)\b\)?|\/ ?5(?!\d)|\([01] ?[-–] ?5\)/g;

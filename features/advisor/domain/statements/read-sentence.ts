@@ -154,7 +154,7 @@ const mayBeMeant = (token: Token | undefined): boolean =>
 /** "Your professor would be P": "your" with something that a course has; "your Mondays" are the reader's own. */
 const isOfReader = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at]?.text === 'your' &&
-  /^(?:professors?|instructors?|teachers?|lecturers?|class|course|classroom|room|total|first|seat|units?|credits?|seminar|lecture|lab)$/.test(
+  /^(?:professors?|instructors?|teachers?|lecturers?|class|course|classroom|room|total|first|seat|units?|credits?|seminar|lecture|lab|record|transcript|total|tally)$/.test(
     tokens[at + 1]?.text ?? '',
   );
 

@@ -91,7 +91,7 @@ it.each([
 
 it.each([
   ['Ada Quill is down as the instructor for GEOL 10.', 'verified'],
-  ['Ben Marl is down as the instructor for GEOL 10.', 'own_words'],
+  ['Ben Marl is down as the instructor for GEOL 10.', 'contradicted'],
   ['Ben Marl is with GEOL 20, not with GEOL 10.', 'verified'],
   ['Ada Quill is with GEOL 10, not with GEOL 30.', 'contradicted'],
   ['"Rivers of Ice" is listed as GEOL 10.', 'verified'],

@@ -186,6 +186,19 @@ const overTerms = (
   judge: (course: Course) => Judgement,
 ): Judgement => {
   const all = records.of(code);
+  // "No rating on file for Fall 2023": an evaluation of that term may have one.
+  if (
+    claim.says === 'unknown' &&
+    (claim.of === 'rating' || claim.of === 'workload') &&
+    claim.terms.length > 0
+  ) {
+    const earlier = judgeHistory(
+      { ...claim, says: 'figure', value: 0, until: Infinity, decimals: 0, bound: 'exactly' },
+      all,
+    );
+    if (earlier && records.in(code, claim.terms).length === 0)
+      return earlier.agrees === 'yes' ? { ...earlier, agrees: 'no' } : open();
+  }
   if ((claim.says === 'figure' || claim.says === 'person') && claim.terms.length > 0) {
     const earlier = claim.says === 'figure' ? judgeHistory(claim, all) : judgeEarlierPerson(claim, all);
     if (earlier && records.in(code, claim.terms).length === 0) return earlier;

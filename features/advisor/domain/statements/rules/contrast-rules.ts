@@ -157,7 +157,8 @@ const COMPARED_FIGURES: readonly Rule[] = [
         (claim) =>
           claim.says === 'figure' && claim.of === of && (claim.about ?? claim.subjects[0]) === found.about,
       );
-      if (of !== found.of || isDone) return false;
+      // "Better than B, which stands at 4.1": a later clause is about B.
+      if (of !== found.of || isDone || sentence.subjects[0] === found.other) return false;
       return figureIn(sentence, of, [from, to], { about: found.about, isWeak: true, isDenied: false });
     },
   ),

@@ -10,7 +10,7 @@ const NOT_BAD = 'not (?:(?:too|so|that|very|all|terribly|particularly|half) )*';
 /** Adjectives for figures, with the range in which the adjective may be used. */
 const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: number])[] = [
   [
-    'heavy|demanding|intense|intensive|hefty|substantial|serious|time - consuming|big commitment|tough|hard|challenging',
+    'beast|monster|heavy|demanding|intense|intensive|hefty|substantial|serious|time - consuming|big commitment|tough|hard|challenging',
     'workload',
     8,
     Infinity,

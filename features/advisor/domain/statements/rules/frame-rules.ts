@@ -5,7 +5,7 @@ const PRAISE =
 const CHOICE =
   '(?:match|fit|choice|option|pick|candidate|bet|idea|suggestion|recommendation|contender|addition)';
 const OWN_COURSES =
-  '(?:the )?(?:courses (?:(?:that|which|are|you|have|recorded|listed|given|taken|marked|entered|already|completed|stored) )*(?:in|on) your (?:profile|record|transcript|list)|courses you(?: have)?(?: already)? (?:listed|taken|recorded|entered|completed|told me (?:about|of))|what (?:is (?:in|on) your (?:profile|record|transcript)|you have (?:listed|taken|recorded|entered|told me)))|your (?:profile|record|transcript|courses|course history|history|list)';
+  '(?:the )?(?:courses (?:(?:that|which|are|you|have|recorded|listed|given|taken|marked|entered|already|completed|stored) )*(?:in|on) your (?:profile|record|transcript|list)|courses you(?: have)?(?: already)? (?:listed|taken|recorded|entered|completed|told me (?:about|of))|what (?:is (?:in|on) your (?:profile|record|transcript)|you have (?:listed|taken|recorded|entered|told me)))|your (?:completed (?:coursework|courses|classes)|profile|record|transcript|courses|course history|history|list)';
 
 const has = (sentence: Sentence, ...says: readonly string[]): boolean =>
   sentence.claims.some((claim) => says.includes(claim.says));

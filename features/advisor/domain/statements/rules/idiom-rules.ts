@@ -196,7 +196,10 @@ export const IDIOM_RULES: readonly Rule[] = [
         return false;
       // In "B at 11.8" the figure belongs to B; else to the course that is said to have the most.
       const before = sentence.tokens[from - 1];
-      const about = before?.kind === 'course' ? before.code : (compared.about ?? compared.subjects[0]);
+      // "Better than B, which stands at 4.1" has gone over to B.
+      const isOver = compared.says === 'more' && sentence.subjects[0] === compared.than;
+      const own = isOver ? compared.than : (compared.about ?? compared.subjects[0]);
+      const about = before?.kind === 'course' ? before.code : own;
       if (about === undefined) return false;
       const { value, decimals } = number;
       sentence.claim(

@@ -107,7 +107,7 @@ export const PREDICATE_RULES: readonly Rule[] = [
   ),
   // People.
   rule(
-    `you (?:would |will |can |could |get to |do )*(?:have|get|learn from|study with|learn with|work with|be (?:in class|studying|learning|working|taught|there) (?:with|by)|be with|meet|sit with)(?: (?:professor|prof|dr|\\.))* (?:P|U)(?:(?: ,)?(?: and| ,|&) (?:P|U))*(?= (?:for C|in C|as (?:your|the|an?)|if you|when you|at the (?:front|helm)|in front of|there))(?: (?:in front of (?:the (?:room|class)|you)|at the (?:front|helm)|there))?`,
+    `you (?:would |will |can |could |get to |do )*(?:have|get|learn from|study with|learn with|work with|be (?:in class|studying|learning|working|taught|there) (?:with|by)|be with|meet|sit with)(?: (?:professor|prof|dr|\\.))* (?:P|U)(?:(?: ,)?(?: and| ,|&) (?:P|U))*(?= (?:for C|in C|as (?:your|the|an?)|if you|when you|at the (?:front|helm)|up front|in front of|there))(?: (?:up front|in front of (?:the (?:room|class)|you)|at the (?:front|helm)|there))?`,
     (sentence, from, to) => {
       for (let at = from; at < to; at += 1) {
         const token = sentence.tokens[at];

@@ -7,6 +7,9 @@ import { OCCASION_RULES } from './occasion-rules.ts';
 import { SEQUENCE_RULES } from './sequence-rules.ts';
 import { LIKENESS_RULES } from './likeness-rules.ts';
 import { CHATTY_RULES } from './chatty-rules.ts';
+import { FIGURE_TALK_RULES } from './talk/figure-talk-rules.ts';
+import { RECORD_TALK_RULES } from './talk/record-talk-rules.ts';
+import { WEEK_TALK_RULES } from './talk/week-talk-rules.ts';
 import { FRAME_RULES } from './frame-rules.ts';
 import { IDIOM_RULES } from './idiom-rules.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
@@ -28,6 +31,9 @@ import { RuleIndex } from './rule-index.ts';
 /** All rules, in the order in which they are tried. */
 export const RULES = new RuleIndex([
   ...GROUP_RULES,
+  ...FIGURE_TALK_RULES,
+  ...RECORD_TALK_RULES,
+  ...WEEK_TALK_RULES,
   ...READINESS_RULES,
   ...WHOLE_SENTENCE_RULES,
   ...ABSENCE_RULES,

@@ -42,7 +42,8 @@ const trend = (
 };
 
 const BACK = '(?: (?:it|that) (?:was|did|had|got|used to be|has been|scored|took))?(?: back)?';
-const NOW = '(?:now|today|currently|these days|at present|this time(?: around)?)';
+const NOW =
+  '(?:now|today|currently|these days|at present|this time(?: around)?|in the (?:current|latest|present) (?:figures|numbers|evaluations?|record|data))';
 const COMPARED = `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|demanding|work|hours|rating|ratings|workload|of|a|week|per|score|time|load|marks|reviews|reviewed))*`;
 
 /** Compares an earlier figure with the current one. */

@@ -16,7 +16,9 @@ const MOST_LABEL = 6;
 const MOST_MARKS = 8;
 /** Signs that mark a line as good or notable. A cross is not included: it may deny the line. */
 const MARKS: ReadonlySet<string> = new Set([
-  ...'✅ ✔ ☑ 👍 📌 📅 🗓 💡 ⏰ 🕐 📍 📚 🎓 🙂 😊 😀 🎉 👉 📝 ℹ 🔎 🔍 🚀 ✨ 👌 🌟 🏆 📖 🧭 🕒 ⏱ 📊'.split(' '),
+  ...'✅ ✔ ☑ 👍 📌 📅 🗓 💡 ⏰ 🕐 📍 📚 🎓 🙂 😊 😀 🎉 👉 📝 ℹ 🔎 🔍 🚀 ✨ 👌 🌟 🏆 📖 🧭 🕒 ⏱ 📊 ⚠'.split(
+    ' ',
+  ),
   // Variation selector and joiner of emoji.
   '\u{FE0F}',
   '\u{200D}',

@@ -11,3 +11,9 @@ export const isNoStatement = (said: string): boolean =>
   HEADING.test(said) ||
   OF_CATALOGUE.test(said) ||
   OFFER.test(said.slice(0, 60));
+
+const SAYS = /\b(?:is|are|was|were|has|have|had|takes?|carr(?:y|ies)|meets?|gets?|counts?)\b/i;
+
+/** Whether a sentence with a verb names several courses. */
+export const saysOfSeveral = (said: string, courses: readonly { code: string }[]): boolean =>
+  new Set(courses.map(({ code }) => code)).size > 1 && SAYS.test(said);

@@ -41,7 +41,13 @@ export const figure = (sentence: Sentence, of: Figure, from: number, to: number,
     );
     return;
   }
-  if (sentence.isTotal && !isEach && !isBracketed(sentence, from) && !isOwn(sentence, from)) {
+  if (
+    sentence.isTotal &&
+    !isEach &&
+    !isOfBoth(sentence, from) &&
+    !isBracketed(sentence, from) &&
+    !isOwn(sentence, from)
+  ) {
     sentence.claim({ says: 'total', of, value: first.value, decimals, bound }, from, to);
     sentence.lastFigure = of;
     return;
@@ -55,6 +61,12 @@ const isOwn = ({ tokens }: Sentence, at: number): boolean =>
   /^(?:at|takes|is|has|carries|counts|with|gives|brings)$/.test(tokens[at - 1]?.text ?? '') &&
   tokens.slice(0, at - 2).every(({ text }) => !/^(?:together|combined|total|plus)$/.test(text)) &&
   !/^(?:and|,|plus|&|with)$/.test(tokens[at - 3]?.text ?? '');
+
+/** "Are both 4 units", "each carry 4": the figure of each, whatever else the sentence adds up. */
+const isOfBoth = ({ line, offsets }: Sentence, at: number): boolean =>
+  /\bC (?:are|is) (?:both|each)(?: worth| rated)? $|\bC (?:both|each) (?:carry|have|are|count|earn|give)(?: worth)? $/.test(
+    line.slice(0, offsets[at]).slice(-40),
+  );
 
 /** Whether the figure is in brackets after a course: it belongs to that course, even in a sentence with a sum. */
 const isBracketed = ({ tokens }: Sentence, at: number): boolean => {

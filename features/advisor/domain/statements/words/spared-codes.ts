@@ -1,7 +1,7 @@
 import type { Records } from '../compare/book.ts';
 import { foldedWords, foldText } from './fold.ts';
 import type { Reading } from '../read-sentence.ts';
-import type { Scope } from '../scopes.ts';
+import type { Scope } from '../layout/scopes.ts';
 
 /** A code is the record's if this many words around it match the record. */
 const WORDS_AROUND = 5;

@@ -3,7 +3,7 @@ const TOGETHER: readonly string[] = [
   String.raw`\b(?:total|totals|together|combined|altogether|(?<!all )in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b`,
   String.raw`\+ .* =`,
   String.raw`C plus C`,
-  String.raw`\bbetween them\b`,
+  String.raw`(?<!\b(?:nothing|difference|little|much|choice|choose|gap) )\bbetween them\b`,
   String.raw`\badding\b`,
   String.raw`\ball told\b`,
   String.raw`\b(?:you would be|puts? you|land you|leaves? you|end up|come out|get you) (?:at|to|with|on)\b`,
@@ -15,6 +15,7 @@ const TOGETHER: readonly string[] = [
   String.raw`\b(?:take|taking|took|do|doing|carry|add|adding|put|putting|have) C (?:alongside|and|with|together with|on top of|next to) C .*\b(?:you (?:are|would|will|would be|will be|are looking)|budget|plan|expect|mean|means|comes?|adds?|combined|put you)\b`,
   String.raw`\btaking (?:both|all)\b`,
   String.raw`\bboth courses\b`,
+  String.raw`^add(?:ing)? C .{0,160}\byou (?:get|have|are at|end up)\b`,
 ];
 
 export const TOTAL = new RegExp(TOGETHER.join('|'));

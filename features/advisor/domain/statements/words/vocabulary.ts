@@ -9,12 +9,12 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
  */
 export const GLUE = set(`
   ${NEUTRAL.join(' ')}
-  can could may might yet your like current together toward towards though although because still liked whose s
+  can could may might probably presumably yet your like current together toward towards though although because still liked whose s
   a an the it its it's itself this that these those there here they them their he she his her who whom whose which what
   is are was were be been being am has have had having does do did done will shall gets get got
   of in on at for from to by with as into onto per via about during within according through across
   and also too additionally moreover furthermore plus well then so thus
-  , . ; : ( ) [ ] - — / | & ! " ' · • + = → … 's
+  , . ; : ( ) [ ] - — / | & ! " ' · • + = → ↔ … 's
   course courses class classes offering offerings one
   catalogue catalog record records registrar listing listings university official officially says say said shows show states state stated
   lists list listed gives give given per notes according data tells
@@ -82,7 +82,7 @@ export const GLUE = set(`
 `);
 
 /** Words that add nothing to a claim that holds, but may change the meaning of one that does not. */
-export const HEDGES = set(`could may might like your`);
+export const HEDGES = set(`could may might like your probably presumably`);
 
 /** Words that say what the next bare figure is. */
 export const FIGURE_WORDS: ReadonlyMap<string, Figure> = new Map([
@@ -160,7 +160,7 @@ export const KINDS: ReadonlyMap<string, string> = new Map([
  * wishes, unread comparisons. Near one of them nothing is called wrong.
  */
 export const BLOCKERS = set(`
-  if unless could might may maybe perhaps possibly probably suppose imagine assuming should hope hopefully wish want wanted
+  if unless could might may maybe perhaps possibly suppose imagine assuming should hope hopefully wish want wanted
   prefer preferred asked think thought believe heard rumor rumour supposedly seems
   not never no none nor neither either without except excluding besides rather instead unlike versus vs compared
   than more less fewer higher lower better worse harder easier lighter heavier bigger smaller longer shorter

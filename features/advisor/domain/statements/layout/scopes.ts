@@ -1,4 +1,5 @@
 import type { Recognised } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import { announcingLines, type Line } from './announcing-lines.ts';
 
 /** A stretch of a reply whose claims are about the same courses. */
 export interface Scope {
@@ -14,12 +15,8 @@ export interface Scope {
   among: readonly string[];
   /** The first cell of the table row, if it names a term or a section. */
   row?: { start: number; end: number };
-}
-
-interface Line {
-  start: number;
-  end: number;
-  text: string;
+  /** The heading or the line that introduces its list: "Spring 2026:", "By rating:". */
+  under?: { start: number; end: number; mentions: readonly Recognised[] };
 }
 
 const linesOf = (content: string): Line[] => {
@@ -124,6 +121,7 @@ export const scopesOf = (
   const lines = linesOf(content);
   const scopes: Scope[] = [];
   const context = new Context();
+  const announcing = announcingLines(lines);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
     const next = lines[at + 1];
@@ -145,7 +143,17 @@ export const scopesOf = (
     context.open(line.text);
     for (const sentence of sentencesOf(line, wholes)) {
       const named = within(mentions, sentence);
-      scopes.push({ ...sentence, mentions: named, about: context.about, heading: '', among: [] });
+      const under = announcing[at];
+      scopes.push({
+        ...sentence,
+        mentions: named,
+        about: context.about,
+        heading: '',
+        among: named.length === 0 && TOTAL.test(sentence.text.replace(MARKER, '')) ? context.listed : [],
+        ...(under
+          ? { under: { start: under.start, end: under.end, mentions: within(mentions, under) } }
+          : {}),
+      });
       context.hear(sentence.text, named);
     }
     context.close(line, within(mentions, line));
@@ -178,8 +186,13 @@ const orderedUntil = (lines: readonly Line[], at: number, mentions: readonly Rec
 const NAMES_OTHERS =
   /\b(?:pre-?req\w*|requires?|asks? for|recommended|similar|cross-?listed|also known|instead|after|before)\b/i;
 
+/** A total of more courses is not judged. */
+const MOST_LISTED = 12;
+const MARKER = /^\s*(?:[-*+•]|\d+[.)])\s+/;
+const TOTAL = /^[*_\s]*(?:total|sum|in all|together|altogether)\b/i;
+
 /** A sentence about what the student has taken does not set the course of the next one. */
-const OF_STUDENT = /^\W*you (?:already |also )?(?:have|had|took)\b/i;
+const OF_STUDENT = /^\W*you (?:already |also )?(?:have|had|took)\b(?! (?:some|a|the|no) choice)/i;
 
 /** The course of a sentence that names none: that of the sentence before it, the list item above, or the heading. */
 class Context {
@@ -190,6 +203,9 @@ class Context {
   #lead: string | null = null;
   #kind: 'heading' | 'item' | 'text' = 'text';
   #indent = 0;
+
+  /** Courses of the items above in this list, one each: "Total: 21 units" adds them up. */
+  listed: readonly string[] = [];
 
   /** The course of a table that names none. */
   get ofTable(): string | null {
@@ -233,6 +249,10 @@ class Context {
     if (this.#kind === 'text') this.#lead = leadOf(text, start, named);
     if (this.#kind === 'heading') this.#heading = only(named);
     if (this.#kind === 'item') this.#items.push({ indent: this.#indent, code: first?.code ?? this.about });
+    const own = this.#kind === 'item' ? only(named) : null;
+    if (own !== null && this.listed.length <= MOST_LISTED)
+      this.listed = [...this.listed.filter((code) => code !== own), own];
+    else if (own === null && (this.#kind !== 'item' || named.length > 0)) this.listed = [];
   }
 }
 
@@ -257,8 +277,6 @@ const cellsOf = ({ start, text }: Line): Line[] => {
   if (/\|\s*$/.test(text)) cells.pop();
   return cells;
 };
-
-const TOTAL = /^[*_\s]*(?:total|sum|in all|together|altogether)\b/i;
 
 /** Headings of a first column that has terms or sections, no courses. */
 const OF_ROWS = /^[*_\s]*(?:(?:academic )?terms?|semesters?|sections?)[*_\s]*$/i;
