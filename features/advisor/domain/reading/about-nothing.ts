@@ -8,7 +8,7 @@ export const smallTalk = (turn: Turn): Request | null => {
   // "Amazing, thank you" is praise, no condition.
   const isPraise = talk.includes('thanks') && !frame.hasNoun;
   const others = conditions.filter(
-    ({ condition: { on } }) => on !== 'topic' && !(isPraise && on === 'rating'),
+    ({ condition: { on } }) => on !== 'topic' && !(isPraise && (on === 'rating' || on === 'size')),
   );
   const asks =
     named.length > 0 ||
@@ -41,11 +41,23 @@ export const smallTalk = (turn: Turn): Request | null => {
   if (talk.length === 0 || asks || (frame.hasNoun && reading.topics.length > 0)) return null;
   const strange = reading.topics.flatMap(({ words }) => words.flat());
   const isTopic = strange.some((word) => vocabulary.lexicon.titleWords.has(word));
-  const [said = 'agree'] = TOLD.filter((each) => talk.includes(each));
+  const [said = 'agree'] = TOLD.filter((each) => talk.includes(each) && !(each === 'worry' && isOver(turn)));
   if (said === 'thanks' || said === 'bye' || said === 'worry') return { kind: 'small_talk', talk: said };
   const most = said === 'agree' ? 0 : MOST_STRANGE;
   return isTopic || strange.length > most ? null : { kind: 'small_talk', talk: said };
 };
+
+/** "Thank you so much, I was freaking out": a worry that is over. */
+const isOver = ({ frame: { talk }, reading: { spans, words } }: Turn): boolean =>
+  talk.includes('thanks') &&
+  spans.every(
+    ({ meaning, from }) =>
+      meaning.is !== 'talk' ||
+      meaning.talk !== 'worry' ||
+      words.slice(Math.max(0, from - FAR_BACK), from).some(({ text }) => PAST.has(text)),
+  );
+const FAR_BACK = 3;
+const PAST = new Set('was were been got felt'.split(' '));
 
 /** In order of priority: of several, the first is answered. */
 const TOLD = ['worry', 'who', 'abilities', 'thanks', 'mood', 'bye', 'hello', 'agree'] as const;

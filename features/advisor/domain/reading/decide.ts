@@ -16,7 +16,7 @@ import { languageOf } from './frame/other-languages.ts';
 import type { Condition } from './spans/meaning.ts';
 import { ownMatters } from './own-matters.ts';
 import type { Setting } from './spans/propose-spans.ts';
-import { readMessage } from './frame/read-message.ts';
+import { readOnce } from './frame/read-once.ts';
 import { resolveReferences } from './refer.ts';
 import type { Request, Understanding } from './request.ts';
 import { BESIDES, exactTitle, isTakeable, titlesOf } from './spans/titles-of.ts';
@@ -108,7 +108,7 @@ const turnOf = (
   { context, except }: { context: Context; except: Setting['except'] | undefined },
 ): Turn => {
   const { message, setting } = settingOf(said, context, speaker);
-  const reading = readMessage(message, vocabulary, except ? { ...setting, except } : setting);
+  const reading = readOnce(message, vocabulary, except ? { ...setting, except } : setting);
   const frame = beginning(ofRequirements(here(reading.frame, speaker), context), context);
   const resolved = resolveReferences(frame, context);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
@@ -121,7 +121,7 @@ const turnOf = (
     isQuestion: message.includes('?') || asksOutright(reading) || TAGS.has(reading.words.at(-1)?.text ?? ''),
     asksOutright: asksOutright(reading),
     message,
-    readPart: (part) => readMessage(part, vocabulary, setting),
+    readPart: (part) => readOnce(part, vocabulary, setting),
   };
 };
 

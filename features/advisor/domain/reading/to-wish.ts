@@ -12,7 +12,8 @@ import type { SearchInput, Wish } from './request.ts';
 import { emptyWish } from './wish.ts';
 import type { Frame } from './frame/frame.ts';
 import type { Condition, Role } from './spans/meaning.ts';
-import { SAME_TOPICS } from './tables/same-topics.ts';
+import { AVOIDED, OF_STUDIOS } from './tables/topics/avoided-topics.ts';
+import { SAME_TOPICS } from './tables/topics/same-topics.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 
 const DAYS: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
@@ -189,14 +190,23 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       if (isTurned) return false;
       search.exclude_taken = true;
       return true;
-    case 'topic':
+    case 'topic': {
+      const weekend = WEEKEND[condition.value];
+      if (weekend !== undefined) {
+        const key = isTurned ? 'avoid_days' : 'meets_on';
+        search[key] = joined(search[key], [weekend]);
+        return true;
+      }
       if (isTurned) {
         // A topic that no course has cannot exclude any.
         if (!condition.value.split(' ').every((word) => vocabulary.lexicon.words.has(word))) return false;
         search.exclude_topics = joined(search.exclude_topics, [
           condition.value,
           ...alike(condition.value, vocabulary),
+          ...(AVOIDED.get(condition.value) ?? []).filter((word) => vocabulary.lexicon.words.has(word)),
         ]).slice(0, MOST_TOPICS);
+        if (OF_STUDIOS.has(condition.value) && search.component === undefined)
+          addKind(search, ['Studio'], true);
         return true;
       }
       search.topics = joined(search.topics, [condition.value, ...alike(condition.value, vocabulary)]).slice(
@@ -204,6 +214,7 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
         MOST_TOPICS,
       );
       return true;
+    }
     case 'instructor':
       if (isTurned) return false;
       search.instructor = condition.value;
@@ -226,6 +237,14 @@ const alike = (topic: string, { lexicon }: Vocabulary): string[] => {
   ]);
 };
 const MOST_TOPICS = 12;
+
+/** Days that no filter of the list has. */
+const WEEKEND: Readonly<Record<string, Weekday | undefined>> = {
+  saturday: 'Sat',
+  saturdays: 'Sat',
+  sunday: 'Sun',
+  sundays: 'Sun',
+};
 
 const MOST_SUBJECTS = 20;
 /** The tool accepts no more subjects: their department instead. */

@@ -2,7 +2,7 @@ import { changed, headsOf, type Joining } from './change.ts';
 import type { Frame } from './frame/frame.ts';
 import { isEmptyWish, leavesAllOpen } from './wish.ts';
 import type { Wish } from './request.ts';
-import { SAME_TOPICS } from './tables/same-topics.ts';
+import { SAME_TOPICS } from './tables/topics/same-topics.ts';
 import { toWish } from './to-wish.ts';
 import { does, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
 

@@ -1,7 +1,7 @@
 import type { Meaning, Span } from '../spans/meaning.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
-import { SAME_TOPICS } from '../tables/same-topics.ts';
+import { SAME_TOPICS } from '../tables/topics/same-topics.ts';
 
 type Kinds = ReadonlySet<Meaning['is']>;
 /** What may introduce a topic: "any jazz", "something about jazz", "no jazz", "best jazz classes". */
@@ -244,7 +244,7 @@ const isWholeClause = (
   )
     return false;
   const isBorder = (at: number) =>
-    spans.some((span) => span.meaning.is === 'border' && span.from <= at && at < span.to);
+    spans.some(({ meaning, from: start, to: end }) => ENDING.has(meaning.is) && start <= at && at < end);
   while (first > 0 && words[first]?.gap === 'space' && !isBorder(first - 1)) first -= 1;
   while (last < words.length && words[last]?.gap === 'space' && !isBorder(last)) last += 1;
   if (last - first > SHORT_CLAUSE) return false;
@@ -257,6 +257,8 @@ const isWholeClause = (
   };
   return !words.slice(first, last).some((_, at) => isOther(first + at));
 };
+/** "Music theory, not performance" is two clauses. */
+const ENDING: Kinds = new Set(['border', 'not']);
 const TELLING = new Set('i my we our he she his her am was were is are have had has my mine'.split(' '));
 
 /** Whether two topics are one list: "Illness, doctors or ethics". */

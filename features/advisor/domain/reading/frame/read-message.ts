@@ -33,7 +33,7 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   const message = spelledOut(said);
   const { words, proposed, worth } = weigh(message, vocabulary, setting);
   const covering = withoutFieldsOfFields(
-    withOwnHours(bestCovering(proposed, worth).spans, words),
+    withoutAudience(withOwnHours(bestCovering(proposed, worth).spans, words), words),
     words,
     vocabulary,
   );
@@ -109,6 +109,27 @@ const withoutFieldsOfFields = (
     (span, at) => !isPair(spans[at - 1], span) && !isPair(span, spans[at + 1]) && !isAbout(span, at),
   );
 };
+
+/** "A course 6 class for a meche", "for someone from bio": a field that says whom it is for. */
+const withoutAudience = (spans: readonly Span[], words: readonly Word[]): readonly Span[] => {
+  const isField = ({ meaning }: Span): boolean =>
+    meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'subjects');
+  return spans.map((span, at) => {
+    if (!isField(span) || words[span.from]?.gap !== 'space') return span;
+    const before = words.slice(Math.max(0, span.from - FAR_BACK), span.from).map(({ text }) => text);
+    const [third = '', second = '', first = ''] = ['', '', '', ...before].slice(-FAR_BACK);
+    const isOfSomeone = FROM.has(first) && SOMEONE.has(second) && third === 'for';
+    const isForOne = (first === 'a' || first === 'an') && (second === 'for' || second === 'as');
+    const isLast = (words[span.to]?.gap ?? 'stop') !== 'space' || spans[at + 1]?.meaning.is !== 'noun';
+    const isBesideAnother = spans.some((other) => other !== span && isField(other));
+    return isOfSomeone || (isForOne && isLast && isBesideAnother)
+      ? { ...span, meaning: { is: 'filler' } }
+      : span;
+  });
+};
+const FAR_BACK = 3;
+const FROM = new Set('from in doing studying of'.split(' '));
+const SOMEONE = new Set('someone somebody people students anyone person folks'.split(' '));
 
 const titledIn =
   ({ lexicon: { titleWords } }: Vocabulary) =>

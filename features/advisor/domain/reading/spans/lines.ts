@@ -4,10 +4,12 @@ import { AMOUNTS } from '../tables/amounts.ts';
 import { ASKS_OTHERWISE } from '../tables/asks-otherwise.ts';
 import { ASKS_OF_NEEDS } from '../tables/asks-of-needs.ts';
 import { ASKS } from '../tables/asks.ts';
+import { ASIDES_OF_STUDENTS } from '../tables/asides-of-students.ts';
 import { BUSY_LINES } from '../tables/busy.ts';
 import { CLOCK } from '../tables/clock.ts';
 import { CHANGES } from '../tables/changes.ts';
 import { CHATTER } from '../tables/chatter.ts';
+import { DROPPING } from '../tables/dropping.ts';
 import { KINDS } from '../tables/kinds.ts';
 import { OFF_SUBJECT } from '../tables/off-subject.ts';
 import { ORDER } from '../tables/order.ts';
@@ -52,6 +54,8 @@ export const LINES: readonly Line[] = [
   ...OFF_SUBJECT,
   ...WEEKS,
   ...CHANGES,
+  ...DROPPING,
+  ...ASIDES_OF_STUDENTS,
   ...TURNS_OF_PHRASE,
 ];
 

@@ -61,7 +61,7 @@ export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): re
       changed = inPlaceOf(within, { ...clause, meaning: { is: 'filler' } }, changed);
       continue;
     }
-    if (!isOwn(clause, words, within)) continue;
+    if (!isOwn(clause, words, within) || sleepsIn(clause, words)) continue;
     const conditions = takenHours(within, words);
     // "Lift is at six" contains a time, and asks for no class.
     const isTimed =
@@ -75,6 +75,12 @@ export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): re
   }
   return changed;
 };
+
+/** "I sleep in" is a wish for a late start. */
+const sleepsIn = ({ from, to }: Clause, words: readonly Word[]): boolean =>
+  words
+    .slice(from, to)
+    .some(({ text }, at) => text.startsWith('sleep') && words[from + at + 1]?.text === 'in');
 
 /** Whether a span of a reason is kept: times are taken hours, and courses are named. */
 const isKept = ({ meaning }: Span): boolean => timesOf(meaning).length > 0 || meaning.is === 'course';

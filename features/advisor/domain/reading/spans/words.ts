@@ -68,6 +68,9 @@ const FREE_OF = /\b(\p{L}{3,})-free\b/giu;
 /** "Finish 6-3": a major by its number. */
 const MAJOR = /\b(finish|finishing|complete|majoring in|major in|degree in) (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu;
 
+/** "For a 6-3": whom a class is for. */
+const FOR_MAJOR = /\b(for|as) an? (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu;
+
 /** Halves in words: "four and a half". */
 const HALVES = /\b(\d|one|two|three|four|five|six|seven|eight|nine) and a half\b/giu;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -86,6 +89,7 @@ export const spelledOut = (message: string): string =>
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
     .replaceAll(MAJOR, '$1 course $2 major')
+    .replaceAll(FOR_MAJOR, '$1 a course $2 major')
     .replaceAll(NUMBER_SIGN, '$1 number ')
     .replaceAll(FREE_OF, 'no $1')
     .replace(GREETING, 'hello!')

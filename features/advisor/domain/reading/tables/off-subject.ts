@@ -116,6 +116,13 @@ export const OFF_SUBJECT: readonly Line[] = [
     1.5,
   ),
   line(
+    'i? feel|feeling|am|get way|much|a_lot|so_much|a_bit|a_little|already? less|better|calmer|relieved|not_as|no_longer|not_so stressed|overwhelmed|anxious|lost|sad|worried|scared|nervous|confused|alone|panicky? now|already|about_it|about_this?',
+    THANKS,
+    'feeling way less stressed',
+    'talk thanks',
+    2,
+  ),
+  line(
     'everything|all is|feels|seems too_much|pointless|hopeless|falling_apart|overwhelming',
     WORRY,
     'everything is too much',

@@ -100,7 +100,23 @@ difference: diff diffs
 should: shld
 should not: shouldnt
 should have: shoulda
-something: smth smthg sth smthing sumthing sumn somethin
+something: smth smthg sth smthing sumthing sumn somethin somthing smething somethng
+anything: anythng anythin anyting anythig nething
+learn: lern laern leanr
+about: abuot abt bout abput aboout
+need: ned nede neeed
+does: dose doess deos
+those: thos thoes
+which: wich whcih whihc
+is: iz
+language: langauge languge lenguage langage
+how: hwo
+with: wiht wth
+instead: insted instaed
+has: haz
+business: bussiness buisness busness
+businesses: bussinesses buisnesses
+spanish: spansh spanis
 sort of: sorta
 thanks: thx ty tysm thank
 that is: thats

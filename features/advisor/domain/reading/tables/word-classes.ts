@@ -20,6 +20,7 @@ RATING: rating ratings review reviews score scores evaluation evaluations feedba
 WORK: work workload workloads homework effort time_commitment commitment load psets problem_sets hours
 WORK: time
 LIGHT: light easy chill gem gems gut relaxed manageable low_key painless simple undemanding lite
+LIGHT: low_stress stress_free no_stress low_effort low_maintenance low_pressure not_stressful pressure_free
 HARD: painful hard heavy difficult tough challenging demanding intense rigorous time_consuming brutal stressful
 VERY: very really super too so pretty quite that fairly rather particularly especially a_bit kind_of
 VERY: overly crazy relatively as more

@@ -1,4 +1,5 @@
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
+import { stemOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
 import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
@@ -111,22 +112,43 @@ const squarelyAbout = (
   { text, topics, sort }: SearchInput,
 ): readonly Listed[] => {
   if (sort !== 'relevance') return courses;
-  const asked = [text ?? '', ...(topics ?? [])].filter((topic) => topic !== '').map(stemsOf);
-  const topicsIn = (text: string): number => {
-    const words = fold(text).split(' ');
-    return asked.filter((stems) => stems.every((stem) => words.some((word) => word.startsWith(stem)))).length;
-  };
-  const scored = courses.map((course) => {
-    const count = topicsIn(`${course.title} ${course.matched ?? ''}`);
-    return { course, score: count === 0 ? 0 : count + (topicsIn(course.title) > 0 ? 0.5 : 0) };
+  const asked = [text ?? '', ...(topics ?? [])].filter((topic) => topic !== '');
+  const found = [isSameWord, isLikeWord].map((isSaid) => {
+    const topicsIn = (text: string): number => {
+      const words = fold(text).split(' ');
+      return asked.filter((topic) =>
+        fold(topic)
+          .split(' ')
+          .every((each) => words.some((word) => isSaid(word, each))),
+      ).length;
+    };
+    const scored = courses.map((course) => {
+      const count = topicsIn(`${course.title} ${course.matched ?? ''}`);
+      return { course, score: count === 0 ? 0 : count + (topicsIn(course.title) > 0 ? 0.5 : 0) };
+    });
+    return scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
   });
-  const together = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
-  return together.length > 0 ? together.map(({ course }) => course) : courses;
+  const together = found.find((some) => some.length > 0);
+  return together ? together.map(({ course }) => course) : courses;
 };
-const stemsOf = (topic: string): string[] =>
-  fold(topic)
-    .split(' ')
-    .map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING)));
+
+/** "Cities" is said by "city", "cook" by "cookbook", "opera" by no "operating". */
+const isSameWord = (word: string, asked: string): boolean =>
+  (stemOf(word) === stemOf(asked) ||
+    (asked.length >= SHORTEST_STEM && word.startsWith(asked.replace(/s$/, '')))) &&
+  !OTHER_WORDS.some(
+    ([one, other]) => asked.startsWith(one) && !asked.startsWith(other) && word.startsWith(other),
+  );
+/** Words that begin alike, and mean something else. */
+const OTHER_WORDS = [
+  ['opera', 'operat'],
+  ['univers', 'universit'],
+  ['organ', 'organi'],
+  ['media', 'median'],
+  ['planet', 'planetes'],
+] as const;
+const isLikeWord = (word: string, asked: string): boolean =>
+  word.startsWith(asked.slice(0, Math.max(SHORTEST_STEM, asked.length - LONGEST_ENDING)));
 const [SHORTEST_STEM, LONGEST_ENDING] = [4, 3];
 
 const APART = 'Their descriptions have those words only apart from each other, so check what each is about.';

@@ -39,6 +39,15 @@ weed: cannabis drugs
 beer: fermentation brewing
 wine: fermentation
 middle_ages: medieval
+19th_century: nineteenth_century
+20th_century: twentieth_century
+18th_century: eighteenth_century
+17th_century: seventeenth_century
+16th_century: sixteenth_century
+21st_century: twenty-first_century
+novels: novel fiction
+earthquakes: seismology
+poems: poetry poem
 `;
 
 export const SAME_TOPICS: ReadonlyMap<string, readonly string[]> = new Map(
