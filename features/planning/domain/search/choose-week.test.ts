@@ -63,6 +63,19 @@ describe('a week of few days', () => {
   });
 });
 
+describe('a week whose places hinder each other', () => {
+  it('leaves out a course of which another place needs the time', () => {
+    const [early, late, both] = [
+      lecture('A', ['Mon 09:00-10:00']),
+      lecture('B', ['Tue 09:00-10:00']),
+      lecture('C', ['Tue 09:00-10:00']),
+    ] as const;
+    const place = (candidates: SearchedCourse[]) => ({ count: 1, tiers: [[{ most: 1, candidates }]] });
+    const places = [place([lecture('D', ['Wed 09:00-10:00'])]), place([both, early]), place([late])];
+    expect(week(0, [], { places })).toBe('A B D; 12 units; 0 open');
+  });
+});
+
 describe('a week of so many units', () => {
   it('has as many courses as they need, and no more', () => {
     expect(week(8, DAILY, { units: { least: 12, most: 12 } })).toBe('A B C; 12 units; 0 open');
@@ -77,6 +90,13 @@ describe('a week of so many units', () => {
       lecture('R', ['Wed 09:00-10:00'], 4),
     ];
     expect(week(8, some, { units: { least: 8, most: 8 } })).toContain('8 units; 0 open');
+  });
+
+  it('has as many courses as were asked for, of different sizes', () => {
+    const small = [lecture('G', ['Wed 11:00-12:00'], 2), lecture('H', ['Thu 11:00-12:00'], 2)];
+    expect(week(5, [...small, ...DAILY], { units: { least: 18, most: 18 } })).toBe(
+      'A B C D G; 18 units; 0 open',
+    );
   });
 
   it('takes no course whose units are not known', () => {

@@ -55,8 +55,8 @@ export type WeekAnswer =
   | { answer: 'impossible'; set: ImpossibleSet<SearchedCourse>; cures: Cure<SearchedCourse>[] }
   | { answer: 'undecided' };
 
-/** If slots stay open: maximum number of attempts; each retry excludes the course that was taken first. */
-const MOST_ATTEMPTS = 3;
+/** If slots stay open: maximum number of attempts; each retry leaves out one of the courses that the first one took. */
+const MOST_ATTEMPTS = 8;
 
 /** Weeks of so few days as are asked for: each set of days is tried in turn, those of long weekends first. */
 export const chooseWeek = (question: WeekQuestion): WeekAnswer => {
@@ -106,13 +106,15 @@ const chooseWithin = (question: WeekQuestion): WeekAnswer => {
   if (found.answer === 'impossible') return { answer: 'impossible', set: found.set, cures: found.cures };
   if (found.answer === 'undecided') return { answer: 'undecided' };
   const attempts: Attempt[] = [];
-  const passed = new Set<string>();
+  const passed: string[] = [];
   while (attempts.length < MOST_ATTEMPTS) {
-    const attempt = fillPlaces(question, passed);
+    const attempt = fillPlaces(question, new Set(passed.slice(-1)));
     attempts.push(attempt);
-    const [first] = attempt.chosen;
-    if (attempt.open === 0 || first === undefined) break;
-    passed.add(first.itemId);
+    const next = [...(attempts[0]?.chosen ?? []), ...attempt.chosen].find(
+      ({ itemId }) => !passed.includes(itemId),
+    );
+    if (attempt.open === 0 || next === undefined) break;
+    passed.push(next.itemId);
   }
   const best = attempts.toSorted((a, b) => a.open - b.open)[0] as Attempt;
   if (best.chosen.length === 0)
@@ -156,11 +158,14 @@ const fillPlaces = (
   );
   let sum = unitsOf(plan);
   const chosen: ChosenForPlace[] = [];
+  const slots = places.reduce((all, { count }) => all + count, 0);
+  const left = (): number => slots - chosen.length;
+  const usual = units ? usualUnits(places) : 0;
   const accepts = (course: SearchedCourse): boolean =>
     !taken.has(identityOf(course)) &&
     !passed.has(course.itemId) &&
     (mostHours === null || (course.mean_hours !== null && hours + course.mean_hours <= mostHours)) &&
-    (!units || leavesRoom(units, sum, course.units)) &&
+    (!units || leavesRoom(units, sum, course.units, { left: left() - 1, usual })) &&
     hasAllTimes(course) &&
     fits(course) === 'together';
   const isEnough = (): boolean => units?.least !== undefined && units.least > 0 && sum >= units.least;
@@ -177,17 +182,17 @@ const fillPlaces = (
   const unfilled = places.map(({ count, tiers }, place) => {
     let open = count;
     for (const [tier, pools] of tiers.entries()) {
-      const left = pools.map(({ most }) => most);
+      const most = pools.map((each) => each.most);
       let isGrowing = true;
       while (open > 0 && isGrowing && !isEnough()) {
         isGrowing = false;
         for (const [pool, { candidates }] of pools.entries()) {
-          if (open === 0 || (left[pool] ?? 0) === 0 || isEnough()) continue;
+          if (open === 0 || (most[pool] ?? 0) === 0 || isEnough()) continue;
           const course = candidates.find(accepts);
           if (!course) continue;
           take(course);
           chosen.push({ itemId: course.itemId, place, tier, pool });
-          left[pool] = (left[pool] ?? 1) - 1;
+          most[pool] = (most[pool] ?? 1) - 1;
           open -= 1;
           isGrowing = true;
         }
@@ -204,11 +209,24 @@ const unitsOf = ({ items }: WeekQuestion['plan']): number =>
 
 /** Units of a small course: less than that is not left open where more has to come. */
 const SMALL = 2;
+/** The units that most of the candidates have. */
+const usualUnits = (places: readonly Place[]): number => {
+  const candidates = places.flatMap(({ tiers }) => tiers.flat().flatMap((pool) => pool.candidates));
+  const counted = Map.groupBy(candidates, ({ units }) => units ?? 0);
+  return [...counted].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
+};
+
 /** Whether the rest can still be had beside a course: a week of 48 units is not ended by courses of one. */
-const leavesRoom = ({ least, most }: { least: number; most: number }, sum: number, own: number | null) => {
+const leavesRoom = (
+  { least, most }: { least: number; most: number },
+  sum: number,
+  own: number | null,
+  others: { left: number; usual: number },
+) => {
   if (own === null || sum + own > most) return false;
-  const left = most - sum - own;
-  return sum + own >= least || (own > SMALL - 1 && left >= SMALL);
+  if (sum + own >= least) return true;
+  const isReached = sum + own + others.left * Math.max(others.usual, SMALL) >= least;
+  return isReached && own > SMALL - 1 && most - sum - own >= SMALL;
 };
 
 /** A course is only suggested if all its meeting times are known. */

@@ -59,7 +59,8 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
   ),
   line(
     'with|has|have|having|involving|containing some|any|lots_of|a_lot_of|a_bit_of|a_little? ANY in|to it|them|there',
-    heldTopic,
+    // A code is a course: "with 9.13 in it".
+    (held) => (held.words.some((word) => /\d/u.test(word)) ? null : heldTopic(held)),
     'with music in them',
     'topic music',
     2,

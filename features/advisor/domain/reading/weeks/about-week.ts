@@ -86,7 +86,7 @@ const freed = (turn: Turn, text: string): Request | null => {
 
 /** "Which one do I cut", "what would have to go": no order to do so. */
 const WHICH_GOES =
-  /\b(?:which|what|whats|what's|who)\b[^.?!\n]{0,60}\b(?:drop|cut|lose|leave out|skip|remove|give up|ditch|go|take out|get rid of|keep)\b/u;
+  /\b(?:is there|there) (?:an?|one|any|just one|a single|some) (?:single |one )?(?:class|course|thing)\b[^.?!\n]{0,20}\b(?:drop|cut|lose|leave out|skip|give up|ditch|take out|get rid of)\b|\b(?:which|what|whats|what's|who)\b[^.?!\n]{0,60}\b(?:drop|cut|lose|leave out|skip|remove|give up|ditch|go|take out|get rid of|keep)\b/u;
 /** A question what frees a day, whatever else it looks like: "If my spring is A, B and C, which one do I leave out for free Tuesdays?" */
 export const asksWhatFrees = (turn: Turn, text: string): Request | null =>
   WHICH_GOES.test(text) && turn.context.last?.kind !== 'recommend' ? freed(turn, text) : null;
@@ -114,6 +114,7 @@ const fitting = (turn: Turn, text: string): Request | null => {
   const isOfPlan =
     (week === null ? OF_WHAT_THERE_IS : OF_WEEK_SHOWN).test(text) || STILL_IF.test(text) || isBeside;
   const asksIf =
+    (IF_DROPPED.test(text) && (turn.context.last?.kind === 'week_change' || ASKS_FIT.test(text))) ||
     does(turn, 'fits') ||
     STILL_IF.test(text) ||
     (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text))) ||
@@ -123,9 +124,13 @@ const fitting = (turn: Turn, text: string): Request | null => {
   if (!does(turn, 'fits') && does(turn, 'find', 'counts') && week === null && OTHERS.test(text)) return null;
   const { add, drop } = changeSaid(text, turn, wanted, out);
   if (add.length + drop.length === 0) return null;
+  const { last } = turn.context;
+  // "And if I drop A", after whether B fits: both.
+  if (last?.kind === 'week_change' && last.asks === 'fits' && add.length === 0 && IF_DROPPED.test(text))
+    return { ...last, drop: [...new Set([...last.drop, ...drop])] };
   const base = baseOf(turn);
   // Without a week or plan it is a question about the times of the courses.
-  if (base === null && !isOfPlan) return null;
+  if (base === null && !isOfPlan && !(drop.length > 0 && IF_DROPPED.test(text))) return null;
   if (base === null && add.length > 1 && !SPEAKS_OF_PLAN.test(text)) return null;
   return {
     kind: 'week_change',
@@ -240,6 +245,8 @@ const summed = (turn: Turn, text: string): Request | null => {
       bounds: boundsOf(),
       asks: 'total',
     };
+  const same = sumOfSame(turn, asksLoad);
+  if (same !== null) return same;
   const isOfSame = context.last !== null && OF_PLAN.has(context.last.kind);
   const isAfterSum =
     context.last?.kind === 'own_plan' ||
@@ -265,6 +272,26 @@ const summed = (turn: Turn, text: string): Request | null => {
     ofCourses(frame).every(({ condition: { on } }) => on === 'topic' || on === 'hours')
     ? { kind: 'own_plan', term: termOf(turn) }
     : null;
+};
+
+/** "How many hours is that", after a question about a plan: of the same. */
+const sumOfSame = (
+  { context: { last, focus }, frame, isQuestion }: Turn,
+  asksLoad: boolean,
+): Request | null => {
+  if (!asksLoad || !isQuestion || focus.length + frame.named.length + frame.conditions.length > 0)
+    return null;
+  if (last?.kind === 'own_plan') return last;
+  if (last?.kind !== 'week_change' && last?.kind !== 'week_frees') return null;
+  const change = last.kind === 'week_change' ? { add: last.add, drop: last.drop } : { add: [], drop: [] };
+  return {
+    kind: 'week_change',
+    term: last.term,
+    base: last.base,
+    ...change,
+    bounds: boundsOf(),
+    asks: 'total',
+  };
 };
 
 /** "If I drop A, how many hours are left": only what is planned can be dropped. */

@@ -87,6 +87,15 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
       Object.assign(last.place, load, last.place.for === 'interests' ? { for: 'anything' } : {});
       continue;
     }
+    const [head] = asked.places;
+    if (head !== undefined && WITHIN.test(part) && isWide(head) && head.count > place.count) {
+      // "Four introductory courses, one in philosophy": one of the four.
+      head.count -= place.count;
+      const among: Places = isOpen(head) ? place : { ...head, ...place, for: head.for };
+      asked.places.push(among);
+      last = { part, place: among };
+      continue;
+    }
     if (OF_THEM.test(part) && last !== null && !isOpen(last.place) && last.place.count > place.count) {
       // "Four about the mind, one of them a seminar": of those.
       last.place.count -= place.count;
@@ -131,7 +140,7 @@ const isBesideNamed = (text: string, part: string): boolean => {
 const BESIDE =
   /(?:\b(?:and|plus|with|so|then|along with)\b|[+&]) ?(?:(?:the|only|just|maybe|pair it with) )*$/iu;
 const OTHER_ONES =
-  /^(?:so )?(?:the )?(?:other|remaining|rest)\b|\bothers?\b|\b(?:around|beside|besides|alongside|next to|with) it\b/iu;
+  /^(?:so )?(?:the )?(?:other|remaining|rest)\b|\bothers?\b|\bmore\b|\b(?:around|beside|besides|alongside|next to|with) it\b/iu;
 const SAYS_MORE =
   /^(?:(?:and|but|also|which|that|it|this|preferably|ideally) )*(?:should|must|has to|have to|needs? to|ought to|could|can|would (?:ideally |preferably )?) ?(?:ideally |preferably |really |also )?be\b(?! (?:done|over|free|home|out|able)\b)|^(?:preferably|ideally)\b/iu;
 /** "An easy class", "a light one": a place, whatever else is said. */
@@ -152,6 +161,14 @@ const isOpen = (place: Places): boolean =>
   Object.keys(place).every((key) => key === 'count' || key === 'for');
 const OF_THEM =
   /\b(?:of|among) (?:them|which|those|these|the (?:two|three|four|five|six|[2-6]|lot|whole))\b/iu;
+/** Matches "one in philosophy" and "at least one gov class", which have no courses of their own to add. */
+const WITHIN =
+  /^(?:(?:and|where|then|maybe|also) )*(?:(?:at least |ideally |preferably )?(?:one|two|three|[1-3]) (?:in|from|about|on|out of|should|must|has to)\b|at least (?:one|two|three|[1-3])\b)/iu;
+const FEWEST_OF = 3;
+/** Whether a place is for several courses of any field. */
+const isWide = ({ count, subjects, areas, kinds, text, topics, attributes_any }: Places): boolean =>
+  count >= FEWEST_OF &&
+  [subjects, areas, kinds, text, topics, attributes_any].every((each) => each === undefined);
 /** Words for all courses to be chosen: "Each at most ten hours". */
 const OF_EACH = /\b(?:each|every one|all (?:of )?(?:them|my|the)|all should|both)\b/iu;
 

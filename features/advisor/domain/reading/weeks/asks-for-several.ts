@@ -95,7 +95,7 @@ export const togetherNamed = (turn: Turn, text: string): Request | null => {
     : null;
 };
 const WORKS_AT_ONCE =
-  /^\W*(?:(?:hi|hey|hello|so|and|ok|quick question|schedule[- ]?wise|time[- ]?wise|timing[- ]?wise)\W+)*(?:would|do|does|will|can|could)\b(?! (?:you|u)\b)[^.?!\n]{3,80}\b(?:work|fit|go|be taken|be done|line up)(?: out)? (?:(?:both |all )?(?:in|during|for) (?:the same|one|a single) (?:term|semester|spring|fall|schedule|week)|side by side|at once|alongside each other|with each other|(?:in|at) (?:the )?same time)\b|^\W*(?:can|could|may) (?:i|one|you) (?:take|do|have)\b[^.?!\n]{3,60}\b(?:at the same time|at once|in parallel|side by side)\b/u;
+  /^\W*(?:would|do|does|will|can|could)\b(?! (?:you|u)\b)[^.?!\n]{3,80}\b(?:all|both|together) (?:be (?:taken|done)|fit|work|go)(?: out)? (?:in|during|for|next|this) (?:the )?(?:spring|fall|term|semester)\b|^\W*(?:(?:hi|hey|hello|so|and|ok|quick question|schedule[- ]?wise|time[- ]?wise|timing[- ]?wise)\W+)*(?:would|do|does|will|can|could)\b(?! (?:you|u)\b)[^.?!\n]{3,80}\b(?:work|fit|go|be taken|be done|line up)(?: out)? (?:(?:both |all )?(?:in|during|for) (?:the same|one|a single) (?:term|semester|spring|fall|schedule|week)|side by side|together|at once|alongside each other|with each other|(?:in|at) (?:the )?same time)\b|^\W*(?:can|could|may) (?:i|one|you) (?:take|do|have)\b[^.?!\n]{3,60}\b(?:at the same time|at once|in parallel|side by side)\b/u;
 
 /** Matches "Would that all fit in a week with Fridays off". */
 const FIT_AT_ONCE =
@@ -111,9 +111,9 @@ export const wishesBeside = (text: string): boolean => AND_SOME.test(text) || as
 const WHICH_MORE =
   /\b(?:which|what) (?:two|three|four|[2-4]) (?:\w+ ){1,4}(?:could|can|should|would) i (?:add|take|put)\b|\bwhat are (?:two|three|four|[2-4]) (?:\w+ ){0,3}(?:ones|classes|courses|things)\b|\bplus (?:two|three|four|[2-4])\b(?!·| ?(?:hours?|units|credits|days?))/u;
 /** Matches "Five classes, must include COMPSCI 51" and "three classes, one is ECON 110". */
-const INCLUDES =
+export const INCLUDES =
   /\b(?:(?:must|has to|have to|should|needs? to|gotta)[ -](?:have|include|contain|be in|involve|feature)|must[ -]haves?|(?:is|are) (?:set|fixed)|fixed|for sure|definitely|including|included|in (?:it|there)|one of (?:them|which|those|these)|one (?:is|being|has to be|must be|should be))\b/u;
-const COUNTED = /\b(two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|classes|class|ones)\b/u;
+export const COUNTED = /\b(two|three|four|five|six|[2-6]) (?:\w+ ){0,2}(?:courses?|classes|class|ones)\b/u;
 /** Whether more courses are wanted than named: "4 classes in spring, one of them ECON 124". */
 const countsMore = (turn: Turn, text: string, named: number): boolean => {
   const said = COUNTED.exec(text)?.[1] ?? '';

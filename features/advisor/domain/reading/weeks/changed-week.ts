@@ -1,6 +1,6 @@
 import type { Places } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
-import { AS_A_WEEK, OWN_AS_WEEK } from '../tables/weeks/week-bases.ts';
+import { AS_A_WEEK, AS_A_WEEK_SAID, OWN_AS_WEEK } from '../tables/weeks/week-bases.ts';
 import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/weeks/week-phrases.ts';
 import { does, type Turn } from '../turn.ts';
 import { NO_ASK, partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
@@ -113,10 +113,10 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
 };
 
 /** "Turn my plan into a timetable"; "show me that as a week", of courses whose times were asked about. */
-const asWeek = (
+export const asWeek = (
   turn: Turn,
   text: string,
-  { wanted, out }: ReturnType<typeof namedForWeek>,
+  { wanted, out, rest }: ReturnType<typeof namedForWeek>,
 ): Request | null => {
   const { last, week } = turn.context;
   const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
@@ -131,7 +131,15 @@ const asWeek = (
   }
   if (last?.kind !== 'conflicts' && last?.kind !== 'term_total') return null;
   const term = termIn(turn) ?? last.term ?? undefined;
-  return weekAsked({ ...NO_ASK, ...bounds, ...(term === undefined ? {} : { term }), codes: [...last.codes] });
+  const { places, total, load } = partsAsked(turn, inPlainBounds(rest.replace(AS_A_WEEK_SAID, ' ')));
+  const open = Math.max(0, (total ?? 0) - last.codes.length - places.length);
+  return weekAsked({
+    ...NO_ASK,
+    ...bounds,
+    ...(term === undefined ? {} : { term }),
+    codes: [...last.codes],
+    choose: open > 0 ? [...places, { count: open, for: 'requirements', ...load }] : places,
+  });
 };
 
 /** Removes what should stay, which is no part of the change: "Keep A and B, swap C for a seminar". */

@@ -51,6 +51,13 @@ export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 
       continue;
     }
     const role = roleOf.get(code) ?? null;
+    // "Either A or B": one of the two.
+    const first = alternativeTo(ordered, at, words);
+    if (first !== null && wanted.includes(first)) {
+      wanted.splice(wanted.indexOf(first), 1);
+      either.push([first, code]);
+      continue;
+    }
     if (role !== null && OUT.has(role)) out.push(code);
     else if (role !== 'taken' || !isDone(ordered, at, words)) wanted.push(code);
   }
@@ -65,6 +72,20 @@ export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 
       text,
     );
   return { wanted: [...new Set(wanted)], out: [...new Set(out)], either, rest };
+};
+
+/** The course before, where "either" stands before that and only "or" between the two. */
+const alternativeTo = (
+  spans: readonly Span[],
+  at: number,
+  words: readonly { text: string }[],
+): string | null => {
+  const { from } = spans[at] as Span;
+  const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is === 'course');
+  if (before?.meaning.is !== 'course' || before.to !== from - 1 || words[before.to]?.text !== 'or')
+    return null;
+  const cues = words.slice(Math.max(0, before.from - 2), before.from).map(({ text }) => text);
+  return cues.includes('either') ? before.meaning.code : null;
 };
 
 /** A description after a name: "American Government, the intro one". */

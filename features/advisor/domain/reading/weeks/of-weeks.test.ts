@@ -264,6 +264,31 @@ describe('after a question about the student’s plan', () => {
       then('can i add chem 17 without a clash', 'Yes, it fits.', 'fine then swap econ 10a for it'),
     ).toMatchObject({ kind: 'week', ask: { from_plan: true, codes: ['CHEM 17'], drop: ['ECON 10A'] } }));
 
+  it('adds up what was asked about', () => {
+    expect(
+      then('does chem 17 still fit in my plan', 'Yes, it fits.', 'how many hours is that?'),
+    ).toMatchObject({
+      kind: 'week_change',
+      add: ['CHEM 17'],
+      asks: 'total',
+    });
+    expect(then('which course would free my fridays', 'None does.', 'how many hours is that?')).toMatchObject(
+      {
+        kind: 'week_change',
+        base: null,
+        asks: 'total',
+      },
+    );
+  });
+
+  it('drops a course besides', () =>
+    expect(then('does chem 17 still fit in my plan', 'No.', 'and if econ 10a goes?')).toMatchObject({
+      kind: 'week_change',
+      add: ['CHEM 17'],
+      drop: ['ECON 10A'],
+      asks: 'fits',
+    }));
+
   it('asks the same of another day', () =>
     expect(then('which course would free my fridays', 'None does.', 'and for mondays?')).toMatchObject({
       kind: 'week_frees',

@@ -7,9 +7,16 @@ import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/weeks/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { aboutWeek, asksWhatFrees } from './about-week.ts';
-import { asksForSeveral, fitsAtOnce, togetherNamed, wishesBeside } from './asks-for-several.ts';
+import {
+  asksForSeveral,
+  COUNTED,
+  fitsAtOnce,
+  INCLUDES,
+  togetherNamed,
+  wishesBeside,
+} from './asks-for-several.ts';
 import { askFor, partsAsked, termIn, USUAL } from './ask-for-week.ts';
-import { changed } from './changed-week.ts';
+import { asWeek, changed } from './changed-week.ts';
 import { heaviestGone } from './heaviest-gone.ts';
 import { saidToStay } from './meant-course.ts';
 import { namedForWeek } from './named-courses.ts';
@@ -32,6 +39,7 @@ export const ofWeeks = (said: Turn): Request | null => {
   const isMade = asksForOne(turn, text, amounts) || (isAnew && isOfSeveral(turn));
   const request =
     offered(turn, text) ??
+    (turn.context.week === null ? asWeek(turn, text, namedForWeek(turn)) : null) ??
     asksWhatFrees(turn, text) ??
     heaviestGone(turn, text) ??
     togetherNamed(turn, text) ??
@@ -43,8 +51,11 @@ export const ofWeeks = (said: Turn): Request | null => {
 };
 
 /** "Can I get into ENGLISH 183 with what I have": what was taken, and no week. */
-const asksReadiness = ({ frame: { acts, codes } }: Turn): boolean =>
-  codes.length === 1 && acts.filter((act) => act === 'ready').length > 1;
+const asksReadiness = ({ message, frame: { acts, codes } }: Turn): boolean =>
+  codes.length === 1 && !FITS_IN.test(message) && acts.filter((act) => act === 'ready').length > 1;
+
+/** Matches "get CHEM 5 in with what I have". */
+const FITS_IN = /\b(?:get|fit|squeeze|put|slot|have|work) \S+(?: \S+)? in\b/iu;
 
 /** The message without what it says of the week that it starts from: none of the student's own, or that before with the same courses. */
 const withBase = (turn: Turn): { turn: Turn; isAnew: boolean; isSame: boolean } => {
@@ -162,9 +173,23 @@ const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): boolean =>
     does(turn, 'week') ||
     isPlanned(turn) ||
     countsWithBounds(turn, amounts) ||
-    asksForSeveral(turn, text)) &&
+    hasAllOfIt(turn, text, amounts) ||
+    (asksForSeveral(turn, text) && !(turn.context.week !== null && GOES_ON.test(text)))) &&
   !FILLS_A_GAP.test(text) &&
   !ASKS_OWN_SUM.test(text);
+/** "Add a language", "and a fourth one": one more for the week before. */
+const GOES_ON =
+  /^\W*(?:(?:and|now|plus|also|then|ok(?:ay)?|nice|cool|great|good|so|please)\W+)*(?:add\b|one more\b|another\b|an? (?:third|fourth|fifth|sixth)\b)/u;
+/** "12 units, CHEM 5 for sure", "three history courses with Tuesdays off": bounds of a week beside what must be in it. */
+const hasAllOfIt = (turn: Turn, text: string, { amounts }: AmountsSaid): boolean => {
+  if (turn.context.week !== null || does(turn, 'swap', 'drop', 'compare')) return false;
+  const isOfTerm = turn.frame.conditions.some(({ condition: { on } }) => on === 'terms');
+  const named = turn.frame.named.length;
+  if (named > 0) return isOfTerm && Object.keys(amounts).length > 0 && INCLUDES.test(text);
+  return isOfTerm && COUNTED.test(text) && HAS_DAYS_OFF.test(text);
+};
+const HAS_DAYS_OFF =
+  /\b(?:mon|tues?|wednes|wed|thurs?|thu|fri)(?:days?)?s? (?:off|free|clear|empty)\b|\b(?:free|clear|empty) (?:mon|tues|wednes|thurs|fri)days?\b/u;
 /** Matches "How much work is my spring going to be", "how heavy is the semester I put together". */
 const ASKS_OWN_SUM =
   /\bhow (?:much|many|heavy|hard|bad|intense|busy)\b[^.?!\n]{0,40}\b(?:my|did i plan)\b|\bis my (?:\w+ )?(?:plan|schedule|spring|semester)\b[^.?!\n]{0,20}\b(?:work|heavy|much|hard|busy|light)\b/u;
@@ -231,7 +256,9 @@ const ofUnits = (ask: WeekAsk): WeekAsk => {
   const least = ask.units?.least ?? 0;
   const count = ask.codes.length + ask.choose.reduce((sum, each) => sum + each.count, 0);
   if (least === 0 || count === 0 || ask.from_plan) return ask;
-  const min_units = Math.floor((least / count) * 2) / 2;
+  const min_units = least / count;
+  // "18 units, five courses": not all of the same size.
+  if (!Number.isInteger(min_units)) return ask;
   return { ...ask, choose: ask.choose.map((place) => (place.among ? place : { min_units, ...place })) };
 };
 

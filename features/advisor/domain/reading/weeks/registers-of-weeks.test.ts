@@ -38,6 +38,26 @@ describe('a week in other registers', () => {
       'scrap my plan. 4 courses with CHEM 17, keep it to 20 hrs of work a week total',
       { codes: ['CHEM 17'], choose: [{ count: 3 }], max_week_hours: 20, from_plan: false },
     ],
+    [
+      'four introductory courses for spring, one in history and one in stats, nothing before 9:30',
+      {
+        choose: [
+          { count: 2, levels: ['introductory'] },
+          { count: 1, levels: ['introductory'], subjects: ['HIST'] },
+          { count: 1, levels: ['introductory'] },
+        ],
+      },
+    ],
+    [
+      'my spring: CHEM 17 plus either ECON 10A or COMPSCI 50, three courses in total, make it work',
+      { codes: ['CHEM 17'], choose: [{ count: 1, among: ['ECON 10A', 'COMPSCI 50'] }, { count: 1 }] },
+    ],
+    ['12 units only in spring, CHEM 17 for sure', { codes: ['CHEM 17'], units: { least: 12, most: 12 } }],
+    [
+      'half history half econ, four classes for spring, fridays off',
+      { choose: [{ count: 2 }, { count: 2 }] },
+    ],
+    ['4 classes for spring: hist x2, econ, chem', { choose: [{ count: 2 }, { count: 1 }, { count: 1 }] }],
   ])('hears %j', (text, ask) => {
     expect(asked(text)).toMatchObject({ kind: 'week', ask });
   });
@@ -53,6 +73,10 @@ describe('a week in other registers', () => {
       'week_frees',
     ],
     ['can i see my plan as a week', 'week'],
+    ['is there one course i could drop so that fridays are off', 'week_frees'],
+    ['if ECON 10A goes, does CHEM 17 go in', 'week_change'],
+    ['can CHEM 17 replace ECON 10A without clashes', 'week_change'],
+    ['what is in my plan', 'own_plan'],
   ])('answers %j as %s', (text, kind) => {
     expect(asked(text)).toMatchObject({ kind });
   });
@@ -78,6 +102,14 @@ describe('a week in other registers', () => {
     ],
     ['two will do after all, but nothing before 10', { choose: [{ count: 1 }], starts_at_or_after: '10:00' }],
     ['take out one so its two, but ECON 10A stays', { codes: ['ECON 10A', 'COMPSCI 50'], choose: [] }],
+    [
+      'and one more on top, a history class please',
+      { choose: [{ count: 2 }, { count: 1, subjects: ['HIST'] }] },
+    ],
+    [
+      'can we make it four, the new one should be history',
+      { choose: [{ count: 2 }, { subjects: ['HIST'] }] },
+    ],
     ['get the whole thing down to 18 hours a week or less', { max_week_hours: 18 }],
     ['no fridays, but ECON 10A stays', { codes: ['ECON 10A', 'COMPSCI 50'], free_days: ['Fri'] }],
   ])('changes the week shown by %j', (text, ask) => {

@@ -29,10 +29,28 @@ export const ratherThanLast = (
   if (!RATHER.test(text) || wanted.length > 0 || last === undefined) return null;
   const { places } = partsAsked(turn, inPlainBounds(rest.replace(RATHER_SAID, ' ')));
   const [place, ...others] = places;
+  // "Make it a film class instead" changes one wish, "no, rather music" all of them.
+  const kept = /\brather\b/u.test(text) ? {} : lastingOf(week, last);
   return place === undefined || others.length > 0
     ? null
-    : withOthers(week, { add: [], drop: [last], places: [{ ...place, count: 1 }] });
+    : withOthers(week, { add: [], drop: [last], places: [{ ...kept, ...place, count: 1 }] });
 };
+/** What was said of the course before, and holds whatever comes in its place. */
+const lastingOf = ({ asked, chosen = [] }: WeekSaid, code: string): Partial<Places> => {
+  const place = asked.choose[chosen.find((each) => each.code === code)?.place ?? -1];
+  return Object.fromEntries(
+    Object.entries(place ?? {}).filter(([key]) => LASTING.has(key)),
+  ) as Partial<Places>;
+};
+const LASTING: ReadonlySet<string> = new Set<keyof Places>([
+  'light',
+  'max_hours',
+  'min_rating',
+  'levels',
+  'avoid_days',
+  'starts_at_or_after',
+  'ends_at_or_before',
+]);
 const RATHER = /\b(?:rather|instead)\b/u;
 const RATHER_SAID = /^\W*(?:(?:hmm+|hm|no|nah|ok|okay|actually|wait|sorry)\W+)+/iu;
 

@@ -1,6 +1,8 @@
 import { spelledOut } from '../spans/words.ts';
 import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
+import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
+import { WEEK_CONDITIONS } from '../tables/weeks/week-conditions.ts';
 import { WEEK_REGISTERS } from '../tables/weeks/week-registers.ts';
 import { WEEK_WORDINGS } from '../tables/weeks/week-wordings.ts';
 
@@ -43,14 +45,28 @@ export const inPlainChanges = (message: string): string =>
   );
 
 const inPlainWords = (message: string): string => {
-  const text = [...WEEK_REGISTERS, ...WEEK_WORDINGS].reduce(
+  const text = [...WEEK_CONDITIONS, ...WEEK_REGISTERS, ...WEEK_WORDINGS].reduce(
     (said, { says, instead }) => said.replaceAll(says, instead),
-    message.replaceAll(/[’`]/g, "'"),
+    inWholeNumbers(message.replaceAll(/[’`]/g, "'")),
   );
   const kept = CHANGES_ONE.test(text) ? text.replaceAll(KEEPS_REST, ' ') : text;
   // Units end the choice of courses before that, so that there may be as many.
   return BY_UNITS.test(kept) ? kept.replaceAll(EITHER_NUMBER, '$2 $3') : kept;
 };
+/** "Half history half music, four classes": two of each. */
+const inWholeNumbers = (message: string): string => {
+  const all = numberSaid(SEVERAL.exec(message)?.[1] ?? '');
+  const halved =
+    all > 1 && all % 2 === 0 ? message.replaceAll(HALVES, `${all / 2} $1 and ${all / 2} $2 `) : message;
+  return halved.replace(LISTED, (_, lead: string, list: string) => lead + list.replaceAll(BARE, '$1one '));
+};
+/** "4 classes: 2 econ, gov, spanish": one of those without a number. */
+const LISTED =
+  /\b([2-8] ?|(?:two|three|four|five|six) )((?:classes|courses|subjects)(?: (?:for|in|next) (?:the |next )?(?:spring|fall|term|semester))?: ?[a-z0-9 ]+(?:,? (?:and )?[a-z0-9 ]+){1,5})/iu;
+const BARE =
+  /((?:^|: ?|, ?(?:and )?))(?!\d|one\b|two\b|three\b|an?\b|some|any|no\b|not\b|none|nothing|all\b|and\b)(?=[a-z]+(?: [a-z]+)?(?:,|$|\.))/giu;
+const SEVERAL = /\b([2-8]|two|four|six|eight) (?:[a-z]+ )?(?:classes|courses|subjects|seminars)\b/iu;
+const HALVES = /\bhalf ([a-z]+(?: [a-z]+)?)(?:,| and|\/)? (?:and )?half ([a-z]+)\b(?! an?\b)/giu;
 const BY_UNITS = /\d ?(?:units|credits)\b/iu;
 const EITHER_NUMBER =
   /\b(\d|two|three|four|five|six) ?(?:or|to|-|–) ?(\d|two|three|four|five|six) (classes|courses|subjects|seminars|lectures)\b/giu;

@@ -50,7 +50,9 @@ export const A_VERSION =
 
 /** "Show me that as a week", of courses that were spoken of. */
 export const AS_A_WEEK =
-  /\b(?:show|give|make|turn|put|see|have|lay|draw)\b[^.?!\n]{0,12}\b(?:that|this|it|them|those|these|all of (?:it|them|that))\b[^.?!\n]{0,8}\b(?:as|in|into|on) (?:an?|one|my) (?:\w+ )?(?:week|timetable|schedule|calendar)\b/u;
+  /\b(?:make|build|show|give|draw|set up|put together|do)(?: me| us)? (?:that|this) (?:exact |very |same )?(?:week|timetable|schedule)\b|\bmake (?:it|that|them|those|these) (?:into )?a (?:week|timetable|schedule)\b|\b(?:show|give|make|turn|put|see|have|lay|draw)\b[^.?!\n]{0,12}\b(?:that|this|it|them|those|these|all of (?:it|them|that))\b[^.?!\n]{0,8}\b(?:as|in|into|on) (?:an?|one|my) (?:\w+ )?(?:week|timetable|schedule|calendar)\b/u;
+
+export const AS_A_WEEK_SAID = new RegExp(AS_A_WEEK.source, 'iu');
 
 const WORDS = String.raw`(?!(?:no|not|nothing|at|before|after|by|under|over|with|fridays?|mondays?)\b)[\p{L}-]+(?: (?!(?:and|or)\b)[\p{L}-]+)?`;
 /** "Only cities, housing, urban planning kind of classes": things of which one is enough. */

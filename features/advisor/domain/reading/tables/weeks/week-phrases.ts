@@ -36,7 +36,7 @@ export const MAKES_WEEK = all(
   // Matches "spring plan pls", "five class schedule for spring" and "schedule: …".
   String.raw`^\W*(?:(?:hi|hey|hello|ok|okay|so|pls|please|quill|and|um|yo|a|an|my|new|can i get|could i get|id like|i'd like|i would like|i want|i need|want|need|looking for|gimme|give me)\W+)*(?:${COUNT}[- ](?:course|class|classes|courses) )?(?:next )?(?:\w+ )?(?:${TERM} )*(?:${SCHEDULE}|plan)\b(?! (?:to|on|of|b)\b)(?!'?s\b)`,
   // Matches "make me a spring with", "could I have a term of" and "four classes for spring".
-  String.raw`\b(?:${MAKE}|have|need|want|like|love)\b${gap(12)}\b(?:an?|my|one|the) (?:(?!(?:class|course|seminar|for|in|on|about|of)\b)\w+ ){0,3}(?:spring|fall|semester|term|sem|week)(?: \d{4}| semester| term)? (?:with|of|that|including|where|out of|from|around|so)\b`,
+  String.raw`\b(?:${MAKE}|have|need|want|like|love)\b${gap(12)}\b(?:an?|my|one|the) (?:(?!(?:class|course|seminar|for|in|on|about|of)\b)\w+ ){0,3}(?:spring|fall|semester|term|sem|week)(?: \d{4}| semester| term)?(?: ,)? (?:with|of|that|including|where|out of|from|around|so)\b`,
   String.raw`\b(?:${DRAW}|make|create|do)\b(?: me| us| together| up| out){0,2} (?:a |my |some )?(?:week|term|spring|${COUNT} (?:\w+ ){0,2}(?:classes|courses)) (?:for (?:me|us) )?(?:for |in |next )(?:the |my )?(?:next |coming )?${TERM}\b`,
   String.raw`\b(?:need|want|like|looking for|build|possible|ideal) (?:me )?(?:an?|${COUNT}) (?:\w+[- ]){0,4}${SCHEDULE}\b`,
   String.raw`\b${COUNT}[- ](?:course|class) (?:spring|fall|semester|term|${SCHEDULE})\b`,
@@ -145,7 +145,7 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
   // "4 classes", for catalogues where a digit is a subject's code.
   ...['one', 'two', 'three', 'four', 'five', 'six'].map((word, at) =>
     sub(
-      String.raw`(?<![\w.])${at + 1} ((?:more |other |total |spring |fall )?(?:classes|courses))\b`,
+      String.raw`(?<![\w.]|course )${at + 1} ((?:more |other |total |spring |fall )?(?:classes|courses))\b`,
       `${word} $1`,
     ),
   ),
