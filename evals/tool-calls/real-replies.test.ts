@@ -152,6 +152,17 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     expect(none).toBe('No section of **18.06** is stated to meet on Sat in 2026 Spring.');
   });
 
+  it('list only the sections of the kind and hour asked for', async () => {
+    const asked = { ...facts(['6.3900'], ['schedule', 'component'], '2025 Fall'), meetsOn: ['Tue'] };
+    const sections = { component: 'Laboratory', starts_at: '13:00' };
+    expect(await replyTo({ ...asked, sections } as Request)).toMatch(
+      /^Of the laboratory sections of \*\*6\.3900\*\* in 2025 Fall, 2 meet on Tue at 1:00 PM: (?:Laboratory \w+ Tue 1:00 PM - 3:00 PM(?:; |\.$)){2}/,
+    );
+    expect(await replyTo({ ...asked, sections: { ...sections, starts_at: '07:00' } } as Request)).toBe(
+      'No laboratory section of **6.3900** is stated to meet on Tue at 7:00 AM in 2025 Fall.',
+    );
+  });
+
   it('say if every term is over', async () => {
     const reply = await replyTo(facts(['18.06'], ['units'], null), '2027-01-01');
     expect(reply).toContain('Every term of this catalogue is over; the newest is 2026 Spring.');

@@ -23,6 +23,15 @@ describe('a message by itself', () => {
   it.each<[string, Partial<Request>]>([
     ['is cs 50 hard', { kind: 'facts', codes: ['COMPSCI 50'], fields: ['workload'] }],
     ['whens econ 10a and who teaches it', { kind: 'facts', fields: ['schedule', 'instructor'] }],
+    [
+      'labs of chem 17 on tuesday at 1',
+      { kind: 'facts', meetsOn: ['Tue'], sections: { component: 'Laboratory', starts_at: '13:00' } },
+    ],
+    ['chem 17 on tuesday 10:30am', { kind: 'facts', meetsOn: ['Tue'], sections: { starts_at: '10:30' } }],
+    [
+      'sections of chem 17 on monday after 2',
+      { kind: 'facts', meetsOn: ['Mon'], sections: { starts_at_or_after: '14:00' } },
+    ],
     ['is chem 17 in spring', { kind: 'facts', fields: ['term'], term: '2026 Spring' }],
     ['econ 10a vs econ 10b', { kind: 'compare', codes: ['ECON 10A', 'ECON 10B'] }],
     ['which is harder, econ 10a or 10b', { kind: 'compare', fields: ['workload'] }],
