@@ -79,6 +79,9 @@ it.each([
     'In 2025 Fall GEOL 10 takes {GEOL 10|workload|5.5 hours a week}, in 2026 Spring {GEOL 10|workload|7.0 hours a week|2026 Spring}.',
     'verified',
   ],
+  // Two terms in one sentence, in free words.
+  ['In 2025 Fall GEOL 10 takes 5.5 hours a week, in 2026 Spring 7.0 hours a week.', 'verified'],
+  ['In 2025 Fall GEOL 10 takes 9.0 hours a week, in 2026 Spring 7.0 hours a week.', 'contradicted'],
   // Verdicts of a tool.
   ['{GEOL 10, GEOL 20|verdict|**GEOL 10** and **GEOL 20** cannot both be had}.', 'verified'],
   ['Yes: {GEOL 10|verdict|nothing of GEOL 999 is needed}.', 'verified'],

@@ -114,6 +114,14 @@ const LIES: readonly (readonly [field: string, said: string])[] = [
   ['link', '[COMPSCI 50](/courses?course=COMPSCI+50) is worth 6 units.'],
   ['code', '`COMPSCI 50` is worth 6 units.'],
   ['pronoun', 'Look at COMPSCI 50. It takes 2 hours a week.'],
+  ['heading', '**2026 Spring**\n- COMPSCI 50: 4 units'],
+  ['list', 'By rating:\n- COMPSCI 50 (3.1)'],
+  ['list', '| Course | 2026 Spring |\n|---|---|\n| COMPSCI 50 | ✓ |'],
+  ['hedge', 'COMPSCI 50 probably takes 3 hours a week.'],
+  ['equal', 'In credit there is nothing between COMPSCI 50 and E-PSCI 10.'],
+  ['absent', 'I could not find a room for COMPSCI 50; the catalogue does not list one.'],
+  ['instructor', 'Ada Byrony is down to teach COMPSCI 50.'],
+  ['title', 'COMPSCI 50 is Advanced Quantum Basketry, while E-PSCI 10 is Falconry.'],
 ];
 
 let vendor: FakeVendor;

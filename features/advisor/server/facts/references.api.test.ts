@@ -130,6 +130,37 @@ describe('a model’s reply', () => {
     expect(new Set(verdicts)).toEqual(new Set(['verified']));
   });
 
+  it.each([
+    ['resets the connection', { reset: true }],
+    ['ends early', { cut: true }],
+    ['reports trouble', { trouble: 'overloaded' }],
+  ] as const)(
+    'of a vendor that %s within a reference has nothing of it, and its marks',
+    async (what, end) => {
+      vendor.on(`a vendor that ${what}`, () => [
+        { say: 'GEOL 10 takes [[GEOL 10 workload]]. GEOL 10 is rated 1.2 out of 5. It has [[GEOL 10 un' },
+        { wait: 50 },
+        end,
+      ]);
+      const events = await openEvents(product, '/api/chat/message', student.token, {
+        message: `a vendor that ${what}`,
+        force_new_session: true,
+      });
+      const { message_id } = await events.until('start');
+      const stored = async () => {
+        const [row] = await product.db.select().from(chatMessages).where(eq(chatMessages.id, message_id));
+        return row;
+      };
+      await expect.poll(async () => (await stored())?.status).not.toBe('running');
+      const reply = await stored();
+      expect(reply?.content).toMatch(/^GEOL 10 takes 5\.5 hours a week\. GEOL 10 is rated 1\.2 out of 5\./);
+      expect(reply?.content).not.toContain('[[');
+      expect(reply?.facts).toEqual([expect.objectContaining({ field: 'workload' })]);
+      const verdicts = (reply?.statements ?? []).map(({ verdict }) => verdict);
+      expect(verdicts.slice(0, 2)).toEqual(['verified', 'contradicted']);
+    },
+  );
+
   it('that is stopped within a reference stores nothing of it', async () => {
     vendor.on('stop in a reference', () => [
       { say: 'GEOL 10 takes [[GEOL 10 workload]]. It has [[GEOL 10 un' },
