@@ -135,6 +135,16 @@ it('calls no figure that two courses share their sum', () => {
   );
 });
 
+it('takes no hours for a rating, and no kind of class for a title', () => {
+  expect(verdictOf('The evaluations put GEOL 20 at 5.2 hours a week.')).not.toBe('contradicted');
+  expect(verdictOf('type of class for GEOL 10: Reading and Research')).not.toBe('contradicted');
+});
+
+it('compares a list under a section with that section', () => {
+  const list = (day: string): string => `GEOL 10, section 7\n- Days: ${day}\n- Room: Quarry Annex 3`;
+  expect(verdictOf(list('Monday'))).not.toBe('contradicted');
+});
+
 it('counts a sentence about several courses of which nothing was read as own words', () => {
   expect(verdictOf('GEOL 10 is the seminar here and GEOL 20 the lecture.')).toBe('own_words');
 });

@@ -11,6 +11,8 @@ export interface Announced {
   terms: readonly SpokenTerm[];
   /** The figure that it names, if it names nothing else: "By rating:", "Hours per week:". */
   of: Figure | null;
+  /** The section that it names: "A, section D2". */
+  section: readonly Token[];
 }
 
 const LABEL: Partial<Record<Figure, string>> = {
@@ -41,7 +43,22 @@ export const announcedIn = (tokens: readonly Token[]): Announced => {
         (token.kind === 'word' && (FIGURE_WORDS.has(token.text) || BESIDE_FIGURE.test(token.text))) ||
         (token.kind === 'number' && token.value === 5),
     );
-  return { terms, of: isOnly && of !== null && LABEL[of] !== undefined ? of : null };
+  return {
+    terms,
+    of: isOnly && of !== null && LABEL[of] !== undefined ? of : null,
+    section: sectionIn(tokens),
+  };
+};
+
+const SECTION = /^(?:section|recitation|lab|discussion|lecture|seminar|tutorial)$/;
+/** "Section" with the name after it, if only one is named. */
+const sectionIn = (tokens: readonly Token[]): readonly Token[] => {
+  const places = tokens.flatMap(({ kind, text }, at) => (kind === 'word' && SECTION.test(text) ? [at] : []));
+  const [at, ...others] = places;
+  const name = at === undefined ? undefined : tokens[at + 1];
+  const isName =
+    name?.kind === 'number' || (name?.kind === 'word' && /^[a-z]{0,3}\d+[a-z]?$|^[a-z]$/.test(name.text));
+  return at === undefined || others.length > 0 || !isName ? [] : tokens.slice(at, at + 2);
 };
 
 /** Whether a line has nothing but courses, terms, a title and one figure. */
@@ -54,12 +71,21 @@ const isBare = (tokens: readonly Token[]): boolean =>
       isWordless(token),
   );
 
-/** The tokens of the figure that was announced, placed before a line that has only a value: "A (4.6)", "Fall 2024: 4.4". */
+/**
+ * The tokens of what was announced, placed before a line that leaves it out: a figure before a bare value ("A (4.6)", "Fall 2024:
+ * 4.4"), a section before a line that names neither a course nor a section.
+ */
 export const announcedTokens = (
-  { of }: Announced,
+  { of, section }: Announced,
   tokens: readonly Token[],
   start: number,
 ): readonly Token[] => {
+  const isOwn = tokens.some(({ kind, text }) => kind === 'course' || SECTION.test(text));
+  if (section.length > 0 && !isOwn)
+    return [
+      ...section.map((token) => ({ ...token, start, end: start })),
+      { kind: 'word', text: ':', start, end: start },
+    ];
   const label = of === null ? undefined : LABEL[of];
   return label !== undefined && isBare(tokens) ? headTokens(label, start) : [];
 };
@@ -72,4 +98,4 @@ export const announcedOver = (
 ): Announced =>
   under
     ? announcedIn(tokenise(plain, under.start, under.end, { ...setting, mentions: under.mentions }))
-    : { terms: [], of: null };
+    : { terms: [], of: null, section: [] };

@@ -20,7 +20,7 @@ export const announcingLines = (lines: readonly Line[]): (Line | null)[] => {
   let heading: Line | null = null;
   let lead: Line | null = null;
   let items: { indent: number; line: Line }[] = [];
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const { text } = line;
     const item = ITEM.exec(text);
     const mayAnnounce = text.length <= MOST;
@@ -37,7 +37,9 @@ export const announcingLines = (lines: readonly Line[]): (Line | null)[] => {
       return above;
     }
     if (text.trim() === '') return null;
-    [lead, items] = [mayAnnounce && ANNOUNCES.test(text) ? line : null, []];
+    // "A, section D2", right above a list.
+    const isAbove = ITEM.test(lines[at + 1]?.text ?? '') && !/[.!?]\s*$/.test(text);
+    [lead, items] = [mayAnnounce && (isAbove || ANNOUNCES.test(text)) ? line : null, []];
     return heading;
   });
 };

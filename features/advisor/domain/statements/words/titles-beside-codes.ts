@@ -42,7 +42,7 @@ export const withoutTitles = (given: readonly Token[]): { tokens: Token[]; title
 };
 
 const OTHER_TEXT =
-  /^(?:prereqs?|prerequisites?|requisites?|reqs?|requirements?|recommended|recommendations?|suggested|preparation|prep|description|blurb|notes?|wording|words)$/;
+  /^(?:prereqs?|prerequisites?|requisites?|reqs?|requirements?|recommended|recommendations?|suggested|preparation|prep|description|type|kind|format|component|blurb|notes?|wording|words)$/;
 
 /** "The prerequisites for A: “…”": after the colon comes the field, no title. */
 const isOfOtherText = (given: readonly Token[], at: number): boolean =>

@@ -63,7 +63,7 @@ export const FIGURE_TALK_RULES: readonly Rule[] = [
     score,
   ),
   rule(
-    `(?:its|the|student|students|course) (?:evaluations?|reviews?|students) (?:puts?|places?|rates?|lands?) (?:it|C) (?:above|below|over|under|at|around|at about)(?: an?)? N`,
+    `(?:its|the|student|students|course) (?:evaluations?|reviews?|students) (?:puts?|places?|rates?|lands?) (?:it|C) (?:above|below|over|under|at|around|at about)(?: an?)? N(?= (?:[.,;:)]|out|of|for|in|on|and|but|$))`,
     (sentence, from, to) => {
       const [about] = codesIn(sentence, from, to);
       if (about !== undefined) sentence.subjects = [about];
