@@ -74,7 +74,13 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
       come.length > 0 || isFewer || (isSwap && isTitle)
         ? []
         : isSwap || parts.places.length > 0
-          ? [{ ...placeFor(turn, parts, gone[0] ?? ''), ...own.of }]
+          ? [
+              {
+                ...placeFor(turn, parts, gone[0] ?? ''),
+                ...own.of,
+                count: BOTH_GO.test(text) ? gone.length : 1,
+              },
+            ]
           : [];
     const change = { add: [...come, ...staying], drop: gone, places };
     const titles = isSwap && come.length === 0 && isTitle ? parts.titles : [];
@@ -266,6 +272,8 @@ const goingOf = (
 ): { gone: string[]; come: string[] } | null => {
   const { week, focus } = turn.context;
   const isOwn = week === null;
+  if (BOTH_GO.test(text) && wanted.length === BOTH && out.length === 0)
+    return { gone: [...wanted], come: [] };
   if (MAKES_ROOM.test(text) && turn.isQuestion && wanted.length + out.length === 0) return null;
   let gone = [...out];
   let come = without(wanted, out);
@@ -305,6 +313,10 @@ const goingOf = (
     return null;
   return { gone, come };
 };
+/** Matches "swap A and B for two easier ones": both go, and nothing that is named comes. */
+const BOTH_GO =
+  /\b(?:swap|switch|replace|exchange|trade|change)(?: out)? (?:both )?[a-z\d][\w·-]*(?: \d\w*)?,? (?:and|&|\+) [a-z\d][\w·-]*(?: \d\w*)? (?:out )?(?:for|with|by|against) (?:two|2|both|something|some|other|easier|lighter|different)\b/u;
+const BOTH = 2;
 /** Matches "Lose A, add B". */
 const GOES_AND_COMES =
   /\b(?:drop|lose|remove|ditch|cut|scrap)\b.*\b(?:add|put in|take|take on|include|get)\b/u;

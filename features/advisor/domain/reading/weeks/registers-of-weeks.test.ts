@@ -90,6 +90,10 @@ describe('a week in other registers', () => {
       'CHEM 17 is grim, swap it for something lighter? everything else stays',
       { choose: [{ lighter_than: 'CHEM 17' }], drop: ['CHEM 17'] },
     ],
+    [
+      'swap CHEM 17 and ECON 10A for two easier ones',
+      { drop: ['CHEM 17', 'ECON 10A'], codes: [], choose: [{ count: 2, lighter_than: 'CHEM 17' }] },
+    ],
   ])('changes the plan by %j', (text, ask) => {
     expect(asked(text)).toMatchObject({ kind: 'week', ask });
     expect((asked(text) as { ask: object }).ask).not.toHaveProperty('starts_at_or_after');

@@ -177,6 +177,12 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
     'what could i take in spring if i want 2 seminars and 1 lab',
     'i want in spring , 2 seminars and 1 lab',
   ),
+  wording(
+    String.raw`\b(?:can|could|would|will) you (?:please |pls )?(?:put|fit|squeeze|stick|slot|throw) (?:in )?(?:one more|another|an? (?:extra )?)([^.,;!?\n]{3,40}?)(?: (?:thing|class|course|one))? (?:in|into|on|to|onto) my (plan|schedule|week)\b`,
+    'can you add a $1 class to my $2',
+    'could you put one more humanities thing in my plan',
+    'can you add a  humanities class to my plan',
+  ),
   // One that goes.
   wording(
     String.raw`\bwould (?:dropping|losing|cutting|removing) (${CODE}) (?:make|leave|give me|create|open|free)(?: up| me)? (?:the |some |enough )?(?:room|space|time|a slot|a spot) for (${CODE})\b`,
