@@ -15,7 +15,7 @@ import { countKeeping, sizeSaid } from './resized-week.ts';
 import { boundsIn, isOfAll } from './week-parts.ts';
 import { GONE } from '../request.ts';
 import { GOES_SAID, meantIn, saidToGo, THE_ONE_SAID } from './meant-course.ts';
-import { weekAsked, without } from './week-request.ts';
+import { heldBefore, weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
 /** A change of the last week, or of the student's plan. */
@@ -88,7 +88,7 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const message = places.length > 0 ? own.left : turn.message;
     const bounds = boundsIn(turn.readPart(inPlainBounds(message)).frame, isOfAll(turn.message));
     const ask = { ...next, ...(week === null ? bounds : boundsBeside(bounds, week)) };
-    return { ...weekAsked(ask, titles), change: { gone, held: week?.codes ?? null } };
+    return { ...weekAsked(ask, titles), change: { gone, held: heldBefore(week) } };
   }
   const outside = outByTitle(turn, text, named);
   if (outside !== null) return outside;
@@ -240,7 +240,7 @@ const outByTitle = (
   return {
     ...weekAsked({ ...next, choose }),
     out: [going],
-    change: { gone: [], held: week?.codes ?? null },
+    change: { gone: [], held: heldBefore(week) },
   };
 };
 const FREES_OWN =

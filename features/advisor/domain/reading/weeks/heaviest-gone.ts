@@ -5,7 +5,7 @@ import { partsAsked, termIn } from './ask-for-week.ts';
 import { ofPlan, withOthers } from './change-week.ts';
 import { isOfPlan, speaksOfPlan } from './changed-week.ts';
 import { namedForWeek } from './named-courses.ts';
-import { weekAsked } from './week-request.ts';
+import { heldBefore, weekAsked } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 
 /** Removes the course with the most work: "Swap just one thing so that it's lighter". */
@@ -22,7 +22,7 @@ export const heaviestGone = (turn: Turn, text: string): Request | null => {
   const places = isSwap ? [{ ...wished, count: 1, lighter_than: GONE } as Places] : [];
   const change = { add: [], drop: [], places };
   const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
-  return { ...weekAsked(next), out: [HEAVIEST], change: { gone: [], held: week?.codes ?? null } };
+  return { ...weekAsked(next), out: [HEAVIEST], change: { gone: [], held: heldBefore(week) } };
 };
 const ONE_GOES =
   /\b(?:make|get|have) my (?:\w+ )?(?:plan|schedule|spring|week|semester) (?:a bit |a little |somewhat |much )?(?:lighter|easier|less (?:work|heavy))\b|\b(?:swap|switch|replace|exchange|trade|change|drop|remove|lose|cut|ditch)\b(?: out)? (?:just |only )?(?:one|a single|any one|the (?:hardest|heaviest|worst))(?: (?:of (?:them|those|these|my (?:classes|courses)|the (?:classes|courses))|thing|class|course|one))?\b/u;

@@ -281,6 +281,15 @@ describe('after a question about the student’s plan', () => {
     );
   });
 
+  it('starts from the plan again where a course to go was not in it', () =>
+    expect(
+      then(
+        'swap chem 17 for something lighter',
+        'It is not in your plan.',
+        'swap econ 10a for something lighter',
+      ),
+    ).toMatchObject({ kind: 'week', ask: { from_plan: true }, change: { gone: ['ECON 10A'], held: null } }));
+
   it('drops a course besides', () =>
     expect(then('does chem 17 still fit in my plan', 'No.', 'and if econ 10a goes?')).toMatchObject({
       kind: 'week_change',

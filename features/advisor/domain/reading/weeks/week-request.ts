@@ -1,4 +1,5 @@
 import type { WeekAsk } from '../../week/week-tools.ts';
+import type { WeekSaid } from '../context.ts';
 import type { Request } from '../request.ts';
 
 /** @param total number of all courses: one found by title takes an open place */
@@ -26,3 +27,7 @@ export const boundsOf = ({
 
 export const without = (codes: readonly string[], out: readonly string[]): string[] =>
   codes.filter((code) => !out.includes(code));
+
+/** The courses that a change starts from; null: those of the plan, of which no week was shown yet. */
+export const heldBefore = (week: WeekSaid | null): readonly string[] | null =>
+  week === null || (week.asked.from_plan && week.codes.length === 0) ? null : week.codes;
