@@ -5,6 +5,8 @@ import type { Meaning } from '../spans/meaning.ts';
 
 const ask = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: true });
 const unheld = (thing: Unheld): Meaning => ({ is: 'unheld', thing });
+const AFTER: Meaning = { is: 'act', act: 'after' };
+const READY: Meaning = { is: 'act', act: 'ready' };
 const ANYTHING: Meaning = { is: 'outside', about: 'anything' };
 const CROWD = 100;
 
@@ -37,6 +39,62 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     'which of my teammates are taking',
     'outside anything',
     5,
+  ),
+  line(
+    'what|which NOUN? become|becomes|are|get|gets|will_be|open possible|available|open|unlocked|allowed|up? when|once|after|if|as_soon_as i|we|you? am|have|will|get? finish|finished|take|taken|complete|completed|do|done|pass|passed|through|with? through|with?',
+    AFTER,
+    'what classes become possible when i finish',
+    'act after',
+    3,
+  ),
+  line(
+    'what do|does|would they|it|you|one|the_professor|the_department want|need|require|expect|ask|look for|of|from? you|me|us|students|one? to get_into|get_in|take|be_in|enroll_in|join|enter?',
+    ask('prerequisites'),
+    'what do they want from you to get into',
+    'asks prerequisites',
+    2,
+  ),
+  line(
+    'do|have i have|got|meet|satisfy? got? what|everything|all|enough it|that|this|they|ANY ANY? want|wants|need|needs|require|requires|ask|asks for?',
+    READY,
+    'have i got what it wants',
+    'act ready',
+    1.5,
+  ),
+  line(
+    'wheelchair|step_free|no_step|no_barrier|barrier_free|accessible|disabled access|entrance|entrances|entry|ramp|ramps|seating|friendly?',
+    unheld('rooms'),
+    'wheelchair access',
+    'unheld rooms',
+    1,
+  ),
+  line(
+    'elevator|elevators|wheelchair|wheelchairs|air_conditioning|ac|heating|outlets',
+    unheld('rooms'),
+    'elevators',
+    'unheld rooms',
+    0.2,
+  ),
+  line(
+    'speaks|speak|talks|talk|explains|explain most|very|really|too|more|the? slow|slowly|slowest|clear|clearly|clearest|fast|well|patiently',
+    unheld('personality'),
+    'speaks most slowly',
+    'unheld personality',
+    2,
+  ),
+  line(
+    'is|are|being|most|very|more|really|who_is? patient|forgiving|gentle|strict|chill|warm|kind|friendly with|to|about|towards A? ANY? students|people|beginners|everyone|freshmen',
+    unheld('personality'),
+    'is patient with foreign students',
+    'unheld personality',
+    3,
+  ),
+  line(
+    'beyond|past|above|after|other_than|besides|except|more_than the|just? intro|introductory|beginner|basic|first_year ones|one|courses|course|classes|class|level|stuff?',
+    { is: 'conditions', conditions: [{ ...be('levels', ['introductory']), isTurned: true }] },
+    'beyond the intro ones',
+    'not levels introductory',
+    2,
   ),
   line(
     'how likely|probable|possible|realistic|hard|easy is it that? for_me|i? would|will|can|could|should|to|do? get|pass|earn|end_up_with|make|score|fail at_least? A? ANY?',

@@ -109,6 +109,7 @@ does: dose doess deos
 those: thos thoes
 which: wich whcih whihc
 is: iz
+can: cn
 language: langauge languge lenguage langage
 how: hwo
 with: wiht wth
