@@ -11,6 +11,7 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
 import { isDraft, usePlan } from './plan.queries.ts';
 import type { UndoStep } from '../domain/undo-steps.ts';
+import { useHasRecords } from './use-has-records.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { UndoHistory } from './use-plan-editor.ts';
 import type { ShareVersion } from './take/take-menu.tsx';
@@ -33,13 +34,18 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
   const plan = usePlan(term);
   const known = plan.versions;
   const failed = [catalogue, plan].find(({ isError }) => isError);
-  // The first plan is drawn in a separate render, in steps: in one it would hold up a slow phone.
-  const isReady = useDeferredValue(known !== undefined);
+  const toShow =
+    known?.find(({ version_id }) => version_id === params.get('version')) ??
+    known?.find(({ in_front }) => in_front) ??
+    known?.[0];
+  // The first plan is drawn once its records are there, in a separate render, in steps: without them its week has other
+  // hours and would shift, and in one step it would hold up a slow phone.
+  const hasRecords = useHasRecords(toShow?.items);
+  const [wasReady, setWasReady] = useState(false);
+  if (hasRecords && !wasReady) setWasReady(true);
+  const isReady = useDeferredValue(wasReady);
   const versions = isReady ? known : undefined;
-  const shown =
-    versions?.find(({ version_id }) => version_id === params.get('version')) ??
-    versions?.find(({ in_front }) => in_front) ??
-    versions?.[0];
+  const shown = versions ? toShow : undefined;
   const found = terms.find(({ name }) => name === term);
   const isOver = found !== undefined && found.end < today;
   const endedWords =

@@ -46,7 +46,7 @@ const SavedCourses = later<SavedCoursesProps>(
 );
 const CourseFinder = later<CourseFinderProps>(
   async () => (await import('./side/course-finder.tsx')).CourseFinder,
-  { fallback: () => <div className="h-17" /> },
+  { fallback: () => <div className="h-16" /> },
 );
 const TotalsPanel = later<TotalsPanelProps>(
   async () => (await import('./side/totals-panel.tsx')).TotalsPanel,
