@@ -18,7 +18,8 @@ export interface EmptyChatProps {
 export function EmptyChat({ starters, expected, onStart, notice, children }: EmptyChatProps) {
   const { assistant } = useProductInfo();
   return (
-    <div className="m-auto w-full max-w-2xl px-4 py-8">
+    // Not centred in height: fewer starter questions than expected would move all of it.
+    <div className="mx-auto mt-[max(0px,calc(30dvh-8rem))] w-full max-w-2xl px-4 py-8">
       <h1 className="pb-6 text-center text-40">Meet {assistant}</h1>
       {notice}
       {children}
