@@ -54,7 +54,8 @@ const installLoadProbe = (): void => {
   port1.addEventListener('message', () => (noted.firstTextAt ??= performance.now()));
   port1.start();
   const observer = new MutationObserver(() => {
-    if ((document.body?.innerText ?? '').trim() === '') return;
+    // "Loading…" of index.html is not the screen's.
+    if (document.querySelector('[data-waiting]') || (document.body?.innerText ?? '').trim() === '') return;
     observer.disconnect();
     // A message posted during a frame arrives after that frame is painted.
     requestAnimationFrame(() => port2.postMessage(null));

@@ -3,10 +3,15 @@ import type { Plugin } from 'vite';
 /** The text styles that nearly every first screen has. */
 const FIRST = /(?:newsreader|source-sans-3)-latin-wght-normal-[^/]*\.woff2$/;
 
+/** @returns the addresses of the fonts that a first screen needs */
+export const firstFontsOf = (bundle: object): string[] =>
+  Object.keys(bundle)
+    .filter((name) => FIRST.test(name))
+    .map((name) => `/${name}`);
+
 /**
- * Preloads the two fonts of a first screen in parallel with its scripts, which delay the first text. A font that
- * arrives later does not replace the fallback: lines would break differently and content below would move. The next
- * visit has it cached.
+ * A font that arrives after the text is drawn does not replace the fallback: lines would break differently and content
+ * below would move. The next visit has it cached. `app/first-requests.js` asks for the two of a first screen.
  */
 export const firstFonts = (): Plugin => ({
   name: 'first-fonts',
@@ -15,24 +20,5 @@ export const firstFonts = (): Plugin => ({
     for (const asset of Object.values(bundle))
       if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
         asset.source = String(asset.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional');
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((name) => FIRST.test(name))
-        .map((name) => ({
-          tag: 'link',
-          // Scripts come first on a slow network.
-          attrs: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href: `/${name}`,
-            crossorigin: true,
-            fetchpriority: 'low',
-          },
-          injectTo: 'head',
-        })),
   },
 });

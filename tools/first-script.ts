@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 // @ts-expect-error plain JavaScript, like the checks
 import { barModulesOf, screensOf } from './checks/list-screens.mjs';
+import { firstFontsOf } from './first-fonts.ts';
 
 const FIRST_PAINT = 'app/first-paint.js';
 const FIRST_REQUESTS = 'app/first-requests.js';
@@ -71,7 +72,7 @@ export const firstScript = (root: string): Plugin => {
         ],
       );
       const base = process.env['VITE_API_BASE'] ?? '';
-      const values = `globalThis.firstRequests = ${JSON.stringify({ screens, base })};\n`;
+      const values = `globalThis.firstRequests = ${JSON.stringify({ screens, base, fonts: firstFontsOf(bundle) })};\n`;
       const source = read(FIRST_PAINT) + values + read(FIRST_REQUESTS);
       built = `assets/first-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName: built, source });
