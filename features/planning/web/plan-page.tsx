@@ -9,12 +9,13 @@ import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
+import type { PlanItem } from '../contract.ts';
 import { isDraft, usePlan } from './plan.queries.ts';
 import type { UndoStep } from '../domain/undo-steps.ts';
-import { useHasRecords } from './use-has-records.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { UndoHistory } from './use-plan-editor.ts';
 import type { ShareVersion } from './take/take-menu.tsx';
+import { useRecords } from './use-planned-week.ts';
 import { VersionScreen } from './version-screen.tsx';
 import { VersionTabs } from './versions/version-tabs.tsx';
 
@@ -40,9 +41,9 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
     known?.[0];
   // The first plan is drawn once its records are there, in a separate render, in steps: without them its week has other
   // hours and would shift, and in one step it would hold up a slow phone.
-  const hasRecords = useHasRecords(toShow?.items);
+  const { isLoading } = useRecords(toShow?.items ?? NO_ITEMS);
   const [wasReady, setWasReady] = useState(false);
-  if (hasRecords && !wasReady) setWasReady(true);
+  if (toShow && !isLoading && !wasReady) setWasReady(true);
   const isReady = useDeferredValue(wasReady);
   const versions = isReady ? known : undefined;
   const shown = versions ? toShow : undefined;
@@ -126,6 +127,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
   );
 }
 
+const NO_ITEMS: readonly PlanItem[] = [];
 const NO_STEPS: readonly UndoStep[] = [];
 
 /** The undo history of each version, kept while the student stays on the page. */

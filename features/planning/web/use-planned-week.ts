@@ -16,13 +16,15 @@ export interface WeekAnswer {
   retry: () => void;
 }
 
+/** Fetches the records of a version's courses. */
+export const useRecords = (items: readonly PlanItem[]) => {
+  const tags = useMemo(() => [...new Set(coursesIn(items).flatMap(({ tag }) => tag ?? []))], [items]);
+  return { tags, ...useQueries({ queries: tags.map((tag) => courseQuery(tag)), combine }) };
+};
+
 /** The records of a version's courses, and the resulting week. */
 export const usePlannedWeek = (items: readonly PlanItem[], term: string, dates: TermDates): WeekAnswer => {
-  const tags = useMemo(() => [...new Set(coursesIn(items).flatMap(({ tag }) => tag ?? []))], [items]);
-  const { answers, isLoading, isFailed, retry } = useQueries({
-    queries: tags.map((tag) => courseQuery(tag)),
-    combine,
-  });
+  const { tags, answers, isLoading, isFailed, retry } = useRecords(items);
   const week = useMemo(() => {
     const records = new Map(tags.map((tag, at) => [tag, recordIn(answers[at] ?? null, term)]));
     return planWeek(

@@ -8,7 +8,6 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { PlanVersion } from '../contract.ts';
 import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
-import { totalsOf } from '../domain/plan-totals.ts';
 import { unsaidClashes } from '../domain/said-clashes.ts';
 import { contentsKey, previewItems } from '../domain/preview-items.ts';
 import { clashWords } from '../domain/clash-words.ts';
@@ -27,11 +26,10 @@ import type { CourseFinderProps } from './side/course-finder.tsx';
 import { keepFinding } from './side/kept-finding.ts';
 import { CourseList } from './side/course-list.tsx';
 import type { SavedCoursesProps } from './side/saved-courses.tsx';
-import type { TotalsPanelProps } from './side/totals-panel.tsx';
+import type { TotalsPartProps } from './side/totals-part.tsx';
 import type { ShareVersion, TakeMenuProps } from './take/take-menu.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UnsentEdits } from './unsent-edits.tsx';
-import { useAdvice } from './use-advice.ts';
 import { type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
 import { useMarkTaken } from './use-mark-taken.ts';
 import { usePlannedWeek } from './use-planned-week.ts';
@@ -48,10 +46,9 @@ const CourseFinder = later<CourseFinderProps>(
   async () => (await import('./side/course-finder.tsx')).CourseFinder,
   { fallback: () => <div className="h-16" /> },
 );
-const TotalsPanel = later<TotalsPanelProps>(
-  async () => (await import('./side/totals-panel.tsx')).TotalsPanel,
-  { fallback: () => <div className="h-40" /> },
-);
+const TotalsPart = later<TotalsPartProps>(async () => (await import('./side/totals-part.tsx')).TotalsPart, {
+  fallback: () => <div className="h-40" />,
+});
 const WritingDialog = later<WritingDialogProps>(
   async () => (await import('./own/writing-dialog.tsx')).WritingDialog,
 );
@@ -97,7 +94,6 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
   const clashes = unsaidClashes(shownWeek.clashes, finder.impossible);
   const otherDays = useMemo(() => daysThatDiffer(week, shownWeek), [week, shownWeek]);
   const coursesTaken = useCoursesTaken();
-  const { notMet, touched } = useAdvice(week, coursesTaken, isLoading);
   const mark = useMarkTaken(version);
   const [writing, setWriting] = useState<Writing | null>(null);
   const [finding] = useState(keepFinding);
@@ -196,7 +192,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
         {items.length > 0 ? <FindPanel {...{ items, week, editor, finder }} /> : null}
         {items.length > 0 ? (
           <Part title="Totals">
-            <TotalsPanel totals={totalsOf(shownItems, shownWeek)} touched={touched} notMet={notMet} />
+            <TotalsPart items={shownItems} {...{ shownWeek, week, isLoading }} taken={coursesTaken} />
           </Part>
         ) : null}
       </div>

@@ -1,0 +1,22 @@
+import type { PlanItem } from '../../contract.ts';
+import { totalsOf } from '../../domain/plan-totals.ts';
+import type { PlannedWeek } from '../../domain/planned-week.ts';
+import { useAdvice } from '../use-advice.ts';
+import { TotalsPanel } from './totals-panel.tsx';
+
+export interface TotalsPartProps {
+  /** What is shown: the version, or a timetable that is not applied yet. */
+  items: readonly PlanItem[];
+  shownWeek: PlannedWeek;
+  /** The version's own week. */
+  week: PlannedWeek;
+  taken: readonly string[];
+  /** Records of courses are being fetched. */
+  isLoading: boolean;
+}
+
+/** Adds up a version, and says what the profile implies for its courses. */
+export function TotalsPart({ items, shownWeek, week, taken, isLoading }: TotalsPartProps) {
+  const { notMet, touched } = useAdvice(week, taken, isLoading);
+  return <TotalsPanel totals={totalsOf(items, shownWeek)} touched={touched} notMet={notMet} />;
+}
