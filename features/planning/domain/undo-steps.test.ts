@@ -58,6 +58,14 @@ describe('steps that can be undone', () => {
     expect(takeBack(step, items, makeId)).toBeNull();
   });
 
+  it('leave what only made room where another tab put it', () => {
+    const optional = { seen: 1, content: course('ECON 10', { need: 'optional' }) };
+    const moved = { ...optional, itemId: 'item ECON 10', madeRoomAs: 'ECON 10' };
+    const step = stepOf(items, moved, { itemId: 'new', seen: null, content: course('ART 1') });
+    const after = applyEdits(items, [{ itemId: 'new', seen: null, content: course('ART 1') }]);
+    expect(takeBack(step, after, makeId)?.edits).toEqual([{ itemId: 'new', seen: 0, content: null }]);
+  });
+
   it('recognise a content whose fields are in another order', () => {
     const optional = course('ECON 10', { need: 'optional' });
     const step = stepOf(items, { itemId: 'item ECON 10', seen: 1, content: optional });

@@ -18,6 +18,8 @@ interface StepChange {
   after: PlanContent | null;
   /** The next item that was not removed with it, where it is reinserted. Absent: it was last. */
   next?: string | undefined;
+  /** It only made room for the others: what is stored in the meantime stays. */
+  madeRoom: boolean;
 }
 
 /** Maximum number of steps kept. */
@@ -44,11 +46,12 @@ export const toStep = (
     return at < 0 ? undefined : items.slice(at + 1).find(({ item_id }) => !gone.has(item_id))?.item_id;
   };
   const inPlanOrder = [...edits].sort((a, b) => placeIn(items, a.itemId) - placeIn(items, b.itemId));
-  const changes = inPlanOrder.map(({ itemId, content }) => ({
+  const changes = inPlanOrder.map(({ itemId, content, madeRoomAs }) => ({
     itemId,
     before: contentOf(items, itemId),
     after: content,
     next: content === null ? nextOf(itemId) : undefined,
+    madeRoom: madeRoomAs !== undefined,
   }));
   return { edits, sentence, changes };
 };
@@ -68,7 +71,8 @@ export interface TakenBack {
 }
 
 /**
- * Null if any of its items has changed since, in another tab or on another device: that change must not be lost.
+ * Null if any of its items has changed since, in another tab or on another device: that change must not be lost. What
+ * only made room is left as it is then.
  *
  * @param makeId removed items are recreated under new ids, since their old revisions must not match
  */
@@ -79,9 +83,12 @@ export const takeBack = (
 ): TakenBack | null => {
   const ids = new Map<string, string>();
   const edits: PendingEdit[] = [];
-  for (const { itemId, before, after, next } of changes) {
+  for (const { itemId, before, after, next, madeRoom } of changes) {
     const item = items.find(({ item_id }) => item_id === itemId);
-    if (keyOf(item?.content ?? null) !== keyOf(after)) return null;
+    if (keyOf(item?.content ?? null) !== keyOf(after)) {
+      if (madeRoom) continue;
+      return null;
+    }
     if (item) edits.push({ itemId, seen: item.revision, content: before });
     else if (before) {
       ids.set(itemId, makeId());

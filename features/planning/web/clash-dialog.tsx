@@ -2,8 +2,8 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 
 export interface ClashDialogProps {
-  /** The content that the student wanted for each item, and its current one. */
-  clashes: readonly { id: string; mine: string; other: string }[];
+  /** The content that the student saw of each item, the one they wanted, and its current one. */
+  clashes: readonly { id: string; before?: string | null; mine: string; other: string }[];
   onKeepMine: () => void;
   onKeepOther: () => void;
 }
@@ -27,9 +27,15 @@ export function ClashDialog({ clashes, onKeepMine, onKeepOther }: ClashDialogPro
     >
       <p>Another tab or device changed the same thing. Nothing was lost yet: choose which one stays.</p>
       <ul className="mt-3 grid gap-3 text-14">
-        {clashes.map(({ id, mine, other }) => (
+        {clashes.map(({ id, before, mine, other }) => (
           <li key={id} className="rounded-lg border border-line p-3">
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+              {before ? (
+                <>
+                  <dt className="text-ink-quiet">Before</dt>
+                  <dd>{before}</dd>
+                </>
+              ) : null}
               <dt className="text-ink-quiet">Mine</dt>
               <dd>{mine}</dd>
               <dt className="text-ink-quiet">The other</dt>

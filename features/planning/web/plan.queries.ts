@@ -13,7 +13,7 @@ import { showError } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../contract.ts';
-import type { PlanClash, PlanVersion } from '../contract.ts';
+import type { PlanClash, PlanItem, PlanVersion } from '../contract.ts';
 import { plansQuery } from './shared/plans.query.ts';
 import { applyEdits, ON_ITS_WAY, type PendingEdit, placeBefore } from '../domain/pending-edits.ts';
 
@@ -34,6 +34,8 @@ export interface EditRequest {
   term: string;
   versionId: string;
   edits: readonly PendingEdit[];
+  /** The items that the student saw. */
+  before: readonly PlanItem[];
   /** Describes what was done, without a full stop and without what moved; absent for an undo itself. */
   done?: string | undefined;
 }

@@ -52,6 +52,7 @@ it('keeps what was locked elsewhere of a course that mine only moved, and announ
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }));
   expect(dialog.getByText(/^ECON 10; .*Discussion D1/)).toBeVisible();
+  expect(dialog.getByText(/^ECON 10; .*Discussion D2, .*picked$/)).toBeVisible();
   expect(dialog.queryByText(/ART 1/)).toBeNull();
   expect(announced()).not.toContain('ECON 10: Discussion D1');
   await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
@@ -65,5 +66,16 @@ it('does not ask if only what made room was changed elsewhere', async () => {
   await pickDiscussion(() => plans.change('item ART 1', LOCKED_CLAY));
   await waitFor(() => expect(discussion()).toEqual(['A', 'D1']));
   expect(contentOf(1)).toEqual(LOCKED_CLAY);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('removes a course without asking that another tab only moved to make room', async () => {
+  plans = fakePlans([version([course('ART 1', { chosen: [nameOf(CLAY)] })])]);
+  fakeServer(plans.answers, courseAnswers(COURSES));
+  const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+  (await screen.findByRole('button', { name: /^ART 1 Lecture A/ })).focus();
+  plans.change('item ART 1', course('ART 1', { chosen: [{ ...nameOf(CLAY), section: 'B' }] }));
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(plans.versions[0]?.items).toEqual([]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -22,11 +22,18 @@ export function RefusedDialog({ refused: { request, clash }, week, onSettle }: R
   };
   return (
     <ClashDialog
-      clashes={contestedIn(request.edits, clash.items).map(({ item_id, item }) => ({
-        id: item_id,
-        mine: contentWords(request.edits.find(({ itemId }) => itemId === item_id)?.content ?? null, timesOf),
-        other: contentWords(item?.content ?? null, timesOf),
-      }))}
+      clashes={contestedIn(request.edits, clash.items, request.before).map(({ item_id, item }) => {
+        const before = request.before.find((each) => each.item_id === item_id)?.content ?? null;
+        return {
+          id: item_id,
+          before: before && contentWords(before, timesOf),
+          mine: contentWords(
+            request.edits.find(({ itemId }) => itemId === item_id)?.content ?? null,
+            timesOf,
+          ),
+          other: contentWords(item?.content ?? null, timesOf),
+        };
+      })}
       onKeepMine={() => onSettle('mine')}
       onKeepOther={() => onSettle('other')}
     />

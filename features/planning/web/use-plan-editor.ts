@@ -69,7 +69,7 @@ export const usePlanEditor = (
   const [undoing, setUndoing] = useState<{ versionId: string; isRefused: boolean } | null>(null);
   const mutate = useEditItems((refusal) => {
     const { request, clash } = refusal;
-    if (contestedIn(request.edits, clash.items).length > 0) setRefused(refusal);
+    if (contestedIn(request.edits, clash.items, request.before).length > 0) setRefused(refusal);
     else sendAgain(refusal);
   });
   const { term, version_id: versionId, items } = version;
@@ -91,11 +91,11 @@ export const usePlanEditor = (
     history.change((steps) => withStep(steps, step));
     // What failed is neither announced nor undoable.
     const onFailed = () => history.change((steps) => withoutStep(steps, step));
-    mutate({ term, versionId, edits, done, announced, onFailed });
+    mutate({ term, versionId, edits, before, done, announced, onFailed });
   }
   /** Sends a refused edit over what is stored; what was moved only to make room stays as stored. */
   function sendAgain({ request, clash }: RefusedEdit): void {
-    const edits = editsAgain(request.edits, clash.items);
+    const edits = editsAgain(request.edits, clash.items, request.before);
     const { done } = request;
     if (edits.length === 0) return;
     // The version that was edited, which may no longer be the one shown.
@@ -205,7 +205,8 @@ export const usePlanEditor = (
       history.change((steps) => (steps.length < history.steps.length ? history.steps : steps));
     };
     const announced = `Taken back: ${step.sentence}`;
-    if (back.edits.length > 0) mutate({ term, versionId, edits: back.edits, announced, onFailed });
+    if (back.edits.length > 0)
+      mutate({ term, versionId, edits: back.edits, before: items, announced, onFailed });
     else announce(announced);
   };
 
