@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { course, section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
-import { brokenWords, foundWords, seatlessIn } from './found-words.ts';
+import { brokenWords, cureWords, foundWords, seatlessIn } from './found-words.ts';
 import type { BrokenWish } from './timetable.ts';
 
 const broken = (wish: BrokenWish['wish'], days: BrokenWish['days']): string =>
@@ -51,12 +51,48 @@ describe('the timetables found', () => {
   });
 });
 
+const choice = (name: string, status: 'open' | 'full' | 'waitlist' | null, code = 'ART 1') => {
+  const one = { ...section('Lecture', name, 'M 10:00-11:00'), status };
+  const record = { ...course(code, [one]), itemId: code, units: 4, mean_hours: 3 };
+  return { course: record, kind: 'Lecture', section: one, alike: [one], isHeld: false };
+};
+
 it('says which sections of a timetable have no free seat', () => {
-  const choice = (name: string, status: 'open' | 'full' | 'waitlist' | null) => {
-    const one = { ...section('Lecture', name, 'M 10:00-11:00'), status };
-    const record = { ...course('ART 1', [one]), itemId: 'a', units: 4, mean_hours: 3 };
-    return { course: record, kind: 'Lecture', section: one, alike: [one], isHeld: false };
-  };
   const choices = [choice('A', 'open'), choice('B', 'full'), choice('C', 'waitlist'), choice('D', null)];
   expect(seatlessIn({ choices })).toEqual(['ART 1 Lecture B (full)', 'ART 1 Lecture C (waitlist)']);
+});
+
+it('names the clashes that a change leaves, and not those of a course that it drops', () => {
+  const [art, bio, chem] = ['ART 1', 'BIO 1', 'CHEM 1'].map((code) => choice('A', null, code));
+  if (!art || !bio || !chem) throw new Error('no courses');
+  const item = {
+    kind: 'course' as const,
+    course: chem.course,
+    need: { need: 'required' as const },
+    locked: [],
+  };
+  const cure = (...choices: (typeof art)[]) => ({
+    changes: [{ change: 'drop' as const, item }],
+    timetable: {
+      choices,
+      taken: [],
+      leftOut: [],
+      cost: 0,
+      broken: [],
+      totals: {
+        units: 0,
+        unitsNotKnown: 0,
+        hours: 0,
+        hoursNotKnown: 0,
+        earliest: null,
+        latest: null,
+        freeDays: [],
+        gapMinutes: 0,
+      },
+      notJudged: [],
+    },
+  });
+  const given = [{ first: art, second: bio, at: [{ weekday: 1 as const, start: 600, end: 660 }] }];
+  expect(cureWords(cure(art, bio), true, [], given)).toBe('Drop CHEM 1; ART 1 and BIO 1 still clash');
+  expect(cureWords(cure(bio), true, [], given)).toBe('Drop CHEM 1');
 });

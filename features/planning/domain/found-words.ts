@@ -26,12 +26,15 @@ export const itemName = (item: Item): string => (item.kind === 'course' ? item.c
  *
  * @param leavesOut also name the courses that the timetable leaves out: `Drop 9.00; without 6.1200`
  * @param moved sections that the student picked by hand and would lose (`pickedAway`)
+ * @param given clashes of the plan that no other section solves; those that stay are named
  */
 export const cureWords = (
-  { changes, timetable }: Cure<SearchedCourse>,
+  cure: Cure<SearchedCourse>,
   leavesOut: boolean,
   moved: readonly string[] = [],
+  given: readonly PlanClash<SearchedCourse>[] = [],
 ): string => {
+  const { changes, timetable } = cure;
   const dropped = changes.flatMap((change) => (change.change === 'drop' ? [itemName(change.item)] : []));
   const rest = changes.flatMap((change) => (change.change === 'drop' ? [] : [changeWords(change)]));
   const words = listWords([...(dropped.length > 0 ? [`drop ${listWords(dropped)}`] : []), ...rest]);
@@ -40,6 +43,7 @@ export const cureWords = (
     `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     without === '' ? '' : `without ${without}`,
     moved.length === 0 ? '' : `moves what you picked: ${listWords(moved)}`,
+    listWords(givenWords(stillGiven(given, cure))),
   ]
     .filter((part) => part !== '')
     .join('; ');
@@ -112,6 +116,29 @@ export const givenWords = (given: readonly PlanClash<SearchedCourse>[]): string[
       ? `${partyWords(first)} still does not go with ${partyWords(second)}`
       : `${one} and ${other} still clash`;
   });
+
+/** The clashes that a timetable with the changes still has: not those of a course or of hours that go. */
+export const stillGiven = (
+  given: readonly PlanClash<SearchedCourse>[],
+  { changes, timetable }: Cure<SearchedCourse>,
+): PlanClash<SearchedCourse>[] => {
+  const isThere = (party: Party<SearchedCourse>): boolean => {
+    if ('own' in party)
+      return timetable.taken.some(
+        (item) => item.kind !== 'course' && partyOfOwn(item) === partyOfOwn(party.own),
+      );
+    if ('block' in party) {
+      const name = partyOfBlock(party.block);
+      return changes.every(
+        (change) => change.change !== 'give_up_block' || partyOfBlock(change.block) !== name,
+      );
+    }
+    return timetable.choices.some(
+      ({ course, kind }) => course.itemId === party.course.itemId && kind === party.kind,
+    );
+  };
+  return given.filter(({ first, second }) => isThere(first) && isThere(second));
+};
 
 /** Sections of a timetable that have no free seat: `ECON 10 Discussion D2 (full)`. */
 export const seatlessIn = ({ choices }: Pick<Timetable<SearchedCourse>, 'choices'>): string[] =>

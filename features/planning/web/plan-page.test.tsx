@@ -394,7 +394,7 @@ describe('timetables', () => {
   it('show what frees a day', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Tue: what frees Tuesday?' }));
-    expect(await screen.findByText('Other sections alone do not free Tue.')).toBeVisible();
+    expect(await screen.findByText('Other sections alone do not free Tuesday.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Drop ECON 10' })).toBeVisible();
   });
 });

@@ -232,7 +232,7 @@ describe('a search result', () => {
     expect(document.activeElement).toContainElement(found);
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByText('Timetable 2 of 2')).toBeVisible();
-    expect(screen.getByText(/other than yours on Tue and Thu/)).toBeVisible();
+    expect(screen.getByText(/differs from yours on Tue and Thu/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(find).toHaveFocus();
   });
@@ -240,7 +240,7 @@ describe('a search result', () => {
   it('frees a day of a plan that clashes, and names the remaining clashes', async () => {
     const { user } = open('ECON 10', 'MATH 20');
     await user.click(await screen.findByRole('button', { name: 'Tue: what frees Tuesday?' }));
-    expect(await screen.findByText('Tue is free with other sections.')).toBeVisible();
+    expect(await screen.findByText('Tuesday is free with other sections.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Clashes' })).toHaveTextContent(/ECON 10.* and MATH 20/);
     await user.click(screen.getByRole('button', { name: 'Take this one' }));
     await waitFor(() => expect(saved()[0]?.chosen.map(({ section: name }) => name)).toEqual(['A', 'D2']));
@@ -249,7 +249,7 @@ describe('a search result', () => {
   it('says how to free a day where a plan clashes and other sections do not', async () => {
     const { user } = open('ECON 10', 'MATH 20');
     await user.click(await screen.findByRole('button', { name: 'Wed: what frees Wednesday?' }));
-    expect(await screen.findByText('Other sections alone do not free Wed.')).toBeVisible();
+    expect(await screen.findByText('Other sections alone do not free Wednesday.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Drop ECON 10' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CloseIcon } from '#platform/ui/display/icons.tsx';
@@ -9,14 +10,12 @@ import type { Cure } from '../../domain/search/changes.ts';
 import {
   cureWords,
   foundWords,
-  givenWords,
   impossibleWords,
   pickedAway,
   takenOf,
   whyWords,
 } from '../../domain/found-words.ts';
-import type { ImpossibleSet } from '../../domain/search/irreducible.ts';
-import { listWords } from '../../domain/plan-words.ts';
+import type { ImpossibleSet, PlanClash } from '../../domain/search/irreducible.ts';
 import { MOST_REASONS } from '../../domain/said-clashes.ts';
 import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
 import { FoundList } from './found-list.tsx';
@@ -119,12 +118,15 @@ function Answered({
   if (freed.answer === 'undecided') return <Message onClose={close}>{NOT_FOUND}</Message>;
   if (freed.answer === 'free')
     return (
-      <FoundList best={[freed.timetable]} says={`${question.day} is free with other sections.`} {...list} />
+      <FoundList
+        best={[freed.timetable]}
+        says={`${fullDayName(question.day)} is free with other sections.`}
+        {...list}
+      />
     );
   return (
-    <Message title={`Other sections alone do not free ${question.day}.`} onClose={close}>
-      {freed.given.length > 0 ? <p>{`With these ${listWords(givenWords(freed.given))}:`}</p> : null}
-      <Cures cures={freed.cures} items={items} leavesOut onCure={finder.takeCure} />
+    <Message title={`Other sections alone do not free ${fullDayName(question.day)}.`} onClose={close}>
+      <Cures cures={freed.cures} given={freed.given} items={items} leavesOut onCure={finder.takeCure} />
     </Message>
   );
 }
@@ -170,9 +172,12 @@ function Cures({
   cures,
   items,
   leavesOut,
+  given = [],
   onCure,
 }: {
   cures: readonly Cure<SearchedCourse>[];
+  /** Clashes that no other section solves: a change names those that it leaves. */
+  given?: readonly PlanClash<SearchedCourse>[];
   items: readonly PlanItem[];
   /** Also remove the courses that the timetable leaves out. */
   leavesOut: boolean;
@@ -186,7 +191,7 @@ function Cures({
         return (
           <li key={cureWords(cure, leavesOut)}>
             <Button size="small" onClick={() => onCure(cure)}>
-              {cureWords(cure, leavesOut, moved)}
+              {cureWords(cure, leavesOut, moved, given)}
             </Button>
           </li>
         );
