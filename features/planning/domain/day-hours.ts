@@ -48,16 +48,23 @@ export const lengthOf = (day: DayHours): number => (hasClasses(day) ? day.last -
 
 export const gapOf = (minutes: number): number => (minutes > BREAK_MINUTES ? minutes - BREAK_MINUTES : 0);
 
-/** Minutes of gaps between the first class and the last. */
-export const gapMinutes = ({ first, last, busy }: DayHours): number => {
+/**
+ * Minutes of gaps between the first class and the last.
+ *
+ * @param of what a gap counts; by default what it is longer than a break
+ */
+export const gapMinutes = ({ first, last, busy }: DayHours, of = gapOf): number => {
   let sum = 0;
   for (let at = 1; at + 1 < busy.length; at += 2) {
     const from = busy[at] as number;
     const to = busy[at + 1] as number;
-    if (from >= first && to <= last) sum += gapOf(to - from);
+    if (from >= first && to <= last) sum += of(to - from);
   }
   return sum;
 };
+
+/** The same with each gap as long as it is seen in the week. */
+export const wholeGapMinutes = (day: DayHours): number => gapMinutes(day, (minutes) => minutes);
 
 /** Minutes of gaps that one more class between the first and the last would fill. */
 export const gapMinutesFilled = ({ first, last, busy }: DayHours, start: number, end: number): number => {

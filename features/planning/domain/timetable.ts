@@ -8,6 +8,7 @@ import {
   hasClasses,
   lengthOf,
   lunchMissing,
+  wholeGapMinutes,
   withClass,
 } from './day-hours.ts';
 import type { PlanItem, PlannableCourse } from './search/plan-input.ts';
@@ -38,7 +39,7 @@ export interface BrokenWish {
   /** Minutes, days or units. */
   amount: number;
   unit: 'minutes' | 'days' | 'units';
-  /** The days, and the minutes on each; empty if it concerns the whole week. */
+  /** The days, and the minutes on each, of gaps with their breaks; empty if it concerns the whole week. */
   days: { day: Weekday; minutes: number }[];
   cost: number;
 }
@@ -56,6 +57,7 @@ export interface Totals {
   latest: number | null;
   /** Monday to Friday without classes. */
   freeDays: Weekday[];
+  /** Each gap as long as it is, breaks included. */
   gapMinutes: number;
 }
 
@@ -156,7 +158,7 @@ const totalsOf = <C extends PlannableCourse>(
     earliest: busy.length === 0 ? null : Math.min(...busy.map(({ first }) => first)),
     latest: busy.length === 0 ? null : Math.max(...busy.map(({ last }) => last)),
     freeDays: WEEKDAY_NAMES.slice(0, 5).filter((_, at) => !hasClasses(days[at] as DayHours)),
-    gapMinutes: sumOf(days.map(gapMinutes)),
+    gapMinutes: sumOf(days.map(wholeGapMinutes)),
   };
 };
 
@@ -196,7 +198,10 @@ const measure = (
     case 'short_days':
       return minutesOn((day) => lengthOf(day) - wish.minutes);
     case 'few_gaps':
-      return minutesOn(gapMinutes);
+      return {
+        ...minutesOn((day) => gapMinutes(day)),
+        days: daysWith(days.map((day) => (gapMinutes(day) > 0 ? wholeGapMinutes(day) : 0))),
+      };
     case 'most_hours': {
       const over = workMinutes(totals.hours) - workMinutes(wish.hours);
       return { amount: Math.max(0, over), unit: 'minutes', days: [] };

@@ -90,7 +90,7 @@ describe('wishes', () => {
   });
 
   it('are broken by gaps beyond a quarter of an hour, but not by own blocks', () => {
-    expect(broken([long, noon], { name: 'few_gaps' })).toEqual(['75 minutes, Mon 75']);
+    expect(broken([long, noon], { name: 'few_gaps' })).toEqual(['75 minutes, Mon 90']);
     const sport = {
       label: 'Sport',
       days: ['Mon' as const],
@@ -116,7 +116,7 @@ describe('wishes', () => {
       earliest: 540,
       latest: 780,
       freeDays: ['Tue', 'Thu'],
-      gapMinutes: 75,
+      gapMinutes: 90,
     });
   });
 

@@ -66,7 +66,7 @@ export function FoundList({ best, says, items, otherDays, onPreview, onTake, onC
       : `${formatClock(totals.earliest)} – ${formatClock(totals.latest)}`,
     totals.freeDays.length > 0 ? `${listWords(totals.freeDays)} free` : 'no free day',
     totals.gapMinutes > 0 ? `${Math.round(totals.gapMinutes / 6) / 10} h of gaps` : 'no gaps',
-    otherDays.length > 0 ? `other than yours on ${listWords(otherDays)}` : 'as yours',
+    otherDays.length > 0 ? `differs from yours on ${listWords(otherDays)}` : 'as yours',
   ].filter((part) => part !== '');
   return (
     <div
