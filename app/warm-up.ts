@@ -3,6 +3,7 @@ import { namesOf } from '#features/advisor/server/offline/lexicon.ts';
 import { catalogueWordsOf } from '#features/advisor/server/reading/catalogue-words.ts';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import { searchCourses } from '#features/catalogue/server/shared/search-courses.ts';
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import { requirementIndexOf } from '#features/profile/server/shared/requirement-index.ts';
 import type { TextReader } from './text-reader.ts';
 
@@ -17,11 +18,17 @@ const QUESTION = 'easy class on fridays, under 6 hours';
  */
 export const warmUp = async (
   ctx: Pick<CatalogueContext, 'catalogue' | 'clock' | 'settings'>,
-  reader: Pick<TextReader, 'readSearch' | 'accountFor'>,
+  reader: Pick<TextReader, 'understand' | 'accountFor'>,
 ): Promise<void> => {
   const current = ctx.catalogue.current();
   hearDespair(QUESTION);
-  await reader.readSearch(QUESTION);
+  const { assistant, product, name: university } = current.university;
+  await reader.understand([{ role: 'user', text: QUESTION }], {
+    today: todayOf(ctx).toISOString().slice(0, 10),
+    assistant,
+    product,
+    university,
+  });
   await reader.accountFor(QUESTION, [], null);
   for (const make of [namesOf, catalogueWordsOf, requirementIndexOf]) make(current);
   await searchCourses(ctx, { maxHours: 6, meetsOn: ['Fri'], sort: 'rating' });
