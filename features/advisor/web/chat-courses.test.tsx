@@ -151,6 +151,31 @@ describe('the comparison', () => {
     await comparison();
   });
 
+  it('waits until nobody types; letters typed on go to the composer and close it', async () => {
+    const { user } = await ask('What is easy?');
+    answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
+    const box = screen.getByRole('textbox', { name: 'Message Quill' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await user.type(box, 'and art');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Course Comparison' }, { timeout: 3_000 });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard(' seminars');
+    expect(box).toHaveValue('and art seminars');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(chat.calls.filter(({ call }) => call.includes('saved'))).toEqual([]);
+  });
+
+  it('leaves the composer alone once the student has turned to it', async () => {
+    const { user } = await ask('compare cs50 and math 21a');
+    const dialog = await comparison();
+    await user.tab();
+    await user.keyboard('x');
+    expect(dialog).toBeVisible();
+    expect(document.querySelector('textarea')).toHaveValue('');
+  });
+
   it('does not reopen with the reply after the student has closed the same one', async () => {
     const { user } = await ask('compare cs50 and math 21a');
     await comparison();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
@@ -127,6 +127,16 @@ describe('asking', () => {
     await waitFor(() =>
       expect(chat.callsOf('POST /api/chat/message')[0]).toMatchObject({ message: 'One\nTwo' }),
     );
+  });
+
+  it('keeps what was not sent, with the caret at its end', async () => {
+    const { user } = openChat(chat);
+    await user.type(await box(), 'Which art');
+    cleanup();
+    openChat(chat);
+    const again = (await box()) as HTMLTextAreaElement;
+    expect(again).toHaveValue('Which art');
+    expect(again.selectionStart).toBe('Which art'.length);
   });
 
   it('with a starter question sends it', async () => {

@@ -14,6 +14,7 @@ import { lastReply } from './conversation/conversation-state.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { addressOf } from './sidebar/session-names.ts';
 import { useComparison } from './use-comparison.ts';
+import { useTypingOn } from './use-typing-on.ts';
 
 /** Delay from "New Chat" until the composer has the focus (specification, section 9). */
 const NEW_CHAT_FOCUS_MS = 200;
@@ -40,12 +41,21 @@ export const useChat = (user: string) => {
   const targetWords = query.get('words') ?? '';
   const reloadSessions = useReloadSessions();
   const reader = useCourseCodes()?.recogniser ?? null;
-  const courses = useComparison(reader);
   const box = useRef<HTMLTextAreaElement>(null);
   /** The reply ended during a comparison: the composer gets the focus when that is closed. */
   const owesFocus = useRef(false);
   const [askedCount, setAskedCount] = useState(0);
   const [draft] = useState(() => new DraftStore(user));
+  const courses = useComparison(reader);
+  const closeComparison = (): void => {
+    courses.close();
+    if (owesFocus.current) setTimeout(() => box.current?.focus({ preventScroll: true }), CLOSED_FOCUS_MS);
+    owesFocus.current = false;
+  };
+  useTypingOn(box, draft, courses.ownOpenings, () => {
+    owesFocus.current = true;
+    closeComparison();
+  });
 
   const [outline, store] = useConversation({
     provider,
@@ -126,12 +136,6 @@ export const useChat = (user: string) => {
     store.empty();
     if (wanted !== null) void navigate('/');
     setTimeout(() => box.current?.focus(), NEW_CHAT_FOCUS_MS);
-  };
-
-  const closeComparison = (): void => {
-    courses.close();
-    if (owesFocus.current) setTimeout(() => box.current?.focus({ preventScroll: true }), CLOSED_FOCUS_MS);
-    owesFocus.current = false;
   };
 
   return {

@@ -9,6 +9,7 @@ import {
   lookupsOfReply,
 } from '../domain/course-lookups.ts';
 import { recordSpokenOf } from '../domain/spoken-record.ts';
+import { typingLeft } from '#platform/web/page/typing.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { useChatSettings } from './shared/chat-settings.queries.ts';
 import type { ShownMessage } from './conversation/conversation-state.ts';
@@ -19,6 +20,8 @@ const DELAY_MS = 100;
 export interface Comparison {
   courses: readonly Course[];
   isOpen: boolean;
+  /** How often it has opened by itself. */
+  ownOpenings: number;
   show: (courses: readonly Course[]) => void;
   close: () => void;
   /** Adds an offering, or removes one that is compared. */
@@ -53,6 +56,7 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
   const opensByItself = useChatSettings().data?.opens_comparison ?? true;
   const [courses, setCourses] = useState<readonly Course[]>([]);
   const [isOpen, setIsOpen] = useState(false);
+  const [ownOpenings, setOwnOpenings] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Incremented with each question, so that results for an earlier one are ignored. */
   const turn = useRef(0);
@@ -82,8 +86,18 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
         return;
       shown.current = namesOf(found);
       clearTimeout(timer.current);
-      if (delay === 0) show(found);
-      else timer.current = setTimeout(() => show(found), delay);
+      const open = (): void => {
+        const left = typingLeft();
+        // Somebody who types does not see what takes the letters.
+        if (left > 0) {
+          timer.current = setTimeout(open, left);
+          return;
+        }
+        setOwnOpenings((count) => count + 1);
+        show(found);
+      };
+      if (delay === 0) open();
+      else timer.current = setTimeout(open, delay);
     },
     [lookUp, show, opensByItself],
   );
@@ -113,6 +127,7 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
   return {
     courses,
     isOpen,
+    ownOpenings,
     toggle,
     show,
     close: () => setIsOpen(false),

@@ -36,6 +36,21 @@ describe('a keyboard shortcut', () => {
     expect(screen.getByRole('textbox')).toHaveValue('a/b');
   });
 
+  it('does not act as something takes the focus from what is being typed, but does after Escape', async () => {
+    render(<Search />);
+    const field = screen.getByRole('textbox');
+    await userEvent.type(field, 'a');
+    field.blur();
+    await userEvent.keyboard('/');
+    expect(field).not.toHaveFocus();
+    field.focus();
+    await userEvent.keyboard('{Escape}');
+    field.blur();
+    await userEvent.keyboard('/');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('a');
+  });
+
   it('works from a checkbox, into which nobody types', async () => {
     render(
       <>

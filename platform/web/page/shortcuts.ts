@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { isTextField, startTyping, typingLeft } from './typing.ts';
 
 /** A key and its description in the help. */
 export interface Shortcut {
@@ -15,18 +16,12 @@ export interface Shortcut {
 
 const active = new Set<Shortcut>();
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches(
-      'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [role="textbox"]',
-    ));
-
 const hasOpenDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 const onKeyDown = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.altKey || event.isComposing) return;
-  const isText = isTyping(event.target);
+  // A letter typed as the field loses the focus is no shortcut either.
+  const isText = isTextField(event.target) || (event.key.length === 1 && typingLeft() > 0);
   const isBehind = hasOpenDialog();
   const pressed = event.ctrlKey || event.metaKey ? `Mod+${event.key}` : event.key;
   // The one registered last belongs to the innermost component on screen.
@@ -48,11 +43,15 @@ export const listShortcuts = (): readonly Shortcut[] => [...active];
 /** Listens on the whole page. Returns a function that stops it. */
 export const startShortcuts = (): (() => void) => {
   window.addEventListener('keydown', onKeyDown);
-  return () => window.removeEventListener('keydown', onKeyDown);
+  const endTyping = startTyping();
+  return () => {
+    endTyping();
+    window.removeEventListener('keydown', onKeyDown);
+  };
 };
 
 /**
- * Registers a shortcut while the component is mounted; inactive while typing, and behind a dialog unless it is for
+ * Registers a shortcut while the component is mounted; inactive while typing and for a second after, and behind a dialog unless it is for
  * dialogs too.
  */
 export const useShortcut = (

@@ -39,6 +39,11 @@ export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box,
   const { assistant, possessive } = useProductInfo();
   const text = useSyncExternalStore(draft.subscribe, draft.getText);
   const frame = useRef<HTMLDivElement>(null);
+  // A browser puts the caret before a text that is there from the start.
+  useLayoutEffect(() => {
+    const area = frame.current?.querySelector('textarea');
+    area?.setSelectionRange(area.value.length, area.value.length);
+  }, []);
   // For browsers without `field-sizing`, after every change of the text.
   useLayoutEffect(() => {
     const area = growsByItself() ? null : frame.current?.querySelector('textarea');

@@ -1,0 +1,50 @@
+/** How long after the last key somebody is still taken to be typing. */
+export const QUIET_MS = 1_000;
+
+/** Keys after which one is done with a text field. */
+const LEAVING = new Set(['Tab', 'Escape', 'Enter']);
+
+/** Until when typing goes on. */
+let until = 0;
+/** The student leaves the field; otherwise something took the focus from under the fingers. */
+let isLeaving = false;
+
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches(
+      'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [role="textbox"]',
+    ));
+
+/** Milliseconds until typing has come to rest; 0 if nobody types. */
+export const typingLeft = (): number => Math.max(0, until - performance.now());
+
+const stopTyping = (): void => {
+  isLeaving = true;
+  until = 0;
+};
+
+const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void => {
+  if (LEAVING.has(key) && !(key === 'Enter' && shiftKey)) return stopTyping();
+  isLeaving = false;
+  if (key.length > 1 && key !== 'Backspace') return;
+  // What is typed on after the field has lost the focus is typing too.
+  if (!ctrlKey && !metaKey && (isTextField(target) || typingLeft() > 0)) until = performance.now() + QUIET_MS;
+};
+
+const onFocusOut = ({ target }: FocusEvent): void => {
+  if (!isLeaving && isTextField(target)) until = performance.now() + QUIET_MS;
+};
+
+/** Watches the whole page. Returns a function that stops it. */
+export const startTyping = (): (() => void) => {
+  window.addEventListener('keydown', onKeyDown);
+  window.addEventListener('focusout', onFocusOut);
+  window.addEventListener('pointerdown', stopTyping, true);
+  return () => {
+    stopTyping();
+    window.removeEventListener('keydown', onKeyDown);
+    window.removeEventListener('focusout', onFocusOut);
+    window.removeEventListener('pointerdown', stopTyping, true);
+  };
+};
