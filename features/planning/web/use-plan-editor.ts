@@ -10,6 +10,7 @@ import { newId } from '#platform/web/page/new-id.ts';
 import type { PlanClash, PlanContent, PlanItem, PlanVersion } from '../contract.ts';
 import { movedAway, pickedAway } from '../domain/found-words.ts';
 import { markFor } from '../domain/course-marks.ts';
+import { type MovedHours, moveHours } from '../domain/hours/move-hours.ts';
 import { newCourse } from '../domain/new-course.ts';
 import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
 import { makeRoom, type Move, pickSection, placeCourse } from '../domain/search/place-sections.ts';
@@ -24,6 +25,7 @@ import {
   placedWords,
   roomWords,
   sectionWords,
+  timesWords,
 } from '../domain/plan-words.ts';
 import { contestedIn, editsAgain } from '../domain/refused-edits.ts';
 import type { TermDates } from '../domain/shown-sections.ts';
@@ -187,6 +189,12 @@ export const usePlanEditor = (
     if (item) put({ itemId, seen: item.revision, content }, 'changed', words);
   };
 
+  const moveHoursOf = (itemId: string, moved: MovedHours): void => {
+    const content = itemOf(itemId)?.content;
+    const next = content?.kind === 'block' ? moveHours(content, moved) : null;
+    if (next) change(itemId, next, `${next.label} was moved to ${timesWords({ meetings: [next] })}`);
+  };
+
   const undo = (): void => {
     const step = history.steps.at(-1);
     if (!step) return;
@@ -248,6 +256,7 @@ export const usePlanEditor = (
     change,
     choose,
     lock,
+    moveHours: moveHoursOf,
     remove,
     /** The step that is undone next; null if there is none. */
     undoable: history.steps.at(-1) ?? null,

@@ -7,6 +7,7 @@ export const HOLD_MS = 350;
 /** Distance from the top or bottom of the screen within which a drag scrolls the page. */
 const EDGE_PIXELS = 80;
 const SCROLL_PIXELS = 8;
+const QUARTER = 15;
 
 /** Whether a finger has moved too far to be a hold, or the mouse far enough to be a drag. */
 export const hasMoved = (from: { x: number; y: number }, { clientX, clientY }: PointerEvent): boolean =>
@@ -48,6 +49,18 @@ export interface DragCalls {
   /** The pointer is over a day's button. */
   onDay: (weekday: WeekdayNumber) => void;
   onDrop: (ghost: number) => void;
+  /** Let go beside every ghost. */
+  onLetGo: (at: LetGo) => void;
+  /** The length of what moves to any quarter of an hour; absent: it moves freely, to a ghost. */
+  minutes?: number | undefined;
+}
+
+export interface LetGo {
+  isMouse: boolean;
+  /** The day of the week that it is over; null: none. */
+  weekday: WeekdayNumber | null;
+  /** How many minutes later than it was; 0 for what moves freely. */
+  by: number;
 }
 
 interface Drag {
@@ -57,12 +70,14 @@ interface Drag {
   isPicked: boolean;
   /** Moved since it was picked up; lifting the finger without moving does not drop. */
   isMoved: boolean;
+  /** Pixels of a quarter of an hour; null: moves freely. */
+  quarter: number | null;
   timer: ReturnType<typeof setTimeout> | null;
   scroller: ReturnType<typeof setInterval> | null;
 }
 
 /** Picks up by dragging with the mouse or holding a finger, follows the pointer, and drops on a ghost. */
-export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => {
+export const useDrag = ({ still, onPick, onOver, onDay, onDrop, onLetGo, minutes }: DragCalls) => {
   const drag = useRef<Drag | null>(null);
   const justDragged = useRef(false);
   const pick = (element: HTMLElement): void => {
@@ -112,6 +127,7 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
           scrolled: window.scrollY,
           isPicked: false,
           isMoved: false,
+          quarter: minutes === undefined ? null : (element.offsetHeight / minutes) * QUARTER,
           timer: isMouse ? null : setTimeout(() => pick(element), HOLD_MS),
           scroller: null,
         };
@@ -137,12 +153,18 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
         scrollAt(begun, day === null ? event.clientY : null);
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const wasMoved = drag.current?.isPicked === true && drag.current.isMoved;
+        const begun = drag.current;
         forget(event.currentTarget);
-        if (!wasMoved) return;
+        if (!begun?.isPicked || !begun.isMoved) return;
         onOver(null);
-        const { ghost } = under(event);
+        const { ghost, column } = under(event);
         if (ghost !== null) onDrop(ghost);
+        else
+          onLetGo({
+            isMouse: event.pointerType === 'mouse',
+            weekday: column,
+            by: begun.quarter ? Math.round(downBy(begun, event.clientY) / begun.quarter) * QUARTER : 0,
+          });
       },
       onPointerCancel: (event: PointerEvent<HTMLElement>) => {
         forget(event.currentTarget);
@@ -155,20 +177,28 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
   };
 };
 
+const downBy = (begun: Drag, y: number): number => y - begun.y + window.scrollY - begun.scrolled;
+
 const follow = (element: HTMLElement, begun: Drag, { x, y }: { x: number; y: number }): void => {
-  element.style.translate = `${x - begun.x}px ${y - begun.y + window.scrollY - begun.scrolled}px`;
+  const { quarter } = begun;
+  const down = downBy(begun, y);
+  element.style.translate = `${x - begun.x}px ${quarter ? Math.round(down / quarter) * quarter : down}px`;
   if (element.parentElement) element.parentElement.style.zIndex = '30';
 };
 
 /** What is under the pointer in the week. */
-const under = ({ clientX, clientY }: PointerEvent): { ghost: number | null; day: WeekdayNumber | null } => {
+const under = ({ clientX, clientY }: PointerEvent) => {
   const elements = document.elementsFromPoint(clientX, clientY);
-  const valueOf = (name: 'ghost' | 'day'): string | undefined =>
+  const valueOf = (name: 'ghost' | 'day' | 'column'): string | undefined =>
     elements.find((each) => each.hasAttribute(`data-${name}`))?.getAttribute(`data-${name}`) ?? undefined;
   const ghost = valueOf('ghost');
-  const day = valueOf('day');
+  const weekdayOf = (name: 'day' | 'column'): WeekdayNumber | null => {
+    const value = valueOf(name);
+    return WEEKDAY_NUMBERS.find((each) => String(each) === value) ?? null;
+  };
   return {
     ghost: ghost === undefined ? null : Number(ghost),
-    day: WEEKDAY_NUMBERS.find((each) => String(each) === day) ?? null,
+    day: weekdayOf('day'),
+    column: weekdayOf('column'),
   };
 };

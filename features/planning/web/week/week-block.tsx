@@ -63,13 +63,20 @@ export function WeekBlockButton(props: WeekBlockProps) {
   const isPicked = picked?.itemId === entry.itemId && picked.kind === section?.component;
   const drag = useDrag({
     still,
-    onPick: () => pickUp.start(entry),
+    onPick: () => {
+      if (section) pickUp.start(entry);
+    },
     onOver: pickUp.hover,
     onDay,
     onDrop: (at) => {
       const ghost = picked?.ghosts[at];
       if (ghost) pickUp.drop(ghost);
     },
+    onLetGo: ({ isMouse, weekday, by }) => {
+      if (entry.is === 'block') editor.moveHours(entry.itemId, { from: block.weekday, to: weekday, by });
+      else if (isMouse) pickUp.cancel();
+    },
+    minutes: entry.is === 'block' ? block.end - block.start : undefined,
   });
   const press = (): void => {
     if (drag.hasJustDragged() || isPreview) return;
@@ -125,7 +132,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
         // repeat it.
         title={blockWords(block)}
         {...(section ? { 'aria-pressed': entry.isLocked } : {})}
-        {...(section && !isPreview ? drag.handlers : {})}
+        {...(entry.is !== 'own_course' && !isPreview ? drag.handlers : {})}
         aria-disabled={isPreview || undefined}
         onClick={press}
         onKeyDown={onKeyDown}

@@ -81,3 +81,29 @@ it('shows another time beside the block that it clashes with, and covers neither
   const free = screen.getByRole('button', { name: /^Discussion D3 free: take Thu/ });
   expect(free.parentElement?.style.width).toBe('calc(100% - 2px)');
 });
+
+it('ends picking up when the mouse lets go beside the other times, and moves own hours where they are dropped', async () => {
+  const plans = fakePlans([
+    version([
+      course('ECON 10', { chosen: ECON.sections.slice(0, 1) }),
+      { kind: 'block', label: 'Work', days: ['Fri'], start: '11:00', end: '12:00', from: null, to: null },
+    ]),
+  ]);
+  fakeServer(plans.answers, courseAnswers([ECON]));
+  openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const drag = (held: HTMLElement, over: Element | null, y: number): void => {
+    held.setPointerCapture = vi.fn();
+    document.elementsFromPoint = () => (over ? [over] : []);
+    Object.defineProperty(held, 'offsetHeight', { value: 56 });
+    fireEvent.pointerDown(held, { pointerType: 'mouse', button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(held, { pointerType: 'mouse', clientX: 9, clientY: y });
+    fireEvent.pointerUp(held, { pointerType: 'mouse', clientX: 9, clientY: y });
+    fireEvent.click(held);
+  };
+  drag(await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ }), null, 20);
+  expect(screen.queryByRole('button', { name: /: take / })).toBeNull();
+  const thursday = screen.getByRole('region', { name: 'Thursday' }).querySelector('ol');
+  drag(screen.getByRole('button', { name: /^Work, Friday/ }), thursday, 31);
+  expect(await screen.findByRole('button', { name: 'Work, Thursday 11:30 AM – 12:30 PM' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

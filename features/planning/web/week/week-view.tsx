@@ -235,6 +235,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
                 </h3>
                 <ol
                   {...drawing.handlers(weekday, from, to)}
+                  data-column={weekday}
                   className="relative border-l border-line select-none [-webkit-touch-callout:none]"
                   style={{
                     height: `calc(${hours.length} * var(--hour))`,
@@ -286,16 +287,20 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
           {week.courses.length > 0 ? (
             <>
               <span className="touch:hidden">
-                Press a block to lock its section; drag it to another of its times.{' '}
+                Press a section to lock it; drag it to another of its times.{' '}
               </span>
               <span className="hidden touch:inline">
-                Tap a block to lock its section; hold it to see its other times.{' '}
+                Tap a section to lock it; hold it to see its other times.{' '}
               </span>
             </>
           ) : null}
           {week.courses.length > 0 ? 'What you pick or lock stays; the rest makes room. ' : null}
-          <span className="touch:hidden">Draw on an empty part to keep hours free.</span>
-          <span className="hidden touch:inline">Hold an empty part to keep hours free.</span>
+          <span className="touch:hidden">
+            Draw on an empty part to keep hours free; drag them to move them.
+          </span>
+          <span className="hidden touch:inline">
+            Hold an empty part to keep hours free; hold and move them to another time.
+          </span>
         </p>
       )}
     </div>
