@@ -38,8 +38,8 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
   return (
     <div
       ref={bar}
-      // Hidden while something is picked up, so that it does not cover possible times.
-      className="fixed [:root:has([data-ghost])_&]:invisible inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float lg:top-0.5 lg:bottom-auto lg:z-50 print:hidden"
+      // Hidden while something is picked up, so that it does not cover possible times, and beside another undo.
+      className="fixed [:root:has([data-ghost],[data-undo-toast])_&]:invisible inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float print:hidden"
     >
       {/* One timer for each step, but the same button element, so that it keeps the focus. */}
       <Timer

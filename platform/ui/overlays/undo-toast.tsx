@@ -19,7 +19,7 @@ export const dismissUndo = (subject: string): void => {
 export const showUndo = (message: string, undo: () => void, subject = message): void => {
   const toastId = toast(
     ({ id }) => (
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span data-undo-toast className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {message}
         <Button
           size="small"
