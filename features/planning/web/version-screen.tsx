@@ -10,8 +10,7 @@ import type { PlanVersion } from '../contract.ts';
 import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
 import { unsaidClashes } from '../domain/said-clashes.ts';
 import { contentsKey, previewItems } from '../domain/preview-items.ts';
-import { clashWords } from '../domain/clash-words.ts';
-import { mismatchWords, untimedWords } from '../domain/plan-words.ts';
+import { untimedWords } from '../domain/plan-words.ts';
 import { daysThatDiffer } from '../domain/planned-week.ts';
 import { type TermDates, weekdayIn } from '../domain/shown-sections.ts';
 import { toPlanInput } from '../domain/search/to-plan-input.ts';
@@ -33,6 +32,7 @@ import { UnsentEdits } from './unsent-edits.tsx';
 import { type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
 import { useMarkTaken } from './use-mark-taken.ts';
 import { usePlannedWeek } from './use-planned-week.ts';
+import { ClashBox } from './week/clash-box.tsx';
 import { WeekView } from './week/week-view.tsx';
 
 const FindPanel = later<FindPanelProps>(async () => (await import('./find/find-panel.tsx')).FindPanel);
@@ -148,24 +148,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
             Some courses could not be fetched, so their times are not shown.
           </RetryBanner>
         ) : null}
-        {clashes.length + shownWeek.mismatches.length > 0 ? (
-          <section
-            aria-label="Clashes"
-            className="rounded-md border border-danger bg-surface px-3 py-2 text-14 print:px-2 print:py-0.5 print:text-12"
-          >
-            <ul data-figures className="print:flex print:flex-wrap print:gap-x-4">
-              {clashes.map((clash, at) => (
-                <li key={at}>
-                  <span className="font-medium">Clash: </span>
-                  {clashWords(clash)}
-                </li>
-              ))}
-              {shownWeek.mismatches.map((mismatch, at) => (
-                <li key={at}>{mismatchWords(mismatch)}</li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        <ClashBox clashes={clashes} mismatches={shownWeek.mismatches} />
         <section aria-label="Week" tabIndex={-1} data-week className="outline-none">
           <WeekView
             week={shownWeek}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
 import { listShortcuts } from '#platform/web/page/shortcuts.ts';
@@ -87,3 +87,26 @@ it('has its keys in the list of shortcuts', async () => {
   const keys = listShortcuts().map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining(['↑ ↓', 'Enter', 'Delete', 'Esc']));
 });
+
+it.each([2, 3])(
+  'names two clashes, and makes more one line that opens on a small screen: %i',
+  async (count) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    const blocks = ['Work', 'Sport', 'Choir'].slice(0, count).map(block);
+    fakeServer(
+      fakePlans([version(['ECON 10', ...blocks])]).answers,
+      courseAnswers([record('ECON 10', 'Markets', [section('Discussion', 'D1', ['Mon'], '09:00', '10:00')])]),
+    );
+    const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+    const sport = await screen.findByText('ECON 10 and Sport, Mon 9:00 AM');
+    if (count === 3) {
+      expect(sport).not.toBeVisible();
+      await user.click(screen.getByText('3 clashes'));
+    }
+    expect(sport).toBeVisible();
+  },
+);
