@@ -73,7 +73,10 @@ export const outsideMatters = (turn: Turn): Request | null => {
     unheld: [],
   });
   const isPlain =
-    asked.length > 0 && (sureFields(turn).length > 0 || does(turn, 'ready', 'clash', 'together', 'total'));
+    asked.length > 0 &&
+    (sureFields(turn).length > 0 ||
+      (frame.fields.length > 0 && does(turn, 'tell')) ||
+      does(turn, 'ready', 'clash', 'together', 'total'));
   if (outside.includes('orders') && !isPlain) return refused('orders');
   if (outside.includes('actions')) return refused('actions');
   if (elsewhere.length > 0 && wantedHeads(frame).every(({ on }) => on === 'topic' || on === 'subjects'))

@@ -243,8 +243,14 @@ const isWholeClause = (
     )
   )
     return false;
+  // "Music theory, not performance" is two clauses.
   const isBorder = (at: number) =>
-    spans.some(({ meaning, from: start, to: end }) => ENDING.has(meaning.is) && start <= at && at < end);
+    spans.some(
+      ({ meaning, from: start, to: end }) =>
+        (meaning.is === 'border' || (meaning.is === 'not' && words.length <= SHORT_MESSAGE)) &&
+        start <= at &&
+        at < end,
+    );
   while (first > 0 && words[first]?.gap === 'space' && !isBorder(first - 1)) first -= 1;
   while (last < words.length && words[last]?.gap === 'space' && !isBorder(last)) last += 1;
   if (last - first > SHORT_CLAUSE) return false;
@@ -257,8 +263,6 @@ const isWholeClause = (
   };
   return !words.slice(first, last).some((_, at) => isOther(first + at));
 };
-/** "Music theory, not performance" is two clauses. */
-const ENDING: Kinds = new Set(['border', 'not']);
 const TELLING = new Set('i my we our he she his her am was were is are have had has my mine'.split(' '));
 
 /** Whether two topics are one list: "Illness, doctors or ethics". */
