@@ -16,6 +16,9 @@ const KNOWN = [
 export const findBrowser = () =>
   [process.env.LECTERN_BROWSER, ...KNOWN].find((file) => file && existsSync(file)) ?? '';
 
+/** A new machine often installs updates when it starts: waits for them instead of failing. */
+const PATIENT = ['-o', 'DPkg::Lock::Timeout=300'];
+
 const canUseApt = () =>
   process.platform === 'linux' &&
   process.getuid() === 0 &&
@@ -30,10 +33,10 @@ export const ensureBrowser = async (installed) => {
   if (found) return found;
   process.stdout.write('Getting a browser for the tests…\n');
   if (canUseApt()) {
-    await run('apt-get', ['update', '-q'], 'Updating the package lists');
+    await run('apt-get', [...PATIENT, 'update', '-q'], 'Updating the package lists');
     await run(
       'apt-get',
-      ['install', '-yq', '--no-install-recommends', 'chromium-headless-shell'],
+      [...PATIENT, 'install', '-yq', '--no-install-recommends', 'chromium-headless-shell'],
       'Installing the browser',
     );
     const got = findBrowser();
