@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Course } from '#features/catalogue/contract.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { AlertIcon, ArrowDownIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
@@ -6,9 +7,11 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { lastReply } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
 import { AskContext } from './messages/ask-context.ts';
+import { CompareContext } from './messages/compare-context.ts';
 import { FinishedReply } from './messages/finished-reply.tsx';
 import { MessageList } from './messages/message-list.tsx';
 import { ReaderContext } from './messages/reader-context.ts';
+import { RowReasons } from './messages/row-reasons.tsx';
 import { AskAgainContext } from './reading/ask-again-context.ts';
 import { scrollToMessage } from './scroll-to-message.ts';
 import type { Chat } from './use-chat.ts';
@@ -28,6 +31,18 @@ export function ConversationView({ chat }: { chat: Chat }) {
   const choose = useCallback((id: string) => void store.choose(id), [store]);
   const { show } = comparison;
   const again = useMemo(() => ({ ask: askAgain, isBusy: phase !== 'idle' }), [askAgain, phase]);
+  const [picked, setPicked] = useState<Course | null>(null);
+  const rows = useMemo(
+    () => ({
+      picked,
+      pick: (course: Course) => {
+        const isOther = picked !== null && picked.class_tag !== course.class_tag;
+        if (isOther) show([picked, course]);
+        setPicked(picked === null ? course : null);
+      },
+    }),
+    [picked, show],
+  );
   const isTargetThere = targetId !== null && messages.some(({ id }) => id === targetId);
   const opened = useRef(0);
   useEffect(() => {
@@ -49,17 +64,21 @@ export function ConversationView({ chat }: { chat: Chat }) {
           <ReaderContext value={reader}>
             <AskContext value={ask}>
               <AskAgainContext value={again}>
-                <MessageList
-                  messages={messages}
-                  live={live}
-                  fresh={fresh}
-                  targetId={targetId}
-                  onRetry={retry}
-                  onEdit={edit}
-                  onChoose={choose}
-                  onCompare={show}
-                  endRef={end}
-                />
+                <CompareContext value={rows}>
+                  <RowReasons>
+                    <MessageList
+                      messages={messages}
+                      live={live}
+                      fresh={fresh}
+                      targetId={targetId}
+                      onRetry={retry}
+                      onEdit={edit}
+                      onChoose={choose}
+                      onCompare={show}
+                      endRef={end}
+                    />
+                  </RowReasons>
+                </CompareContext>
               </AskAgainContext>
             </AskContext>
           </ReaderContext>

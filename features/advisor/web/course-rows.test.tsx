@@ -52,6 +52,21 @@ it('a row asks about its course, and the composer keeps what stands in it', asyn
   expect(screen.getByRole('textbox', { name: 'Message Quill' })).toHaveValue('Half a thought');
 });
 
+it('a row is compared with the next one that is picked', async () => {
+  await opened.user.click(
+    await rowOf(/for its pictures/).findByRole('button', { name: /^Compare ?: MATH 21A/ }),
+  );
+  await opened.user.click(
+    rowOf(/for its problem sets/).getByRole('button', { name: /^Compare with MATH 21A ?: COMPSCI 50/ }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Course Comparison' });
+  const list = within(dialog).getByRole('list', { name: 'Compared courses' });
+  expect([...list.children].map((card) => card.textContent)).toEqual([
+    expect.stringContaining('MATH 21A'),
+    expect.stringContaining('COMPSCI 50'),
+  ]);
+});
+
 it('codes in the text open the course', () => {
   const links = screen.getAllByRole('link', { name: 'COMPSCI 50' });
   expect(links).toHaveLength(2);
@@ -109,8 +124,8 @@ it('a figure that the reply states has its bar there, and is not said again', as
   const figure = await screen.findByText('4.0 out of 5');
   expect(figure.querySelector('[data-fill]')).toHaveStyle({ width: '80%' });
   const row = within(figure.closest('li')!);
-  expect(await row.findByText(/hrs\/week$/)).toBeVisible();
-  expect(row.queryByText(/\/5\.0$/)).toBeNull();
+  expect(await row.findByText(/^\d+\.\d hours a week$/)).toBeVisible();
+  expect(row.getAllByText(/out of 5$/)).toEqual([figure]);
 });
 
 it('courses of a table have no cards of their own until they are asked for', async () => {

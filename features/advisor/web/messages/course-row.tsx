@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, use, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.tsx';
 import { SaveButton } from '#features/catalogue/web/shared/save-button.tsx';
-import { Button } from '#platform/ui/controls/button.tsx';
 import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
-import { ChatIcon } from '#platform/ui/display/icons.tsx';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
 import { FigureBar } from '../shared/markdown/figure-bar.tsx';
 import type { Figure } from '../shared/markdown/marks.ts';
-import { AskContext } from './ask-context.ts';
+import { RowActions } from './row-actions.tsx';
+import { RowReason } from './row-reasons.tsx';
 
 export interface CourseRowProps {
   code: string;
@@ -30,20 +29,26 @@ export interface CourseRowProps {
 /** A course of a list in a reply: what the reply says of it, its numbers, and what can be done with it. */
 export function CourseRow({ code, reply, week, says, isFresh, children }: CourseRowProps) {
   const id = useId();
-  const ask = use(AskContext);
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({ ...courseQuery(code), retry: false, enabled: isFresh || isOpen });
   const course = data ? recordSpokenOf(reply, [data.course, ...data.offerings], week) : null;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface px-3 py-2">
-      <div className="max-w-[70ch]">{children}</div>
+      <div className="max-w-[70ch]">
+        {children}
+        {course ? (
+          <>
+            <Numbers course={course} says={says} />
+            <RowReason course={course} />
+          </>
+        ) : null}
+      </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 text-14 print:hidden">
-        {course ? <Numbers course={course} says={says} /> : null}
         <DisclosureButton
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
           controls={id}
-          className="first:-ml-2.5"
+          className="-ml-2.5"
         >
           Details
           <span className="sr-only">{`: ${code}`}</span>
@@ -54,18 +59,7 @@ export function CourseRow({ code, reply, week, says, isFresh, children }: Course
             <SaveButton course={course} />
           </>
         ) : null}
-        {ask ? (
-          <Button
-            look="quiet"
-            size="small"
-            icon={<ChatIcon size={16} />}
-            onClick={() => ask(`Tell me about ${code}`)}
-            className="in-data-busy:invisible"
-          >
-            <span className="max-sm:sr-only">Ask</span>
-            <span className="sr-only">{` about ${code}`}</span>
-          </Button>
-        ) : null}
+        <RowActions code={code} course={course} />
       </div>
       <div id={id} className="empty:hidden">
         {isOpen && course ? <CourseCard course={course} /> : null}
@@ -78,20 +72,29 @@ function Numbers({ course, says }: { course: Course; says: CourseRowProps['says'
   const rating = says.includes('rating') ? null : course.overall_score_course_mean;
   const hours = says.includes('workload') ? null : course.mean_hours;
   if (rating === null && hours === null) return null;
+  const figures = [
+    ...(rating === null
+      ? []
+      : [{ of: 'rating' as const, value: rating, lead: 'rated ', text: `${shownFigure(rating)} out of 5` }]),
+    ...(hours === null
+      ? []
+      : [{ of: 'workload' as const, value: hours, lead: '', text: `${shownFigure(hours)} hours a week` }]),
+  ];
+  // As a reply that states them has them in its own words.
   return (
-    <span data-figures className="flex gap-3 text-ink-quiet">
-      {rating === null ? null : (
-        <span className="w-16 whitespace-nowrap">
-          {`${shownFigure(rating)} /5.0`}
-          <FigureBar of="rating" value={rating} />
-        </span>
-      )}
-      {hours === null ? null : (
-        <span className="w-22 whitespace-nowrap">
-          {`${shownFigure(hours)} hrs/week`}
-          <FigureBar of="workload" value={hours} />
-        </span>
-      )}
-    </span>
+    <p data-figures className="pb-0.5">
+      {figures.map(({ of, value, lead, text }, index) => (
+        <Fragment key={of}>
+          {index > 0 ? '; ' : ''}
+          {lead}
+          <span title="From the catalogue" className="relative inline-block whitespace-nowrap">
+            {text}
+            <span className="absolute inset-x-0 -bottom-0.5 *:h-1!">
+              <FigureBar of={of} value={value} />
+            </span>
+          </span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
