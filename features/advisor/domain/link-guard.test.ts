@@ -44,9 +44,10 @@ describe('a reply', () => {
     ['a link', 'See [the page](https://evil.example/a).', 'See [the page](#).'],
     ['a bare address', 'Go to https://evil.example/a?b=c, now', 'Go to (address removed), now'],
     ['a bare host', 'Go to www.evil.example/a now', 'Go to (address removed) now'],
-    ['an address in angle brackets', 'Go <https://evil.example> now', 'Go (address removed)> now'],
+    ['an address in angle brackets', 'Go <https://evil.example> now', 'Go (address removed) now'],
     ['an address without scheme', '[a](//evil.example/x)', '[a](#)'],
     ['a scheme that runs code', '[a](javascript:alert)', '[a](#)'],
+    ['an address with brackets of its own', '[a](javascript:alert(1)), then', '[a](#), then'],
     [
       'a hidden address before an open one',
       'http:&#47;&#x2f;evil.example!https://evil.example/',

@@ -55,11 +55,15 @@ export class LinkGuard {
 
   #cleanWord(word: string): string {
     const harmless = word
-      // The URL of `[text](url)`; the text may have started words ago.
-      .replaceAll(/\]\(([^)]*)/g, (whole, target: string) => (this.#maySee(target) ? whole : '](#'))
+      // `<scheme:…>` is a link with any scheme; first, so that all below is read without the brackets.
+      .replaceAll(/<([a-z][a-z\d+.-]*:[^<>[\]]*)>/gi, '$1')
+      // The URL of `[text](url)`, with brackets of its own; the text may have started words ago.
+      .replaceAll(/\]\(((?:[^()]|\([^()]*\))*(?=\))|[^)]*)/g, (whole, target: string) =>
+        this.#maySee(target) ? whole : '](#',
+      )
       // `[name]: url` on its own line would give every `[name]` that URL.
       .replaceAll(']:', '] :')
-      // `<scheme:…>` is a link with any scheme.
+      // Without an end it may get one.
       .replaceAll(/<(?=[a-z][a-z\d+.-]*:)/gi, '');
     return harmless
       .split(/(\]\([^)]*)/)

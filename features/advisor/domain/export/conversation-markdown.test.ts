@@ -48,7 +48,7 @@ Lectern, 2025-10-20. Quill can be wrong. Confirm with an academic advisor.
 
 GEOL 10 meets Monday[^1]. GEOL 99[^2] does too.
 
-*1 statement differs from the catalogue · 1 names a course that is not in the catalogue · catalogue of 14 August*
+*1 statement differs from the catalogue · 1 names a course that is not in the catalogue · catalogue of 14 August 2025*
 
 [^1]: “Monday” differs from the catalogue: Tue.
 [^2]: “GEOL 99” is not in the catalogue.
@@ -130,6 +130,11 @@ describe('other versions', () => {
     expect(places).toEqual(places.toSorted((one, next) => one - next));
     expect(places).not.toContain(-1);
   });
+});
+
+it('leaves the words of links without an address', () => {
+  const reply = chosen('r1', 'assistant', 'See [the site](#) and ![a map](#).');
+  expect(conversationMarkdown([reply], ABOUT)).toContain('See the site and a map.');
 });
 
 it('says how an incomplete reply ended', () => {

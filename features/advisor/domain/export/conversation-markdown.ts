@@ -35,6 +35,9 @@ const startOf = (content: string): string => {
   return line.length <= STARTED ? line : `${line.slice(0, STARTED).toWellFormed().trimEnd()}…`;
 };
 
+/** An address that was removed from a reply leaves its words. */
+const withoutDeadLinks = (text: string): string => text.replaceAll(/!?\[([^[\]\n]*)\]\(#\)/g, '$1');
+
 /** Writes messages in order, with consecutively numbered footnotes. */
 class Writer {
   readonly #about: Export;
@@ -47,7 +50,7 @@ class Writer {
   write(message: Message): string {
     const { role, content } = message;
     if (role === 'user') return `## You\n\n${quoted(content)}`;
-    const text = this.footnotes.mark(message).trim();
+    const text = withoutDeadLinks(this.footnotes.mark(message).trim());
     const below = this.#below(message);
     return [`## ${this.#about.assistant}`, text, ...below.map((line) => `*${line}*`)]
       .filter((part) => part !== '')
@@ -56,7 +59,7 @@ class Writer {
 
   /** The lines under a reply. */
   #below({ status, error, provider, content, statements, facts, catalogue_date: date }: Message): string[] {
-    const { assistant, today } = this.#about;
+    const { assistant } = this.#about;
     const ending = status === 'failed' ? (error ?? 'This reply failed.') : (error ?? ENDINGS[status]);
     // Of a reply that failed only what was read.
     const isJudged =
@@ -66,7 +69,7 @@ class Writer {
       (status !== 'failed' || statements !== null);
     const changed = facts.filter(({ now }) => now !== undefined).length;
     const summary =
-      statements === null ? MADE_BEFORE : summaryOf(statements, { assistant, date, today, changed });
+      statements === null ? MADE_BEFORE : summaryOf(statements, { assistant, date, today: null, changed });
     return [...(ending === undefined ? [] : [ending]), ...(isJudged ? [summary] : [])];
   }
 }

@@ -2,11 +2,11 @@ import type { Fact, Statement } from '../../contract.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** `14 August`, with the year if it is not the current one. */
-const dayOf = (date: string, today: string): string => {
+/** `14 August`, with the year if it is not the current one; null: always with the year. */
+const dayOf = (date: string, today: string | null): string => {
   const [year = '', month = '1', day = '1'] = date.split('-');
   const name = new Date(`${date}T12:00:00Z`).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
-  return `${Number(day)} ${month === '' ? '' : name}${today.startsWith(year) ? '' : ` ${year}`}`;
+  return `${Number(day)} ${month === '' ? '' : name}${today?.startsWith(year) ? '' : ` ${year}`}`;
 };
 
 /** The line under a reply that is older than statements. */
@@ -23,8 +23,8 @@ interface SummarySetting {
   assistant: string;
   /** The day since which this catalogue has been served, as an ISO date. */
   date: string | null;
-  /** ISO date. */
-  today: string;
+  /** ISO date; null where the line is read in another year too. */
+  today: string | null;
   /** How many values the catalogue has changed since the reply. */
   changed?: number;
 }

@@ -67,7 +67,7 @@ function ChipLine({ lead, messageId, lookup, asked: { conditions, address, unsai
       {address === null ? null : (
         <Link
           to={`/courses?${address}`}
-          className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
+          className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11 print:hidden"
         >
           Open in course search
           {unsaid.length === 0 ? null : (

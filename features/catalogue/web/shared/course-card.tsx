@@ -91,7 +91,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
               href={card.qReportLink}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11"
+              className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11 print:hidden"
             >
               View Q Report
               <ExternalIcon size={14} />
@@ -177,7 +177,10 @@ function Description({ text, code }: { text: string; code: string }) {
   const isLong = text.length > LONG_DESCRIPTION;
   return (
     <div className="mt-3">
-      <p id={id} className={classNames('max-w-prose', isLong && !isOpen && 'line-clamp-3')}>
+      <p
+        id={id}
+        className={classNames('max-w-prose', isLong && !isOpen && 'line-clamp-3 print:line-clamp-none')}
+      >
         {text}
       </p>
       {isLong ? (
@@ -186,7 +189,7 @@ function Description({ text, code }: { text: string; code: string }) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="mt-1 text-accent underline underline-offset-2 touch:min-h-11"
+          className="mt-1 text-accent underline underline-offset-2 touch:min-h-11 print:hidden"
         >
           {isOpen ? 'Show less' : 'Show more'}
           <span className="sr-only"> about {code}</span>

@@ -149,7 +149,7 @@ export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
         <pre
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll a wide text
           tabIndex={0}
-          className="overflow-x-auto rounded-md border border-line bg-surface p-3 font-mono text-14"
+          className="overflow-x-auto rounded-md border border-line bg-surface p-3 font-mono text-14 print:[overflow-wrap:anywhere] print:whitespace-pre-wrap"
         >
           <code>{node.value}</code>
         </pre>
