@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { PlusIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
+import { moveInList } from '#platform/ui/overlays/move-in-list.ts';
 import type { Course } from '../../../contract.ts';
 import type { ComparedRef } from './compared-ref.ts';
 import { useCourseFinder } from '../use-course-finder.ts';
@@ -27,8 +28,19 @@ export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
   const isCompared = ({ course_id, class_number }: Pick<Course, 'course_id' | 'class_number'>): boolean =>
     compared.some((course) => course.course_id === course_id && course.class_number === class_number);
   const rows = found?.rows.filter((row) => !isCompared(row)).slice(0, MOST_SHOWN) ?? [];
+  const add = ({ class_tag: tag, class_number: classNumber }: (typeof rows)[number]): void =>
+    onAdd({ tag, classNumber });
+  /** The arrow keys go from the field to the results and back. */
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+    const next = moveInList(event.key, stops.indexOf(document.activeElement as HTMLElement), stops.length);
+    if (next === null) return;
+    event.preventDefault();
+    stops[next]?.focus();
+  };
   return (
-    <search>
+    <search onKeyDown={move}>
       <TextField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the user, in place of the button that had the focus
         autoFocus
@@ -40,6 +52,11 @@ export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
         enterKeyHint="search"
         lead={<SearchIcon />}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = rows;
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && first && found?.text === typed)
+            add(first);
+        }}
       />
       {found ? (
         <ul aria-label="Courses found" className="mt-1 divide-y divide-line">
@@ -58,7 +75,7 @@ export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
                 size="small"
                 aria-label={`Compare ${row.class_tag}, ${row.term}`}
                 icon={<PlusIcon size={16} />}
-                onClick={() => onAdd({ tag: row.class_tag, classNumber: row.class_number })}
+                onClick={() => add(row)}
               >
                 Add
               </Button>
