@@ -61,7 +61,11 @@ describe('opening the chat', () => {
     const order = chat.calls.map(({ call }) => call);
     expect(order.indexOf('GET /api/profile')).toBeLessThan(order.indexOf('GET /api/chat/sessions'));
     await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
-    expect(screen.getByText('No previous chats')).toBeVisible();
+    expect(screen.getByText('Your past chats could not be fetched.')).toBeVisible();
+    expect(screen.queryByText('No previous chats')).toBeNull();
+    delete chat.refusals['GET /api/chat/sessions'];
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No previous chats')).toBeVisible();
     expect(screen.getByText('Start a new conversation below')).toBeVisible();
   });
 

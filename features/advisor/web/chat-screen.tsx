@@ -4,9 +4,11 @@ import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
 import type { CourseComparisonProps } from '#features/catalogue/web/shared/comparison/course-comparison.tsx';
 import { useRated } from '#features/catalogue/web/shared/use-rated.ts';
 import type { Profile } from '#features/profile/contract.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { PlusIcon, SidebarIcon } from '#platform/ui/display/icons.tsx';
 import { later } from '#platform/ui/later.tsx';
+import { Banner } from '#platform/ui/display/banner.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { Sheet } from '#platform/ui/overlays/sheet.tsx';
@@ -138,6 +140,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
     sessions: known,
     currentId: sessionId,
     onMore: sessions.hasNextPage ? () => void sessions.fetchNextPage() : null,
+    onRetry: sessions.isError ? () => void sessions.refetch() : null,
     onNew: startNew,
     onSearch: openSearch,
     onOpen: () => setIsPanelOpen(false),
@@ -182,9 +185,22 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
             onStart={chat.send}
             notice={
               outline.isUnavailable && wanted !== null ? (
-                <RetryBanner className="mb-4" onRetry={() => store.open(wanted)}>
-                  That chat could not be opened.
-                </RetryBanner>
+                outline.isGone ? (
+                  <Banner
+                    className="mb-4"
+                    action={
+                      <Button size="small" onClick={startNew}>
+                        New chat
+                      </Button>
+                    }
+                  >
+                    That chat no longer exists, or is not yours.
+                  </Banner>
+                ) : (
+                  <RetryBanner className="mb-4" onRetry={() => store.open(wanted)}>
+                    That chat could not be opened.
+                  </RetryBanner>
+                )
               ) : null
             }
           >

@@ -137,6 +137,19 @@ describe('the URL', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('three', { selector: 'strong' });
   });
+
+  it('with a session that is gone offers a new chat instead of Retry', async () => {
+    chat.refusals[`GET /api/chat/sessions/${seminars.id}`] = Response.json(
+      { error: 'Not found.', code: 'not_found' },
+      { status: 404 },
+    );
+    const { user, address } = openChat(chat, `/?session=${seminars.id}`);
+    expect(await screen.findByText('That chat no longer exists, or is not yours.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'New chat' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByText('That chat no longer exists, or is not yours.')).toBeNull();
+  });
 });
 
 it('a search finds a message and opens the chat there', async () => {

@@ -99,7 +99,12 @@ export const useChat = (user: string) => {
       if (document.visibilityState === 'visible') void store.refresh();
     };
     document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
+    // Of two windows side by side both are visible.
+    window.addEventListener('focus', onVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('focus', onVisible);
+    };
   }, [store]);
 
   const onEnded = useEffectEvent(() => {

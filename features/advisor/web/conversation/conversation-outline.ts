@@ -3,7 +3,7 @@ import { type Conversation, EMPTY } from './conversation-state.ts';
 /** The parts of a conversation that the surrounding screen needs; none of them changes with each piece of a reply. */
 export interface ConversationOutline extends Pick<
   Conversation,
-  'sessionId' | 'title' | 'phase' | 'ending' | 'isUnavailable'
+  'sessionId' | 'title' | 'phase' | 'ending' | 'isUnavailable' | 'isGone'
 > {
   isEmpty: boolean;
   /** The last reply to words of despair or danger; null if there is none. */
@@ -18,6 +18,7 @@ const outlineOf = ({
   phase,
   ending,
   isUnavailable,
+  isGone,
   messages,
   live,
 }: Conversation): ConversationOutline => ({
@@ -26,6 +27,7 @@ const outlineOf = ({
   phase,
   ending,
   isUnavailable,
+  isGone,
   isEmpty: messages.length === 0,
   careReplyId: messages.findLast(({ provider }) => provider === 'care')?.id ?? null,
   isStopping: live?.isStopping ?? false,

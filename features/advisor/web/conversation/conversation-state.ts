@@ -38,6 +38,8 @@ export interface Conversation {
   before: readonly ShownMessage[] | null;
   /** The requested conversation could not be fetched. */
   isUnavailable: boolean;
+  /** It does not exist, or is another student's: asking again cannot help. */
+  isGone: boolean;
   /** Incremented each time a past conversation is opened. */
   openings: number;
   /** Ids of replies that ended while this screen was open. */
@@ -47,7 +49,7 @@ export interface Conversation {
 export type ConversationAction =
   | { type: 'opening'; sessionId: string }
   | { type: 'loaded'; sessionId: string; title: string | null; history: readonly Message[] }
-  | { type: 'unavailable' }
+  | { type: 'unavailable'; isGone?: boolean }
   | { type: 'emptied' }
   | { type: 'asked'; text: string; clientId: string; at: string; editOf?: string | null }
   | { type: 'retried'; messageId: string }
@@ -66,6 +68,7 @@ export const EMPTY: Conversation = {
   ending: null,
   before: null,
   isUnavailable: false,
+  isGone: false,
   openings: 0,
   fresh: new Set(),
 };
@@ -212,12 +215,13 @@ export const conversationAfter = (state: Conversation, action: ConversationActio
         openings,
         before: null,
         isUnavailable: false,
+        isGone: false,
       };
       if (isRunning) return { ...next, phase: 'sending', live: state.live ?? LISTENING };
       return state.phase === 'sending' ? ended(next) : { ...next, phase: 'idle', live: null };
     }
     case 'unavailable':
-      return { ...emptied(state), isUnavailable: true };
+      return { ...emptied(state), isUnavailable: true, isGone: action.isGone ?? false };
     case 'emptied':
       return emptied(state);
     case 'asked': {

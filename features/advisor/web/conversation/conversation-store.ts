@@ -98,7 +98,7 @@ export class ConversationStore {
       this.#adopt(loaded);
     } catch (error) {
       if (signal.aborted) return;
-      this.#act({ type: 'unavailable' });
+      this.#act({ type: 'unavailable', isGone: error instanceof ApiError && error.status === 404 });
       if (!(error instanceof ApiError)) throw error;
     }
     await this.#goOn(signal);

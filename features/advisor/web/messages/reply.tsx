@@ -68,8 +68,14 @@ export const Reply = memo(function Reply({
     [checks, content, statements, provider, week, isRunning, isFresh],
   );
   // The server's own text is more specific.
-  const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
-  const needsRetry = status !== 'complete' && isLast;
+  const ending =
+    status === 'interrupted'
+      ? (error ?? ENDED.interrupted)
+      : status === 'stopped' && content === ''
+        ? 'Stopped.'
+        : ENDED[status];
+  // A stopped one that is not the last has been left as it is.
+  const needsRetry = status === 'failed' || (status !== 'complete' && isLast);
   // Another care reply would be identical.
   const canRewrite = !needsRetry && provider !== 'care';
   const retry = (): void => onRetry(id);
@@ -109,7 +115,12 @@ export const Reply = memo(function Reply({
       {ending && !live ? <p className="pt-2 text-14 text-ink-quiet">{ending}</p> : null}
       {message.week && !live ? <ProposedWeek week={message.week} isListed={isSetOut(message.week)} /> : null}
       {needsRetry && !live ? (
-        <Button size="small" className="mt-2" icon={<RetryIcon size={16} />} onClick={retry}>
+        <Button
+          size="small"
+          className="mt-2 in-data-busy:invisible"
+          icon={<RetryIcon size={16} />}
+          onClick={retry}
+        >
           Retry
         </Button>
       ) : null}

@@ -15,10 +15,12 @@ export interface SessionListProps extends Pick<
   currentId: string | null;
   /** Fetches older chats; null if there are none. */
   onMore: (() => void) | null;
+  /** Fetches the chats again; null unless they could not be fetched. */
+  onRetry: (() => void) | null;
 }
 
 /** Past chats by day. */
-export function SessionList({ sessions, currentId, onMore, ...actions }: SessionListProps) {
+export function SessionList({ sessions, currentId, onMore, onRetry, ...actions }: SessionListProps) {
   const id = useId();
   const [limit, setLimit] = useState(AT_A_TIME);
   const [now] = useState(() => new Date());
@@ -30,7 +32,14 @@ export function SessionList({ sessions, currentId, onMore, ...actions }: Session
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <h2 className="px-5 pt-4 pb-1 text-16">Recent</h2>
-      {sessions.length === 0 ? (
+      {sessions.length === 0 && onRetry ? (
+        <div className="px-5 text-14 text-ink-quiet">
+          <p className="pb-2">Your past chats could not be fetched.</p>
+          <Button size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      ) : sessions.length === 0 ? (
         <p className="px-5 text-14 text-ink-quiet">
           <span className="block text-ink">No previous chats</span>
           Start a new conversation below
