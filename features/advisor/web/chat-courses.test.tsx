@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Check } from '#features/advisor/contract.ts';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { startTyping } from '#platform/web/page/typing.ts';
 import { failedAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 let chat: FakeChat;
@@ -152,11 +153,13 @@ describe('the comparison', () => {
   });
 
   it('waits until nobody types; letters typed on go to the composer and close it', async () => {
+    onTestFinished(startTyping());
     const { user } = await ask('What is easy?');
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Message Quill' }), { key: 'a' });
     answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
     const box = screen.getByRole('textbox', { name: 'Message Quill' });
     await waitFor(() => expect(box).toHaveFocus());
-    await user.type(box, 'and art');
+    await user.keyboard('and art');
     expect(screen.queryByRole('dialog')).toBeNull();
     const dialog = await screen.findByRole('dialog', { name: 'Course Comparison' }, { timeout: 3_000 });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -174,6 +177,26 @@ describe('the comparison', () => {
     await user.keyboard('x');
     expect(dialog).toBeVisible();
     expect(document.querySelector('textarea')).toHaveValue('');
+  });
+
+  it('takes another course by Enter or by the arrow keys', async () => {
+    const { user } = await ask('compare cs50 and math 21a');
+    const dialog = within(await comparison());
+    const remove = () => user.click(dialog.getByRole('button', { name: /^Remove MATH 21A/ }));
+    const find = async () => {
+      await user.click(dialog.getByRole('button', { name: 'Add a course' }));
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Add a course' })).toHaveFocus());
+      await user.paste('multivariable');
+      await dialog.findByRole('button', { name: /^Compare MATH 21A/ });
+    };
+    await remove();
+    await find();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Remove MATH 21A/ })).toBeVisible());
+    await remove();
+    await find();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Remove MATH 21A/ })).toBeVisible());
   });
 
   it('does not reopen with the reply after the student has closed the same one', async () => {

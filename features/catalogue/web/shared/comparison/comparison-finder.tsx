@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { PlusIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
@@ -18,6 +18,7 @@ export interface ComparisonFinderProps {
 
 /** The catalogue's search, with a button to add a result to the comparison. */
 export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
+  const root = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   useEffect(() => {
@@ -31,16 +32,16 @@ export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
   const add = ({ class_tag: tag, class_number: classNumber }: (typeof rows)[number]): void =>
     onAdd({ tag, classNumber });
   /** The arrow keys go from the field to the results and back. */
-  const move = (event: KeyboardEvent<HTMLElement>): void => {
+  const move = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+    const stops = [...(root.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
     const next = moveInList(event.key, stops.indexOf(document.activeElement as HTMLElement), stops.length);
     if (next === null) return;
     event.preventDefault();
     stops[next]?.focus();
   };
   return (
-    <search onKeyDown={move}>
+    <search ref={root}>
       <TextField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the user, in place of the button that had the focus
         autoFocus
@@ -56,6 +57,7 @@ export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
           const [first] = rows;
           if (event.key === 'Enter' && !event.nativeEvent.isComposing && first && found?.text === typed)
             add(first);
+          else move(event);
         }}
       />
       {found ? (
@@ -75,6 +77,7 @@ export function ComparisonFinder({ compared, onAdd }: ComparisonFinderProps) {
                 size="small"
                 aria-label={`Compare ${row.class_tag}, ${row.term}`}
                 icon={<PlusIcon size={16} />}
+                onKeyDown={move}
                 onClick={() => add(row)}
               >
                 Add
