@@ -1,9 +1,7 @@
 import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
-import type { PlanItem } from '../contract.ts';
 import type { Change, Cure } from './search/changes.ts';
 import type { ImpossibleSet, Party, PlanClash } from './search/irreducible.ts';
 import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from './search/plan-input.ts';
-import { blocksIn, codeOf, coursesIn, keptIn, nameOf, ownCoursesIn } from './planned-course.ts';
 import {
   clockMinutes,
   inBrackets,
@@ -12,10 +10,8 @@ import {
   sectionWords,
   timesOfMeetings,
 } from './plan-words.ts';
-import type { PlannedWeek } from './planned-week.ts';
 import type { BrokenWish, Timetable } from './timetable.ts';
 import type { SearchedCourse } from './search/to-plan-input.ts';
-import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 
 type Item = SearchedItem<SearchedCourse>;
 
@@ -195,79 +191,3 @@ export const brokenWords = ({ wish, amount, days }: BrokenWish): string => {
       return `${amount} units from what you want`;
   }
 };
-
-/** The ids of a version's items that a timetable or change refers to; results from a worker are copies. */
-const itemIdsOf = (items: readonly PlanItem[], item: Item): string[] =>
-  item.kind === 'course'
-    ? [item.course.itemId]
-    : ownCoursesIn(items)
-        .filter(({ content }) => partyOfOwn(content) === partyOfOwn(item))
-        .map(({ item_id }) => item_id);
-
-/**
- * The version that results from a timetable and the changes it needs.
- *
- * @param leavesOut also remove the courses that the timetable leaves out
- */
-export const takenOf = (
-  items: readonly PlanItem[],
-  timetable: Timetable<SearchedCourse>,
-  changes: readonly Change<SearchedCourse>[] = [],
-  leavesOut = true,
-) => {
-  const chosen = new Map<string, SectionName[]>();
-  for (const { course, section } of timetable.choices)
-    chosen.set(course.itemId, [...(chosen.get(course.itemId) ?? []), nameOf(section)]);
-  const without = leavesOut ? timetable.leftOut.flatMap((item) => itemIdsOf(items, item)) : [];
-  const released = new Set<string>();
-  for (const change of changes) {
-    if (change.change === 'drop') without.push(...itemIdsOf(items, change.item));
-    if (change.change === 'drop_group')
-      without.push(...change.items.flatMap((item) => itemIdsOf(items, item)));
-    if (change.change === 'release') released.add(`${change.lock.course.itemId} ${change.lock.kind}`);
-    if (change.change === 'give_up_block') {
-      const given = partyOfBlock(change.block);
-      const block = blocksIn(items).find(({ content }) => partyOfBlock(content) === given);
-      if (block) without.push(block.item_id);
-    }
-  }
-  return { chosen, without: [...new Set(without)], released };
-};
-
-/** Shown sections that a timetable replaces: `ECON 10 Discussion D2 instead of D1`. */
-export const movedAway = (
-  courses: PlannedWeek['courses'],
-  { chosen, without }: { chosen: ReadonlyMap<string, readonly SectionName[]>; without: readonly string[] },
-): string[] =>
-  courses.flatMap(({ item, sections }) => {
-    if (without.includes(item.item_id)) return [];
-    return sections.flatMap((shown) => {
-      const next = chosen.get(item.item_id)?.find(({ component }) => component === shown.component);
-      if (!next || next.section === shown.section) return [];
-      return [`${codeOf(item)} ${sectionWords(next)} instead of ${shown.section}`];
-    });
-  });
-
-/** Picked or locked sections that a timetable replaces: `ECON 10 Discussion D2 instead of D1`. */
-export const pickedAway = (
-  items: readonly PlanItem[],
-  {
-    chosen,
-    without,
-    released,
-  }: {
-    chosen: ReadonlyMap<string, readonly SectionName[]>;
-    without: readonly string[];
-    released: ReadonlySet<string>;
-  },
-): string[] =>
-  coursesIn(items).flatMap((item) => {
-    if (without.includes(item.item_id)) return [];
-    return keptIn(item.content).flatMap((kept) => {
-      const next = chosen.get(item.item_id)?.find(({ component }) => component === kept.component);
-      // Releasing it was the requested change.
-      if (!next || next.section === kept.section || released.has(`${item.item_id} ${kept.component}`))
-        return [];
-      return [`${codeOf(item)} ${sectionWords(next)} instead of ${kept.section}`];
-    });
-  });

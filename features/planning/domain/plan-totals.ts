@@ -1,7 +1,8 @@
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
-import { ownCoursesIn } from './planned-course.ts';
+import { countedIn, ownCoursesIn } from './planned-course.ts';
+import { asideIn } from './preview-items.ts';
 import type { PlannedWeek } from './planned-week.ts';
 
 /** Totals of a version. */
@@ -21,8 +22,9 @@ export interface PlanTotals {
 }
 
 export const totalsOf = (items: readonly PlanItem[], week: PlannedWeek): PlanTotals => {
-  const own = ownCoursesIn(items).map(({ content }) => content.units);
-  const records = week.courses.map(({ record }) => record);
+  const aside = asideIn(items);
+  const own = ownCoursesIn(countedIn(items)).map(({ content }) => content.units);
+  const records = week.courses.filter(({ item }) => !aside.has(item.item_id)).map(({ record }) => record);
   const units = [...records.map((record) => record?.units ?? null), ...own];
   const hours = [...records.map((record) => record?.mean_hours ?? null), ...own.map(() => null)];
   const classes = week.entries

@@ -135,11 +135,26 @@ export const bareCourse = (code: string): CourseContent => ({
   chosen: [],
 });
 
+const groupOf = (content: PlanContent): string | null =>
+  'need' in content && content.need === 'one_of' ? content.group : null;
+
+/**
+ * The items of a version without the alternatives that do not count: of each group one course is taken, the first that
+ * the student has not put aside.
+ */
+export const countedIn = (items: readonly PlanItem[]): PlanItem[] =>
+  items.filter((item) => {
+    const group = groupOf(item.content);
+    if (group === null) return true;
+    const all = items.filter(({ content }) => groupOf(content) === group);
+    return item === (all.find(({ content }) => !('aside' in content)) ?? all[0]);
+  });
+
 /** Hours of a version that are fixed whatever sections are chosen. */
 export const busyIn = (items: readonly PlanItem[]): BusyBlock[] =>
   [
     ...blocksIn(items).map(({ content }) => content),
-    ...ownCoursesIn(items).flatMap(({ content }) => content.meetings),
+    ...ownCoursesIn(countedIn(items)).flatMap(({ content }) => content.meetings),
   ].map(({ days, start, end }) => ({ days: [...days], start, end }));
 
 /** The wishes of a version in the format of the timetable search. */

@@ -232,3 +232,19 @@ describe('totals of a version', () => {
     expect(held[1]?.held.map(({ section: name }) => name)).toEqual(['D2']);
   });
 });
+
+it('counts one alternative of a group: the first that is not put aside', () => {
+  const either = (code: string, aside?: true): PlanContent => ({
+    ...newCourse(code, []),
+    need: 'one_of',
+    group: 'Group 1',
+    ...(aside ? { aside } : {}),
+  });
+  const items = [either('A 1', true), either('B 1'), either('C 1')].map(itemOf);
+  const records = ['A 1', 'B 1', 'C 1'].map((tag) => course(tag, [LECTURE], { units: 4 }));
+  const courses = withRecords(items, (tag) => records.find((each) => each.class_tag === tag) ?? null);
+  const week = planWeek(items, courses, TERM);
+  expect(week.entries.map(({ name }) => name)).toEqual(['B 1']);
+  expect([week.clashes, week.untimed]).toEqual([[], []]);
+  expect(totalsOf(items, week)).toMatchObject({ courses: 1, units: 4 });
+});

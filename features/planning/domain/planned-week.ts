@@ -15,6 +15,7 @@ import {
   blocksIn,
   busyIn,
   codeOf,
+  countedIn,
   coursesIn,
   namesIn,
   ownCoursesIn,
@@ -82,13 +83,15 @@ export interface PlannedWeek {
 
 /** @param courses those of the items, in order, with their records */
 export const planWeek = (
-  items: readonly PlanItem[],
+  all: readonly PlanItem[],
   courses: readonly PlannedCourse[],
   dates: TermDates,
 ): PlannedWeek => {
-  const known = courses.flatMap(({ item, record }) =>
-    record ? [{ record, held: namesIn(item.content) }] : [],
-  );
+  const items = countedIn(all);
+  const isCounted = ({ item }: PlannedCourse) => items.some(({ item_id }) => item_id === item.item_id);
+  const known = courses
+    .filter(isCounted)
+    .flatMap(({ item, record }) => (record ? [{ record, held: namesIn(item.content) }] : []));
   const chosen = chooseSections(known, { blocks: busyIn(items), wishes: wantedIn(items), dates });
   const shown = courses.map((course) => ({
     ...course,
@@ -107,8 +110,11 @@ export const planWeek = (
     days,
     clashes,
     mismatches: shown.flatMap(mismatchesOf),
-    marks: marksOf(items),
-    untimed: [...entries.filter(isUntimed), ...shown.filter(hasNoSection).map(untimedEntry)],
+    marks: marksOf(all),
+    untimed: [
+      ...entries.filter(isUntimed),
+      ...shown.filter(hasNoSection).filter(isCounted).map(untimedEntry),
+    ],
     ...hoursOf(blocks),
   };
 };

@@ -8,13 +8,14 @@ import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import type { PlanClash, PlanContent, PlanItem, PlanVersion } from '../contract.ts';
-import { movedAway, pickedAway } from '../domain/found-words.ts';
+import { movedAway, pickedAway } from '../domain/search/taken-timetable.ts';
 import { markFor } from '../domain/course-marks.ts';
 import { type MovedHours, moveHours } from '../domain/hours/move-hours.ts';
 import { newCourse } from '../domain/new-course.ts';
 import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
 import { makeRoom, type Move, pickSection, placeCourse } from '../domain/search/place-sections.ts';
 import { codeOf, coursesIn, withLock, withPick, withSections } from '../domain/planned-course.ts';
+import { withAside } from '../domain/preview-items.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
 import { alongWords, choiceWords } from '../domain/choice-words.ts';
 import {
@@ -45,6 +46,8 @@ export interface TakenTimetable {
   chosen: ReadonlyMap<string, readonly SectionName[]>;
   /** Ids of items that it leaves out. */
   without: readonly string[];
+  /** Ids of alternatives of a group that stay in the version and do not count. */
+  aside: readonly string[];
   /** Kinds that are no longer locked: item and kind. */
   released: ReadonlySet<string>;
   /** It was not previewed in the week, so every move is announced. */
@@ -218,16 +221,32 @@ export const usePlanEditor = (
     else announce(announced);
   };
 
+  /** Takes one alternative of its group instead of the one that counts. */
+  const takeAlternative = (itemId: string): void => {
+    const content = itemOf(itemId)?.content;
+    if (content?.kind !== 'course' && content?.kind !== 'own_course') return;
+    const group = items.filter((item) => 'group' in item.content && item.content.group === content.group);
+    send(
+      groupEdits(group, (id) => id !== itemId),
+      `${wordsOf(content)} was taken of ${content.group}`,
+    );
+  };
+
   /** Applies a timetable: its sections, without the courses that it leaves out. */
   const take = (timetable: TakenTimetable): void => {
     const out = new Set(timetable.without);
     const gone = items.filter(({ item_id }) => out.has(item_id));
+    const isAside = (itemId: string): boolean => timetable.aside.includes(itemId);
+    const alternatives = groupEdits(
+      items.filter(({ item_id }) => !out.has(item_id)),
+      isAside,
+    );
     const edits = coursesIn(items).flatMap((item): PendingEdit[] => {
       const chosen = timetable.chosen.get(item.item_id);
       if (out.has(item.item_id) || !chosen) return [];
       const isLocked = ({ component }: SectionName) =>
         !timetable.released.has(`${item.item_id} ${component}`);
-      const content = { ...item.content, locked: item.content.locked.filter(isLocked) };
+      const content = { ...withAside(item.content, false), locked: item.content.locked.filter(isLocked) };
       return [{ itemId: item.item_id, seen: item.revision, content: withSections(content, chosen) }];
     });
     const words = listWords(gone.map(({ content }) => wordsOf(content)));
@@ -242,6 +261,7 @@ export const usePlanEditor = (
     send(
       [
         ...edits,
+        ...alternatives.filter(({ itemId }) => !timetable.chosen.has(itemId)),
         ...gone.map(({ item_id, revision }) => ({ itemId: item_id, seen: revision, content: null })),
       ],
       `${gone.length === 0 ? 'Timetable taken' : `${words} ${gone.length === 1 ? 'was' : 'were'} removed`}${movedToo}`,
@@ -252,6 +272,7 @@ export const usePlanEditor = (
   return {
     add,
     take,
+    takeAlternative,
     addCourse,
     change,
     choose,
@@ -284,6 +305,14 @@ const withStanding = (items: readonly PlanItem[], standing: PlanClash['items']):
   const ids = new Set(standing.flatMap(({ item_id, item }) => [item_id, item?.item_id]));
   return [...items.filter(({ item_id }) => !ids.has(item_id)), ...standing.flatMap(({ item }) => item ?? [])];
 };
+
+/** The alternatives of groups that are to be put aside or taken. */
+const groupEdits = (items: readonly PlanItem[], isAside: (itemId: string) => boolean): PendingEdit[] =>
+  items.flatMap(({ item_id, revision, content }): PendingEdit[] => {
+    if (!('need' in content) || content.need !== 'one_of') return [];
+    const next = withAside(content, isAside(item_id));
+    return next.aside === content.aside ? [] : [{ itemId: item_id, seen: revision, content: next }];
+  });
 
 /** Whether it has hours of its own, for which automatically chosen sections make room. */
 const hasHours = ({ kind }: PlanContent): boolean => kind === 'block' || kind === 'own_course';

@@ -7,7 +7,7 @@ import { later } from '#platform/ui/later.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { PlanVersion } from '../contract.ts';
-import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
+import { busyIn, codeOf, countedIn, offeringsIn } from '../domain/planned-course.ts';
 import { unsaidClashes } from '../domain/said-clashes.ts';
 import { contentsKey, previewItems } from '../domain/preview-items.ts';
 import { untimedWords } from '../domain/plan-words.ts';
@@ -103,7 +103,11 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
     [week],
   );
   const student = useMemo(
-    () => ({ taken: [], planned: offeringsIn({ term, items }), busy: [{ term, blocks: busyIn(items) }] }),
+    () => ({
+      taken: [],
+      planned: offeringsIn({ term, items: countedIn(items) }),
+      busy: [{ term, blocks: busyIn(items) }],
+    }),
     [term, items],
   );
   const isWide = useMedia('(min-width: 64rem)');

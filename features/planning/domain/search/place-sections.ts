@@ -63,7 +63,10 @@ const aroundOf = (
 });
 
 const shownIn = ({ courses }: PlannedWeek): ShownCourse[] =>
-  courses.flatMap(({ item, record, sections }) => (record ? [{ item, record, sections }] : []));
+  // Without alternatives of a group that do not count: they have no sections.
+  courses.flatMap(({ item, record, sections }) =>
+    record && sections.length > 0 ? [{ item, record, sections }] : [],
+  );
 
 const stayingOf = (shown: readonly ShownCourse[]): HeldRecord[] =>
   shown.map(({ record, sections }) => ({ record, held: sections }));

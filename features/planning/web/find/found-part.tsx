@@ -7,14 +7,8 @@ import { Spinner } from '#platform/ui/display/spinner.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import type { PlanItem } from '../../contract.ts';
 import type { Cure } from '../../domain/search/changes.ts';
-import {
-  cureWords,
-  foundWords,
-  impossibleWords,
-  pickedAway,
-  takenOf,
-  whyWords,
-} from '../../domain/found-words.ts';
+import { cureWords, foundWords, impossibleWords, whyWords } from '../../domain/found-words.ts';
+import { pickedAway, takenOf } from '../../domain/search/taken-timetable.ts';
 import type { ImpossibleSet, PlanClash } from '../../domain/search/irreducible.ts';
 import { MOST_REASONS } from '../../domain/said-clashes.ts';
 import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
 import { fakePlans } from '../../testing/fake-plans.ts';
 import { courseAnswers, record, section, version } from '../../testing/plan-courses.ts';
+import { course } from '../../testing/sample-content.ts';
 import { PlanPage } from '../plan-page.tsx';
 
 it('says at the course that a section is full, with and without a choice of sections', async () => {
@@ -28,4 +29,23 @@ it('says at the course that a section is full, with and without a choice of sect
   await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' });
   expect((await rowOf('ECON 10')).getAllByText('· full')).toHaveLength(2);
   expect((await rowOf('MATH 20')).queryByText('· full')).toBeNull();
+});
+
+it('counts one alternative of a group, and keeps the others when another one is taken', async () => {
+  const either = course('ECON 10', { need: 'one_of', group: 'Group 1' });
+  const plans = fakePlans([version([either, { ...either, code: 'MATH 20' }])]);
+  const lecture = section('Lecture', 'A', ['Mon'], '09:00', '10:00');
+  fakeServer(
+    plans.answers,
+    courseAnswers([record('ECON 10', 'Markets', [lecture]), record('MATH 20', 'Lines', [lecture])]),
+  );
+  const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+  expect(await screen.findByRole('button', { name: /^ECON 10 Lecture A/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^MATH 20 Lecture A/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take this instead' }));
+  expect(await screen.findByRole('button', { name: /^MATH 20 Lecture A/ })).toBeVisible();
+  const asides = () =>
+    plans.versions[0]?.items.map(({ content }) => content.kind === 'course' && content.aside === true);
+  await waitFor(() => expect(asides()).toEqual([true, false]));
 });

@@ -10,6 +10,7 @@ import type { PlanItem } from '../../contract.ts';
 import { blocksIn, codeOf, ownCoursesIn } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { timesWords } from '../../domain/plan-words.ts';
+import { asideIn } from '../../domain/preview-items.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { KindControl } from './kind-control.tsx';
@@ -35,6 +36,7 @@ type Planned = PlannedWeek['courses'][number];
 /** The items of a version, with a control for everything that can also be done in the week. */
 export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
   const { week, editor } = rest;
+  const aside = asideIn(items);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line print:grid-cols-2 print:gap-x-6 print:divide-y-0 print:landscape:grid-cols-1">
       {week.courses.map((course) => (
@@ -42,6 +44,7 @@ export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
           key={course.item.item_id}
           mark={week.marks.get(course.item.item_id)}
           course={course}
+          isAside={aside.has(course.item.item_id)}
           {...rest}
         />
       ))}
@@ -61,6 +64,7 @@ export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
                     : content.meetings.map((meeting) => ({ ...meeting })),
               }) || 'No times stated'}
             </span>
+            {aside.has(item_id) ? <Aside itemId={item_id} editor={editor} /> : null}
           </span>
           <IconButton
             label={`Change ${content.kind === 'block' ? content.label : content.title}`}
@@ -83,6 +87,19 @@ export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
 interface PlannedItemProps extends Omit<CourseListProps, 'items' | 'onOpen'> {
   course: Planned;
   mark: number | undefined;
+  isAside: boolean;
+}
+
+/** An alternative of a group of which another one is in the week. */
+function Aside({ itemId, editor }: { itemId: string; editor: PlanEditor }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2 text-ink-quiet">
+      Another of its group is in the week
+      <Button size="small" onClick={() => editor.takeAlternative(itemId)} className="print:hidden">
+        Take this instead
+      </Button>
+    </span>
+  );
 }
 
 /** The colour of its blocks in the week. */
@@ -97,7 +114,7 @@ function CourseMark({ mark }: { mark: number | undefined }) {
   );
 }
 
-function PlannedItem({ course, mark, taken, onTaken, ...rest }: PlannedItemProps) {
+function PlannedItem({ course, mark, isAside, taken, onTaken, ...rest }: PlannedItemProps) {
   const { preview, editor, isLoading } = rest;
   const { item, record, sections } = course;
   const code = codeOf(item);
@@ -155,6 +172,7 @@ function PlannedItem({ course, mark, taken, onTaken, ...rest }: PlannedItemProps
         <p className="text-danger">This course is not offered in this term.</p>
       ) : null}
       {!record && item.offered === 'this_term' && isLoading ? <Skeleton className="h-10 w-full" /> : null}
+      {isAside && !preview ? <Aside itemId={item.item_id} editor={editor} /> : null}
       {record?.sections.length === 0 ? <p className="text-ink-quiet">No times stated</p> : null}
       {preview && !looked ? <p className="text-ink-quiet">Left out of the timetable shown</p> : null}
       {record && (looked || !preview)
