@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { choiceWords } from '../../domain/choice-words.ts';
-import { sectionWords, shortSectionWords, timesWords } from '../../domain/plan-words.ts';
+import { sectionWords, shortRange, shortSectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
 import { HATCHED, HATCHED_PADDING } from '../shared/hatched.ts';
 import type { Ghost } from './use-pick-up.ts';
@@ -32,7 +32,9 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
   ]
     .filter((part) => part !== '')
     .join(', ');
-  const isImpossible = clashes.length + notWith.length > 0;
+  const isApart = notWith.length > 0;
+  const isHatched = clashes.length > 0 && !isApart;
+  const lines = noteLines(placed);
   return (
     <li
       className={classNames('group absolute hover:z-20 focus-within:z-20', isAt ? 'z-20' : 'z-10')}
@@ -42,27 +44,39 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         type="button"
         data-ghost={String(at)}
         // Its pattern stays with forced colours too.
-        data-fill={isImpossible || undefined}
+        data-fill={isHatched || undefined}
         onClick={onDrop}
         style={
           {
-            '--note-lines': noteLines(placed),
-            ...(isImpossible ? HATCHED : {}),
+            '--note-lines': Math.max(1, lines - 1),
+            ...(isHatched ? HATCHED : {}),
           } as CSSProperties
         }
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
           // Scrolled to below the day buttons and above the bar at the bottom.
           'flex h-full w-full scroll-mt-28 scroll-mb-20 flex-col items-start rounded-md border-2 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
-          placed.lanes > 1 ? 'pl-0.5 tracking-tight' : 'pl-1.5',
-          isImpossible ? HATCHED_PADDING : placed.lanes > 1 ? 'pr-0.5' : 'pr-1.5',
-          isImpossible ? 'border-dashed border-danger' : 'border-solid border-accent',
+          placed.lanes > 1 ? 'pl-0.5' : 'pl-1.5',
+          isHatched ? HATCHED_PADDING : placed.lanes > 1 ? 'pr-0.5' : 'pr-1.5',
+          // One that goes with no section of its course is no clash: it brings others of its course with it.
+          isApart
+            ? 'border-dotted border-edge'
+            : isHatched
+              ? 'border-dashed border-danger'
+              : 'border-solid border-accent',
           isAt ? 'bg-wash outline-3 outline-accent' : 'bg-raised',
         )}
       >
         <span className="w-full truncate font-medium">
           {placed.lanes > 1 ? shortSectionWords(section) : sectionWords(section)}
         </span>
+        {/* Drawn by CSS only: the name of the button has the time. */}
+        {lines > 1 ? (
+          <span
+            data-time={shortRange(placed)}
+            className="w-full overflow-hidden whitespace-nowrap after:content-[attr(data-time)]"
+          />
+        ) : null}
         <span
           // The whole of it below the block where it is pointed at; there it is no target, which may be another time's.
           className={classNames(
