@@ -32,7 +32,7 @@ export function FindPanel({ items, week, editor, finder }: FindPanelProps) {
           <summary className="w-fit py-1 text-accent underline underline-offset-2 touch:py-3">
             What must be in it, and what you wish
           </summary>
-          <div className="mt-2 grid gap-4 xl:grid-cols-[15rem_minmax(0,1fr)]">
+          <div className="mt-2 grid gap-4 xl:grid-cols-[18rem_minmax(0,1fr)]">
             <ul className="grid content-start gap-x-4 gap-y-1 sm:max-xl:grid-cols-2">
               {[
                 ...coursesIn(items).map((item) => ({ item, name: codeOf(item) })),
@@ -53,7 +53,7 @@ export function FindPanel({ items, week, editor, finder }: FindPanelProps) {
           <Button look="primary" icon={<SearchIcon size={16} />} onClick={finder.find}>
             Find timetables
           </Button>
-          {busyDays.length > 0 ? <span className="ml-2 text-ink-quiet">What frees</span> : null}
+          {busyDays.length > 0 ? <span className="ml-2 text-ink-quiet">To free a day:</span> : null}
           {busyDays.map((weekday) => (
             <Button
               key={weekday}

@@ -92,10 +92,13 @@ function Touched({ touched }: { touched: Exclude<TouchedGroups, { state: 'waitin
     case 'no_programme':
       return (
         <>
-          {'Not known: '}
-          <Link to="/profile" className="text-accent underline underline-offset-2">
-            say in your profile what you study
-          </Link>
+          Not known
+          <span className="print:hidden">
+            {': '}
+            <Link to="/profile" className="text-accent underline underline-offset-2">
+              say in your profile what you study
+            </Link>
+          </span>
         </>
       );
     case 'not_stated':
