@@ -34,7 +34,6 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
     .join(', ');
   const isApart = notWith.length > 0;
   const isHatched = clashes.length > 0 && !isApart;
-  const lines = noteLines(placed);
   return (
     <li
       className={classNames('group absolute hover:z-20 focus-within:z-20', isAt ? 'z-20' : 'z-10')}
@@ -48,7 +47,7 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         onClick={onDrop}
         style={
           {
-            '--note-lines': Math.max(1, lines - 1),
+            '--note-lines': noteLines(placed),
             ...(isHatched ? HATCHED : {}),
           } as CSSProperties
         }
@@ -67,16 +66,13 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
           isAt ? 'bg-wash outline-3 outline-accent' : 'bg-raised',
         )}
       >
-        <span className="w-full truncate font-medium">
-          {placed.lanes > 1 ? shortSectionWords(section) : sectionWords(section)}
+        <span
+          // Drawn by CSS only, where there is room: the name of the button has the time.
+          data-time={placed.lanes > 1 ? '' : ` ${shortRange(placed)}`}
+          className="w-full shrink-0 truncate font-medium after:font-normal after:content-[attr(data-time)]"
+        >
+          {shortSectionWords(section)}
         </span>
-        {/* Drawn by CSS only: the name of the button has the time. */}
-        {lines > 1 ? (
-          <span
-            data-time={shortRange(placed)}
-            className="w-full overflow-hidden whitespace-nowrap after:content-[attr(data-time)]"
-          />
-        ) : null}
         <span
           // The whole of it below the block where it is pointed at; there it is no target, which may be another time's.
           className={classNames(
