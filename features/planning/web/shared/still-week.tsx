@@ -58,7 +58,7 @@ export function StillWeek({ week, className }: { week: PlainWeek; className?: st
 function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bottom: string }) {
   const { name, words, mark, place, hasClash, lane, lanes } = block;
   const isAlone = lanes === 1;
-  const padding = `pl-1 ${hasClash ? HATCHED_PADDING : 'pr-1'}`;
+  const line = `w-full shrink-0 truncate pl-1 ${hasClash ? HATCHED_PADDING : 'pr-1'}`;
   return (
     <div
       data-fill
@@ -80,29 +80,16 @@ function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bo
     >
       <span
         data-figures
-        className={classNames(
-          'w-full shrink-0 truncate max-sm:line-clamp-2 max-sm:whitespace-normal print:line-clamp-1',
-          padding,
-        )}
+        className={`${line} max-sm:line-clamp-2 max-sm:whitespace-normal print:line-clamp-1`}
       >
         <span className="font-medium">{name}</span>
         {/* Distinguishes a lecture from its discussion even if only one line fits. */}
         {isAlone && words !== '' ? ` ${words}` : null}
       </span>
-      {isAlone || words === '' ? null : (
-        <span className={classNames('w-full shrink-0 truncate', padding)}>{words}</span>
-      )}
+      {isAlone || words === '' ? null : <span className={line}>{words}</span>}
       {/* Shows a time completely or not at all. */}
-      <span className={classNames('w-full shrink-0 truncate max-sm:hidden print:block', padding)}>
-        {shortRange(block)}
-      </span>
-      {[place]
-        .filter((text) => text !== '')
-        .map((text) => (
-          <span key={text} className={classNames('w-full shrink-0 truncate text-ink-quiet', padding)}>
-            {text}
-          </span>
-        ))}
+      <span className={`${line} max-sm:hidden print:block`}>{shortRange(block)}</span>
+      {place === '' ? null : <span className={`${line} text-ink-quiet`}>{place}</span>}
     </div>
   );
 }
