@@ -146,7 +146,9 @@ export class FakeChat {
     'GET /api/courses': () =>
       linesAnswer([
         { total: this.courses.length },
-        ...this.courses.map((each) => row(each.class_tag, each.class_name)),
+        ...this.courses.map(({ class_tag, class_name, overall_score_course_mean, mean_hours }) =>
+          row(class_tag, class_name, { overall_score_course_mean, mean_hours }),
+        ),
       ]),
     'GET /api/courses/{code}': ({ input }) => {
       const found = this.courses.find(({ class_tag }) => class_tag === input.code);

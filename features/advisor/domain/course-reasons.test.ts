@@ -20,7 +20,21 @@ it.each([
     { ...check, verdict: 'not_met' as const, missing: [['ART 0', 'ART X'], ['ART Y']] },
     ['You lack ART 0 or ART X and ART Y'],
   ],
-  [['ART 1'], { ...check, verdict: 'unclear' as const }, []],
+  [
+    ['ART 1'],
+    { ...check, verdict: 'unclear' as const, undecided: ['a portfolio'] },
+    ['Asks for “a portfolio”'],
+  ],
+  [
+    ['ART 1'],
+    { ...check, verdict: 'unclear' as const, undecided: ['word '.repeat(30)] },
+    ['Asks for more than codes: see Details'],
+  ],
+  [
+    ['ART 1'],
+    { ...check, verdict: 'unclear' as const, missing: [['ART 0']], undecided: ['placement'] },
+    ['You may lack ART 0'],
+  ],
   [['ART 1'], null, []],
 ])('says why a course may be one for this student: %j', (codes, of, said) => {
   expect(courseReasons(codes, GROUPS, of)).toEqual(said);

@@ -3,13 +3,19 @@ import type { PrerequisiteCheck } from '#features/catalogue/domain/prerequisites
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** What a record asks for, against what the student has; null where only a person can tell. */
-const needSaid = ({ verdict, missing }: PrerequisiteCheck): string | null => {
+/** Longer ones are in the details. */
+const MOST_QUOTED = 80;
+
+/** What a record asks for, against what the student has. */
+const needSaid = ({ verdict, missing, undecided }: PrerequisiteCheck): string | null => {
   if (verdict === 'none_stated') return 'No prerequisites stated';
   if (verdict === 'met') return 'You have what it asks for';
-  return verdict === 'not_met' && missing.length > 0
-    ? `You lack ${AND.format(missing.map((codes) => OR.format(codes)))}`
-    : null;
+  if (missing.length > 0)
+    return `You ${verdict === 'not_met' ? '' : 'may '}lack ${AND.format(missing.map((codes) => OR.format(codes)))}`;
+  const words = undecided.join('; ');
+  return words === '' || words.length > MOST_QUOTED
+    ? 'Asks for more than codes: see Details'
+    : `Asks for “${words}”`;
 };
 
 /**

@@ -60,6 +60,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const replyId = () => session.history[1]?.id;
 
 describe('the chips of a reply', () => {
+  it('are not shown for a single word, which a model need not take for a topic', async () => {
+    const asked = { conditions: [condition('text', 'about “silent”')], address: 'q=silent', unsaid: [] };
+    await open({ ...READING, asked, unused: [] }, 'Very well.');
+    expect(screen.queryByRole('list', { name: 'Read as' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Open in course search/ })).toBeNull();
+  });
+
   it('say how its question was read, and lead to the same in the course search', async () => {
     await open(READING);
     expect(chips('Read as')).toEqual(['History', 'not on Fridays', 'at least 20 students']);

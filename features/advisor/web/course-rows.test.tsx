@@ -67,6 +67,32 @@ it('a row is compared with the next one that is picked', async () => {
   ]);
 });
 
+it('a list that was searched leads on to questions about it', async () => {
+  const label = 'Questions to go on with';
+  expect(screen.queryByRole('list', { name: label })).toBeNull();
+  await opened.user.type(screen.getByRole('textbox', { name: 'Message Quill' }), 'And in fall?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(2));
+  const checks = ['COMPSCI 50', 'MATH 21A'].map((code): Check => {
+    const start = CONTENT.indexOf(code);
+    return { code, field: 'code', said: code, record: code, ok: true, start, end: start + code.length };
+  });
+  const fall = {
+    id: 'terms',
+    label: '2025 Fall',
+    negated: false,
+    filter: null,
+    values: [],
+    changeable: false,
+  };
+  const asked = { conditions: [fall], address: null, unsaid: [] };
+  const reading = { asked, unused: [], choices: [], lookups: [] };
+  act(() => chat.lastReply.end({ content: CONTENT, checks, reading }));
+  const offers = within(await screen.findByRole('list', { name: label }));
+  await opened.user.click(offers.getByRole('button', { name: 'Which of these is rated best?' }));
+  await waitFor(() => expect(chat.replies).toHaveLength(3));
+  expect(screen.queryByRole('list', { name: label })).toBeNull();
+});
+
 it('codes in the text open the course', () => {
   const links = screen.getAllByRole('link', { name: 'COMPSCI 50' });
   expect(links).toHaveLength(2);

@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { AlertIcon, RetryIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
+import type { Reading } from '../../reading.contract.ts';
 import type { WeekCard } from '../../week.contract.ts';
 import { codesSetOut } from '../../domain/course-lookups.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
@@ -11,6 +12,7 @@ import { Markdown } from '../shared/markdown/markdown.tsx';
 import { figuresSaid, marksOf } from '../shared/statements/statement-marks.ts';
 import { ReadingChips } from '../reading/reading-chips.tsx';
 import { CourseRow } from './course-row.tsx';
+import { FollowUps } from './follow-ups.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { ProposedWeek } from './proposed-week.tsx';
 import { ThinkingIndicator } from './thinking-indicator.tsx';
@@ -27,6 +29,11 @@ export interface ReplyProps {
   /** Cards of its courses. */
   children?: ReactNode;
 }
+
+const isWordAlone = ({ asked }: Reading): boolean => {
+  const [only, ...others] = asked?.conditions ?? [];
+  return only?.id === 'text' && others.length === 0 && !/ \S+ /.test(only.label);
+};
 
 const ENDED: Partial<Record<ShownMessage['status'], string>> = {
   stopped: 'Stopped. What was written is kept.',
@@ -104,7 +111,15 @@ export const Reply = memo(function Reply({
           />
         </CoursePlacesContext>
       )}
-      {reading && id !== '' ? <ReadingChips messageId={id} reading={reading} content={content} /> : null}
+      {reading && id !== '' ? (
+        <ReadingChips
+          messageId={id}
+          // To a model a single word need not be a topic: it may ask for nothing of the catalogue.
+          reading={provider !== 'offline' && isWordAlone(reading) ? { ...reading, asked: null } : reading}
+          content={content}
+        />
+      ) : null}
+      {isLast && !live && status === 'complete' ? <FollowUps message={message} /> : null}
       {live ? <ThinkingIndicator live={live} hasWords={content !== ''} /> : null}
       {status === 'failed' ? (
         <p className={classNames('flex items-start gap-2', content !== '' && 'pt-3')}>

@@ -47,5 +47,5 @@ function Reader({ onRead }: { onRead: (set: () => Reasons) => void }) {
 export function RowReason({ course }: { course: Course }) {
   const { reasons, want } = use(RowReasonsContext);
   useEffect(want, [want]);
-  return <p className="min-h-5 text-14 text-ink-quiet">{reasons?.(course).join(' · ')}</p>;
+  return <p className="min-h-6 pt-1 text-14 text-ink-quiet">{reasons?.(course).join(' · ')}</p>;
 }
