@@ -91,7 +91,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
               href={card.qReportLink}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11 print:hidden"
+              className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11"
             >
               View Q Report
               <ExternalIcon size={14} />
@@ -179,7 +179,7 @@ function Description({ text, code }: { text: string; code: string }) {
     <div className="mt-3">
       <p
         id={id}
-        className={classNames('max-w-prose', isLong && !isOpen && 'line-clamp-3 print:line-clamp-none')}
+        className={classNames('max-w-prose', isLong && !isOpen && 'line-clamp-3')}
       >
         {text}
       </p>
@@ -189,7 +189,7 @@ function Description({ text, code }: { text: string; code: string }) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="mt-1 text-accent underline underline-offset-2 touch:min-h-11 print:hidden"
+          className="mt-1 text-accent underline underline-offset-2 touch:min-h-11"
         >
           {isOpen ? 'Show less' : 'Show more'}
           <span className="sr-only"> about {code}</span>
