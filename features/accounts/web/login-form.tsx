@@ -6,7 +6,7 @@ import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { PasswordField } from './password-field.tsx';
 import { SecurityRequirements } from './security-requirements.tsx';
-import type { LoginFormState, LoginFields, LoginMode } from './use-login-form.ts';
+import { isHalf, type LoginFormState, type LoginFields, type LoginMode } from './use-login-form.ts';
 
 const MISSING: Readonly<Record<keyof LoginFields, string>> = {
   email: 'Enter your email.',
@@ -17,8 +17,10 @@ const MISSING: Readonly<Record<keyof LoginFields, string>> = {
 };
 
 /** Shown under a field that the error above the form refers to. */
-const fieldError = (name: keyof LoginFields, value: string): string => {
-  if (value.trim() !== '' && name === 'email') return 'Use another email.';
+const fieldError = (name: keyof LoginFields, value: string, mode: LoginMode): string => {
+  if (value !== '' && mode === 'sign-in') return `Check your ${name}.`;
+  if (value.trim() !== '' && name === 'email')
+    return isHalf(value) ? 'Enter your whole email.' : 'Use another email.';
   if (value !== '' && name === 'password') return 'Choose one that meets the requirements.';
   return MISSING[name];
 };
@@ -44,7 +46,7 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
   }, [form.attempts]);
   const bind = (name: keyof LoginFields) => ({
     name,
-    ...(form.wrong.includes(name) ? { error: fieldError(name, fields[name]) } : {}),
+    ...(form.wrong.includes(name) ? { error: fieldError(name, fields[name], mode) } : {}),
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => setField(name, target.value),
   });

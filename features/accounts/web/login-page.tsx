@@ -28,7 +28,7 @@ export function LoginPage() {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto grid min-h-dvh w-full max-w-5xl content-start gap-x-20 gap-y-5 px-4 py-8 sm:gap-y-8 sm:py-10 outline-none sm:px-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-[max(2.5rem,10vh)]"
+      className="mx-auto grid min-h-dvh w-full max-w-5xl content-start gap-x-20 gap-y-5 px-4 py-8 sm:gap-y-8 sm:py-10 outline-none sm:px-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:py-[max(2.5rem,10vh)]"
     >
       <header className="mx-auto w-full max-w-104 lg:mx-0 lg:max-w-none">
         <h1 className="text-28 sm:text-40">{product}</h1>

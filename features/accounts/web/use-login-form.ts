@@ -37,13 +37,20 @@ export interface LoginProblem {
 const missing = (fields: LoginFields, ...names: (keyof LoginFields)[]): (keyof LoginFields)[] =>
   names.filter((name) => (name === 'password' ? fields[name] : fields[name].trim()) === '');
 
+/** Half an address, which the server would refuse. */
+export const isHalf = (email: string): boolean => email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim());
+
 /** The first validation error, in the specification's order; null when valid. */
 const problemOf = (mode: LoginMode, fields: LoginFields): LoginProblem | null => {
   const empty = missing(fields, 'email', 'password');
   if (empty.length > 0) return { reason: 'Please enter both email and password', fields: empty };
   if (mode === 'sign-in') return null;
   const nameless = missing(fields, 'firstName', 'lastName');
-  if (nameless.length > 0) return { reason: 'Please enter your first and last name', fields: nameless };
+  if (nameless.length > 0)
+    return {
+      reason: 'Please enter your first and last name',
+      fields: isHalf(fields.email) ? [...nameless, 'email'] : nameless,
+    };
   if (!meetsSecurityRequirements(fields.password))
     return { reason: 'Password does not meet security requirements', fields: ['password'] };
   return fields.password === fields.confirmation
@@ -123,10 +130,11 @@ export const useLoginForm = (mode: LoginMode) => {
       } catch (error) {
         const reason = signInErrorMessage(error);
         const isTaken = error instanceof ApiError && error.code === 'email_taken';
+        const isRefused = mode === 'sign-in' && error instanceof ApiError && error.status === 401;
         fail(
           reason,
           `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`,
-          isTaken ? ['email'] : [],
+          isTaken ? ['email'] : isRefused ? ['email', 'password'] : [],
         );
         if (error instanceof ApiError && error.status === 0) setCause(error.sentence);
         return;

@@ -177,10 +177,7 @@ function Description({ text, code }: { text: string; code: string }) {
   const isLong = text.length > LONG_DESCRIPTION;
   return (
     <div className="mt-3">
-      <p
-        id={id}
-        className={classNames('max-w-prose', isLong && !isOpen && 'line-clamp-3')}
-      >
+      <p id={id} className={classNames('max-w-prose', isLong && !isOpen && 'line-clamp-3')}>
         {text}
       </p>
       {isLong ? (
