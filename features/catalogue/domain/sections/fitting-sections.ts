@@ -10,10 +10,8 @@ export interface TimesAsked {
   days?: readonly Weekday[] | undefined;
   /** Meets on each of these days. */
   meetsOn?: readonly Weekday[] | undefined;
-  /** The course's first timed section of the first kind meets on at least one of these days. */
-  mainOnAny?: readonly Weekday[] | undefined;
-  /** That section meets on each of these days. */
-  mainOnAll?: readonly Weekday[] | undefined;
+  /** Meets on at least one of these days. */
+  meetsOnAny?: readonly Weekday[] | undefined;
   /** Meets on none of these days. */
   avoidDays?: readonly Weekday[] | undefined;
   /** Meets on at most this many days a week. */
@@ -37,8 +35,8 @@ const ANY_DATES = dayRangeOf(null);
 
 export const asksForTimes = (asked: TimesAsked): boolean => asksForDays(asked) || asksForHours(asked);
 
-const asksForDays = ({ days, meetsOn, mainOnAny, mainOnAll, avoidDays, maxDays }: TimesAsked): boolean =>
-  (days ?? meetsOn ?? mainOnAny ?? mainOnAll ?? avoidDays ?? maxDays) !== undefined;
+const asksForDays = ({ days, meetsOn, meetsOnAny, avoidDays, maxDays }: TimesAsked): boolean =>
+  (days ?? meetsOn ?? meetsOnAny ?? avoidDays ?? maxDays) !== undefined;
 
 /** Only the kept-free hours on these days matter. */
 const dependsOnHours = (days: readonly Weekday[], { keepsFree = [], ...others }: TimesAsked): boolean =>
@@ -169,17 +167,15 @@ const hasDays = ({ meetings }: TimetabledSection): boolean => meetings.some(({ d
 const daysOf = (sections: readonly TimetabledSection[]): Set<Weekday> =>
   new Set(sections.flatMap(({ meetings }) => meetings.flatMap(({ days }) => days)));
 
-/** Constraints that only a combination of sections can decide; the principal kind comes first. */
+/** Constraints that only a combination of sections can decide. */
 const holdsTogether = (
   sections: readonly TimetabledSection[],
-  { meetsOn = [], mainOnAny, mainOnAll = [], maxDays }: TimesAsked,
+  { meetsOn = [], meetsOnAny, maxDays }: TimesAsked,
 ): boolean => {
   const days = daysOf(sections);
-  const main = daysOf(sections.slice(0, 1));
   return (
     meetsOn.every((day) => days.has(day)) &&
-    mainOnAll.every((day) => main.has(day)) &&
-    (mainOnAny?.some((day) => main.has(day)) ?? true) &&
+    (meetsOnAny?.some((day) => days.has(day)) ?? true) &&
     days.size <= (maxDays ?? Infinity)
   );
 };

@@ -194,8 +194,7 @@ export const FILTERS = {
     times: ({ on, mode }) => {
       const days = weekdaysOf(on);
       if (mode === 'only') return { days };
-      // Uses the days that the row shows; other kinds only matter if no other day is wanted.
-      return mode === 'all' ? { mainOnAll: days } : { mainOnAny: days };
+      return mode === 'all' ? { meetsOn: days } : { meetsOnAny: days };
     },
   },
   attributes: {

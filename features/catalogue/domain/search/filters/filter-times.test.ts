@@ -40,16 +40,22 @@ describe('when a course meets', () => {
   const days = (mode: (typeof DAY_MODES)[number], ...on: ('M' | 'T' | 'W' | 'Th' | 'F')[]) => ({ on, mode });
 
   test.each<[Partial<CourseFilters>, string]>([
-    [{ days: days('any', 'T') }, 'BC|U'],
-    [{ days: days('any', 'T', 'F') }, 'BC|U'],
-    [{ days: days('all', 'M', 'W') }, 'A|U'],
+    [{ days: days('any', 'T') }, 'BCD|U'],
+    [{ days: days('any', 'T', 'F') }, 'BCD|U'],
+    [{ days: days('any', 'W', 'F') }, 'ACD|U'],
+    [{ days: days('all', 'M', 'W') }, 'AD|U'],
+    [{ days: days('all', 'M', 'T') }, 'D|U'],
+    // Nobody takes both laboratories.
+    [{ days: days('all', 'T', 'W') }, '|U'],
     [{ days: days('all', 'T', 'F') }, '|U'],
     [{ days: days('only', 'M', 'W') }, 'ADT|U'],
     [{ days: days('only', 'F') }, 'C|U'],
-    [{ days: days('any', 'T'), not: ['days'] }, 'ADT|U'],
+    [{ days: days('any', 'T'), not: ['days'] }, 'AT|U'],
+    [{ days: days('all', 'M', 'T'), not: ['days'] }, 'ABCT|U'],
+    [{ days: days('all', 'T', 'W'), not: ['days'] }, 'ABCDT|U'],
     [{ days: days('all', 'T', 'Th'), not: ['days'] }, 'ACDT|U'],
     [{ days: days('only', 'M', 'W'), not: ['days'] }, 'BC|U'],
-    [{ days: days('any', 'T'), keep: ['days'] }, 'BCU'],
+    [{ days: days('any', 'T'), keep: ['days'] }, 'BCDU'],
     [{ startsAfter: '10:00' }, 'BCD|TU'],
     [{ startsAfter: '10:01' }, 'BC|TU'],
     [{ startsAfter: '10:00', not: ['startsAfter'] }, 'A|TU'],
@@ -63,6 +69,23 @@ describe('when a course meets', () => {
     [{ keepsFree: { on: ['M'], start: '10:00', end: '10:05' }, not: ['keepsFree'] }, 'AD|TU'],
     [{ endsBefore: '11:00', not: ['endsBefore'] }, 'B|TU'],
   ])('%j', (part, expected) => expect(pass(rows, part)).toBe(expected));
+
+  it('is decided by recitations or laboratories, too, as everyone takes one', () => {
+    const lecture = section('Lecture', '1', ['Mon', 'Wed', 'Fri'], '11:00', '12:00');
+    const recitations = ['10:00', '13:00'].map((start, at) =>
+      section('Recitation', `${at + 2}`, ['Tue'], start, start.replace('0:', '1:').replace('3:', '4:')),
+    );
+    const all = [row('A 7', 'R', { sections: [lecture, ...recitations] })];
+    const asked = (mode: (typeof DAY_MODES)[number], ...on: ('M' | 'T' | 'W' | 'Th' | 'F')[]) =>
+      [[], ['days' as const]].map((not) => pass(all, { days: days(mode, ...on), not }));
+    expect(asked('any', 'T')).toEqual(['R', '']);
+    expect(asked('any', 'T', 'Th')).toEqual(['R', '']);
+    expect(asked('any', 'Th')).toEqual(['', 'R']);
+    expect(asked('all', 'M', 'T')).toEqual(['R', '']);
+    expect(asked('all', 'T', 'Th')).toEqual(['', 'R']);
+    expect(asked('only', 'M', 'W', 'F')).toEqual(['', 'R']);
+    expect(asked('only', 'M', 'T', 'W', 'F')).toEqual(['R', '']);
+  });
 
   it('must hold for one choice of sections', () => {
     expect(pass(rows, { days: days('any', 'T'), startsAfter: '12:00' })).toBe('B|U');
@@ -109,7 +132,7 @@ describe('when a course meets', () => {
     const planned = row('P 1', 'P', { sections: [lecture] });
     const all = [...rows, planned];
     const beside = { ...NO_STUDENT_COURSES, planned: [{ tag: 'P 1', term: planned.term }] };
-    expect(pass(all, { isFittingOnly: true, days: days('any', 'T') }, beside)).toBe('BP|U');
+    expect(pass(all, { isFittingOnly: true, days: days('any', 'T') }, beside)).toBe('BDP|U');
     expect(pass(all, { isFittingOnly: true }, beside)).toBe('ABCDP|TU');
     expect(pass(all, { isFittingOnly: true, not: ['isFittingOnly'] }, beside)).toBe('|TU');
   });
