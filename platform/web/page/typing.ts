@@ -32,8 +32,10 @@ const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
   if (!ctrlKey && !metaKey && (isTextField(target) || typingLeft() > 0)) until = performance.now() + QUIET_MS;
 };
 
-const onFocusOut = ({ target }: FocusEvent): void => {
-  if (!isLeaving && isTextField(target)) until = performance.now() + QUIET_MS;
+const onFocusOut = ({ target, relatedTarget: next }: FocusEvent): void => {
+  // A dialog takes it, or it is lost.
+  const isTaken = !(next instanceof Element) || next.closest('[role="dialog"]') !== null;
+  if (isTaken && !isLeaving && isTextField(target)) until = performance.now() + QUIET_MS;
 };
 
 /** Watches the whole page. Returns a function that stops it. */
