@@ -26,6 +26,8 @@ export interface RowReading {
   fault: { field: string; message: string } | null;
   /** An early-morning start written without AM or PM. */
   isEarly: boolean;
+  /** It states a meeting of which the days cannot be read. */
+  isDayless: boolean;
 }
 
 interface Context {
@@ -47,9 +49,14 @@ export function readRow(cells: readonly string[], place: Place, context: Context
     draft.refused.add(`${field} is empty`, place, field);
     return null;
   }
-  const read = { meetings: [] as SectionMeeting[], fault: null as RowReading['fault'], isEarly: false };
+  const read = {
+    meetings: [] as SectionMeeting[],
+    fault: null as RowReading['fault'],
+    isEarly: false,
+    isDayless: false,
+  };
   for (const group of columns.meetings) readGroup((field) => textAt(group.get(field)), place, draft, read);
-  readWeek(cell('meetings'), place, draft, read.meetings);
+  readWeek(cell('meetings'), place, draft, read);
   const values = valuesOf(cell, mapping, place, draft);
   const own: Section = {
     class_number: cell('class_number'),
@@ -149,7 +156,7 @@ function readGroup(
   cell: (field: MeetingField) => string,
   place: Place,
   draft: Draft,
-  read: Pick<RowReading, 'meetings' | 'fault' | 'isEarly'>,
+  read: Pick<RowReading, 'meetings' | 'fault' | 'isEarly' | 'isDayless'>,
 ): void {
   const leftOut = (reason: string, field: string, text: string): void => {
     draft.leftOut.add(reason, place, field, JSON.stringify(text));
@@ -169,6 +176,7 @@ function readGroup(
   if (isWhole && (start === null) !== (end === null))
     leftOut('one of start_time and end_time is not there', 'start_time', `${startText} to ${endText}`);
   if (!isWhole) draft.unreadMeetings += 1;
+  if (!isWhole && (days === null || days.length === 0)) read.isDayless = true;
   const isTimed = start !== null && end !== null;
   if (isTimed && end <= start)
     read.fault ??= { field: 'end_time', message: `ends at ${end}, not after its start at ${start}` };
@@ -188,15 +196,21 @@ function readGroup(
   });
 }
 
-function readWeek(text: string, place: Place, draft: Draft, meetings: SectionMeeting[]): void {
+function readWeek(
+  text: string,
+  place: Place,
+  draft: Draft,
+  read: Pick<RowReading, 'meetings' | 'isDayless'>,
+): void {
   if (text === '') return;
   const week = readMeetings(text);
   if (week !== null) {
-    meetings.push(...week.map((meeting) => ({ ...NO_MEETING, ...meeting })));
+    read.meetings.push(...week.map((meeting) => ({ ...NO_MEETING, ...meeting })));
     return;
   }
   draft.leftOut.add('meetings cannot be read', place, 'meetings', JSON.stringify(text));
   draft.unreadMeetings += 1;
+  read.isDayless = true;
 }
 
 const STATUS_WORDS = [

@@ -1,4 +1,5 @@
 import type { SectionMeeting } from '#features/catalogue/contract.ts';
+import { leaveOutWeek } from '../fields/left-out-week.ts';
 import { patternsOf } from '../fields/meetings.ts';
 import type { Draft, DraftRow, Place, TermDates } from '../pack/pack-draft.ts';
 import type { RowReading } from './csv-rows.ts';
@@ -80,7 +81,7 @@ function sectionOf(
   }
   const { course, place } = first;
   const [section] = course.sections;
-  const meetings = patternsOf(group.flatMap((row) => row.meetings));
+  const meetings = weekOf(group, draft);
   const more = others.map((row) => row.place);
   return {
     course: { ...course, sections: [{ ...section, meetings }] },
@@ -88,6 +89,16 @@ function sectionOf(
     ...(more.length > 0 ? { more } : {}),
     section: section.section === '' ? null : section.section,
   };
+}
+
+/** None if the days of one cannot be read: what fits a half of the week may clash with the other. */
+function weekOf(group: readonly RowReading[], draft: Draft): SectionMeeting[] {
+  const meetings = patternsOf(group.flatMap((row) => row.meetings));
+  const dayless = group.find(({ isDayless }) => isDayless);
+  if (dayless === undefined || meetings.length === 0) return meetings;
+  const { course, place } = dayless;
+  leaveOutWeek({ code: course.class_tag, ...course.sections[0] }, meetings, { draft, place });
+  return [];
 }
 
 /** The first column in which two rows differ, apart from the meeting's. */

@@ -229,6 +229,17 @@ describe('rows with one class number', () => {
     expect(draft.notes).toEqual(['2 rows are further meetings of a section in an earlier row.']);
   });
 
+  it.each(['QX,1:00pm,2:00pm', ',1:00pm,2:00pm'])(
+    'are a section without times, named, if one is %s',
+    (unread) => {
+      const draft = read(GOOD, numbered(1, ['Tue Thu,9:45am,11:00am', unread]), numbered(2));
+      expect([draft.rows.length, meetings(draft, 0), meetings(draft, 1)?.length]).toEqual([2, [], 1]);
+      const message = 'GEOL 10, class number 1: without Tue 09:45-11:00, Thu 09:45-11:00';
+      const first = [{ file: 'birch.csv', row: 3, field: null, message }];
+      expect(draft.leftOut.list().at(-1)).toMatchObject({ count: 1, first });
+    },
+  );
+
   it('are refused and both named if they differ in more than the meeting', () => {
     const draft = read(GOOD, numbered(1, lecture, ['Rocks Underfoot', 'Rocks Overhead']), numbered(2));
     expect(draft.rows.map(({ course }) => course.class_number)).toEqual(['2']);

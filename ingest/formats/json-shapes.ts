@@ -15,7 +15,6 @@ const rawMeetingShape = z.object({
   from: text,
   to: text,
 });
-export type RawMeeting = z.infer<typeof rawMeetingShape>;
 
 const rawSectionShape = z.object({
   class_number: idText,
@@ -28,6 +27,7 @@ const rawSectionShape = z.object({
   status: z.enum(['open', 'waitlist', 'full', 'cancelled']).nullish(),
   links: texts,
 });
+export type RawSection = z.infer<typeof rawSectionShape>;
 
 /**
  * Our own JSON: `{meta, courses: [record…]}`, or a bare list of records as returned by `GET api/courses`. Ids may be

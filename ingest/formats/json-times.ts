@@ -2,10 +2,11 @@ import { type SectionMeeting, type WeekdayTimes, WEEKDAYS } from '#features/cata
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
 import { dayMeetings, timeFields, weekdayKey } from '#features/catalogue/domain/sections/sections.ts';
 import { readClock } from '../fields/clock.ts';
+import { leaveOutWeek, type SectionNamed } from '../fields/left-out-week.ts';
 import { NO_MEETING, patternsOf, readMeetings } from '../fields/meetings.ts';
 import { readWeekdays } from '../fields/weekdays.ts';
 import type { Draft, Place } from '../pack/pack-draft.ts';
-import type { RawMeeting, RawRecord } from './json-shapes.ts';
+import type { RawRecord, RawSection } from './json-shapes.ts';
 
 /** The position of a value, and the collector of findings. */
 export interface Reading {
@@ -96,19 +97,23 @@ function withSchedule(meetings: SectionMeeting[], schedule: string, reading: Rea
   return meetings;
 }
 
-/** Meetings of a section. */
+/** The meetings in a section; none if the days of one cannot be read. */
 export function meetingsIn(
-  raws: readonly RawMeeting[] | null | undefined,
+  section: SectionNamed,
+  raws: RawSection['meetings'],
   at: string,
   reading: Reading,
 ): SectionMeeting[] {
-  return (raws ?? []).map((raw, index) => {
+  let isWhole = true;
+  const meetings = (raws ?? []).map((raw, index): SectionMeeting => {
     const field = `${at}.meetings.${index}`;
     const [start, end] = (['start', 'end'] as const).map((name) =>
       clockIn(raw[name], `${field}.${name}`, name, reading),
     );
+    const days = daysOf(raw.days, `${field}.days`, reading);
+    isWhole &&= days !== null && (days.length > 0 || !start);
     return {
-      days: daysOf(raw.days, `${field}.days`, reading) ?? [],
+      days: days ?? [],
       start: start ?? null,
       end: end ?? null,
       place: raw.place?.trim() ?? '',
@@ -116,6 +121,10 @@ export function meetingsIn(
       to: raw.to ?? null,
     };
   });
+  const known = meetings.filter(({ days }) => days.length > 0);
+  if (isWhole || known.length === 0) return meetings;
+  leaveOutWeek(section, known, reading);
+  return [];
 }
 
 function daysOf(days: RawRecord['days'], field: string, { draft, place }: Reading) {

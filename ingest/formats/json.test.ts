@@ -244,6 +244,25 @@ describe('our own records', () => {
     ]);
   });
 
+  it('show the value of an unknown field in a list', () => {
+    const draft = read({ ...record, sections: [{ section: 'A' }, { section: 'B', seats: 9 }] });
+    expect(found(draft.odd)).toContainEqual(['sections.seats', '9']);
+  });
+
+  it('have no times for a section of which a meeting has unreadable days, and name it', () => {
+    const monday = { days: ['Mon'], start: '10:00', end: '10:50' };
+    const sections = [
+      { section: 'A', component: 'Lecture', meetings: [monday, { ...monday, days: ['QX'] }] },
+      { section: 'B', component: 'Lecture', meetings: [monday] },
+    ];
+    const draft = read({ class_tag: 'GEOL 10', term: '2025 Fall', sections });
+    expect(draft.rows[0]?.course.sections.map(({ meetings: all }) => all.length)).toEqual([0, 1]);
+    expect(found(draft.leftOut)).toEqual([
+      ['sections.0.meetings.1.days', '["QX"]'],
+      [null, 'GEOL 10 Lecture A: without Mon 10:00-10:50'],
+    ]);
+  });
+
   it('omit and count an unreadable value, and keep the rest', () => {
     const draft = read(record, {
       ...record,

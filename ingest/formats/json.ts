@@ -49,7 +49,12 @@ export function readJsonRecords(files: readonly SourceFile[]): Draft {
         return;
       }
       for (const field of unknownFields(raw, parsed.data))
-        draft.odd.add(`${field} is no field that is read`, place, field, shown(valueAt(raw, field)));
+        draft.odd.add(
+          `${field} is no field that is read`,
+          place,
+          field,
+          shown(valueAt(raw, field.split('.'))),
+        );
       const course = draftOf(parsed.data, { draft, place });
       if (course === null) return;
       const counted = { ...parsed.data, history: course.history ?? [] };
@@ -73,11 +78,13 @@ export function readJsonRecords(files: readonly SourceFile[]): Draft {
   return draft;
 }
 
-function valueAt(raw: unknown, path: string): unknown {
-  let value = raw;
-  for (const key of path.split('.'))
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return value;
+/** A path has no list indexes: the first entry that has the field stands for its list. */
+function valueAt(raw: unknown, path: readonly string[]): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return raw;
+  if (Array.isArray(raw))
+    return raw.map((entry) => valueAt(entry, path)).find((value) => value !== undefined);
+  return typeof raw === 'object' && raw !== null ? valueAt(Reflect.get(raw, key), rest) : undefined;
 }
 
 function parseFile(file: SourceFile): { courses: unknown[]; terms: TermDates[] } {
@@ -138,17 +145,22 @@ function draftOf(raw: RawRecord, reading: Reading): CourseDraft | null {
 const idOf = (id: string | number | null | undefined): string => String(id ?? '').trim();
 
 const listedSections = (raw: RawRecord, reading: Reading): Section[] =>
-  (raw.sections ?? []).map((section, index) => ({
-    class_number: idOf(section.class_number),
-    section: idOf(section.section),
-    component: kindOf(section.component),
-    instructors: namesOf(section.instructors),
-    meetings: meetingsIn(section.meetings, `sections.${index}`, reading),
-    enrollment: section.enrollment ?? null,
-    cap: section.cap ?? null,
-    status: section.status ?? null,
-    links: section.links ?? [],
-  }));
+  (raw.sections ?? []).map((section, index) => {
+    const named = {
+      class_number: idOf(section.class_number),
+      section: idOf(section.section),
+      component: kindOf(section.component),
+    };
+    return {
+      ...named,
+      instructors: namesOf(section.instructors),
+      meetings: meetingsIn({ code: raw.class_tag, ...named }, section.meetings, `sections.${index}`, reading),
+      enrollment: section.enrollment ?? null,
+      cap: section.cap ?? null,
+      status: section.status ?? null,
+      links: section.links ?? [],
+    };
+  });
 
 /** The record itself as its only section. */
 const ownSection = (
