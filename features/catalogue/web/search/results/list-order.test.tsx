@@ -42,6 +42,15 @@ describe('list order', () => {
     expect(onOrder).toHaveBeenCalledExactlyOnceWith('code');
   });
 
+  it('names no interests where the profile has none', () => {
+    show({ aims: { ...AIMS, interests: [] } });
+    expect(screen.getByRole('paragraph')).toHaveTextContent(
+      /^For you: 12 of 2025 Fall first, by what your requirements still ask for\. By code$/,
+    );
+    show({ aims: { ...AIMS, interests: [], ownWords: 'old maps' } });
+    expect(screen.getByText(/, by what your requirements still ask for, and your interests/)).toBeVisible();
+  });
+
   it('has no count until everything has loaded, and its height even before the profile has', () => {
     show({ fitting: null });
     expect(screen.getByRole('paragraph')).toHaveTextContent(/^For you: courses of 2025 Fall first, by/);

@@ -93,17 +93,18 @@ const sayingShort = (
 const saying = (aims: ProfileAims, terms: readonly string[], fitting: number | null): ReactNode => {
   const short = sayingShort(aims, terms, fitting);
   if (fitting === 0) return short;
-  const { open, unstated } = aims;
+  const { open, unstated, interests, ownWords } = aims;
+  const asksForInterests = interests.length > 0 || ownWords.trim() !== '';
   const by = [
     ...(open.length > 0 ? ['what your requirements still ask for'] : []),
     ...(unstated.length > 0 ? ['what you study'] : []),
-    'your interests',
+    ...(asksForInterests ? ['your interests'] : []),
   ].join(', and ');
   return (
     <>
       {short.slice(0, -1)}
       {/* A phone has one line for it; the rows show their reasons. */}
-      <span className="max-md:sr-only">{`, by ${by}`}</span>
+      <span className="max-md:sr-only">{by === '' ? '' : `, by ${by}`}</span>
       {'. '}
     </>
   );
