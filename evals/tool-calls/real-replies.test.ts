@@ -163,6 +163,19 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     );
   });
 
+  it('list each section of the kind asked for', async () => {
+    const ask = (component: string) =>
+      replyTo({
+        ...facts(['6.3900'], ['component'], null),
+        sections: { component },
+        isEach: true,
+      } as Request);
+    expect(await ask('Laboratory')).toMatch(
+      /^In 2026 Spring \*\*6\.3900\*\* has 6 laboratory sections: (?:Laboratory \w+ Wed [^;]*(?:; |\.$)){6}/,
+    );
+    expect(await ask('Seminar')).toBe('No seminar section of **6.3900** is listed in 2026 Spring.');
+  });
+
   it('say if every term is over', async () => {
     const reply = await replyTo(facts(['18.06'], ['units'], null), '2027-01-01');
     expect(reply).toContain('Every term of this catalogue is over; the newest is 2026 Spring.');

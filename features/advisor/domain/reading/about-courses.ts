@@ -2,7 +2,7 @@ import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Condition, Figure } from './spans/meaning.ts';
 import type { Request, Titled } from './request.ts';
 import type { FactField } from './askable.ts';
-import { sectionsAsked } from './sections-asked.ts';
+import { asksForEach, sectionsAsked } from './sections-asked.ts';
 import { toWish } from './to-wish.ts';
 import { does, namedAs, sureFields, type Turn } from './turn.ts';
 
@@ -128,6 +128,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       term,
       meetsOn: daysAsked(turn),
       ...(ofSections ? { sections: ofSections } : {}),
+      ...(ofSections?.component !== undefined && asksForEach(turn) ? { isEach: true } : {}),
       free: search.free_times ?? null,
     });
   return requests;

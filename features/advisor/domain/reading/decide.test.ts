@@ -27,6 +27,7 @@ describe('a message by itself', () => {
       'labs of chem 17 on tuesday at 1',
       { kind: 'facts', meetsOn: ['Tue'], sections: { component: 'Laboratory', starts_at: '13:00' } },
     ],
+    ['which labs does chem 17 have', { kind: 'facts', isEach: true, sections: { component: 'Laboratory' } }],
     ['chem 17 on tuesday 10:30am', { kind: 'facts', meetsOn: ['Tue'], sections: { starts_at: '10:30' } }],
     [
       'sections of chem 17 on monday after 2',

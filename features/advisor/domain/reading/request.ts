@@ -86,6 +86,8 @@ export type Request =
       meetsOn: Weekday[] | null;
       /** Kind and hours of the sections asked for; absent if nothing was said of them. */
       sections?: SectionsAsked;
+      /** Whether the student asks for each section of that kind. */
+      isEach?: boolean;
       /** When the student is free; null if not said. */
       free: TimeSpan[] | null;
     })

@@ -22,6 +22,11 @@ export const sectionsAsked = ({ frame, reading, vocabulary }: Turn): SectionsAsk
   return Object.keys(asked).length > 0 ? asked : null;
 };
 
+/** "Which labs does it have", "recitations of 6.3900": each section of a kind, and not whether the course is one. */
+export const asksForEach = ({ message }: Turn): boolean => KINDS_IN_PLURAL.test(message);
+const KINDS_IN_PLURAL =
+  /\b(?:labs|laboratories|recitations|discussions|lectures|tutorials|seminars|studios|workshops)\b/i;
+
 /** The time after "at", or that follows a day: "at 1", "Tuesday 1pm"; not "done at 3", "at 1 or later". */
 const beginningAt = (words: readonly Word[]): number | null => {
   for (const [at, { text }] of words.entries()) {

@@ -51,8 +51,8 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
   );
 }
 
-const asksForSections = ({ meetsOn, sections, fields }: Facts): boolean =>
-  (meetsOn !== null && fields.includes('schedule')) || sections?.starts_at !== undefined;
+const asksForSections = ({ meetsOn, sections, fields, isEach = false }: Facts): boolean =>
+  isEach || (meetsOn !== null && fields.includes('schedule')) || sections?.starts_at !== undefined;
 
 /** "Sections" alone would be read as asking for notes too. */
 const TOLD_BY_SECTIONS: ReadonlySet<FactField> = new Set(['schedule', 'notes', 'component']);
@@ -85,10 +85,16 @@ function* sectionsInTime(
       const answer = found[at];
       if (!answer) return [];
       const { total, sections } = answer;
+      if (total === 0 && when === '')
+        return [[code, `No ${kind}section of ${bold(code)} is listed in ${term}.`]];
       if (total === 0)
         return [[code, `No ${kind}section of ${bold(code)} is stated to meet${when} in ${term}.`]];
       const more = total > sections.length ? '; and more' : '';
-      const head = `Of the ${kind}sections of ${bold(code)} in ${term}, ${total} ${total === 1 ? 'meets' : 'meet'}${when}`;
+      const counted = `${total} ${kind}${total === 1 ? 'section' : 'sections'}`;
+      const head =
+        when === ''
+          ? `In ${term} ${bold(code)} has ${counted}`
+          : `Of the ${kind}sections of ${bold(code)} in ${term}, ${total} ${total === 1 ? 'meets' : 'meet'}${when}`;
       return [
         [
           code,
