@@ -10,6 +10,7 @@ export interface PlannerClass {
   same: string;
   meets: string;
   hass: string[];
+  final: boolean;
   level: string;
   terms: string[];
   lectureUnits: number;
@@ -70,6 +71,7 @@ export const plannerRecords = (classes: Record<string, PlannerClass>, term: stri
     attributes: [
       ...planned.hass.map((value) => ({ scheme: 'HASS', value: `HASS-${value}` })),
       { scheme: 'Level', value: planned.level === 'G' ? 'Graduate' : 'Undergraduate' },
+      ...(planned.final ? [{ scheme: 'Final exam', value: 'Yes' }] : []),
     ],
     course_requirements: planned.prereqs,
     units: planned.lectureUnits + planned.labUnits + planned.preparationUnits,

@@ -163,6 +163,12 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     );
   });
 
+  it('say of a final exam what the record says', async () => {
+    const ask = (code: string) => replyTo({ ...facts([code], [], null), unheld: ['exams'] } as Request);
+    expect(await ask('8.02')).toMatch(/^It is listed with .*Final exam: Yes/);
+    expect(await ask('MAS.664')).toMatch(/^The catalogue says nothing about exams/);
+  });
+
   it('list each section of the kind asked for', async () => {
     const ask = (component: string) =>
       replyTo({

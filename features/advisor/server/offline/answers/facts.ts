@@ -13,13 +13,13 @@ const MOST_COURSES = 6;
 
 /** Answers questions about one course or several. */
 export function* answerFacts(request: Facts, context: ScriptContext): Script {
-  const { fields, unheld } = request;
   const term = context.terms.find(({ name }) => name === request.term)?.name;
   const codes = request.codes.slice(0, MOST_COURSES);
   const looked = yield* askToolForEach(
     'get_course',
     codes.map((code) => (term === undefined ? { code } : { code, term })),
   );
+  const { fields, unheld } = withExams(request, looked);
   const ofTime = asksForSections(request)
     ? yield* sectionsInTime(request, looked)
     : new Map<string, string>();
@@ -50,6 +50,21 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     request.codes.length > codes.length ? `I looked at the first ${codes.length} only.` : null,
   );
 }
+
+/** Some catalogues say as an attribute whether a course has a final exam. */
+const withExams = (
+  { fields, unheld }: Facts,
+  looked: readonly (ToolOutput<'get_course'> | null)[],
+): Pick<Facts, 'fields' | 'unheld'> => {
+  const courses = looked.flatMap((answer) => (answer?.found ? [answer.course] : []));
+  const states = ({ attributes }: CourseDetails): boolean =>
+    attributes.some(({ scheme, value }) => /\bexam/i.test(`${scheme} ${value}`));
+  if (!unheld.includes('exams') || courses.length === 0 || !courses.every(states)) return { fields, unheld };
+  return {
+    fields: [...new Set([...fields, 'attributes' as const])],
+    unheld: unheld.filter((each) => each !== 'exams'),
+  };
+};
 
 const asksForSections = ({ meetsOn, sections, fields, isEach = false }: Facts): boolean =>
   isEach || (meetsOn !== null && fields.includes('schedule')) || sections?.starts_at !== undefined;
