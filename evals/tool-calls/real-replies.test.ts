@@ -19,7 +19,15 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
   beforeAll(async () => {
     const fall = plannerRecords(readPlannerFile(realFile('hydrant-f25.json.gz')), '2025 Fall');
     const spring = plannerRecords(readPlannerFile(realFile('hydrant-s26.json.gz')), '2026 Spring');
-    desk = await openToolDesk(packOf([...fall, ...spring], TERMS), '2026-02-20T14:00:00Z');
+    const numbered = spring.map((record) =>
+      record.class_tag === '8.02'
+        ? {
+            ...record,
+            sections: record.sections.map((each, at) => ({ ...each, class_number: `${90001 + at}` })),
+          }
+        : record,
+    );
+    desk = await openToolDesk(packOf([...fall, ...numbered], TERMS), '2026-02-20T14:00:00Z');
   });
   afterAll(() => desk.close());
 
@@ -160,6 +168,12 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     );
     expect(await replyTo({ ...asked, sections: { ...sections, starts_at: '07:00' } } as Request)).toBe(
       'No laboratory section of **6.3900** is stated to meet on Tue at 7:00 AM in 2025 Fall.',
+    );
+  });
+
+  it('name the section whose class number was typed', async () => {
+    expect(await replyTo(facts(['90002'], [], null))).toMatch(
+      /^90002 is Lecture L2 \w.* [AP]M of \*\*8\.02\*\* in 2026 Spring\.\n\n\*\*8\.02\*\*, /,
     );
   });
 

@@ -19,6 +19,7 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     'get_course',
     codes.map((code) => (term === undefined ? { code } : { code, term })),
   );
+  const numbered = yield* sectionsNumbered(codes, looked);
   const { fields, unheld } = withExams(request, looked);
   const ofTime = asksForSections(request)
     ? yield* sectionsInTime(request, looked)
@@ -46,9 +47,32 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     strangeTerm === null
       ? null
       : `The catalogue covers ${listed(context.terms.map(({ name }) => name))} only, so I can’t say anything about ${strangeTerm}.`,
+    numbered,
     several ? said.map((line) => `- ${line}`).join('\n') : blocks(...said),
     request.codes.length > codes.length ? `I looked at the first ${codes.length} only.` : null,
   );
+}
+
+/** The sections whose class numbers were typed for their courses; null if there is none. */
+function* sectionsNumbered(
+  typed: readonly string[],
+  looked: readonly (ToolOutput<'get_course'> | null)[],
+): Script<string | null> {
+  const asked = looked.flatMap((answer, at) => {
+    const number = typed[at] ?? '';
+    return answer?.found && /^\d+$/.test(number) && answer.course.code !== number
+      ? [{ class_number: number, codes: [answer.course.code] }]
+      : [];
+  });
+  if (asked.length === 0) return null;
+  const found = yield* askToolForEach('find_sections', asked);
+  const said = found.flatMap((answer, at) =>
+    (answer?.sections ?? []).map(
+      (section) =>
+        `${asked[at]?.class_number} is ${sectionSaid(section, section)} of ${bold(section.code)} in ${section.term}.`,
+    ),
+  );
+  return said.length === 0 ? null : said.join(' ');
 }
 
 /** Some catalogues say as an attribute whether a course has a final exam. */
