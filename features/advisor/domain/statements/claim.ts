@@ -159,6 +159,8 @@ export type Claim = Predicate & {
   /** Courses that the sentence named before it. */
   subjects: readonly string[];
   terms: readonly SpokenTerm[];
+  /** The sentence speaks of both terms: only the records of both confirm it. */
+  isOfBothTerms?: boolean;
   section: SpokenSection | null;
   /** Absent: the claim is about all its courses. */
   quantity?: Quantity;

@@ -210,5 +210,7 @@ const overTerms = (
   if (judged.every(({ agrees }) => agrees === first.agrees)) return first;
   if (claim.terms.length > 1)
     return { ...first, agrees: judged.some(({ agrees }) => agrees === 'no') ? 'no' : 'open' };
-  return first.agrees === 'yes' && !claim.isDenied ? first : { ...first, agrees: 'open' };
+  return first.agrees === 'yes' && !claim.isDenied && !claim.isOfBothTerms
+    ? first
+    : { ...first, agrees: 'open' };
 };

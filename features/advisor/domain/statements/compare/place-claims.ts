@@ -26,9 +26,11 @@ const termOfClause = (
 export const giveTerms = (sentence: Sentence): void => {
   const { terms } = sentence;
   const used = new Set<number>();
+  const isOfBothTerms = sentence.claims.some(({ says }) => says === 'both terms');
   for (const claim of sentence.claims) {
     if (claim.says === 'term' || claim.says === 'both terms' || claim.says === 'trend') continue;
     if (claim.terms.length > 0) continue;
+    if (isOfBothTerms) claim.isOfBothTerms = true;
     const scopes = terms;
     if (scopes.length === 0) continue;
     const before = scopes.filter(({ token }) => token < claim.token);
@@ -43,9 +45,10 @@ export const giveTerms = (sentence: Sentence): void => {
     claim.terms = chosen?.terms ?? [];
     if (chosen) used.add(chosen.token);
   }
-  // "Rated 4.0 in both spring and fall" claims something about the second term too.
+  // "Rated 4.0 in both spring and fall" claims something about the second term too, as does "in fall as well as in spring".
+  const isSpoken = used.size > 0 || sentence.claims.some(({ says }) => says === 'term');
   for (const { token, isClaim } of terms)
-    if (!isClaim && !used.has(token) && !sentence.consumed.has(token) && used.size > 0)
+    if (!isClaim && !used.has(token) && !sentence.consumed.has(token) && isSpoken)
       sentence.unclaimed.add(token);
 };
 

@@ -171,6 +171,12 @@ export const RECORD_RULES: readonly Rule[] = [
       sentence.line,
     ),
   ),
+  // "The following spring it moves to 3:00 PM": a time of a term that is not named by its year.
+  rule(`(?:it )?(?:moves?|shifts?|switches|changes|goes) (?:over )?to K`, (sentence, from, to) => {
+    if (sentence.tokens.filter(({ kind }) => kind === 'term').length > 1) return false;
+    sentence.setElsewhere(from, to);
+    return true;
+  }),
   rule(
     `(?:it )?(?:moves?|shifts?|switches|goes|went|changes|changed|moved)(?: (?:over|back))? (?:from|to)`,
     (sentence) => sentence.tokens.filter(({ kind }) => kind === 'term').length > 1,

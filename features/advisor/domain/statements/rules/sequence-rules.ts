@@ -186,7 +186,7 @@ export const SEQUENCE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:you )?(?:will|can|could|may|would)(?: (?:only|still|also))* (?:find|see|catch|get|take|have) (?:it|C)(?: (?:again|only))? in(?: the)? T(?: instead)?`,
+    `(?:you )?(?:will|can|could|may|would)(?: (?:only|still|also))* (?:find|see|catch|get|take|have) (?:it|C)(?: (?:again|only))? in(?: the)? T(?: instead)?(?! (?:or|and)(?: in| during| the)* T)`,
     (sentence, from, to) => {
       const [about] = codesIn(sentence, from, to);
       if (about !== undefined) sentence.subjects = [about];
