@@ -19,16 +19,18 @@ const active = new Set<Shortcut>();
 const hasOpenDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 const onKeyDown = (event: KeyboardEvent): void => {
-  if (event.defaultPrevented || event.altKey || event.isComposing) return;
+  // A browser that fills in a form dispatches an event without a key.
+  const key = event.key as string | undefined;
+  if (key === undefined || event.defaultPrevented || event.altKey || event.isComposing) return;
   // A letter typed as the field loses the focus is no shortcut either.
-  const isText = isTextField(event.target) || (event.key.length === 1 && typingLeft() > 0);
+  const isText = isTextField(event.target) || (key.length === 1 && typingLeft() > 0);
   const isBehind = hasOpenDialog();
-  const pressed = event.ctrlKey || event.metaKey ? `Mod+${event.key}` : event.key;
+  const pressed = event.ctrlKey || event.metaKey ? `Mod+${key}` : key;
   // The one registered last belongs to the innermost component on screen.
   const hit = [...active].findLast(
-    ({ key, run, inDialogs, whileTyping }) =>
+    ({ key: own, run, inDialogs, whileTyping }) =>
       run !== null &&
-      key === pressed &&
+      own === pressed &&
       (inDialogs === true || !isBehind) &&
       (whileTyping === true || !isText),
   );

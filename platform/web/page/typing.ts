@@ -24,7 +24,11 @@ const stopTyping = (): void => {
   until = 0;
 };
 
-const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void => {
+const onKeyDown = (event: KeyboardEvent): void => {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  // A browser that fills in a form dispatches an event without a key.
+  const key = event.key as string | undefined;
+  if (key === undefined) return;
   if (LEAVING.has(key) && !(key === 'Enter' && shiftKey)) return stopTyping();
   isLeaving = false;
   if (key.length > 1 && key !== 'Backspace') return;
