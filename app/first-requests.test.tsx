@@ -25,9 +25,9 @@ const open = (
   path: string,
   token: string | null,
   base = '',
-): { scripts: (string | null)[]; calls: unknown[] } => {
+): { scripts: (string | null)[]; fonts: number; calls: unknown[] } => {
   if (token !== null) localStorage.setItem('token', token);
-  Object.assign(globalThis, { firstRequests: { screens: SCREENS, base } });
+  Object.assign(globalThis, { firstRequests: { screens: SCREENS, base, fonts: ['/serif.woff2'] } });
   // Not the global `location`: another file of the same worker may have replaced it.
   // oxlint-disable-next-line typescript/no-implied-eval -- the file is run as the page runs it, a classic script
   new Function('location', source)({ pathname: path });
@@ -35,6 +35,7 @@ const open = (
     scripts: [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
       link.getAttribute('href'),
     ),
+    fonts: document.head.querySelectorAll('link[rel=preload][as=font][href="/serif.woff2"]').length,
     calls: fetched.mock.calls.map(([url]) => url),
   };
 };
@@ -63,6 +64,16 @@ it('asks who is signed in only with a token, and for the university always', () 
     accept: 'application/json',
     authorization: 'Bearer t',
   });
+});
+
+it.each([
+  [undefined, 1],
+  [{ downlink: 10, saveData: false }, 1],
+  [{ downlink: 1.6, saveData: false }, 0],
+  [{ downlink: 10, saveData: true }, 0],
+])('asks for fonts beside the scripts unless the network %j is slow', (connection, fonts) => {
+  vi.stubGlobal('navigator', { connection });
+  expect(open('/', 't').fonts).toBe(fonts);
 });
 
 it('leaves a failed answer to whoever takes it', async () => {
