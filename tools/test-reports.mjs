@@ -20,11 +20,21 @@ export const readVitest = ({ numPassedTests, testResults }) => {
   );
   return {
     passed: numPassedTests,
-    failed: tests
-      .filter(({ status }) => status === 'failed')
-      .map(
-        ({ name, failureMessages }) => `${name}: ${failureMessages[0]?.split('\n')[0] ?? 'no reason given'}`,
-      ),
+    failed: [
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ name, failureMessages }) =>
+            `${name}: ${failureMessages[0]?.split('\n')[0] ?? 'no reason given'}`,
+        ),
+      // A file that cannot be loaded, or whose preparation fails, has no failed test.
+      ...testResults
+        .filter(
+          ({ status, assertionResults }) =>
+            status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+        )
+        .map(({ name, message = '' }) => `${path.relative(root, name)}: ${message.split('\n')[0]}`),
+    ],
     durations: tests.flatMap(({ name, duration }) => (duration ? [{ name, milliseconds: duration }] : [])),
   };
 };

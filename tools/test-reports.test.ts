@@ -30,6 +30,20 @@ describe('the report of', () => {
     });
   });
 
+  it('Vitest names a file whose tests did not run', () => {
+    const file = (status: string, ...statuses: string[]) => ({
+      name: path.join(root, 'app/b.test.ts'),
+      status,
+      message: 'TypeError: no key\n at y',
+      assertionResults: statuses.map((each) => ({ fullName: 'b', status: each, failureMessages: [] })),
+    });
+    const failedIn = (...testResults: object[]) => readVitest({ numPassedTests: 0, testResults }).failed;
+    expect(failedIn(file('failed', 'skipped'))).toEqual(['app/b.test.ts: TypeError: no key']);
+    expect(failedIn(file('failed'))).toEqual(['app/b.test.ts: TypeError: no key']);
+    expect(failedIn(file('failed', 'failed'))).toHaveLength(1);
+    expect(failedIn(file('passed', 'skipped'))).toEqual([]);
+  });
+
   it('Playwright counts a test that passed only on retry as failed', () => {
     const spec = (title: string, status: string, ...durations: number[]) => ({
       file: 'a.e2e.ts',
