@@ -38,8 +38,9 @@ describe('requested times', () => {
     ['days of the lecture and the laboratory', { days: ['Tue', 'Thu'] }, 'B L2'],
     ['not on a day', { avoidDays: ['Fri'] }, 'A L2'],
     ['each of two days, whichever section has it', { meetsOn: ['Thu', 'Fri'] }, 'B L1'],
-    ['any of two days, whichever section has it', { meetsOnAny: ['Fri', 'Sat'] }, 'A L1'],
-    ['any of two days, of which none has a section', { meetsOnAny: ['Sat', 'Sun'] }, 'fails'],
+    ['any of two days, by the lecture', { surelyOnAny: ['Thu', 'Sat'] }, 'B L1'],
+    ['any of two days, by some laboratories only', { surelyOnAny: ['Fri', 'Sat'] }, 'fails'],
+    ['any of two days, of which none has a section', { surelyOnAny: ['Sat', 'Sun'] }, 'fails'],
     ['at most so many days in all', { maxDays: 2 }, 'B L2'],
     ['a kind that never fits', { endsAtOrBefore: 9 * 60 + 30 }, 'fails'],
     [
@@ -91,8 +92,8 @@ describe('requested times', () => {
       section('Lecture', 'A', [['Mon', 'Wed'], null, null]),
       section('Lecture', 'B', [['Tue', 'Thu'], null, null]),
     );
-    expect(told(fittingSections(either, { meetsOnAny: ['Mon'] }))).toBe('A');
-    expect(told(fittingSections(either, { meetsOnAny: ['Tue'] }))).toBe('B');
+    expect(told(fittingSections(either, { surelyOnAny: ['Mon'] }))).toBe('A');
+    expect(told(fittingSections(either, { surelyOnAny: ['Tue'] }))).toBe('B');
     expect(told(fittingSections(either, { avoidDays: ['Mon'] }))).toBe('B');
   });
 
@@ -100,7 +101,7 @@ describe('requested times', () => {
     const lecture = section('Lecture', 'A', [['Tue', 'Thu'], '13:00', '17:00']);
     const lab = section('Laboratory', 'L1', [['Tue', 'Thu'], '13:00', '17:00']);
     const shared = course(lecture, lab);
-    expect(told(fittingSections(shared, { meetsOnAny: ['Tue'] }))).toBe('A L1');
+    expect(told(fittingSections(shared, { surelyOnAny: ['Tue'] }))).toBe('A L1');
     expect(told(fittingSections(shared, { avoidDays: ['Tue'] }))).toBe('fails');
     expect(told(fittingSections(shared, { startsAtOrAfter: 13 * 60 }))).toBe('A L1');
     // Where a choice without an overlap exists, only such choices count.

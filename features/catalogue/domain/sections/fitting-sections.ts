@@ -10,8 +10,10 @@ export interface TimesAsked {
   days?: readonly Weekday[] | undefined;
   /** Meets on each of these days. */
   meetsOn?: readonly Weekday[] | undefined;
-  /** Meets on at least one of these days. */
-  meetsOnAny?: readonly Weekday[] | undefined;
+  /** The section of the principal kind meets on at least one of these days, or every section of another kind does. */
+  surelyOnAny?: readonly Weekday[] | undefined;
+  /** Of each of these days: the section of the principal kind meets on it, or every section of another kind does. */
+  surelyOnAll?: readonly Weekday[] | undefined;
   /** Meets on none of these days. */
   avoidDays?: readonly Weekday[] | undefined;
   /** Meets on at most this many days a week. */
@@ -35,8 +37,8 @@ const ANY_DATES = dayRangeOf(null);
 
 export const asksForTimes = (asked: TimesAsked): boolean => asksForDays(asked) || asksForHours(asked);
 
-const asksForDays = ({ days, meetsOn, meetsOnAny, avoidDays, maxDays }: TimesAsked): boolean =>
-  (days ?? meetsOn ?? meetsOnAny ?? avoidDays ?? maxDays) !== undefined;
+const asksForDays = ({ days, meetsOn, surelyOnAny, surelyOnAll, avoidDays, maxDays }: TimesAsked): boolean =>
+  (days ?? meetsOn ?? surelyOnAny ?? surelyOnAll ?? avoidDays ?? maxDays) !== undefined;
 
 /** Only the kept-free hours on these days matter. */
 const dependsOnHours = (days: readonly Weekday[], { keepsFree = [], ...others }: TimesAsked): boolean =>
@@ -63,7 +65,6 @@ export function fittingSections<S extends TimetabledSection>(
   asked: TimesAsked,
   accepts: (sections: readonly S[]) => boolean = () => true,
 ): SectionsFit<S> {
-  const holds = (sections: readonly S[]): boolean => holdsTogether(sections, asked) && accepts(sections);
   const only = onlySection(course);
   // Most courses of most catalogues have one section: nothing to choose, so nothing to prepare.
   if (only && !hasDays(only)) return { answer: 'unstated' };
@@ -76,6 +77,10 @@ export function fittingSections<S extends TimetabledSection>(
   const { kinds } = prepareCourse(course);
   const timed = kinds.filter(({ options }) => options.some(({ sections }) => sections.some(hasDays)));
   if (timed.length === 0) return { answer: 'unstated' };
+  const others = timed
+    .slice(1)
+    .map(({ options }) => options.flatMap(({ sections }) => sections.map((section) => daysOf([section]))));
+  const areAsked = (sections: readonly S[]): boolean => holdsTogether(sections, asked, others);
   const judged = timed.map(({ options }) =>
     options.map((option) => ({
       option,
@@ -98,7 +103,7 @@ export function fittingSections<S extends TimetabledSection>(
     ) === null;
   const found = choose(
     those((outcome) => outcome === true),
-    holds,
+    (sections) => areAsked(sections) && accepts(sections),
     mayClash,
   );
   if (found === 'stopped') return { answer: 'unstated' };
@@ -110,7 +115,7 @@ export function fittingSections<S extends TimetabledSection>(
   const mayFit = choose(
     those((outcome) => outcome !== false),
     // For a section without days it is unknown whether it is compatible with the others.
-    (sections) => !sections.every(hasDays) || holdsTogether(sections, asked),
+    (sections) => !sections.every(hasDays) || areAsked(sections),
     mayClash,
   );
   return { answer: mayFit === null ? 'fails' : 'unstated' };
@@ -167,15 +172,25 @@ const hasDays = ({ meetings }: TimetabledSection): boolean => meetings.some(({ d
 const daysOf = (sections: readonly TimetabledSection[]): Set<Weekday> =>
   new Set(sections.flatMap(({ meetings }) => meetings.flatMap(({ days }) => days)));
 
-/** Constraints that only a combination of sections can decide. */
+/**
+ * Constraints that only a combination of sections can decide; the principal kind comes first.
+ *
+ * @param others the days of each section, of each other kind
+ */
 const holdsTogether = (
   sections: readonly TimetabledSection[],
-  { meetsOn = [], meetsOnAny, maxDays }: TimesAsked,
+  { meetsOn = [], surelyOnAny, surelyOnAll = [], maxDays }: TimesAsked,
+  others: readonly (readonly ReadonlySet<Weekday>[])[] = [],
 ): boolean => {
   const days = daysOf(sections);
+  const main = daysOf(sections.slice(0, 1));
+  const isSure = (asked: readonly Weekday[]): boolean =>
+    asked.some((day) => main.has(day)) ||
+    others.some((kind) => kind.every((each) => asked.some((day) => each.has(day))));
   return (
     meetsOn.every((day) => days.has(day)) &&
-    (meetsOnAny?.some((day) => days.has(day)) ?? true) &&
+    surelyOnAll.every((day) => isSure([day])) &&
+    (surelyOnAny === undefined || isSure(surelyOnAny)) &&
     days.size <= (maxDays ?? Infinity)
   );
 };

@@ -194,7 +194,8 @@ export const FILTERS = {
     times: ({ on, mode }) => {
       const days = weekdaysOf(on);
       if (mode === 'only') return { days };
-      return mode === 'all' ? { meetsOn: days } : { meetsOnAny: days };
+      // A row shows the days of its principal kind; other kinds count where all of their sections meet then.
+      return mode === 'all' ? { surelyOnAll: days } : { surelyOnAny: days };
     },
   },
   attributes: {
