@@ -44,6 +44,11 @@ const IDIOMS: HarmlessPhrase[] = [
   'die|dying|dead|died|dies of|from ~1 boredom|laughter|laughing|embarrassment|embarrassed|hunger|heat|curiosity|cringe|thirst|shame|exhaustion|stress|sleep|starvation|cuteness|jealousy|second_hand',
   'rather die|be_dead|jump|drown|stab|shoot|swallow|eat|walk ~5 than ~1 take|do|sit|read|write|have|retake|go_to|get|another|be_in|wake',
   'dying to ~1 take|know|get|see|learn|try|enroll|study|join|meet|find|hear|go|be|read|start|do',
+  // Asked of the advisor.
+  'what|which|which_one do|should|would|could|can i ~1 cut',
+  'do|are you ~3 tired|sick|bored of|with people|everyone|everybody|humans|us|students',
+  { take: 'is|are dead to me', when: 'noon|morning|mornings|before|8am|9am|8ams|9ams|early|fridays|mondays' },
+  'monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|weekend|weekends|mornings|afternoons|evenings|days|day to myself',
   'dying for ~1 a|an|some|the|this|more|that|something',
   'to die for',
   'die|dying in|at|over|because_of this|that|my|the ~2 $WORK',
