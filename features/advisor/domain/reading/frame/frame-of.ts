@@ -1,6 +1,7 @@
 import { type Asked, type Frame, type Named, NO_FRAME } from './frame.ts';
 import { be, turned } from './conditions.ts';
 import type { Condition, Figure } from '../spans/meaning.ts';
+import { possibleTogether } from './possible.ts';
 import type { Scoped } from './scope.ts';
 
 type Mutable<Shape> = {
@@ -48,7 +49,11 @@ export const frameOf = (parts: readonly Scoped[], said: (from: number, to: numbe
       !frame.conditions.some(({ condition, said }) => !condition.isTurned && said === each.said);
     return isPart ? [{ ...each, condition: turned(be('topic', each.said.toLowerCase())) }] : [];
   });
-  return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(inFigures(kept)) };
+  return {
+    ...frame,
+    than: isSaid ? null : frame.than,
+    conditions: narrowed(possibleTogether(inFigures(kept))),
+  };
 };
 
 /** "At night, like after four", "light, ten hours at most": what is said in figures holds, and not the word before it. */

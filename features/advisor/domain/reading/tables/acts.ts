@@ -134,7 +134,7 @@ export const ACTS: readonly Line[] = [
     'act together',
     -0.2,
   ),
-  line('timewise|time_wise|schedule_wise|schedulewise', act('clash'), 'timewise', 'act clash', 0.3),
+  line('timewise|time_wise|schedule_wise|schedulewise', act('together'), 'timewise', 'act together', 0.3),
   line('timing|times|schedule ok|okay|work|fine|works', act('together'), 'timing ok', 'act together', 0.4),
   line('squeeze|fit in', act('together'), 'squeeze in', 'act together', 0.1),
   line(
