@@ -55,6 +55,16 @@ it.each([
   expect([verdictOf(right), verdictOf(wrong) === 'verified']).toEqual(['verified', false]);
 });
 
+it.each([
+  ['TIDE 20 moves from 1 PM in the fall to 3 PM in the spring.', 'verified'],
+  ['TIDE 20 moves from 1 PM in the fall to 5 PM in the spring.', 'contradicted'],
+  // Exchanged between two terms: left open, as such a slip may be the reader's.
+  ['TIDE 20 moves from 3 PM in the fall to 1 PM in the spring.', 'own_words'],
+  ['TIDE 30 moves from 2 PM in the fall to 4 PM in the spring.', 'contradicted'],
+])('compares a time that moves with both terms: %s', (reply, verdict) => {
+  expect(verdictOf(reply)).toBe(verdict);
+});
+
 // "It moves to" is said of the term that the second clause names.
 it('leaves a time that a later term moves to unread', () => {
   expect(

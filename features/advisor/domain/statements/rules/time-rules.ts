@@ -254,6 +254,13 @@ export const TIME_RULES: readonly Rule[] = [
       return true;
     },
   ),
+  // "Moves from 2 PM in the fall to 9 AM in the spring": the start of each term.
+  rule(`to K(?= (?:in|during)(?: the)? T)`, (sentence, from, to) => {
+    const [clock] = sentence.kind('clock', from, to);
+    if (!clock || !/\b(?:moves?|shifts?|switches|changes|goes) from K\b/.test(sentence.line)) return false;
+    sentence.claim({ says: 'clock', at: clock.at, edge: 'begin' }, from, to);
+    return true;
+  }),
   rule(
     `(?:before|no later than|by)(?= (?:[0-9]|K))|(?:finish(?:es)?|ends?|ending|done|over|out) by K|(?:until|till|to) K|(?:ends?|ending|finish(?:es)?|lets out|concludes?|gets out|is over|wraps up)(?: (?:at|around|promptly at))? K`,
     (sentence, from, to) => {
