@@ -18,7 +18,9 @@ import { fetchFirstScreen, routesOf, Screens } from './routes.tsx';
 /** Those of nearly every first screen, before it is drawn: starting to fetch them takes a slow phone 20 ms. */
 const FIRST_FONTS = ["1em 'Newsreader Variable'", "1em 'Source Sans 3 Variable'"];
 
+/** Where the first script has not asked for them. Else the time in which they may still replace the fallback would run out. */
 const fetchFonts = (): void => {
+  if (document.querySelector('link[rel=preload][as=font]')) return;
   for (const font of FIRST_FONTS) document.fonts.load(font).catch(() => undefined);
 };
 
