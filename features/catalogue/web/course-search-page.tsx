@@ -181,6 +181,7 @@ export function CourseSearchPage({
     planned: planned.length,
     taken: taken.length,
     client,
+    groups: lists.groups,
   };
   const counted = state?.status === 'complete' ? (found?.asked ?? null) : null;
   const isBeside = isWide && isPanelOpen;

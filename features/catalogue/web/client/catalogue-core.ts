@@ -313,10 +313,10 @@ export class CatalogueCore {
     this.#parts.send({ kind: 'answer', id, answer: foundTags(rows, known, most) });
   }
 
-  #answerCounts(id: number, { text, filters, student, expansion }: CountsQuery): void {
+  #answerCounts(id: number, { text, filters, student, expansion, groups }: CountsQuery): void {
     const { hits } = this.#index.search(text, { expansion });
     const view = this.#view(student);
-    const answer = facetCounts(hits, withFacts(filters, this.#has), view, student.lists?.groups ?? []);
+    const answer = facetCounts(hits, withFacts(filters, this.#has), view, groups);
     this.#parts.send({ kind: 'answer', id, answer });
   }
 

@@ -11,7 +11,7 @@ import type { StudentAims } from '../../domain/search/for-you.ts';
 import type { Drop, Listing } from '../../domain/search/listing.ts';
 import type { Page } from '../../domain/search/paging.ts';
 import type { SearchQuery } from '../../domain/search/index/parse-query.ts';
-import type { StudentCourses } from '../../domain/search/filters/student-courses.ts';
+import type { NamedCodes, StudentCourses } from '../../domain/search/filters/student-courses.ts';
 import type { SearchHit } from '../../domain/search/index/search-index.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 
@@ -75,7 +75,10 @@ export interface TagsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
 }
 
 /** Counts the courses for each value of the facet lists, among the results of a query. */
-export type CountsQuery = Omit<CatalogueQuery, 'page' | 'forYou'>;
+export interface CountsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
+  /** The student's requirement groups, which the query has only if a filter uses them. */
+  groups: readonly NamedCodes[];
+}
 
 /** All codes, for a recogniser on the other side. */
 export interface CatalogueCodes {

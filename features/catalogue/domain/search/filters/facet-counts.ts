@@ -59,8 +59,10 @@ export const facetCounts = (
   const counting: Counts = new Map();
   if (groups.length > 0) {
     const rows = beside('groups');
-    for (const { name } of groups)
-      counting.set(name, rows.filter((row) => student.isListed(row, 'groups', [name])).length);
+    for (const { name, codes } of groups) {
+      const counted = new Set(codes);
+      counting.set(name, rows.filter((row) => row.codes.some((code) => counted.has(code))).length);
+    }
   }
   return { schemes, levels, kinds, groups: counting };
 };

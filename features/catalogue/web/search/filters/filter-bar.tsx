@@ -14,7 +14,7 @@ const SheetControls = later<CountedControlsProps>(
   async () => (await import('./filter-panel.tsx')).SheetControls,
 );
 
-export interface FilterBarProps extends FilterControlsProps, Pick<CountedControlsProps, 'client' | 'asked'> {
+export interface FilterBarProps extends FilterControlsProps, Pick<CountedControlsProps, 'client' | 'asked' | 'groups'> {
   /** A wide screen shows the controls; a narrow one a button that opens them. */
   isWide: boolean;
   /** On a wide screen: whether the panel with the other filters is open, and its id. */
@@ -36,7 +36,7 @@ export interface FilterBarProps extends FilterControlsProps, Pick<CountedControl
 /** The filters if there is room for them, otherwise a sheet. Not rerendered while the student types: it has many parts. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { isWide, isFiltering, onFiltering, onClear, results, nameOf, keep, ...others } = props;
-  const { isPanelOpen, onPanel, panelId, isPartial, client, asked, ...controls } = others;
+  const { isPanelOpen, onPanel, panelId, isPartial, client, asked, groups, ...controls } = others;
   const { filters, has } = controls;
   // Filters in the URL that this catalogue cannot answer are not shown, and so not counted.
   const shown = has ? withFacts(filters, has) : filters;
@@ -105,7 +105,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           </Button>
         }
       >
-        <SheetControls {...controls} client={client} asked={asked} />
+        <SheetControls {...controls} client={client} asked={asked} groups={groups} />
       </Sheet>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FacetCounts } from '../../../domain/search/filters/facet-counts.ts';
 import type { FilterPlace } from '../../../domain/search/filters/filter-table.ts';
+import type { NamedCodes } from '../../../domain/search/filters/student-courses.ts';
 import type { CatalogueClient } from '../../client/catalogue-client.ts';
 import type { CountsQuery } from '../../client/worker-messages.ts';
 import { entriesIn, Fields, type FilterControlsProps, isSwitch, KNOWN, Sorts } from './filter-controls.tsx';
@@ -15,17 +16,21 @@ const PARTS: readonly { place: FilterPlace; title: string }[] = [
   { place: 'you', title: 'You' },
 ];
 
+const NO_GROUPS: readonly NamedCodes[] = [];
+
 type Counting = Pick<CatalogueClient, 'counts'>;
 
 export interface CountedControlsProps extends FilterControlsProps {
   client: Counting;
   /** The query of the current list, in which values are counted; null until all rows have arrived. */
-  asked: CountsQuery | null;
+  asked: Omit<CountsQuery, 'groups'> | null;
+  /** The student's requirement groups, as far as they are loaded. */
+  groups?: readonly NamedCodes[] | undefined;
 }
 
 /** The less used filters, in columns above the list, or beside it if there is room. */
-export function FilterPanel({ client, asked, ...controls }: CountedControlsProps) {
-  const counted = useCounted(controls, client, asked);
+export function FilterPanel({ client, asked, groups, ...controls }: CountedControlsProps) {
+  const counted = useCounted(controls, client, asked, groups);
   return (
     <div className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4 max-xl:max-h-[45dvh] max-xl:grid-cols-2 max-xl:overflow-y-auto lg:max-xl:grid-cols-4">
       <Parts {...counted} />
@@ -34,8 +39,8 @@ export function FilterPanel({ client, asked, ...controls }: CountedControlsProps
 }
 
 /** Every filter and sort, for a sheet. */
-export function SheetControls({ client, asked, ...controls }: CountedControlsProps) {
-  const counted = useCounted(controls, client, asked);
+export function SheetControls({ client, asked, groups, ...controls }: CountedControlsProps) {
+  const counted = useCounted(controls, client, asked, groups);
   const { has = KNOWN } = counted;
   const entries = entriesIn('bar', has);
   return (
@@ -72,7 +77,8 @@ function Parts({ isSheet = false, ...props }: FilterControlsProps & { isSheet?: 
 const useCounted = (
   controls: FilterControlsProps,
   client: Counting,
-  asked: CountsQuery | null,
+  asked: CountedControlsProps['asked'],
+  groups: readonly NamedCodes[] = NO_GROUPS,
 ): FilterControlsProps => {
   const [counts, setCounts] = useState<FacetCounts | null>(null);
   useEffect(() => {
@@ -80,14 +86,14 @@ const useCounted = (
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const { text, filters, student, expansion } = asked;
-      const answer = await client.counts({ text, filters, student, expansion });
+      const answer = await client.counts({ text, filters, student, expansion, groups });
       if (isCurrent && answer) setCounts(answer);
     };
     void ask();
     return () => {
       isCurrent = false;
     };
-  }, [client, asked]);
+  }, [client, asked, groups]);
   const { choices, schemes } = controls;
   const counted = useMemo(() => withCounts(choices, schemes, counts), [choices, schemes, counts]);
   return { ...controls, ...counted };
@@ -109,7 +115,8 @@ const withCounts = (
       ...choices,
       levels: noted(choices.levels, counts?.levels),
       kinds: noted(choices.kinds, counts?.kinds),
-      groups: noted(choices.groups, counts?.groups),
+      // Every group that was counted has a number: none yet, where they came after the count.
+      groups: noted(choices.groups, counts?.groups.size ? counts.groups : undefined),
     },
     schemes: schemes.map(({ scheme, values }) => ({
       scheme,

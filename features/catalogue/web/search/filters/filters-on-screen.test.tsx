@@ -109,4 +109,14 @@ describe('filters on the screen', () => {
     await user.click(screen.getByRole('button', { name: 'Arrive' }));
     await shows('GEOL 10', 'HIST 97');
   });
+
+  it('say how many courses count towards each requirement before one is chosen', async () => {
+    serve();
+    const groups = [{ name: 'History: Methods', codes: ['HIST 97', 'GEOL 10'] }];
+    const lists: StudentLists = { groups };
+    const { user } = openScreens({ '/courses': <CourseSearchPage lists={lists} /> }, '/courses?independent=1');
+    await user.click(await screen.findByRole('button', { name: 'More filters' }));
+    await user.click(await screen.findByRole('button', { name: /^Counts towards/ }));
+    expect(await screen.findByRole('checkbox', { name: 'History: Methods 2' })).toBeVisible();
+  });
 });
