@@ -137,7 +137,7 @@ export function CourseSearchPage({
   const isSearched = view.text.trim() !== '';
   // Rows or descriptions are still loading, so the results are incomplete.
   const isPartial =
-    state?.status === 'loading' ||
+    (state?.status === 'loading' && (isSearched || !state.isListed)) ||
     found?.isWhole === false ||
     (isSearched && state?.descriptions === 'loading');
   const isFailed = state?.status === 'failed';
@@ -356,7 +356,7 @@ const addressOf = (view: CourseSearchParams): string =>
 
 /** The number of courses that can be listed; until all have loaded, the total. */
 function Total({ state, isIndependentToo }: { state: CatalogueState | null; isIndependentToo: boolean }) {
-  const isLoading = state === null || state.status === 'loading';
+  const isLoading = state === null || (state.status === 'loading' && !state.isListed);
   if (state?.status === 'failed') return null;
   const left = isIndependentToo ? 0 : (state?.facets?.independent ?? 0);
   return (

@@ -1,3 +1,4 @@
+import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import type { FilterKey } from './filters/filter-table.ts';
 import { type CourseFilters, narrowingKeys, withoutFilter } from './filters/filters.ts';
 import { leavesOut, sift, sortRows } from './sift.ts';
@@ -58,4 +59,12 @@ export const dropsOf = (
   }));
   if (hasText) drops.push({ what: 'text', count: countOf(find(false), filters) });
   return drops.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+};
+
+/** Shows a class under its code of a requested subject. */
+export const underSubject = (hit: SearchHit, subjects: CourseFilters['subjects']): SearchHit => {
+  const { row } = hit;
+  if (subjects.length === 0 || subjects.includes(subjectOfTag(row.class_tag))) return hit;
+  const code = row.codes.find((each) => subjects.includes(subjectOfTag(each)));
+  return code === undefined ? hit : { ...hit, row: { ...row, class_tag: code } };
 };

@@ -64,8 +64,9 @@ describe('a catalogue that is arriving', () => {
     sendRows([{ total: 300, rated }, ...ROWS.slice(0, 120)]);
     runAll();
     expect(told).toEqual([
-      { kind: 'progress', loaded: 50, total: 300, rated },
-      { kind: 'progress', loaded: 100, total: 300, rated },
+      { kind: 'progress', loaded: 120, indexed: 0, total: 300, rated },
+      { kind: 'progress', loaded: 120, indexed: 50, total: 300, rated },
+      { kind: 'progress', loaded: 120, indexed: 100, total: 300, rated },
     ]);
     expect(tagsOf(answerTo({ text: 'machine 100' }))[0]).toBe('COMPSCI 100');
   });
@@ -80,12 +81,27 @@ describe('a catalogue that is arriving', () => {
     expect(tasks.length).toBeGreaterThan(0);
   });
 
+  it('is listed whole and in its order before any of it is indexed', () => {
+    sendRows([{ total: 300 }, ...ROWS.toReversed()]);
+    core.receive({ kind: 'end', of: 'rows' });
+    while (!kinds().includes('listed')) tasks.shift()?.();
+    search();
+    while (!kinds().includes('answer')) tasks.shift()?.();
+    const answer = answersTold()[0]?.answer as CatalogueAnswer;
+    expect([answer.total, tagsOf(answer)[0]]).toEqual([300, 'COMPSCI 1']);
+    expect(kinds()).not.toContain('complete');
+    runAll();
+    expect(told.at(-1)).toEqual({ kind: 'complete' });
+    expect(answerTo({ text: 'machine 300' }).total).toBeGreaterThan(0);
+  });
+
   it('is complete when as many rows have arrived as announced', () => {
     sendRows([{ total: 300 }, ...ROWS]);
     core.receive({ kind: 'end', of: 'rows' });
     runAll();
-    expect(told.at(-1)).toEqual({
-      kind: 'complete',
+    expect(told.at(-1)).toEqual({ kind: 'complete' });
+    expect(told.find(({ kind }) => kind === 'listed')).toEqual({
+      kind: 'listed',
       total: 300,
       subjects: ['COMPSCI'],
       version: null,
@@ -114,10 +130,11 @@ describe('a catalogue that is arriving', () => {
   });
 
   it('reports that it was cut off', () => {
-    sendRows([{ total: 300 }, ...ROWS.slice(0, 10)]);
+    sendRows([{ total: 300 }, ...ROWS.slice(0, 90)]);
     core.receive({ kind: 'end', of: 'rows' });
     runAll();
-    expect(told.at(-1)).toMatchObject({ kind: 'broken', of: 'rows' });
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'broken', of: 'rows' }));
+    expect(told.at(-1)).toMatchObject({ kind: 'progress', loaded: 90, indexed: 90 });
     expect(kinds()).not.toContain('complete');
   });
 
@@ -200,13 +217,18 @@ describe('what is listed only on request', () => {
   });
 
   it('filters on figures that no course has are ignored', () => {
-    expect(told.at(-1)).toMatchObject({ kind: 'complete', rated: { rating: true, hours: false } });
+    expect(told.find(({ kind }) => kind === 'listed')).toMatchObject({
+      rated: { rating: true, hours: false },
+    });
     expect(answerTo({ filters: { ...NO_FILTERS, isQRatedOnly: true } }).total).toBe(1);
   });
 
   it('a class is listed under its code of the chosen subject', () => {
     expect(tagsOf(answerTo({ filters: { ...NO_FILTERS, subjects: ['STAT'] } }))).toEqual(['STAT 18']);
-    expect(told.at(-2)).toMatchObject({ subjects: ['COMPSCI', 'STAT'], total: 2 });
+    expect(told.find(({ kind }) => kind === 'listed')).toMatchObject({
+      subjects: ['COMPSCI', 'STAT'],
+      total: 2,
+    });
   });
 });
 
@@ -252,7 +274,7 @@ describe('whole records', () => {
 
   it('replace rows if a backend has none, with NaN read as unknown', () => {
     sendRecords();
-    expect(kinds()).toEqual(['progress', 'complete', 'described']);
+    expect(kinds()).toEqual(['progress', 'listed', 'progress', 'complete', 'described']);
     expect(answerTo({}).items[0]?.row).toMatchObject({ class_tag: 'COMPSCI 50', mean_hours: null });
   });
 });

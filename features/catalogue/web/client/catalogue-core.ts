@@ -3,13 +3,13 @@ import type { CourseRow, CourseRowsHead, StreamedRow } from '../../contract.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { carriedBy } from '../../domain/prerequisites/carriers.ts';
 import { byTag, type Filterable, readRow, toCourseRow } from '../../domain/search/course-row.ts';
-import { DuplicateFilter, identityOf } from '../../domain/search/duplicates.ts';
+import { DuplicateFilter } from '../../domain/search/duplicates.ts';
 import { facetCounts } from '../../domain/search/filters/facet-counts.ts';
 import { facetsOf } from '../../domain/search/filters/facets.ts';
 import { type CourseFilters, type Facts, withFacts } from '../../domain/search/filters/filters.ts';
-import { createFitReader, type Fit, forYouFirst } from '../../domain/search/for-you.ts';
+import { type Fit, forYouFirst } from '../../domain/search/for-you.ts';
 import { foundTags } from '../../domain/search/filters/found-tags.ts';
-import { type Drop, dropsOf, listHits } from '../../domain/search/listing.ts';
+import { type Drop, dropsOf, listHits, underSubject } from '../../domain/search/listing.ts';
 import { pageOf } from '../../domain/search/paging.ts';
 import { type SearchHit, SearchIndex } from '../../domain/search/index/search-index.ts';
 import {
@@ -23,7 +23,9 @@ import { buildTopicFile, readTopicFile, type TopicFile } from '../../domain/sear
 import { twinsAmong } from '../../domain/search/twins.ts';
 import { TopicIndex } from '../../domain/search/topics/topic-index.ts';
 import { readWireCourses } from '../../domain/wire/wire-course.ts';
+import { joined, textOf } from './body-parts.ts';
 import { IncrementalRecogniser } from './incremental-recogniser.ts';
+import { KnownFits } from './known-fits.ts';
 import type {
   Body,
   CatalogueAnswer,
@@ -40,7 +42,9 @@ import { RowStream } from './row-stream.ts';
 
 /** Work is done in portions of about this length; a query waits at most for one. */
 const PORTION_MS = 6;
-const ROWS_AT_ONCE = 50;
+/** Listing a row takes a twentieth of what indexing it takes. */
+const LISTED_AT_ONCE = 500;
+const INDEXED_AT_ONCE = 50;
 /** Default until it is known. */
 const ALL_RATED = { rating: true, hours: true };
 
@@ -52,8 +56,8 @@ export interface CoreParts {
 }
 
 /**
- * The catalogue in a worker: takes bytes as they arrive, indexes them in small portions, and answers queries in
- * between. Independent of the network.
+ * The catalogue in a worker: takes bytes as they arrive, lists their rows, indexes these in small portions when there
+ * is nothing to read, and answers queries in between. Independent of the network.
  */
 export class CatalogueCore {
   readonly #parts: CoreParts;
@@ -71,7 +75,7 @@ export class CatalogueCore {
   #isWorking = false;
   #search: { id: number; query: CatalogueQuery } | null = null;
   #departments: ReadonlyMap<string, string> = new Map();
-  #fits: { of: string; fitOf: (row: Filterable) => Fit | null } | null = null;
+  readonly #fits = new KnownFits();
   #student: { of: string; view: CatalogueView } | null = null;
   /** Ids in the index in the order in which rows arrived, which is that of the search files. */
   readonly #numbers: (number | undefined)[] = [];
@@ -82,7 +86,9 @@ export class CatalogueCore {
   #rated = ALL_RATED;
   #has: Facts = ALL_RATED;
   #attributes: CourseRowsHead['attributes'] = [];
-  #toldAt = 0;
+  /** The rows end before the catalogue does. */
+  #isCutOff = false;
+  #told = { loaded: 0, indexed: 0 };
 
   constructor(parts: CoreParts) {
     this.#parts = parts;
@@ -141,6 +147,7 @@ export class CatalogueCore {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         this.#parts.send({ kind: 'broken', of, reason });
+        this.#isCutOff ||= of === 'rows';
         return true;
       }
     });
@@ -150,8 +157,12 @@ export class CatalogueCore {
 
   #workOn(): void {
     const until = this.#parts.now() + PORTION_MS;
-    while (this.#work[0] && this.#parts.now() < until) if (this.#work[0]()) this.#work.shift();
-    this.#isWorking = this.#work.length > 0;
+    while (this.#isWorking && this.#parts.now() < until) {
+      const [work] = this.#work;
+      if (!work) this.#indexSome();
+      else if (work()) this.#work.shift();
+      this.#isWorking = this.#work.length > 0 || this.#index.indexed < this.#index.rows.length;
+    }
     if (this.#isWorking) this.#parts.later(() => this.#workOn());
   }
 
@@ -171,37 +182,58 @@ export class CatalogueCore {
   #addRows(rows: readonly CourseRow[]): () => boolean {
     let from = 0;
     return () => {
-      const part = rows.slice(from, from + ROWS_AT_ONCE);
-      from += ROWS_AT_ONCE;
+      const part = rows.slice(from, from + LISTED_AT_ONCE);
+      from += LISTED_AT_ONCE;
       this.#raw += part.length;
       const unique = this.#duplicates.unique(part);
       this.#reader.add(unique);
-      this.#index.add(unique);
+      this.#index.list(unique);
       for (const row of part) this.#numbers.push(this.#index.numberOf(row));
       this.#tellProgress();
       return from >= rows.length;
     };
   }
 
+  /** @returns whether all listed rows are indexed */
+  #indexSome(): boolean {
+    const isWhole = this.#index.indexNext(INDEXED_AT_ONCE);
+    this.#tellProgress();
+    return isWhole;
+  }
+
   #tellProgress(): void {
     const loaded = this.#index.rows.length;
-    if (loaded === 0 || loaded < 2 * this.#toldAt) return;
-    this.#toldAt = loaded;
-    this.#parts.send({ kind: 'progress', loaded, total: this.#total ?? loaded, rated: this.#rated });
+    const { indexed } = this.#index;
+    const isDoubled = loaded >= 2 * this.#told.loaded || (indexed > 0 && indexed >= 2 * this.#told.indexed);
+    // Of rows that were cut off no `complete` follows.
+    if (loaded === 0 || !(isDoubled || (this.#isCutOff && indexed === loaded))) return;
+    this.#told = { loaded, indexed };
+    const total = this.#total ?? loaded;
+    this.#parts.send({ kind: 'progress', loaded, indexed, total, rated: this.#rated });
   }
 
   #endRows(): () => boolean {
     const addLast = this.#addRows(this.#read(this.#rows.end()));
+    let isListed = false;
     return () => {
+      if (isListed) return this.#complete();
       if (!addLast()) return false;
       if (this.#total !== null && this.#raw < this.#total)
         throw new Error(`the list ended after ${this.#raw} of ${this.#total} rows`);
-      this.#complete();
-      return true;
+      this.#tellListed();
+      isListed = true;
+      return false;
     };
   }
 
-  #complete(): void {
+  /** Indexes some of the last rows; returns whether all are indexed, which it then tells. */
+  #complete(): boolean {
+    const isWhole = this.#indexSome();
+    if (isWhole) this.#parts.send({ kind: 'complete' });
+    return isWhole;
+  }
+
+  #tellListed(): void {
     this.#reader.complete();
     const { rows } = this.#index;
     const subjects = [...new Set(rows.flatMap(({ codes }) => codes.map(subjectOfTag)))];
@@ -210,7 +242,7 @@ export class CatalogueCore {
     const { rating, hours } = facets.has;
     this.#rated = { rating, hours };
     this.#parts.send({
-      kind: 'complete',
+      kind: 'listed',
       total: rows.length,
       subjects,
       version: this.#version,
@@ -224,11 +256,15 @@ export class CatalogueCore {
     const { courses } = JSON.parse(repairNaN(textOf(this.#bytes.records.splice(0)))) as { courses: unknown };
     const records = readWireCourses(courses);
     const addRows = this.#raw === 0 ? this.#addRows(records.map((record) => toCourseRow(record))) : null;
-    let hasRows = addRows === null;
+    let step: 'list' | 'index' | 'describe' = addRows === null ? 'describe' : 'list';
     return () => {
-      if (!hasRows) {
-        hasRows = addRows?.() ?? true;
-        if (hasRows) this.#complete();
+      if (step === 'list') {
+        if (addRows?.() === false) return false;
+        this.#tellListed();
+        step = 'index';
+      }
+      if (step === 'index') {
+        if (this.#complete()) step = 'describe';
         return false;
       }
       this.#addTopics(buildTopicFile(records));
@@ -278,9 +314,8 @@ export class CatalogueCore {
     const found = this.#list(wanted);
     const { hits, shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut, unsaid } = found;
     const fitOf = forYou && query.text === '' && !isSorted ? this.#fitOf(forYou, view) : null;
-    const { items, fitting } = fitOf
-      ? forYouFirst(shown, ({ row }) => row, fitOf)
-      : { items: shown, fitting: 0 };
+    const inOrder = fitOf && forYouFirst(shown, ({ row }) => row, fitOf);
+    const { items, fitting } = inOrder ?? { items: shown, fitting: 0 };
     const listedPage = pageOf(items, page);
     const twins = twinsAmong(listedPage.items.map(({ row }) => row));
     return {
@@ -325,23 +360,9 @@ export class CatalogueCore {
     return dropsOf(find, hasText, asked, view);
   }
 
-  /** How courses of these terms that are neither taken nor planned fit; cached per row for the same student. */
+  /** How courses of these terms that are neither taken nor planned fit. */
   #fitOf({ aims, terms, planned }: ForYou, view: CatalogueView): (row: Filterable) => Fit | null {
-    const of = JSON.stringify(aims);
-    if (this.#fits?.of !== of) {
-      const read = createFitReader(aims, this.#departments);
-      const known = new Map<string, Fit | null>();
-      const fitOf = (row: Filterable): Fit | null => {
-        const identity = identityOf(row);
-        const fit = known.get(identity);
-        if (fit !== undefined) return fit;
-        const made = read(row);
-        known.set(identity, made);
-        return made;
-      };
-      this.#fits = { of, fitOf };
-    }
-    const { fitOf } = this.#fits;
+    const fitOf = this.#fits.of(aims, this.#departments);
     const isPlanned = ({ codes }: Filterable): boolean => codes.some((code) => planned.includes(code));
     return (row) => (terms.includes(row.term) && !view.isTaken(row) && !isPlanned(row) ? fitOf(row) : null);
   }
@@ -372,26 +393,3 @@ export class CatalogueCore {
     return { titles: [...titles], aliases: [...this.#reader.aliases] };
   }
 }
-
-/** Shows a class under its code of a requested subject. */
-const underSubject = (hit: SearchHit, subjects: CourseFilters['subjects']): SearchHit => {
-  const { row } = hit;
-  if (subjects.length === 0 || subjects.includes(subjectOfTag(row.class_tag))) return hit;
-  const code = row.codes.find((each) => subjects.includes(subjectOfTag(each)));
-  return code === undefined ? hit : { ...hit, row: { ...row, class_tag: code } };
-};
-
-const joined = (parts: readonly Uint8Array[]): Uint8Array => {
-  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
-};
-
-const textOf = (parts: readonly Uint8Array[]): string => {
-  const decoder = new TextDecoder();
-  return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
-};

@@ -34,8 +34,12 @@ export type Connect = (receive: (message: FromCore) => void) => Line;
 export interface LoadState {
   /** `partial`: the connection broke after some rows. */
   status: 'loading' | 'complete' | 'partial' | 'failed';
-  /** Number of courses that can be searched now. */
+  /** Number of courses that are here, and listed without a text. */
   loaded: number;
+  /** Number of these that can be searched by text; all once the status is `complete`. */
+  indexed: number;
+  /** Whether all courses are here: before they are indexed, which takes a slow machine a while. */
+  isListed: boolean;
   /** Total number of courses, as far as known. */
   total: number;
   /** Whether any course has a rating, and a workload; true until it is known. */
@@ -70,6 +74,8 @@ export class CatalogueLoad {
     this.state = {
       status: 'loading',
       loaded: 0,
+      indexed: 0,
+      isListed: false,
       total: 0,
       subjects: [],
       rated: { rating: true, hours: true },
@@ -178,6 +184,8 @@ export class CatalogueLoad {
       if (this.#stop.signal.aborted) return;
       if (!(error instanceof ApiError) && !(error instanceof TypeError)) throw error;
       this.#fail(of);
+      // What came before the connection broke is searched.
+      if (of === 'rows' && this.state.loaded > 0) this.#line.send({ kind: 'end', of });
     }
   }
 
@@ -191,11 +199,16 @@ export class CatalogueLoad {
   #receive(message: FromCore): void {
     switch (message.kind) {
       case 'progress':
-        this.#change({ loaded: message.loaded, total: message.total, rated: message.rated });
-        break;
-      case 'complete':
         this.#change({
-          status: 'complete',
+          loaded: message.loaded,
+          indexed: message.indexed,
+          total: message.total,
+          rated: message.rated,
+        });
+        break;
+      case 'listed':
+        this.#change({
+          isListed: true,
           loaded: message.total,
           total: message.total,
           subjects: message.subjects,
@@ -203,6 +216,9 @@ export class CatalogueLoad {
           rated: message.rated,
           facets: message.facets,
         });
+        break;
+      case 'complete':
+        this.#change({ status: 'complete', indexed: this.state.total });
         void this.#describe();
         break;
       case 'described':

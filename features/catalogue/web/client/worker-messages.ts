@@ -117,17 +117,19 @@ export type ToCore =
   | Question;
 
 export type FromCore =
-  /** Sent at first, whenever the number of rows has doubled, and at the end. */
-  | { kind: 'progress'; loaded: number; total: number; rated: Record<Figure, boolean> }
-  /** All rows have arrived. */
+  /** Sent at first, and whenever the number of rows, or of those that are indexed, has doubled. */
+  | { kind: 'progress'; loaded: number; indexed: number; total: number; rated: Record<Figure, boolean> }
+  /** All rows have arrived and are listed without a text. */
   | {
-      kind: 'complete';
+      kind: 'listed';
       total: number;
       subjects: string[];
       version: string | null;
       rated: Record<Figure, boolean>;
       facets: Facets;
     }
+  /** All rows can be searched by text. */
+  | { kind: 'complete' }
   /** Topics can be searched from now on. */
   | { kind: 'described'; isExpanded: boolean }
   /** The response is not a catalogue, or not complete. */

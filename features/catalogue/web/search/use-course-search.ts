@@ -101,10 +101,16 @@ export const useCourseSearch = (
     }),
     [text, filters, taken, planned, busy, lists, page, expansion, forYou],
   );
-  const isThere = state !== null && state.loaded > 0 && forYou !== undefined;
-  const isWhole = state?.status !== 'loading';
+  const isSearched = text.trim() !== '';
+  const here = (isSearched ? state?.indexed : state?.loaded) ?? 0;
+  const isThere = here > 0 && forYou !== undefined;
+  // A list without a text is whole before its rows are indexed.
+  const isWhole = state?.status !== 'loading' || (!isSearched && state.isListed);
   // A change of any of these means that the same query may have a new answer.
-  const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'} ${state?.isExpanded}`;
+  const rows = `${state?.fetched.at} ${here} ${isWhole}`;
+  const edition = isSearched
+    ? `${rows} ${state?.status} ${state?.descriptions === 'ready'} ${state?.isExpanded}`
+    : rows;
   const question = useMemo(() => ({ asked, edition }), [asked, edition]);
   const ready = useMemo(() => {
     const answer = isThere && !isWaiting ? client.answerTo(question.asked) : null;
@@ -112,7 +118,7 @@ export const useCourseSearch = (
   }, [client, question, isThere, isWaiting, isWhole]);
   if (ready && ready !== found) setFound(ready);
   // While a list without a text loads, every batch of rows would reorder it: its first page stays until all have loaded.
-  const isKept = !isWhole && text.trim() === '' && found !== null && isScreenOf(found, question.asked);
+  const isKept = !isWhole && !isSearched && found !== null && isScreenOf(found, question.asked);
   // Before paint: the worker searches while this thread renders.
   useLayoutEffect(() => {
     if (!isThere || isWaiting || ready || isKept) return undefined;

@@ -8,6 +8,7 @@ describe('the first rows of a list that is ordered for a student', () => {
 
   const holding = (status: 'loading' | 'complete', loaded = 0) => ({
     status,
+    isListed: status === 'complete',
     loaded,
     total: loaded === 0 ? 0 : 1000,
     fetched: { at: Date.now(), version: '1' },
@@ -52,6 +53,12 @@ describe('the first rows of a list that is ordered for a student', () => {
     rerender(holding('loading'));
     expect(result.current).toBe(true);
     rerender(holding('complete'));
+    expect(result.current).toBe(false);
+  });
+
+  it('wait for no index', () => {
+    const { result, rerender } = renderHook(useOrderHold, { initialProps: holding('loading') });
+    rerender({ ...holding('loading', 1000), isListed: true });
     expect(result.current).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ const SHARE_HERE_SOON = 0.25;
  * that were shown before would be replaced by others. A list that takes longer begins with what is there.
  */
 export const useOrderHold = (
-  state: Pick<CatalogueState, 'status' | 'fetched' | 'loaded' | 'total'> | null,
+  state: Pick<CatalogueState, 'status' | 'isListed' | 'fetched' | 'loaded' | 'total'> | null,
 ): boolean => {
   const askedAt = state?.fetched.at ?? null;
   const isHereSoon = state !== null && state.total > 0 && state.loaded >= state.total * SHARE_HERE_SOON;
@@ -24,5 +24,5 @@ export const useOrderHold = (
     const timer = setTimeout(() => setOverFor(askedAt), Math.max(0, until - Date.now()));
     return () => clearTimeout(timer);
   }, [askedAt, isHereSoon]);
-  return state?.status === 'loading' && overFor !== askedAt;
+  return state?.status === 'loading' && !state.isListed && overFor !== askedAt;
 };

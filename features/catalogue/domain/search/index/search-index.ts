@@ -8,7 +8,7 @@ import { type Identified, identityOf } from '../duplicates.ts';
 import type { MatchRange } from './match-ranges.ts';
 import { oneSpaced, parseQuery, type SearchQuery } from './parse-query.ts';
 import { RowIndex, type Nicknames, type RowHit } from './text-index.ts';
-import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
+import { fold, STOP_WORDS, titleKey, wordsOf } from './search-words.ts';
 import type { TopicIndex } from '../topics/topic-index.ts';
 import { stemOf, withoutFiller } from '../topics/topic-words.ts';
 
@@ -91,6 +91,8 @@ export interface SearchOptions {
  */
 export class SearchIndex<Row extends Findable = CourseRow> {
   readonly rows: Row[] = [];
+  /** How many rows, from the first on, can be searched by text. */
+  indexed = 0;
   private readonly codes: CodeLookup;
   private readonly reader: CodeReader;
   private readonly attributes = new AttributeLookup();
@@ -109,11 +111,22 @@ export class SearchIndex<Row extends Findable = CourseRow> {
 
   /** Rows must be free of duplicates. */
   add(rows: readonly Row[]): void {
-    const documents = rows.map((row) => {
-      const id = this.rows.push(row) - 1;
+    this.list(rows);
+    this.indexNext(rows.length);
+  }
+
+  /** Adds rows that are found without a text at once, and by text when `indexNext` has come to them. */
+  list(rows: readonly Row[]): void {
+    for (const row of rows) this.ids.set(identityOf(row), this.rows.push(row) - 1);
+    this.inOrder = null;
+  }
+
+  /** Indexes up to `most` further rows of the list; returns whether all are indexed. */
+  indexNext(most: number): boolean {
+    const documents = this.rows.slice(this.indexed, this.indexed + most).map((row, place) => {
+      const id = this.indexed + place;
       this.codes.add(id, row);
       this.attributes.add(id, row);
-      this.ids.set(identityOf(row), id);
       for (const number of classNumbersOf(row)) this.addNumber(fold(number), id);
       const { class_tag, class_name, schedule } = row;
       const title = titleKey(class_name);
@@ -123,7 +136,8 @@ export class SearchIndex<Row extends Findable = CourseRow> {
       return { id, class_tag, class_name, schedule, instructors: teachersOf(row) };
     });
     this.index.add(documents);
-    this.inOrder = null;
+    this.indexed += documents.length;
+    return this.indexed === this.rows.length;
   }
 
   /** The id of a row in this index; undefined if it was not added. */
@@ -374,11 +388,6 @@ const speltOf = (named: readonly RowHit[]): string[] =>
 
 const NOTHING_TYPED: Finding = { words: [] };
 const NO_TOPIC = { hits: [], also: [], stems: [] };
-
-const titleKey = (text: string): string =>
-  wordsOf(text)
-    .map((word) => word.text)
-    .join(' ');
 
 function haystackOf(row: Findable | undefined): string[] {
   if (row === undefined) return [];

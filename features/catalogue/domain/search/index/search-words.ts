@@ -39,3 +39,9 @@ export function wordsOf(text: string): Word[] {
     end: index + word.length,
   }));
 }
+
+/** A title by its words, however it is written. */
+export const titleKey = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.text)
+    .join(' ');

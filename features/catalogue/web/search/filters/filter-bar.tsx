@@ -14,7 +14,8 @@ const SheetControls = later<CountedControlsProps>(
   async () => (await import('./filter-panel.tsx')).SheetControls,
 );
 
-export interface FilterBarProps extends FilterControlsProps, Pick<CountedControlsProps, 'client' | 'asked' | 'groups'> {
+export interface FilterBarProps
+  extends FilterControlsProps, Pick<CountedControlsProps, 'client' | 'asked' | 'groups'> {
   /** A wide screen shows the controls; a narrow one a button that opens them. */
   isWide: boolean;
   /** On a wide screen: whether the panel with the other filters is open, and its id. */

@@ -114,7 +114,10 @@ describe('filters on the screen', () => {
     serve();
     const groups = [{ name: 'History: Methods', codes: ['HIST 97', 'GEOL 10'] }];
     const lists: StudentLists = { groups };
-    const { user } = openScreens({ '/courses': <CourseSearchPage lists={lists} /> }, '/courses?independent=1');
+    const { user } = openScreens(
+      { '/courses': <CourseSearchPage lists={lists} /> },
+      '/courses?independent=1',
+    );
     await user.click(await screen.findByRole('button', { name: 'More filters' }));
     await user.click(await screen.findByRole('button', { name: /^Counts towards/ }));
     expect(await screen.findByRole('checkbox', { name: 'History: Methods 2' })).toBeVisible();
