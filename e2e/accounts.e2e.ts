@@ -136,6 +136,11 @@ test.describe('a signed-in student', () => {
     await phone.getByRole('link', { name: 'Courses' }).click();
     await expect(phone).toHaveURL(/\/login$/);
     await eventually(stored(phone, 'token'), (token) => expect(token).toBeNull());
+    await expect(phone.getByText('Your sign-in has ended. Sign in again to go on.')).toBeVisible();
+    await field(phone, 'Email').fill(student.email);
+    await field(phone, 'Password').fill(student.password);
+    await press(phone, 'Sign in');
+    await expect(phone).toHaveURL(/\/courses$/);
     await lost.close();
   });
 

@@ -17,6 +17,8 @@ const verified = (more: object = {}) =>
     has_password: true,
     ...more,
   });
+const ENDED = { notice: 'Your sign-in has ended. Sign in again to go on.' };
+const UNCHECKED = { notice: 'Your sign-in could not be checked. Sign in again.' };
 const stale = () => jsonAnswer(200, { authenticated: false });
 
 function Controls() {
@@ -61,6 +63,7 @@ describe('when the product starts', () => {
     open();
     await expectStatus('signed-out');
     expect(seen).toEqual([]);
+    expect(readLoginReason()).toBeNull();
   });
 
   it('signs in with the stored token, sent as a bearer token', async () => {
@@ -85,20 +88,26 @@ describe('when the product starts', () => {
     open();
     await expectStatus('signed-out');
     expect(readToken()).toBeNull();
+    expect(readLoginReason()).toEqual(ENDED);
   });
 
   it.each([
-    ['the server is down', {}],
-    ['the server fails', { 'GET /auth/verify': jsonAnswer(500, { error: 'Oh.', code: 'internal' }) }],
-    ['another backend answers 401', { 'GET /auth/verify': jsonAnswer(401, {}) }],
-    ['the answer is nonsense', { 'GET /auth/verify': jsonAnswer(200, 'nonsense') }],
-  ])('drops the token and logs it when %s', async (_case, answers) => {
+    ['the server is down', {}, UNCHECKED],
+    [
+      'the server fails',
+      { 'GET /auth/verify': jsonAnswer(500, { error: 'Oh.', code: 'internal' }) },
+      UNCHECKED,
+    ],
+    ['another backend answers 401', { 'GET /auth/verify': jsonAnswer(401, {}) }, ENDED],
+    ['the answer is nonsense', { 'GET /auth/verify': jsonAnswer(200, 'nonsense') }, UNCHECKED],
+  ])('drops the token, logs it and says so at the door when %s', async (_case, answers, reason) => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     storeToken('unlucky-token');
     fakeServer(answers);
     open();
     await expectStatus('signed-out');
     expect(readToken()).toBeNull();
+    expect(readLoginReason()).toEqual(reason);
     expect(quiet).toHaveBeenCalled();
     quiet.mockRestore();
   });
@@ -229,6 +238,22 @@ describe('with several tabs', () => {
     await expectStatus('signed-in');
     inAnotherTab(null);
     await expectStatus('signed-out');
+    expect(readLoginReason()).toEqual(ENDED);
+  });
+
+  it('forgets what a tab remembers of a student who signs out in another, but not why', async () => {
+    storeToken('kept-token');
+    fakeServer({ 'GET /auth/verify': verified() });
+    open();
+    await expectStatus('signed-in');
+    sessionStorage.setItem('returnTo', '/plan');
+    inAnotherTab(null);
+    const elsewhere = new BroadcastChannel('sign-out');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    elsewhere.postMessage(null);
+    await waitFor(() => expect(sessionStorage.getItem('returnTo')).toBeNull());
+    elsewhere.close();
+    expect(readLoginReason()).toEqual(ENDED);
   });
 
   it('switches to the account that another tab signs in', async () => {

@@ -4,7 +4,7 @@ import type { Provider } from '#platform/contract/provider.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
 import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
-import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { readLoginReason, storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { clearToken, readToken, storeToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
 import { logout, type User, verify } from '../contract.ts';
@@ -20,6 +20,10 @@ interface SignIn {
   googleUser: GoogleUser | null;
   hasPassword: boolean;
 }
+
+/** Said at the door to whoever did not sign out here: on another device or in another tab, or the time was up. */
+const ENDED = { notice: 'Your sign-in has ended. Sign in again to go on.' };
+const UNCHECKED = { notice: 'Your sign-in could not be checked. Sign in again.' };
 
 /** How long after `beforeunload` a page that still runs is considered not left. */
 const UNLOAD_MS = 1_000;
@@ -90,6 +94,7 @@ export function AuthProvider({
     const token = readToken();
     currentToken.current = token;
     let isAborted = false;
+    let reason = ENDED;
     const request = started.current?.token === token ? started.current.found : fetchSignIn(token);
     started.current = undefined;
     const found = await request.catch(async (error: unknown) => {
@@ -98,6 +103,7 @@ export function AuthProvider({
       await new Promise((resolve) => setTimeout(resolve));
       isAborted = isLeaving.current;
       if (!isAborted) logFailure('The sign-in could not be checked', error);
+      reason = UNCHECKED;
       return null;
     });
     // Race: a newer token has its own verification.
@@ -111,6 +117,7 @@ export function AuthProvider({
       return;
     }
     currentToken.current = null;
+    if (token !== null) storeLoginReason(reason);
     if (token !== null && readToken() === token) clearToken();
     setCurrent(noSignIn('signed-out'));
   }, []);
@@ -136,6 +143,7 @@ export function AuthProvider({
       if (token === currentToken.current) return;
       queries.clear();
       currentToken.current = token;
+      if (token === null) storeLoginReason(ENDED);
       setCurrent(noSignIn(token === null ? 'signed-out' : 'changing'));
       if (token !== null) void check();
     };
@@ -143,7 +151,13 @@ export function AuthProvider({
     const onReturn = (event: PageTransitionEvent): void => {
       if (event.persisted) syncToken();
     };
-    const cleanups = [subscribeToToken(syncToken), onSignOutElsewhere(() => sessionStorage.clear())];
+    const onSignOut = (): void => {
+      // Comes before or after the token's removal, whose reason stays.
+      const reason = readLoginReason();
+      sessionStorage.clear();
+      if (reason) storeLoginReason(reason);
+    };
+    const cleanups = [subscribeToToken(syncToken), onSignOutElsewhere(onSignOut)];
     window.addEventListener('pageshow', onReturn);
     return () => {
       window.removeEventListener('pageshow', onReturn);
