@@ -236,7 +236,7 @@ describe('everywhere', () => {
 
   it.each([
     ['/broken', 'The page is torn.'],
-    ['/lost', 'Failed to fetch dynamically imported module: /assets/lost.js'],
+    ['/lost', 'A part of this screen could not be fetched. Reload to try again.'],
   ])('a screen that breaks, %s, shows the sentence, the message and two links', async (path, words) => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

@@ -1,8 +1,19 @@
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 
+/** How browsers, and the build's own loader, begin to say that a file of the product could not be fetched. */
+const NOT_FETCHED = [
+  'Failed to fetch dynamically imported module', // Chromium
+  'error loading dynamically imported module', // Firefox
+  'Importing a module script failed', // Safari
+  'Unable to preload CSS',
+];
+
 const describe = (error: unknown): string => {
-  if (error instanceof Error) return error.message;
+  if (error instanceof Error)
+    return NOT_FETCHED.some((start) => error.message.startsWith(start))
+      ? 'A part of this screen could not be fetched. Reload to try again.'
+      : error.message;
   return typeof error === 'string' ? error : '';
 };
 
