@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 import { firstFonts } from './tools/first-fonts.ts';
 import { firstScript } from './tools/first-script.ts';
 import { sharedChunks } from './tools/shared-chunks.ts';
-import { slimRouter } from './tools/slim-router.ts';
+import { slimPreload } from './tools/slim/preload.ts';
+import { slimRouter } from './tools/slim/router.ts';
 import { browserContracts } from './tools/browser-contracts.ts';
 
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:3000';
@@ -16,6 +17,7 @@ export default defineConfig({
     firstScript(import.meta.dirname),
     firstFonts(),
     browserContracts(),
+    slimPreload(),
     slimRouter(),
   ],
   build: {

@@ -67,7 +67,8 @@ const WEB_SOURCES = [
   'tools/first-fonts.ts',
   'tools/first-script.ts',
   'tools/shared-chunks.ts',
-  'tools/slim-router.ts',
+  'tools/slim/preload.ts',
+  'tools/slim/router.ts',
 ];
 
 const sourcesUnder = (relative) => {
