@@ -32,10 +32,18 @@
   // Fonts are as large as the scripts, and take half of a slow network from them: there the first visit is drawn in the
   // fallback half a second earlier. Not every browser estimates its network; 5 Mbit/s is a weak 4G connection.
   const { saveData = false, downlink = Infinity } = navigator.connection ?? {};
-  if (!saveData && downlink >= 5)
-    document.head.append(
-      ...fonts.map((href) =>
-        link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low', href }),
-      ),
-    );
+  if (saveData || downlink < 5) return;
+  const links = fonts.map((href) =>
+    link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low', href }),
+  );
+  // For the start script, which waits a moment for them.
+  globalThis.firstFonts = Promise.all(
+    links.map(
+      (asked) =>
+        new Promise((resolve) => {
+          for (const event of ['load', 'error']) asked.addEventListener(event, resolve);
+        }),
+    ),
+  );
+  document.head.append(...links);
 })();

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { firstFontsCame } from './first-fonts.ts';
 import source from './first-requests.js?raw';
 
 const SCREENS = [
@@ -17,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(globalThis, 'earlyAnswers');
   Reflect.deleteProperty(globalThis, 'firstRequests');
+  Reflect.deleteProperty(globalThis, 'firstFonts');
   for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 
@@ -74,6 +76,42 @@ it.each([
 ])('asks for fonts beside the scripts unless the network %j is slow', (connection, fonts) => {
   vi.stubGlobal('navigator', { connection });
   expect(open('/', 't').fonts).toBe(fonts);
+});
+
+describe('the wait for fonts', () => {
+  /** Whether it is over by now. */
+  const start = (): (() => boolean) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    open('/login', null);
+    let isOver = false;
+    void firstFontsCame().then(() => (isOver = true));
+    return () => isOver;
+  };
+
+  it.each(['load', 'error'])('ends when they are there or have failed: %s', async (event) => {
+    const isOver = start();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(isOver()).toBe(false);
+    document.head.querySelector('link[as=font]')?.dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+
+  it('is short', async () => {
+    const isOver = start();
+    await vi.advanceTimersByTimeAsync(149);
+    expect(isOver()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver()).toBe(true);
+  });
+
+  it('is none on a slow network', async () => {
+    vi.stubGlobal('navigator', { connection: { downlink: 1.6 } });
+    const isOver = start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
 });
 
 it('leaves a failed answer to whoever takes it', async () => {

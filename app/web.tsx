@@ -12,6 +12,7 @@ import { createQueryClient } from '#platform/web/api/query-client.ts';
 import { AppHistory } from '#platform/web/router/app-history.ts';
 import { AppRouter } from '#platform/web/router/app-router.tsx';
 import { followTheme } from '#platform/web/theme/theme.ts';
+import { firstFontsCame } from './first-fonts.ts';
 import { UniversityProvider } from './frame/university-provider.tsx';
 import { fetchFirstScreen, routesOf, Screens } from './routes.tsx';
 
@@ -20,7 +21,7 @@ const FIRST_FONTS = ["1em 'Newsreader Variable'", "1em 'Source Sans 3 Variable'"
 
 /** Where the first script has not asked for them. Else the time in which they may still replace the fallback would run out. */
 const fetchFonts = (): void => {
-  if (document.querySelector('link[rel=preload][as=font]')) return;
+  if ('firstFonts' in globalThis) return;
   for (const font of FIRST_FONTS) document.fonts.load(font).catch(() => undefined);
 };
 
@@ -38,6 +39,7 @@ const start = async (): Promise<void> => {
   const early = startVerification();
   // Nothing is shown before; rendering without it would be for nothing.
   await fetchFirstScreen(window.location.pathname);
+  await firstFontsCame();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // A transition is rendered in steps.
