@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
+import { useCatalogueStatus } from '#features/catalogue/web/shared/use-catalogue-status.ts';
 import type { CourseItem } from '../contract.ts';
 import { readCourseList } from '../domain/course-list/course-list.ts';
 import { readTypedCodes } from '../domain/typed-course.ts';
@@ -14,12 +15,15 @@ export interface CourseReader {
   titleOf(code: string): string | null;
   /** False until the whole catalogue is loaded; titles are unknown before. */
   isReady: boolean;
+  /** Whether it is still to be expected. */
+  isComing: boolean;
 }
 
 const NO_CODES = { mentions: () => [] };
 
 export const useCourseReader = (): CourseReader => {
   const codes = useCourseCodes();
+  const status = useCatalogueStatus();
   return useMemo(() => {
     const titleOf = (code: string): string | null => codes?.titleOf(code) ?? null;
     return {
@@ -27,6 +31,7 @@ export const useCourseReader = (): CourseReader => {
       readList: (text) => readCourseList(text, { recogniser: codes?.recogniser ?? NO_CODES, titleOf }),
       titleOf,
       isReady: codes?.isComplete ?? false,
+      isComing: !codes?.isComplete && (status === 'loading' || status === 'complete'),
     };
-  }, [codes]);
+  }, [codes, status]);
 };

@@ -194,6 +194,14 @@ describe('a query', () => {
   });
 });
 
+it('for the codes gets the title of the first record that has a code, as the server does', () => {
+  sendRows([{ total: 2 }, row('MUSIC 1', 'Harmony'), row('MUSIC 1', 'Counterpoint', { class_number: '2' })]);
+  core.receive({ kind: 'end', of: 'rows' });
+  runAll();
+  core.receive({ kind: 'codes', id: 4 });
+  expect(answersTold()[0]?.answer).toMatchObject({ titles: [['MUSIC 1', 'Harmony']] });
+});
+
 describe('what is listed only on request', () => {
   const study = row('COMPSCI 91', 'Reading', { class_number: '14099', independent: true });
   const cross = row('COMPSCI 18', 'Networks', {

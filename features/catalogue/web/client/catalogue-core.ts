@@ -387,9 +387,10 @@ export class CatalogueCore {
   }
 
   #codes(): CatalogueCodes {
-    const titles = new Map(
-      this.#index.rows.flatMap(({ codes, class_name }) => codes.map((code) => [code, class_name])),
-    );
+    const titles = new Map<string, string>();
+    // As on the server (`codeReaderOf`): if a code has several records, the first one gives the title.
+    for (const { codes, class_name } of this.#index.rows)
+      for (const code of codes) if (!titles.has(code)) titles.set(code, class_name);
     return { titles: [...titles], aliases: [...this.#reader.aliases] };
   }
 }

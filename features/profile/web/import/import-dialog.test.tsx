@@ -19,12 +19,21 @@ const reader: CourseReader = {
   readList: (text) => readCourseList(text, { recogniser, titleOf }),
   titleOf,
   isReady: true,
+  isComing: false,
+};
+/** Before the catalogue has come: no subject is known. */
+const early: CourseReader = {
+  ...reader,
+  readList: () => [],
+  titleOf: () => null,
+  isReady: false,
+  isComing: true,
 };
 const AUTH = { status: 'signed-in', provider: 'anthropic' } as AuthState;
 
 const EXTRACT = 'POST /api/extract_courses';
 
-function TestPage({ held }: { held: string[] }) {
+function TestPage({ held, reader: shown = reader }: { held: string[]; reader?: CourseReader }) {
   const [courses, setCourses] = useState(held);
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -32,7 +41,7 @@ function TestPage({ held }: { held: string[] }) {
       <ImportDialog
         open={isOpen}
         courses={courses}
-        reader={reader}
+        reader={shown}
         onAdd={(codes) => setCourses([...courses, ...codes])}
         onClose={() => setIsOpen(false)}
       />
@@ -99,6 +108,25 @@ describe('a pasted list', () => {
     else await paste(user, text);
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByLabelText('Your course list')).toBeInvalid();
+  });
+});
+
+describe('before the catalogue has come', () => {
+  it('a list is read when it has, as a PDF is', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<TestPage held={[]} reader={early} />);
+    await paste(user, 'CS 50  Intro  4.0  A');
+    expect(screen.getByRole('button', { name: 'Find courses' })).toHaveAttribute('aria-busy', 'true');
+    rerender(<TestPage held={[]} reader={reader} />);
+    await screen.findByRole('checkbox', { name: /^COMPSCI 50/ });
+  });
+
+  it('a list is read as it can be if it does not come', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<TestPage held={[]} reader={early} />);
+    await paste(user, 'CS 50  Intro  4.0  A');
+    rerender(<TestPage held={[]} reader={{ ...early, isComing: false }} />);
+    await screen.findByText('No recognizable course codes found');
   });
 });
 

@@ -32,11 +32,13 @@ export function ImportDialog({ open, onClose, ...rest }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [tab, setTab] = useState(PASTE);
+  const [isAsked, setIsAsked] = useState(false);
   const close = (): void => {
     setFound(null);
     setText('');
     setProblem(null);
     setTab(PASTE);
+    setIsAsked(false);
     onClose();
   };
   const { courses, reader, onAdd } = rest;
@@ -48,12 +50,17 @@ export function ImportDialog({ open, onClose, ...rest }: ImportDialogProps) {
     setFound({ source, choices });
     return null;
   };
-  const readText = (): void =>
+  const readText = (): void => {
+    setIsAsked(false);
     setProblem(
       text.trim() === ''
         ? 'Please paste some text containing course codes'
         : review(reader.readList(text), 'text'),
     );
+  };
+  // Without the catalogue a former code is none, and a PDF, which the server reads, would have other courses.
+  const isWaiting = isAsked && reader.isComing && text.trim() !== '';
+  if (isAsked && !isWaiting) readText();
 
   const codes = chosenCodes(found?.choices ?? []);
   const isTooMany = courses.length + codes.length > MAX_COURSES;
@@ -100,8 +107,10 @@ export function ImportDialog({ open, onClose, ...rest }: ImportDialogProps) {
           onText={(next) => {
             setText(next);
             setProblem(null);
+            setIsAsked(false);
           }}
-          onRead={readText}
+          onRead={() => setIsAsked(true)}
+          isReading={isWaiting}
           onItems={(items) => review(items, 'PDF')}
         />
       )}
@@ -116,11 +125,12 @@ interface SourcesProps {
   problem: string | null;
   onText: (text: string) => void;
   onRead: () => void;
+  isReading: boolean;
   /** Returns the reason when there is nothing to review. */
   onItems: (items: CourseItem[]) => string | null;
 }
 
-function Sources({ tab, onTab, text, problem, onText, onRead, onItems }: SourcesProps) {
+function Sources({ tab, onTab, text, problem, onText, onRead, isReading, onItems }: SourcesProps) {
   const [warning, setWarning] = useState<string | null>(null);
   const [nothing, setNothing] = useState<string | null>(null);
   const pdf = usePdfImport(
@@ -141,7 +151,7 @@ function Sources({ tab, onTab, text, problem, onText, onRead, onItems }: Sources
           panel: (
             <>
               <PasteField text={text} problem={problem} warning={warning} onChange={onText} />
-              <Button look="primary" className="mt-4" onClick={onRead}>
+              <Button look="primary" className="mt-4" busy={isReading} onClick={onRead}>
                 Find courses
               </Button>
             </>
