@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../../contract.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
@@ -16,30 +17,28 @@ export interface ComparisonTableProps {
   times: readonly ShownTimes[];
 }
 
-/** The same facts of each course in one table. Rows without differences can be hidden. */
+/** The same facts of each course in one table. Rows without differences can be hidden, but on paper, where nothing opens. */
 export function ComparisonTable({ courses, times }: ComparisonTableProps) {
   const headingId = useId();
   const isWide = useMedia('(min-width: 40rem)');
   const [isUnfolded, setIsUnfolded] = useState(false);
   const rows = comparisonRows(courses, times);
   const same = rows.filter(({ differs }) => !differs).length;
-  const shown = { courses, times, rows: isUnfolded ? rows : rows.filter(({ differs }) => differs) };
   const isMarked = isUnfolded && same > 0;
+  const shown = { courses, times, rows, isUnfolded, isMarked };
   return (
     <section aria-labelledby={headingId} className="mt-6">
       <h3 id={headingId} className="text-20">
         Side by side
       </h3>
-      {shown.rows.length === 0 ? null : isWide ? (
-        <Columns {...shown} isMarked={isMarked} />
-      ) : (
-        <Stack {...shown} isMarked={isMarked} />
-      )}
+      <div className={same === rows.length && !isUnfolded ? 'hidden print:block' : ''}>
+        {isWide ? <Columns {...shown} /> : <Stack {...shown} />}
+      </div>
       {same > 0 ? (
         <Button
           look="quiet"
           size="small"
-          className="mt-2"
+          className="mt-2 print:hidden"
           aria-expanded={isUnfolded}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
@@ -55,11 +54,12 @@ interface SideBySide {
   courses: readonly Course[];
   times: readonly ShownTimes[];
   rows: readonly ComparisonRow[];
+  isUnfolded: boolean;
   /** Whether to highlight rows that differ: only while rows without differences are shown too. */
   isMarked: boolean;
 }
 
-function Columns({ courses, times, rows, isMarked }: SideBySide) {
+function Columns({ courses, times, rows, isUnfolded, isMarked }: SideBySide) {
   return (
     <Table caption="The same facts of each course" className="mt-3 table-fixed">
       <TableHead>
@@ -75,7 +75,10 @@ function Columns({ courses, times, rows, isMarked }: SideBySide) {
       </TableHead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.label} className={isMarked && row.differs ? 'bg-wash' : ''}>
+          <Row
+            key={row.label}
+            className={row.differs ? (isMarked ? 'bg-wash' : '') : isUnfolded ? '' : 'hidden print:table-row'}
+          >
             <th scope="row" className="px-3 py-2 text-left align-top font-medium">
               <Label row={row} isMarked={isMarked} />
             </th>
@@ -92,11 +95,17 @@ function Columns({ courses, times, rows, isMarked }: SideBySide) {
 }
 
 /** On a phone: fact by fact, with the courses stacked. */
-function Stack({ courses, times, rows, isMarked }: SideBySide) {
+function Stack({ courses, times, rows, isUnfolded, isMarked }: SideBySide) {
   return (
     <div className="mt-3 grid gap-4">
       {rows.map((row) => (
-        <section key={row.label} className="rounded-md border border-line p-3 text-14">
+        <section
+          key={row.label}
+          className={classNames(
+            'rounded-md border border-line p-3 text-14',
+            !row.differs && !isUnfolded && 'hidden print:block',
+          )}
+        >
           <h4 className="font-medium">
             <Label row={row} isMarked={isMarked} />
           </h4>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Course } from '../../../contract.ts';
 import type { ComparedCourse } from '../../../domain/course-card.ts';
 import { SAMPLE_COURSE } from '../../../domain/sample-course.ts';
@@ -148,6 +148,11 @@ describe('the course comparison', () => {
   });
 
   it('shows the records side by side and reports that they overlap', async () => {
+    const style = Object.assign(document.createElement('style'), {
+      textContent: '.hidden { display: none }',
+    });
+    document.head.append(style);
+    onTestFinished(() => style.remove());
     const { student, dialog } = await openIt(RECORDS);
     const table = within(dialog).getByRole('table');
     const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
@@ -158,6 +163,8 @@ describe('the course comparison', () => {
     ).toEqual(['4', '2']);
     // If only rows that differ are shown, none is highlighted.
     expect(within(table).queryByRole('row', { name: /^Term/ })).toBeNull();
+    // On paper nothing opens.
+    expect(within(table).getByText('Term').closest('tr')).toHaveClass('print:table-row');
     expect(table).not.toHaveTextContent('differs');
     const fold = within(dialog).getByRole('button', { name: /^\d rows are the same$/ });
     expect(fold).toHaveAttribute('aria-expanded', 'false');
