@@ -1,5 +1,5 @@
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
-import { stemOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
+import { MAX_FOUND } from '../../../domain/tools.ts';
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
 import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
@@ -10,6 +10,7 @@ import { type Found, type Listed, listOf, oneOfEach, strangeNames } from './cour
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { completeWish } from './complete-wish.ts';
+import { squarelyAbout } from './squarely-about.ts';
 import { sayWhatComesAfter } from './what-comes-after.ts';
 import { leavesChoice, suitedFirst, withoutFirstYearSeminars } from './suited-first.ts';
 
@@ -52,6 +53,13 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
       (isAboutSomething(settled.search) ? 'relevance' : lacks.includes('rating') ? 'code' : 'rating'),
     limit: MANY,
   };
+  if (isAboutSomething(asked) && !isRanked) {
+    const plainly = yield* codesPlainlyAbout(asked);
+    if (plainly !== null) {
+      asked.codes = plainly;
+      readings.push(`I put in order the ${plainly.length} that are most plainly about that.`);
+    }
+  }
   const first = yield* searchByTopic(asked);
   const isNoneOfThose = wish.isAmongShown && first.found?.total === 0;
   const { codes: _shown, ...among } = asked;
@@ -89,67 +97,32 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     search.terms?.length === 1 &&
     isEmptyWish({ ...wish, search: {} }) &&
     Object.keys(wish.search).join() === 'terms';
-  const squarely = said === null ? squarelyAbout(each, search) : each;
+  const { courses: squarely, isPart } =
+    said === null ? squarelyAbout(each, search) : { courses: each, isPart: false };
   const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : squarely;
   const courses = fitting.slice(0, wanted);
   const clashing =
     isPlan && fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
     notes,
-    headline(shown, found, courses, Math.min(suited, courses.length)),
+    headline(shown, found, courses, {
+      suited: Math.min(suited, courses.length),
+      isPart: isPart && courses.length < wanted,
+    }),
     listOf(courses, shown, lacks),
     isRanked && squarely === each && said === null && /\w \w/.test(search.text ?? '') ? APART : null,
     sentences(clashing, left, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
 
-/**
- * Of courses found for a topic, those whose title, or one sentence of whose description, has all its words, and first those whose
- * title has; where there is none, all. "Sign language" is no sign here and language there.
- */
-const squarelyAbout = (
-  courses: readonly Listed[],
-  { text, topics, sort }: SearchInput,
-): readonly Listed[] => {
-  if (sort !== 'relevance') return courses;
-  const asked = [text ?? '', ...(topics ?? [])].filter((topic) => topic !== '');
-  const found = [isSameWord, isLikeWord].map((isSaid) => {
-    const topicsIn = (text: string): number => {
-      const words = fold(text).split(' ');
-      return asked.filter((topic) =>
-        fold(topic)
-          .split(' ')
-          .every((each) => words.some((word) => isSaid(word, each))),
-      ).length;
-    };
-    const scored = courses.map((course) => {
-      const count = topicsIn(`${course.title} ${course.matched ?? ''}`);
-      return { course, score: count === 0 ? 0 : count + (topicsIn(course.title) > 0 ? 0.5 : 0) };
-    });
-    return scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
-  });
-  const together = found.find((some) => some.length > 0);
-  return together ? together.map(({ course }) => course) : courses;
-};
-
-/** "Cities" is said by "city", "cook" by "cookbook", "opera" by no "operating". */
-const isSameWord = (word: string, asked: string): boolean =>
-  (stemOf(word) === stemOf(asked) ||
-    (asked.length >= SHORTEST_STEM && word.startsWith(asked.replace(/s$/, '')))) &&
-  !OTHER_WORDS.some(
-    ([one, other]) => asked.startsWith(one) && !asked.startsWith(other) && word.startsWith(other),
-  );
-/** Words that begin alike, and mean something else. */
-const OTHER_WORDS = [
-  ['opera', 'operat'],
-  ['univers', 'universit'],
-  ['organ', 'organi'],
-  ['media', 'median'],
-  ['planet', 'planetes'],
-] as const;
-const isLikeWord = (word: string, asked: string): boolean =>
-  word.startsWith(asked.slice(0, Math.max(SHORTEST_STEM, asked.length - LONGEST_ENDING)));
-const [SHORTEST_STEM, LONGEST_ENDING] = [4, 3];
+/** In another order than by relevance, too, only those that are plainly about a topic; null where all are. */
+function* codesPlainlyAbout({ descending: _descending, ...asked }: SearchInput): Script<string[] | null> {
+  const search: SearchInput = { ...asked, sort: 'relevance', limit: MAX_FOUND };
+  const found = yield* askTool('search_courses', search);
+  if (found === null || !found.all_words) return null;
+  const { courses } = squarelyAbout(oneOfEach(found.courses), search);
+  return courses.length === found.total ? null : courses.flatMap(({ code, also = [] }) => [code, ...also]);
+}
 
 const APART = 'Their descriptions have those words only apart from each other, so check what each is about.';
 
@@ -235,7 +208,12 @@ const ORDER_SAID: Partial<Record<NonNullable<SearchInput['sort']>, [string, stri
   enrollment: ['smallest first', 'largest first'],
 };
 
-const headline = (wish: Wish, found: Found, courses: readonly Listed[], suited: number): string => {
+const headline = (
+  wish: Wish,
+  found: Found,
+  courses: readonly Listed[],
+  { suited, isPart }: { suited: number; isPart: boolean },
+): string => {
   const { sort, descending } = wish.search;
   const order =
     ORDER_SAID[sort ?? (isAboutSomething(wish.search) ? 'relevance' : 'rating')]?.[descending ? 1 : 0];
@@ -245,6 +223,8 @@ const headline = (wish: Wish, found: Found, courses: readonly Listed[], suited: 
   if (suited > 0 && suited < courses.length)
     return `${said}. Here are ${courses.length}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
   if (suited > 0) return `${said}. Here are ${courses.length} that ask for nothing you lack${inOrder}:`;
+  if (isPart)
+    return `${said}. ${courses.length === 1 ? 'This one is' : `These ${courses.length} are`} plainly about that, the others only mention it:`;
   const which =
     found.total === courses.reduce((count, { also = [] }) => count + 1 + also.length, 0)
       ? 'Here are all of them'

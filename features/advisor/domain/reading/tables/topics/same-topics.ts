@@ -4,7 +4,11 @@ movie: film cinema
 movies: film cinema
 cinema: film
 slower: measured_pace
-kids: children
+kids: children child childhood
+kid: children child childhood
+children: child childhood
+mind: minds
+prisons: prison incarceration
 crime: criminal
 spooky: horror ghosts
 scary: horror
