@@ -92,3 +92,14 @@ const isErrand = ({ reading: { spans } }: Turn): boolean =>
   spans.some(
     ({ meaning, from, to }) => meaning.is === 'outside' && meaning.about === 'anything' && to - from > 2,
   );
+
+/** In another language only codes and titles are read: the answer describes those courses. */
+export const ofNames = ({ frame: { named, conditions } }: Turn): Request => {
+  const titled = conditions.flatMap(({ said, titled: codes = [] }) => (said.includes(' ') ? codes : []));
+  const codes = [...new Set([...named.flatMap(({ code, known }) => (known ? code : [])), ...titled])];
+  if (codes.length === 0) return { kind: 'outside', about: 'language', unheld: [] };
+  const about = { codes, fields: [], unheld: [] };
+  return codes.length > 1
+    ? { kind: 'compare', ...about }
+    : { kind: 'facts', ...about, term: null, meetsOn: null, free: null };
+};

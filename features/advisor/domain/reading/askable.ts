@@ -42,4 +42,13 @@ export const UNHELD = [
 ] as const;
 export type Unheld = (typeof UNHELD)[number];
 
-export type SmallTalk = 'hello' | 'thanks' | 'who' | 'abilities' | 'bye' | 'mood' | 'agree' | 'worry';
+export type SmallTalk =
+  | 'hello'
+  | 'thanks'
+  | 'who'
+  | 'abilities'
+  | 'bye'
+  | 'mood'
+  | 'agree'
+  | 'worry'
+  | 'told';

@@ -8,10 +8,11 @@ import {
   requestsAbout,
   swapped,
 } from './about-courses.ts';
-import { outsideMatters, smallTalk } from './about-nothing.ts';
+import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import type { Context } from './context.ts';
 import type { Frame } from './frame/frame.ts';
 import { TALK_TABLE } from './spans/lines.ts';
+import { isStory } from './frame/stories.ts';
 import { languageOf } from './frame/other-languages.ts';
 import type { Condition } from './spans/meaning.ts';
 import { ownMatters } from './own-matters.ts';
@@ -66,17 +67,6 @@ export const decide = (
   };
   const requests = twoQuestions(turn, ofPart) ?? requestsOf(turn);
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
-};
-
-/** In another language only codes and titles are read: the answer describes those courses. */
-const ofNames = ({ frame: { named, conditions } }: Turn): Request => {
-  const titled = conditions.flatMap(({ said, titled: codes = [] }) => (said.includes(' ') ? codes : []));
-  const codes = [...new Set([...named.flatMap(({ code, known }) => (known ? code : [])), ...titled])];
-  if (codes.length === 0) return { kind: 'outside', about: 'language', unheld: [] };
-  const about = { codes, fields: [], unheld: [] };
-  return codes.length > 1
-    ? { kind: 'compare', ...about }
-    : { kind: 'facts', ...about, term: null, meetsOn: null, free: null };
 };
 
 /** How to read a message, given the context. */
@@ -183,6 +173,7 @@ const requestsOf = (turn: Turn): Request[] => {
   if (unheld.length > 0) return [{ kind: 'outside', about: 'unheld', unheld: [...unheld] }];
   if (fieldsOf(turn).length > 0 || does(turn, 'ready', 'total', 'clash'))
     return [{ kind: 'ask', about: 'course', codes: [] }];
+  if (isStory(turn.reading.spans)) return [{ kind: 'small_talk', talk: 'told' }];
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
 };
 
@@ -366,6 +357,13 @@ const ofTitles = (turn: Turn): Request[] | null => {
   if (frame.named.length > 0 || does(turn, 'after', 'more')) return null;
   if (seeks(turn) && !comparesTitles(turn)) return null;
   if (isTakeable(turn)) return null;
+  // "Which professor in Government writes the warmest letters" is of no course.
+  if (
+    frame.unheld.includes('personality') &&
+    frame.conditions.every(({ titled }) => !titled) &&
+    !isOneCourse(turn)
+  )
+    return null;
   const exact = exactTitle(turn);
   const isTitled = frame.conditions.some(({ titled }) => titled !== undefined);
   const asks =

@@ -201,6 +201,10 @@ const standsAlone = (turn: Turn): boolean => {
   if (frame.unheld.length > 0 && isAsked && (frame.hasNoun || others.length > 0)) return true;
   if (heads.length === 0 && others.length === 0 && does(turn, 'find') && saysTake(turn)) return true;
   if (frame.unheld.length > 0 && turn.asksOutright && !isAsked) return false;
+  // "Is there a room where I can leave a toddler": no class is meant.
+  const isOfPlace = frame.unheld.some((thing) => OF_NO_COURSE.has(thing));
+  if (isOfPlace && !(frame.hasNoun && does(turn, 'find')) && !frame.hasCue && others.length === 0)
+    return false;
   // "What about spring?", with no wish before it.
   if (!frame.hasNoun && heads.length === 0 && others.every(({ condition: { on } }) => on === 'terms'))
     return does(turn, 'find') && !isEmptyWish(toWish(frame, vocabulary))
@@ -230,6 +234,15 @@ const standsAlone = (turn: Turn): boolean => {
   return !turn.asksOutright && words.length <= SHORT && known.length === words.length;
 };
 const SHORT = 6;
+/** What the university or its people have, not a course. */
+const OF_NO_COURSE: ReadonlySet<string> = new Set([
+  'rooms',
+  'rules',
+  'deadlines',
+  'personality',
+  'grades',
+  'standing',
+]);
 
 /** "What's light next spring", with no course that it could be asked about. */
 const asksWhatIs = ({ reading: { words }, frame, context }: Turn): boolean =>

@@ -47,6 +47,7 @@ export const doubtsIn = (
   const turns = parts.flatMap(({ from, to, isIdle }) =>
     isIdle &&
     !isOfSelf(from, to) &&
+    !isOfTelling(words, from, to) &&
     !isAnswer(words, from, to) &&
     !isOfBefore(from) &&
     isEveryday[to] !== true
@@ -96,3 +97,13 @@ const ofSelfIn = (words: readonly Word[]): ((from: number, to: number) => boolea
   return (from, to) => (lastSelves[to - 1] ?? -1) >= (starts[from] ?? from);
 };
 const SELF = new Set(['i', 'my', 'me', 'we']);
+
+/** "She did not say" rules out no course. */
+const isOfTelling = (words: readonly Word[], from: number, to: number): boolean =>
+  TELLING.has(words[to]?.text ?? '') && words.slice(from, to).some(({ text }) => PAST_HELPERS.has(text));
+const TELLING = new Set(
+  'say tell know mention explain think mind care ask answer get remember realize believe mean help'.split(
+    ' ',
+  ),
+);
+const PAST_HELPERS = new Set('did had was were has would could'.split(' '));

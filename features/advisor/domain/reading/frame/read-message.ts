@@ -9,6 +9,7 @@ import type { Span } from '../spans/meaning.ts';
 import { mendSpelling } from '../spans/mend-spelling.ts';
 import { proposeSpans, type Setting } from '../spans/propose-spans.ts';
 import { spansInScope } from './scope.ts';
+import { withoutStories } from './stories.ts';
 import { topicsMeant } from './asides.ts';
 import { withOwnHours } from '../spans/own-hours.ts';
 import { joinedTopics, type Topic, topicsIn } from '../spans/topics.ts';
@@ -32,15 +33,13 @@ const WORTH = { content: 1, ordinary: 0.1 };
 export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setting): Reading => {
   const message = spelledOut(said);
   const { words, proposed, worth } = weigh(message, vocabulary, setting);
-  const covering = withoutFieldsOfFields(
-    withoutAudience(withOwnHours(bestCovering(proposed, worth).spans, words), words),
-    words,
-    vocabulary,
-  );
-  const spans = withCounts(withBounds(covering, words, setting.bounded ?? []), words);
   const isTitled = titledIn(vocabulary);
   const isIdle = (word: string) =>
     saysNothing(word) || EVERYDAY.has(word) || (ADVERB.test(word) && !isTitled(word));
+  const own = withOwnHours(bestCovering(proposed, worth).spans, words);
+  const wished = withoutStories(own, words, (word) => isTitled(word) && !isIdle(word));
+  const covering = withoutFieldsOfFields(withoutAudience(wished, words), words, vocabulary);
+  const spans = withCounts(withBounds(covering, words, setting.bounded ?? []), words);
   const found = topicsIn(words, spans, isIdle, vocabulary.pairs);
   const meant = setting.isAllWished
     ? found

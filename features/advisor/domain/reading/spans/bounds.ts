@@ -45,16 +45,37 @@ export const withBounds = (
       .toSorted((a, b) => distance(a, span, words) - distance(b, span, words));
     const last = before.find(({ on }) => isAmount(on));
     const own = words.slice(span.from, span.to).flatMap(({ text }) => OF_WORDS.get(text) ?? []);
+    // "4.0 and up".
+    const isDecimal = words.slice(span.from, span.to).some(({ text }) => /^[0-5]\.\d$/.test(text));
     // "Under 5 h, 4.3+": another figure, after a comma.
     const isRated =
       meaning.side === 'least' && words[span.from]?.gap === 'comma' && usual(meaning.number) === 'rating';
+    // "Not 5 days a week. Two at most".
+    const nearest = near[0]?.meaning;
+    if (meaning.side === 'most' && meaning.number <= MOST_DAYS && own.length === 0 && isOfDays(before, spans))
+      return { ...span, meaning: { is: 'conditions', conditions: [be('maxDays', meaning.number)] } };
+    // "The lightest that people like, 4 or up", "under 5 hours", then "over 4.4": hours are bounded already.
+    const isOfWork = amountOf(nearest) === 'hours' || (nearest === undefined && last?.on === 'hours');
+    const isBounded =
+      nearest?.is === 'order' ? !nearest.order.descending : last?.on === 'hours' && last.value.max !== null;
+    const isOther =
+      meaning.side === 'least' && meaning.number <= MOST_RATED && own.length === 0 && isOfWork && isBounded;
     const on =
       own[0] ??
+      (isOther ? 'rating' : null) ??
       (isRated ? 'rating' : null) ??
       amountOf(near[0]?.meaning) ??
-      (last && isAmount(last.on) ? last.on : usual(meaning.number));
+      (last && isAmount(last.on) ? last.on : isDecimal ? 'rating' : usual(meaning.number));
     return { ...span, meaning: bounding(on, meaning, last) };
   });
+
+/** Whether only the days of a week were bounded. */
+const isOfDays = (before: readonly Condition[], spans: readonly Span[]): boolean =>
+  spans.some(
+    ({ meaning }) => meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'maxDays'),
+  ) ||
+  (before.find(({ on }) => on === 'maxDays' || isAmount(on))?.on === 'maxDays' &&
+    !spans.some(({ meaning }) => amountOf(meaning) !== null));
 
 const isAmount = (on: string): on is Amount =>
   on === 'hours' || on === 'rating' || on === 'units' || on === 'size';
@@ -84,7 +105,7 @@ const FAR = 100;
 
 const usual = (number: number): Amount =>
   number <= MOST_RATED && !Number.isInteger(number) ? 'rating' : number < LEAST_SIZE ? 'hours' : 'size';
-const [MOST_RATED, LEAST_SIZE] = [5, 15];
+const [MOST_RATED, LEAST_SIZE, MOST_DAYS] = [5, 15, 5];
 
 const bounding = (
   on: Amount,

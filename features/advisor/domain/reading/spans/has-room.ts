@@ -51,6 +51,9 @@ export const hasRoom = (
   const on = meaning.conditions[0]?.on;
   // A one-word name must be written like a name.
   if (on === 'instructor' && to - from === 1) return word?.isName ?? false;
+  // "Early modern", "late antiquity": of a period, not of the day.
+  if (to - from === 1 && OF_PERIODS.has(word?.text ?? '') && next?.gap === 'space' && isContent(next))
+    return false;
   if (on === 'terms') return hasRoomForTerm(from, to, words, phrases, isPair);
   if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
   // "Programming heavy" is about the topic, not the workload.
@@ -110,6 +113,8 @@ const OF_TITLES: ReadonlySet<Meaning['is']> = new Set(['act', 'talk', 'role', 'o
 
 /** Conditions from one ordinary word: "big", "great", "light", "science". */
 const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'kinds', 'size', 'rating', 'hours']);
+
+const OF_PERIODS = new Set(['early', 'late']);
 
 /** A season alone, without "in", "next" or a year, is a term only if no topic is beside it. */
 const hasRoomForTerm = (

@@ -6,10 +6,10 @@ import { ASKS_OF_NEEDS } from '../tables/asks-of-needs.ts';
 import { ASKS } from '../tables/asks.ts';
 import { ASIDES_OF_STUDENTS } from '../tables/asides-of-students.ts';
 import { BUSY_LINES } from '../tables/busy.ts';
-import { CLOCK } from '../tables/clock.ts';
 import { CHANGES } from '../tables/changes.ts';
 import { CHATTER } from '../tables/chatter.ts';
 import { DROPPING } from '../tables/dropping.ts';
+import { IMPOSSIBLE_TIMES } from '../tables/impossible-times.ts';
 import { KINDS } from '../tables/kinds.ts';
 import { OFF_SUBJECT } from '../tables/off-subject.ts';
 import { ORDER } from '../tables/order.ts';
@@ -28,8 +28,8 @@ import { WHEN } from '../tables/when.ts';
 /** Lines for conditions on courses. */
 const WISHES: readonly Line[] = [
   ...WHEN,
-  ...CLOCK,
   ...BUSY_LINES,
+  ...IMPOSSIBLE_TIMES,
   ...AMOUNTS,
   ...KINDS,
   ...ORDER,

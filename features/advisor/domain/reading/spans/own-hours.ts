@@ -46,7 +46,10 @@ const PARTING = new Set('so but because since cause though which'.split(' '));
 interface Clause {
   from: number;
   to: number;
+  /** Where the student is named, after times. */
+  self: number;
 }
+const isSelf = (text?: string): boolean => text === 'i' || text === 'we';
 
 /**
  * Makes times in a clause about the student's own day taken hours, in which nothing may meet, whatever the student does
@@ -58,9 +61,11 @@ export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): re
     const within = changed.filter(({ from, to }) => from >= clause.from && to <= clause.to);
     // "Because I get quiet in big rooms" is a reason, not a condition on the size.
     if (isReason(clause, words) && !within.some(isKept)) {
-      changed = inPlaceOf(within, { ...clause, meaning: { is: 'filler' } }, changed);
+      changed = inPlaceOf(within, { from: clause.from, to: clause.to, meaning: { is: 'filler' } }, changed);
       continue;
     }
+    // "Before ten is difficult" says already what is not possible.
+    if (within.some(({ by }) => by.includes('BAD'))) continue;
     if (!isOwn(clause, words, within) || sleepsIn(clause, words)) continue;
     const conditions = takenHours(within, words);
     // "Lift is at six" contains a time, and asks for no class.
@@ -71,7 +76,7 @@ export const withOwnHours = (spans: readonly Span[], words: readonly Word[]): re
       );
     if (conditions === null && !isTimed) continue;
     const meaning: Meaning = conditions === null ? { is: 'filler' } : { is: 'conditions', conditions };
-    changed = inPlaceOf(within, { ...clause, meaning }, changed);
+    changed = inPlaceOf(within, { from: clause.from, to: clause.to, meaning }, changed);
   }
   return changed;
 };
@@ -88,7 +93,7 @@ const isKept = ({ meaning }: Span): boolean => timesOf(meaning).length > 0 || me
 /** Replaces the spans of a clause with one for all of it. */
 const inPlaceOf = (
   within: readonly Span[],
-  said: Clause & Pick<Span, 'meaning'>,
+  said: Pick<Span, 'from' | 'to' | 'meaning'>,
   spans: readonly Span[],
 ): Span[] => {
   const whole: Span = { ...said, weight: said.to - said.from, by: 'own hours' };
@@ -102,10 +107,17 @@ const clausesOf = (words: readonly Word[], spans: readonly Span[]): Clause[] => 
   const clauses: Clause[] = [];
   for (let from = 0; from < words.length;) {
     let to = from + 1;
+    // "On Mondays I work": the times are of the clause after them.
+    while (to < words.length && timed[to - 1] === true && timed[to] === true) to += 1;
+    if (timed[to - 1] === true && words[to]?.gap === 'space' && isSelf(words[to]?.text)) to += 1;
     while (to < words.length && !isParted(words, timed, to)) to += 1;
     let first = from;
     while (first < to && isBeforeSelf(words[first]?.text ?? '')) first += 1;
-    if (first < to) clauses.push({ from: first, to });
+    // "Thursday afternoons I volunteer": the times come first.
+    let self = first;
+    while (self < to && timed[self] === true) self += 1;
+    if (!isSelf(words[self]?.text)) self = first;
+    if (first < to) clauses.push({ from: first, to, self });
     from = to;
   }
   return clauses;
@@ -132,7 +144,7 @@ const isReason = ({ from }: Clause, words: readonly Word[]): boolean =>
   REASONS.has(words[from - 1]?.text ?? '') && SELF.has(words[from]?.text ?? '');
 const REASONS = new Set(['because', 'since', 'cause']);
 
-const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Span[]): boolean => {
+const isOwn = ({ self: from, to }: Clause, words: readonly Word[], spans: readonly Span[]): boolean => {
   const texts = words.slice(from, to).map(({ text }) => text);
   const [first = ''] = texts;
   // "Because erg ends at nine" is a reason.
@@ -141,7 +153,12 @@ const isOwn = ({ from, to }: Clause, words: readonly Word[], spans: readonly Spa
   const isBusy =
     BUSY.has(first) || BUSY.has(texts.slice(0, 2).join(' ')) || (first === 'got' && BUSY.has(texts[1] ?? ''));
   if (!SELF.has(first) && !isBusy && !isOfReason && !isMoved) return false;
-  if (texts.some((text) => WISHING.has(text))) return false;
+  const isWish = texts.some(
+    (text, at) =>
+      // "Until like 9".
+      WISHING.has(text) && !(text === 'like' && words[from + at + 1]?.number !== null),
+  );
+  if (isWish) return false;
   const isOther = ({ meaning }: Span) =>
     meaning.is === 'course' ||
     meaning.is === 'cue' ||

@@ -271,9 +271,17 @@ const canStand = (
   const isEveryday = saysNothing(word.text);
   const isShort = word.text.length < SHORT && !phrase.isNickname;
   if (phrase.words.length === 1 && (isEveryday || isShort) && !word.isName) {
-    const isAfterNoun = before?.text === 'in' && (nounBefore[from - 1] ?? false);
+    // "Oeb, at most five hours": a clause of its own.
+    const isAlone =
+      phrase.isCode &&
+      !isEveryday &&
+      words.length > 1 &&
+      word.gap !== 'space' &&
+      next !== undefined &&
+      next.gap !== 'space';
+    const isAfterNoun = isAlone || (before?.text === 'in' && (nounBefore[from - 1] ?? false));
     if (!isBeforeNoun && !(phrase.isCode && isAfterNoun)) return false;
-    if (isEveryday && !phrase.isCode) return false;
+    if ((isEveryday && !phrase.isCode) || BEFORE_FIELD.has(word.text)) return false;
   }
   // "Politics in India", "film and art": after an unknown word the name is part of a topic.
   if (JOINTS.has(before?.text ?? '') && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
@@ -296,7 +304,9 @@ const canStandAsNumber = (
 ): boolean => {
   if (/[a-z]$/.test(word.text) || isBeforeNoun) return true;
   if (UNITS_AFTER.has(next?.text ?? '')) return false;
-  const isSetOff = word.gap === 'comma' && (next === undefined || next.gap !== 'space');
+  const isSetOff =
+    (before === undefined || word.gap !== 'space') &&
+    (next === undefined ? word.gap === 'comma' : next.gap !== 'space');
   return isSetOff || BEFORE_NUMBER.has(before?.text ?? '');
 };
 const UNITS_AFTER = new Set(

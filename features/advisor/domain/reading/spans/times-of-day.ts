@@ -13,6 +13,8 @@ const NAMED_TIMES = new Map([
   ['lunch', 720],
   ['lunchtime', 720],
   ['midnight', 1439],
+  ['dinner', 1080],
+  ['dinnertime', 1080],
 ]);
 /** Minutes relative to a full hour: "half past ten", "quarter to 3". */
 const PARTS = new Map([

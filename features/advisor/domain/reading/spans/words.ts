@@ -158,9 +158,11 @@ export const wordsOf = (message: string): Word[] => {
       for (const part of opened(folded(unit))) push(part);
     } else {
       const isName = /^\p{Lu}/u.test(raw) && (!before.isFirst || /^\p{Lu}{2,}/u.test(raw));
-      for (const part of opened(folded(raw))) {
+      const parts = opened(folded(raw));
+      for (const part of parts) {
         const number = /^\d+$/.test(part) ? Number(part) : null;
-        push(part, { isName, number });
+        // "I'm" is no name "AM".
+        push(part, { isName: isName && parts.length === 1, number });
       }
     }
   }

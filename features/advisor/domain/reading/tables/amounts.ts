@@ -56,7 +56,7 @@ export const AMOUNTS: readonly Line[] = [
   ),
   line('NUM plus HOURS', least('hours'), '10+ hours', 'hours at least 10'),
   line(
-    'IS? between|from? NUM to|and|or NUM HOURS a|per|each|every? week?',
+    'IS? between|from? HEDGE? NUM to|and|or HEDGE? NUM HOURS a|per|each|every? week?',
     range('hours'),
     '3 to 6 hours',
     'hours 3 to 6',
@@ -159,10 +159,26 @@ export const AMOUNTS: readonly Line[] = [
     'rating at least 4',
   ),
   line(
-    'that? PEOPLE actually|really|generally|honestly like|love|enjoy|liked|loved|enjoyed it|them?',
+    'that? PEOPLE actually|really|generally|honestly|still|do like|love|enjoy|liked|loved|enjoyed it|them?',
     courses(be('rating', atLeast(GOOD))),
     'that people actually like',
     'rating at least 4',
+  ),
+  line(
+    'that|which IS VERY? VERY? well|decently|highly rated|reviewed|liked|loved',
+    courses(be('rating', atLeast(GOOD))),
+    'that is really well liked',
+    'rating at least 4',
+    1.5,
+  ),
+  line('less|fewer WORK than NUM HOURS?', most('hours'), 'less work than 8 hours', 'hours at most 8', 0.5),
+  line('more WORK than NUM HOURS?', least('hours'), 'more work than 8 hours', 'hours at least 8', 0.5),
+  line(
+    'not|NO A? NOUN? with like|about|around? NUM PEOPLE in_it|in_them|in_there?',
+    ({ numbers: [many = 0] }) => courses(be('size', atMost(many - 1))),
+    'not one with 200 people in it',
+    'size at most 199',
+    2,
   ),
   line('rated highly|high|well', courses(be('rating', atLeast(GOOD))), 'rated highly', 'rating at least 4'),
   line(

@@ -39,8 +39,7 @@ export const BUSY_LINES: readonly Line[] = [
     1.2,
   ),
   line(
-    'DAYS IS VERY? full|busy|packed|taken|crazy|hectic|spoken_for|gone|bad|tough|rough|hard|tricky|awful|terrible|out|dead|' +
-      'blocked|booked|jammed|impossible|a_no|a_no_go|a_problem|a_mess for_me|already|too|also|as_well|either?',
+    'DAYS IS VERY? BAD for_me|to_me|already|too|also|as_well|either?',
     notOn,
     'mondays are full for me',
     'not days any M',
@@ -66,7 +65,7 @@ export const BUSY_LINES: readonly Line[] = [
   line('i? have? AFTERNOON BUSY', courses(before(900)), 'afternoon practice', 'endsBefore 15:00', 0.8),
   line('i? have? EVENING BUSY', courses(before(FIVE)), 'evening shifts', 'endsBefore 17:00', 0.8),
   line(
-    'from|between? TIME to|and|until TIME on? every_day|daily|DAYS? IS? out|taken|booked|blocked|no_good|off_limits|impossible',
+    'from|between? TIME to|and|until like|about? TIME on? every_day|daily|DAYS? IS? BAD',
     busy,
     '3 to 6 daily is out',
     'busy M T W Th F 15:00-18:00',

@@ -214,6 +214,27 @@ export const KINDS: readonly Line[] = [
     0.8,
   ),
   line(
+    'i? have|had|did|do? never|not ever|really|actually|yet? coded|programmed|code|program|written_code|written_a_line_of_code|done_programming|done_coding|programming|coding ANY? before?',
+    courses(on('isReady'), be('levels', ['introductory'])),
+    'i have never coded',
+    'isReady, levels introductory',
+    2,
+  ),
+  line(
+    'if|since|because|and|but? i have|had|did? never|not ever|really? did|done|had|studied|tried|learned|learnt|made|played|used|wrote|written|touched A? ANY before',
+    courses(on('isReady'), be('levels', ['introductory'])),
+    'if i never did programming before',
+    'isReady, levels introductory',
+    2,
+  ),
+  line(
+    'without ever|having done|taken|studied|had|taking|doing|having anything|any_of_it|any_classes|any_courses|any|classes|courses before|first|beforehand|prior|already',
+    courses(on('isReady')),
+    'without having done anything before',
+    'isReady',
+    3,
+  ),
+  line(
     'for poets|non_scientists|dummies|humanists|artists',
     level('introductory'),
     'for poets',

@@ -97,7 +97,7 @@ export const WHEN: readonly Line[] = [
     'endsBefore 15:00',
   ),
   line(
-    'MEETS? between|from TIME to|and|until TIME',
+    'MEETS? between|from like|about? TIME to|and|until like|about? TIME',
     within,
     'between 10 and 2',
     'startsAfter 10:00, endsBefore 14:00',
@@ -231,7 +231,7 @@ export const WHEN: readonly Line[] = [
     1.6,
   ),
   line(
-    'NO that? keeps|keep|runs|run|goes|go|lasts|last|ends|end|finishes|finish|stays|is ANY? out|late|on? after|past|beyond TIME',
+    'NO NOUN? that? keeps|keep|runs|run|goes|go|lasts|last|ends|end|finishes|finish|stays|is ANY? out|late|on? after|past|beyond TIME',
     (held) => courses(before(first(held))),
     'nothing that keeps her out after 7pm',
     'endsBefore 19:00',

@@ -53,6 +53,9 @@ PRONOUN: that which it they
 HELPER: do does did would can could will is are was were be
 DOING: state list ask_for ask attend come join manage handle want like need require have involve do make take be meet start take_place go
 NO: no not never nor neither non nothing none without avoid avoiding except excluding minus skip
+BAD: impossible difficult hard tough rough bad dead out off_limits no_good a_no a_no_go not_possible not_an_option
+BAD: a_problem a_nightmare a_struggle a_mess awful terrible blocked booked taken packed full busy tricky gone
+BAD: spoken_for unavailable jammed hectic crazy
 BRUTAL: painful gruelling grueling bad brutal rough stressful terrible killer crazy demanding time_consuming
 DO: does do did would will can could is are was
 TEACH: teach teaches teaching taught lectures lecturing
@@ -60,7 +63,7 @@ PROF: professor dr teacher lecturer
 COUNT: count counts counting apply applies fulfill fulfills fulfilling satisfy satisfies satisfying cover covers
 CAP: cap limit max_size enrollment_limit class_limit
 MAJOR: major majoring concentration concentrating degree minor secondary secondary_field programme
-GROUPNOUN: requirement requirements group thing category bucket slot box part credit
+GROUPNOUN: requirement requirements group thing category bucket slot box part piece portion bit credit
 ORDINAL: first 1st second 2nd third 3rd fourth 4th fifth 5th sixth 6th last former latter top
 FORGET: forget scrap drop ditch nix screw scratch lose remove ignore skip never_mind nevermind
 ALLOWED: permission consent approval an_application application audition

@@ -171,9 +171,12 @@ const distinct = (courses: readonly CourseDetails[]): CourseDetails[] => [
 function* settleRequirements(settled: SettledWish, towards: Towards): Script<void> {
   const open = yield* openOptions(towards);
   const whose = towards.programme ?? 'your programme';
-  if (open === null)
-    settled.refusal = `The university has not stated what ${whose} requires, so I can’t tell which courses count towards it.`;
-  else if (open === 'no_such_group')
+  if (open === null) {
+    const unknown = `The university has not stated what ${whose} requires, so I can’t tell which courses count towards it.`;
+    const { subjects, areas, text, topics } = settled.search;
+    if ((subjects ?? areas ?? text ?? topics) === undefined) settled.refusal = unknown;
+    else settled.said.push(`${unknown} I looked for the rest of what you asked.`);
+  } else if (open === 'no_such_group')
     settled.refusal =
       `The requirements of ${whose} have no group called ` +
       `“${towards.group ?? ''}”, so I can’t tell which courses count towards it.`;

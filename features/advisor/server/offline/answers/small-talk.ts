@@ -34,6 +34,8 @@ export const sayTalk = (talk: SmallTalk, { assistant, product, university }: Scr
         'That sounds like a lot, and you are not the only one who feels so. A friend, your academic advisor or the counselling ' +
         'service can help with it. For the courses I can help: tell me what to look for, or how little work it should be.'
       );
+    case 'told':
+      return 'Thank you for telling me. I only know the courses here: tell me what to look for whenever you like.';
     case 'who':
       return (
         `I’m ${assistant}, the course advisor of ${product} at ${university}. Right now I answer offline, by rules: no language ` +

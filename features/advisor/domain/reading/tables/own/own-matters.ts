@@ -14,11 +14,11 @@ export const OWN_MATTERS: readonly Line[] = [
     0.4,
   ),
   line(
-    'MAJOR in|of|for PROGRAMME',
+    'my|the|a? MAJOR in|of|for PROGRAMME',
     ({ names: [name = ''] }) => ({ is: 'programme', name }),
-    'major in history',
+    'my secondary field in history',
     'programme History',
-    0.5,
+    1.2,
   ),
   line(
     'PROGRAMME as a|my? MAJOR',

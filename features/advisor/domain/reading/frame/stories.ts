@@ -1,0 +1,156 @@
+import type { Condition, Meaning, Span } from '../spans/meaning.ts';
+import type { Word } from '../spans/words.ts';
+import { OF_COURSES, OTHERS_SUBJECT, PAST } from '../tables/own/told.ts';
+
+/** What the courses of a wish are of or about: without one elsewhere, a told one is the wish. */
+const HEADS: ReadonlySet<Condition['on']> = new Set([
+  'subjects',
+  'areas',
+  'attributes',
+  'instructor',
+  'topic',
+] as const);
+const ASKING: ReadonlySet<Meaning['is']> = new Set(['noun', 'cue', 'order', 'unheld', 'ask', 'kind']);
+const ACTS_THAT_ASK: ReadonlySet<string> = new Set(
+  'find tell plan begin counted compare about after ready left profile total clash together more'.split(' '),
+);
+const WISHING = new Set(
+  'want wants need needs would like love hope looking should must please only avoid prefer rather'.split(' '),
+);
+const OBLIGED = new Set('have has got need ought supposed'.split(' '));
+const QUESTIONS = new Set(
+  'is are was were do does did has have had can could will would who what which when where how why any'.split(
+    ' ',
+  ),
+);
+/** Before the subject of a sentence. */
+const LEADING = new Set('so and but well ok honestly also because plus'.split(' '));
+const TIMES: ReadonlySet<Condition['on']> = new Set(['days', 'startsAfter', 'endsBefore'] as const);
+/** Meanings that a story has by accident; a course or its role is of the student's record. */
+const BY_ACCIDENT: ReadonlySet<Meaning['is']> = new Set([
+  'conditions',
+  'cue',
+  'noun',
+  'order',
+  'ask',
+  'unheld',
+  'kind',
+  'count',
+  'bound',
+  'reference',
+  'term',
+  'outside',
+] as const);
+
+interface Sentence {
+  from: number;
+  to: number;
+  spans: readonly Span[];
+}
+
+/**
+ * Without what a story says by accident: "I looked at Saturn last night! Is there an astronomy class?" asks for no class
+ * at night. A story is a sentence in the past or about somebody else that wishes for nothing, beside one that asks and
+ * says of itself what about, or that thanks. Courses and the student's own hours are kept.
+ */
+export const withoutStories = (
+  spans: readonly Span[],
+  words: readonly Word[],
+  isTopic: (word: string) => boolean,
+): readonly Span[] => {
+  const sentences = sentencesOf(words, spans);
+  const told = sentences.filter((each) => isTold(each, words));
+  const others = sentences.filter((each) => !told.includes(each));
+  const isThanked = others.some(thanks) && others.every(saysLittle);
+  const isAlone = others.length === 0 && told.some((each) => isPast(each, words)) && told.every(saysTimes);
+  if (told.length === 0 || !(isThanked || isAlone || others.some((each) => asksAbout(each, words, isTopic))))
+    return spans;
+  const isDropped = ({ meaning, by }: Span): boolean =>
+    (BY_ACCIDENT.has(meaning.is) && by !== 'own hours') || (isThanked && meaning.is === 'course');
+  const dropped = new Set(told.flatMap((each) => each.spans.filter(isDropped)));
+  const kept = spans.filter((span) => !dropped.has(span));
+  const isHeld = words.map(() => false);
+  for (const { from, to } of kept) isHeld.fill(true, from, to);
+  const fillers = told.flatMap(({ from, to }) =>
+    words
+      .slice(from, to)
+      .flatMap((_, at): Span[] =>
+        isHeld[from + at] === true
+          ? []
+          : [{ from: from + at, to: from + at + 1, weight: 1, meaning: { is: 'filler' }, by: STORY }],
+      ),
+  );
+  return [...kept, ...fillers].toSorted((a, b) => a.from - b.from);
+};
+
+const STORY = 'story';
+/** Whether a message only tells something. */
+export const isStory = (spans: readonly Span[]): boolean =>
+  spans.some(({ by }) => by === STORY) &&
+  spans.every(({ by, meaning }) => by === STORY || meaning.is === 'filler');
+
+/** In one pass: both lists are in the order of the message. */
+const sentencesOf = (words: readonly Word[], spans: readonly Span[]): Sentence[] => {
+  const starts = words.flatMap(({ gap }, at) => (at === 0 || gap === 'stop' ? at : []));
+  let next = 0;
+  return starts.map((from, at) => {
+    const to = starts[at + 1] ?? words.length;
+    const own: Span[] = [];
+    for (let span = spans[next]; span && span.from < to; span = spans[(next += 1)]) own.push(span);
+    return { from, to, spans: own };
+  });
+};
+
+const textsOf = ({ from, to }: Sentence, words: readonly Word[]): string[] =>
+  words.slice(from, to).map(({ text }) => text);
+
+const asks = ({ spans }: Sentence): boolean =>
+  spans.some(({ meaning }) => meaning.is === 'act' && ACTS_THAT_ASK.has(meaning.act));
+
+const isTold = (sentence: Sentence, words: readonly Word[]): boolean => {
+  const texts = textsOf(sentence, words);
+  // "She did not say" is told, too.
+  const isRuledOut = ({ from, to, meaning }: Span): boolean =>
+    meaning.is === 'not' && !words.slice(from, to).some(({ text }) => PAST.has(text));
+  // "So I have to be done by three" is a condition.
+  const isObliged = texts.some((text, at) => text === 'to' && OBLIGED.has(texts[at - 1] ?? ''));
+  if (isObliged || texts.some((text) => WISHING.has(text)) || QUESTIONS.has(texts[0] ?? '')) return false;
+  if (asks(sentence) || thanks(sentence) || sentence.spans.some(isRuledOut)) return false;
+  const subject = texts.find((text) => !LEADING.has(text)) ?? '';
+  return OTHERS_SUBJECT.has(subject) || isPast(sentence, words);
+};
+
+const isPast = (sentence: Sentence, words: readonly Word[]): boolean =>
+  textsOf(sentence, words).some((text) => PAST.has(text) || (/.{3,}ed$/.test(text) && !OF_COURSES.has(text)));
+
+const thanks = ({ spans }: Sentence): boolean =>
+  spans.some(({ meaning }) => meaning.is === 'talk' && meaning.talk === 'thanks');
+const saysLittle = ({ spans }: Sentence): boolean =>
+  spans.every(({ meaning }) => meaning.is === 'talk' || meaning.is === 'filler');
+const saysTimes = ({ spans }: Sentence): boolean =>
+  spans.every(
+    ({ meaning, by }) =>
+      meaning.is === 'filler' ||
+      (meaning.is === 'conditions' &&
+        by !== 'own hours' &&
+        meaning.conditions.every(({ on }) => TIMES.has(on))),
+  );
+
+/** Whether a sentence asks for courses and says about what, or of what field. */
+const asksAbout = (
+  sentence: Sentence,
+  words: readonly Word[],
+  isTopic: (word: string) => boolean,
+): boolean => {
+  const { from, to, spans } = sentence;
+  if (!asks(sentence) && !spans.some(({ meaning }) => ASKING.has(meaning.is))) return false;
+  const isHeaded = spans.some(
+    ({ meaning }) =>
+      meaning.is === 'course' ||
+      (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => HEADS.has(on))),
+  );
+  // "A seminar on grief": a word of titles that no span holds.
+  const isHeld = words.slice(from, to).map(() => false);
+  for (const span of spans) isHeld.fill(true, span.from - from, span.to - from);
+  return isHeaded || textsOf(sentence, words).some((text, at) => isHeld[at] === false && isTopic(text));
+};

@@ -1,0 +1,128 @@
+import { after, be, before, courses } from '../frame/conditions.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
+import type { Meaning } from '../spans/meaning.ts';
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
+import { first, NOON, notOn, SIX } from './held-times.ts';
+
+const FILLER: Meaning = { is: 'filler' };
+/** Days, and a start near a time of day; with "no", that hour of those days is kept free. */
+const daysAt = ({ days: [held], times: [time = 0] }: Held): Meaning | null =>
+  held
+    ? {
+        is: 'conditions',
+        conditions: [be('days', { on: held.on, mode: 'any' }), after(time - 30), before(time + 180)],
+        turned: [be('keepsFree', { on: held.on, start: clockText(time), end: clockText(time + 60) })],
+      }
+    : null;
+
+/** Times that do not suit the student, an hour of a day, and times that are about something else than class. */
+export const IMPOSSIBLE_TIMES: readonly Line[] = [
+  line(
+    'everything|anything|all|classes? MEETS? BEFORE TIME also|too? IS also|just|always|totally|definitely|completely|really? VERY? BAD for_me|to_me?',
+    (held) => courses(after(first(held))),
+    'everything before noon is dead to me',
+    'startsAfter 12:00',
+    1.5,
+  ),
+  line(
+    'everything|anything|all|classes? MEETS? AFTER TIME also|too? IS also|just|always|totally|definitely|completely|really? VERY? BAD for_me|to_me?',
+    (held) => courses(before(first(held))),
+    'everything after 4 is off limits',
+    'endsBefore 16:00',
+    1.5,
+  ),
+  line(
+    'in_the|the? MORNING also|too? IS also|just|always|totally|definitely|completely|really? VERY? BAD for_me|to_me?',
+    courses(after(NOON)),
+    'mornings are really hard for me',
+    'startsAfter 12:00',
+    1.5,
+  ),
+  line(
+    'in_the|the? AFTERNOON also|too? IS also|just|always|totally|definitely|completely|really? VERY? BAD for_me|to_me?',
+    courses(before(NOON)),
+    'afternoons are impossible',
+    'endsBefore 12:00',
+    1.5,
+  ),
+  line(
+    'in_the|the? EVENING also|too? IS also|just|always|totally|definitely|completely|really? VERY? BAD for_me|to_me?',
+    courses(before(SIX)),
+    'evenings are impossible for me',
+    'endsBefore 18:00',
+    1.5,
+  ),
+  line(
+    'PRONOUN? HELPER? not MEETS at|around like|about|around? TIME',
+    (held) => courses(after(first(held) + 30)),
+    'does not start at 9',
+    'startsAfter 09:30',
+    1.5,
+  ),
+  line(
+    'PRONOUN? HELPER? NO|not MEETS? at|around like|about|around? TIME or|nor|and at? TIME',
+    ({ times }) => courses(after(Math.max(...times) + 60)),
+    'not at like 8 or 9 in the morning',
+    'startsAfter 10:00',
+    2,
+  ),
+  line(
+    'on? DAYS at|around TIME open|free|left|available?',
+    daysAt,
+    'on tuesday at 1',
+    'days any T, startsAfter 12:30, endsBefore 16:00',
+    0.5,
+  ),
+  line(
+    'at|around TIME on DAYS',
+    daysAt,
+    'at 10 on mondays',
+    'days any M, startsAfter 09:30, endsBefore 13:00',
+    0.5,
+  ),
+  line(
+    'want|need|like|prefer my|all_my|the DAYS to_be|to_stay|as all|just|only|mostly|completely? ANY',
+    notOn,
+    'want my fridays to be all psets',
+    'not days any F',
+    1.5,
+  ),
+  line(
+    'i? can|do|could|never|rarely|barely|usually|only|really|just|did? not|never? sleep|fall_asleep|slept|get_to_sleep|' +
+      'go_to_sleep|go_to_bed|get_to_bed|in_bed by|before|after|past|at|around like|about? TIME',
+    FILLER,
+    'i can not sleep before 2',
+    'filler',
+    2,
+  ),
+  line(
+    'i? can|do|could|did? not|never sleep|fall_asleep|slept|get_to_sleep|go_to_sleep|go_to_bed|get_to_bed until like|about? TIME',
+    FILLER,
+    'i do not fall asleep until 3',
+    'filler',
+    2,
+  ),
+  line('fall|fell|falling asleep|apart|behind|flat|short', FILLER, 'fall asleep', 'filler', 0.5),
+  line('until late|whenever|dark|dawn|sunrise', FILLER, 'until late', 'filler', 0.5),
+  line('late add|adding|adds|drop|dropping', FILLER, 'late add', 'filler', 1),
+  line(
+    'last night|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+    FILLER,
+    'last night',
+    'filler',
+    0.5,
+  ),
+  line(
+    'like|say CLOCK or_so|ish?',
+    (held) => courses(after(first(held))),
+    'like 7pm',
+    'startsAfter 19:00',
+    0.3,
+  ),
+  line(
+    'NUM times|time|meetings a|per|each week',
+    ({ numbers: [most = 0] }) => (most > 0 ? courses(be('maxDays', most)) : null),
+    '1 times a week',
+    'maxDays 1',
+  ),
+];
