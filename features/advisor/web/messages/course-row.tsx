@@ -33,7 +33,7 @@ export function CourseRow({ code, reply, week, says, isFresh, children }: Course
   const { data } = useQuery({ ...courseQuery(code), retry: false, enabled: isFresh || isOpen });
   const course = data ? recordSpokenOf(reply, [data.course, ...data.offerings], week) : null;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface px-3 py-2">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface px-3 py-2 print:break-inside-avoid">
       <div className="max-w-[70ch]">
         {children}
         {course ? (

@@ -26,7 +26,7 @@ export const Question = memo(function Question({ message, onEdit, onChoose }: Qu
       data-message={message.id}
       data-question
       tabIndex={-1}
-      className="isolate scroll-mt-(--top) rounded-lg outline-offset-4 print:outline-none"
+      className="isolate scroll-mt-(--top) rounded-lg outline-offset-4 print:break-after-avoid print:outline-none"
     >
       <h2 className="sr-only">You</h2>
       {isEditing ? (
@@ -40,7 +40,7 @@ export const Question = memo(function Question({ message, onEdit, onChoose }: Qu
         />
       ) : (
         <>
-          <p className="ml-auto w-fit max-w-[85%] min-w-0 rounded-lg bg-wash px-4 forced-colors:border py-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <p className="ml-auto w-fit max-w-[85%] min-w-0 rounded-lg bg-wash px-4 forced-colors:border print:border print:border-line py-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {message.content}
           </p>
           {message.isUnsent ? null : (

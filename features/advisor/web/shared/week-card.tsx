@@ -37,7 +37,7 @@ export function WeekCard({ week, isListed = false, children }: WeekCardProps) {
           {totalsOf(week).join(' · ')}
         </p>
       </div>
-      <StillWeek week={picture} className="hidden [--hour:1.6rem] sm:flex" />
+      <StillWeek week={picture} className="hidden [--hour:1.6rem] sm:flex print:break-inside-avoid" />
       <DayByDay week={picture} />
       {isListed ? (
         <div className="-my-2 -ml-2.5 print:hidden">
@@ -54,7 +54,7 @@ export function WeekCard({ week, isListed = false, children }: WeekCardProps) {
         )}
       >
         {courses.map(({ code, title: name, units, hours, why, sections }) => (
-          <li key={code} className="py-2">
+          <li key={code} className="py-2 print:break-inside-avoid">
             <p>
               <span data-figures className="font-medium">
                 {code}

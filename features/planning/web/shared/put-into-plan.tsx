@@ -150,7 +150,7 @@ export function PutIntoPlan({ term, target, name }: PutIntoPlanProps) {
   };
   const address = `/plan?${new URLSearchParams({ term, ...(isThere || target.as === 'edits' ? { version: target.version_id } : {}) }).toString()}`;
   return (
-    <div ref={box} className="flex flex-wrap items-center gap-2" aria-live="polite">
+    <div ref={box} className="flex flex-wrap items-center gap-2 print:hidden" aria-live="polite">
       {isThere ? (
         <>
           <p className="flex items-center gap-1.5 text-14">

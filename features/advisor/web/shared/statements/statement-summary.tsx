@@ -47,7 +47,7 @@ export function StatementSummary({ reply, className }: { reply: Judged; classNam
         {summary}
         <ChevronDownIcon
           size={14}
-          className={classNames('ml-1 inline align-[-2px]', isOpen && 'rotate-180')}
+          className={classNames('ml-1 inline align-[-2px] print:hidden', isOpen && 'rotate-180')}
         />
       </button>
       {isOpen ? (
