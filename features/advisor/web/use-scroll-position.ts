@@ -4,8 +4,8 @@ const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce
 
 const behavior = (): ScrollBehavior => (isCalm() ? 'instant' : 'smooth');
 
-/** Distance from the end, in pixels, that still counts as the end: less than a line. */
-const NEAR = 8;
+/** Distance from the end, in pixels, that still counts as the end: what rounding makes of none. A line would be cut by more. */
+const NEAR = 2;
 
 export interface ScrollPosition {
   /** Whether the end of the conversation is out of view. */
