@@ -60,8 +60,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 const replyId = () => session.history[1]?.id;
 
 describe('the chips of a reply', () => {
-  it('are not shown for a single word, which a model need not take for a topic', async () => {
-    const asked = { conditions: [condition('text', 'about “silent”')], address: 'q=silent', unsaid: [] };
+  it.each([
+    ['a single word', condition('text', 'about “silent”')],
+    ['a course that something is to come after', condition('after', 'after COMPSCI 50')],
+  ])('are not shown for %s alone, which a model may take for something else', async (_what, only) => {
+    const asked = { conditions: [only], address: 'q=silent', unsaid: [] };
     await open({ ...READING, asked, unused: [] }, 'Very well.');
     expect(screen.queryByRole('list', { name: 'Read as' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Open in course search/ })).toBeNull();

@@ -67,6 +67,8 @@ it('a row is compared with the next one that is picked', async () => {
   ]);
 });
 
+const CHECKED = { field: 'code', ok: true, start: 0 } as const;
+
 it('a list that was searched leads on to questions about it', async () => {
   const label = 'Questions to go on with';
   expect(screen.queryByRole('list', { name: label })).toBeNull();
@@ -91,6 +93,21 @@ it('a list that was searched leads on to questions about it', async () => {
   await opened.user.click(offers.getByRole('button', { name: 'Which of these is rated best?' }));
   await waitFor(() => expect(chat.replies).toHaveLength(3));
   expect(screen.queryByRole('list', { name: label })).toBeNull();
+});
+
+it('a reply about one course leads on from it, but not to what it answers', async () => {
+  const label = 'Questions to go on with';
+  const content = 'COMPSCI 50 has 5 units.';
+  const check: Check = { ...CHECKED, code: 'COMPSCI 50', said: 'COMPSCI 50', record: 'COMPSCI 50', end: 10 };
+  await opened.user.type(screen.getByRole('textbox', { name: 'Message Quill' }), 'How large is it?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(2));
+  act(() => chat.lastReply.end({ content, checks: [check] }));
+  const offers = within(await screen.findByRole('list', { name: label }));
+  await opened.user.click(offers.getByRole('button', { name: 'Which courses are like COMPSCI 50?' }));
+  await waitFor(() => expect(chat.replies).toHaveLength(3));
+  act(() => chat.lastReply.end({ content, checks: [check] }));
+  await screen.findAllByRole('button', { name: 'Copy reply' });
+  expect(screen.queryByRole('button', { name: 'Which courses are like COMPSCI 50?' })).toBeNull();
 });
 
 it('codes in the text open the course', () => {

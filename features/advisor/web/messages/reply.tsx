@@ -19,6 +19,8 @@ import { ThinkingIndicator } from './thinking-indicator.tsx';
 
 export interface ReplyProps {
   message: ShownMessage;
+  /** The text that it answers. */
+  question: string;
   /** Set while this reply is running. */
   live: LiveReply | null;
   isLast: boolean;
@@ -30,9 +32,11 @@ export interface ReplyProps {
   children?: ReactNode;
 }
 
-const isWordAlone = ({ asked }: Reading): boolean => {
+/** Understood too little to say how a model took the question: a single word of it, or only what it is to come after. */
+const isTooLittle = ({ asked }: Reading): boolean => {
   const [only, ...others] = asked?.conditions ?? [];
-  return only?.id === 'text' && others.length === 0 && !/ \S+ /.test(only.label);
+  if (others.length > 0) return false;
+  return only?.id === 'after' || (only?.id === 'text' && !/ \S+ /.test(only.label));
 };
 
 const ENDED: Partial<Record<ShownMessage['status'], string>> = {
@@ -43,6 +47,7 @@ const ENDED: Partial<Record<ShownMessage['status'], string>> = {
 /** The advisor's reply, running or finished. */
 export const Reply = memo(function Reply({
   message,
+  question,
   live,
   isLast,
   isFresh,
@@ -114,12 +119,12 @@ export const Reply = memo(function Reply({
       {reading && id !== '' ? (
         <ReadingChips
           messageId={id}
-          // To a model a single word need not be a topic: it may ask for nothing of the catalogue.
-          reading={provider !== 'offline' && isWordAlone(reading) ? { ...reading, asked: null } : reading}
+          // A model may take it for something else: what it did look up is said beside.
+          reading={provider !== 'offline' && isTooLittle(reading) ? { ...reading, asked: null } : reading}
           content={content}
         />
       ) : null}
-      {isLast && !live && status === 'complete' ? <FollowUps message={message} /> : null}
+      {isLast && !live && status === 'complete' ? <FollowUps message={message} question={question} /> : null}
       {live ? <ThinkingIndicator live={live} hasWords={content !== ''} /> : null}
       {status === 'failed' ? (
         <p className={classNames('flex items-start gap-2', content !== '' && 'pt-3')}>

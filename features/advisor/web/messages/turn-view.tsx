@@ -44,6 +44,7 @@ export const TurnView = memo(function TurnView({
         <MessageBoundary content={reply.content}>
           <Reply
             message={reply}
+            question={question?.content ?? ''}
             live={live}
             isLast={isLast}
             isFresh={isFresh}
