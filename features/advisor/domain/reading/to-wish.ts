@@ -1,6 +1,6 @@
 import { AREAS } from '#features/catalogue/domain/areas.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
-import { WEEKDAY_LETTERS } from '#features/catalogue/domain/sections/weekdays.ts';
+import { DAY_LETTERS, weekdayOfLetter } from '#features/catalogue/domain/sections/weekdays.ts';
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import type {
   DayLetter,
@@ -16,9 +16,8 @@ import { AVOIDED, OF_STUDIOS } from './tables/topics/avoided-topics.ts';
 import { SAME_TOPICS } from './tables/topics/same-topics.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 
-const DAYS: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
 export const weekdaysOf = (letters: readonly DayLetter[]): Weekday[] =>
-  WEEKDAY_LETTERS.filter((letter) => letters.includes(letter)).map((letter) => DAYS[letter]);
+  DAY_LETTERS.filter((letter) => letters.includes(letter)).map(weekdayOfLetter);
 
 /** Translates a frame to the advisor's search. What it cannot express is kept as unread, and the reply names it. */
 export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {

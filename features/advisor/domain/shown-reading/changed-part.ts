@@ -1,6 +1,7 @@
-import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
+import { WEEKDAYS } from '#features/catalogue/contract.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
 import { FILTER_CONTROLS, type Range } from '#features/catalogue/domain/search/filters/filter-controls.ts';
+import { weekdayOfLetter } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { Wish } from '../reading/request.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { partsOf, type SearchInput, type SearchKey } from './search-parts.ts';
@@ -8,13 +9,11 @@ import { partsOfWish, saidAnew } from './wish-parts.ts';
 
 type Change = (values: readonly string[], words: CatalogueWords) => SearchInput | null;
 
-const DAYS = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' } as const;
-
 /** Sets the days in whichever argument the search uses. */
 const toDays =
   (key: 'meets_on' | 'days' | 'avoid_days'): Change =>
   (values) => {
-    const chosen = FILTER_CONTROLS.days.read(values).on.map((letter): Weekday => DAYS[letter]);
+    const chosen = FILTER_CONTROLS.days.read(values).on.map(weekdayOfLetter);
     return chosen.length === 0 ? null : { [key]: WEEKDAYS.filter((day) => chosen.includes(day)) };
   };
 

@@ -39,9 +39,20 @@ export const pluralDayName = (day: Weekday): string => `${fullDayName(day)}s`;
 /** Labels of the day filter's buttons, as registrars abbreviate them. */
 export const WEEKDAY_LETTERS = ['M', 'T', 'W', 'Th', 'F'] as const;
 
+/** Those that the filter has in addition where a catalogue has courses at the weekend. */
+export const WEEKEND_LETTERS = ['Sa', 'Su'] as const;
+
+/** Monday first. */
+export const DAY_LETTERS = [...WEEKDAY_LETTERS, ...WEEKEND_LETTERS] as const;
+
+type DayLetter = (typeof DAY_LETTERS)[number];
+
+/** `Thu` for `Th`. */
+export const weekdayOfLetter = (letter: DayLetter): Weekday =>
+  WEEKDAY_NAMES[DAY_LETTERS.indexOf(letter)] ?? 'Mon';
+
 /** `Thursday` for `Th`. */
-export const fullNameOfLetter = (letter: (typeof WEEKDAY_LETTERS)[number]): string =>
-  fullDayName(WEEKDAY_NAMES[WEEKDAY_LETTERS.indexOf(letter)] ?? 'Mon');
+export const fullNameOfLetter = (letter: DayLetter): string => fullDayName(weekdayOfLetter(letter));
 
 const LETTERS: Record<string, WeekdayNumber> = {
   M: 1,

@@ -1,8 +1,7 @@
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { meetingTimesOf, type Timetabled } from '../../domain/sections/meeting-times.ts';
-import { WEEKDAY_LETTERS, type WeekdayNumber } from '../../domain/sections/weekdays.ts';
+import { DAY_LETTERS, type WeekdayNumber } from '../../domain/sections/weekdays.ts';
 
-const LETTERS = [...WEEKDAY_LETTERS, 'Sa', 'Su'];
 const WORKING_DAYS: readonly WeekdayNumber[] = [1, 2, 3, 4, 5];
 const WEEKEND: readonly WeekdayNumber[] = [6, 7];
 
@@ -46,7 +45,7 @@ export function WeekStrip({ course, className }: { course: Timetabled; className
               ))}
           </span>
           <span className={classNames('text-12', isUsed(day) ? 'font-medium text-ink' : 'text-ink-quiet')}>
-            {LETTERS[day - 1]}
+            {DAY_LETTERS[day - 1]}
           </span>
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { WEEKDAY_LETTERS } from '#features/catalogue/domain/sections/weekdays.ts';
+import { DAY_LETTERS, WEEKDAY_LETTERS } from '#features/catalogue/domain/sections/weekdays.ts';
 import {
   type CourseFilters,
   NO_FILTERS,
@@ -87,7 +87,7 @@ const withoutDays = (filters: CourseFilters, on: DaysAsked['on']): CourseFilters
   const whole = { start: '00:00', end: '23:59' };
   if (free === null) return withFilter(filters, 'keepsFree', { on, ...whole });
   if (free.start === whole.start && free.end === whole.end) {
-    const both = WEEKDAY_LETTERS.filter((day) => free.on.includes(day) || on.includes(day));
+    const both = DAY_LETTERS.filter((day) => free.on.includes(day) || on.includes(day));
     return withFilter(filters, 'keepsFree', { on: both, ...whole });
   }
   const others = WEEKDAY_LETTERS.filter((day) => !on.includes(day));
@@ -127,7 +127,7 @@ const mergedValue = (one: unknown, other: unknown, isTurned: boolean): unknown =
   if (isNames(one) && isNames(other)) return [...new Set([...one, ...other])];
   if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
   if (isDays(one) && isDays(other)) {
-    const on = WEEKDAY_LETTERS.filter((day) => one.on.includes(day) || other.on.includes(day));
+    const on = DAY_LETTERS.filter((day) => one.on.includes(day) || other.on.includes(day));
     return { on, mode: isTurned ? 'any' : other.mode };
   }
   if (isRange(one) && isRange(other)) {

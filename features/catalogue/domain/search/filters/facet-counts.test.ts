@@ -42,6 +42,14 @@ describe('the lists of attributes', () => {
   });
 });
 
+describe('what a catalogue offers filters for', () => {
+  it('are the days at the weekend on which some course meets, and research where there is any', () => {
+    expect(facetsOf(ROWS)).toMatchObject({ weekend: [], has: { independent: true } });
+    const others = [row('A 1', 'One', { days: ['Mon', 'Sat'] })];
+    expect(facetsOf(others)).toMatchObject({ weekend: ['Sa'], has: { independent: false } });
+  });
+});
+
 describe('number of courses per value', () => {
   it('counts what is listed, without what is listed only on request', () => {
     const { schemes, levels, groups } = counts();

@@ -2,6 +2,8 @@ import type { CourseRow } from '../../../contract.ts';
 import { LEVELS, statesLevel } from '../../levels.ts';
 import { needsPermission, PERMISSION_SCHEME, saysNone } from '../../permission.ts';
 import { kindsOf } from '../course-row.ts';
+import { WEEKEND_LETTERS, weekdayOfLetter } from '../../sections/weekdays.ts';
+import type { DayLetter } from './filter-controls.ts';
 import type { Fact } from './filter-table.ts';
 
 /** A value that a filter can select, and how many rows have it. */
@@ -23,6 +25,8 @@ export interface Facets {
   kinds: FacetValue[];
   /** Research, theses and the like, listed only on request. */
   independent: number;
+  /** Days at the weekend on which some course meets: most catalogues have none. */
+  weekend: DayLetter[];
 }
 
 interface Scheme {
@@ -60,11 +64,13 @@ export const facetsOf = (rows: readonly CourseRow[]): Facets => {
       size: some(({ enrolled }) => enrolled !== null),
       seats: some(({ seats }) => seats !== null),
       requires: some(({ requires }) => requires !== null),
+      independent: some(({ independent }) => independent),
     },
     schemes: inOrder([...schemes].map(([scheme, counter]) => ({ scheme, values: counter.values }))),
     levels: LEVELS.flatMap((level) => levels.values.filter(({ value }) => value === level)),
     kinds: kinds.values.toSorted((a, b) => b.count - a.count),
     independent: rows.filter(({ independent }) => independent).length,
+    weekend: WEEKEND_LETTERS.filter((letter) => some(({ days }) => days.includes(weekdayOfLetter(letter)))),
   };
 };
 

@@ -1,8 +1,8 @@
 import { parseClock } from '../../sections/clock-times.ts';
-import { WEEKDAY_LETTERS } from '../../sections/weekdays.ts';
+import { DAY_LETTERS } from '../../sections/weekdays.ts';
 import { type AttributeChoice, readAttributes, writeAttributes } from './attribute-choices.ts';
 
-export type DayLetter = (typeof WEEKDAY_LETTERS)[number];
+export type DayLetter = (typeof DAY_LETTERS)[number];
 
 /** `any`: on at least one of the days; `all`: on each of them; `only`: on no other day. */
 export const DAY_MODES = ['any', 'all', 'only'] as const;
@@ -83,8 +83,7 @@ export const FILTER_CONTROLS: { [Control in FilterControl]: ControlText<FilterVa
   attributes: { off: [], read: readAttributes, write: writeAttributes },
 };
 
-const daysIn = (texts: readonly string[]): DayLetter[] =>
-  WEEKDAY_LETTERS.filter((day) => texts.includes(day));
+const daysIn = (texts: readonly string[]): DayLetter[] => DAY_LETTERS.filter((day) => texts.includes(day));
 
 /** `3-6`, `3-`, `-6`; at most three digits and two decimals. */
 const RANGE = /^(\d{1,3}(?:\.\d{1,2})?)?-(\d{1,3}(?:\.\d{1,2})?)?$/;

@@ -1,5 +1,6 @@
 import type { Weekday } from '../../../contract.ts';
 import { parseClock } from '../../sections/clock-times.ts';
+import { weekdayOfLetter } from '../../sections/weekdays.ts';
 import type { TimesAsked } from '../../sections/fitting-sections.ts';
 import { isOfLevels } from '../../levels.ts';
 import { subjectOfTag } from '../../pack/subject-of-tag.ts';
@@ -101,7 +102,8 @@ export type Fact =
   | 'kind'
   | 'size'
   | 'seats'
-  | 'requires';
+  | 'requires'
+  | 'independent';
 
 /** The facts with a column. */
 export type Figure = 'rating' | 'hours';
@@ -125,8 +127,7 @@ export type Filter =
   | Condition<'free-hours', TimeOnly>
   | Condition<'attributes', ListOnly>;
 
-const DAY_OF: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
-const weekdaysOf = (letters: readonly DayLetter[]): Weekday[] => letters.map((letter) => DAY_OF[letter]);
+const weekdaysOf = (letters: readonly DayLetter[]): Weekday[] => letters.map(weekdayOfLetter);
 
 const isKnown = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
@@ -378,6 +379,7 @@ export const FILTERS = {
     param: 'independent',
     label: 'Research and theses too',
     place: 'bar',
+    fact: 'independent',
     widens: true,
     accepts: (row) => row.independent !== true,
   },

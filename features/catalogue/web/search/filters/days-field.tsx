@@ -11,7 +11,7 @@ const MODES = [
 ] as const;
 
 /** Days, and whether any, all, or only these are meant. */
-export function DaysField({ filter, value, onChange }: FieldProps<'days'>) {
+export function DaysField({ filter, value, onChange, weekend }: FieldProps<'days'>) {
   // The mode chosen before any day is.
   const [before, setBefore] = useState<DaysAsked['mode']>('any');
   const mode = value.on.length > 0 ? value.mode : before;
@@ -28,7 +28,7 @@ export function DaysField({ filter, value, onChange }: FieldProps<'days'>) {
         </span>
         <ModeChoice label="How the days go together" modes={MODES} value={mode} onChange={choose} />
       </div>
-      <DayButtons value={value.on} onChange={(on) => onChange({ on, mode })} />
+      <DayButtons value={value.on} weekend={weekend} onChange={(on) => onChange({ on, mode })} />
     </fieldset>
   );
 }

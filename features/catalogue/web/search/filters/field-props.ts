@@ -1,4 +1,8 @@
-import type { FilterControl, FilterValue } from '../../../domain/search/filters/filter-controls.ts';
+import type {
+  DayLetter,
+  FilterControl,
+  FilterValue,
+} from '../../../domain/search/filters/filter-controls.ts';
 import type { ChoiceSource, Filter } from '../../../domain/search/filters/filter-table.ts';
 import type { Choice } from './multi-select.tsx';
 
@@ -16,6 +20,8 @@ export type StudentCounts = Record<'taken' | 'planned', number>;
 
 /** The context that fields need beside their filter. */
 export interface FilterSurroundings {
+  /** Days at the weekend on which some course meets. */
+  weekend: readonly DayLetter[];
   choices: FilterChoices;
   schemes: SchemeChoices;
   counts: StudentCounts;

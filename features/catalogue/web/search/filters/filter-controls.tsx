@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Option } from '#platform/ui/controls/option-list.ts';
 import { Select } from '#platform/ui/controls/select.tsx';
+import type { DayLetter } from '../../../domain/search/filters/filter-controls.ts';
 import type { Filter, FilterKey, FilterPlace } from '../../../domain/search/filters/filter-table.ts';
 import {
   type CourseFilters,
@@ -27,6 +28,8 @@ export interface FilterControlsProps extends StudentCounts {
   schemes?: SchemeChoices;
   /** The date of the catalogue, `Nov 3`. */
   asOf?: string | null;
+  /** Days at the weekend on which some course meets. */
+  weekend?: readonly DayLetter[];
 }
 
 const UNSORTED: Option<SortOrder> = { value: 'none', label: 'None' };
@@ -61,6 +64,7 @@ export const entriesIn = (place: FilterPlace, has: Facts): readonly Entry[] =>
   FILTER_ENTRIES.filter(([, filter]) => filter.place === place && isAnswerable(filter, has));
 
 export const KNOWN: Facts = {};
+const NO_DAYS: readonly DayLetter[] = [];
 
 /** The fields of some filters; each applies immediately. */
 export function Fields({
@@ -68,7 +72,7 @@ export function Fields({
   isSheet = false,
   ...props
 }: FilterControlsProps & { entries: readonly Entry[]; isSheet?: boolean }) {
-  const { filters, onFilters, choices, schemes = [], planned, taken, asOf = null } = props;
+  const { filters, onFilters, choices, schemes = [], planned, taken, asOf = null, weekend = NO_DAYS } = props;
   return entries.map(([key, filter]) => (
     <FilterField
       key={key}
@@ -81,6 +85,7 @@ export function Fields({
       schemes={schemes}
       counts={{ planned, taken }}
       asOf={asOf}
+      weekend={weekend}
       isSheet={isSheet}
     />
   ));
@@ -110,9 +115,13 @@ export function BarControls({ children, ...props }: FilterControlsProps & { chil
 
 /** The switches that widen the list, for a screen that keeps the others in a sheet: on one line, in small type. */
 export function WideningControls(props: FilterControlsProps) {
+  const { has = KNOWN } = props;
   return (
     <div className="flex shrink-0 gap-2 whitespace-nowrap [&_label]:text-14">
-      <Fields {...props} entries={FILTER_ENTRIES.filter(isWidening)} />
+      <Fields
+        {...props}
+        entries={FILTER_ENTRIES.filter((entry) => isWidening(entry) && isAnswerable(entry[1], has))}
+      />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function TimeField({ filter, value, onChange }: FieldProps<'time'>) {
 const NOON: FreeHours = { on: [], start: '12:00', end: '13:00' };
 
 /** Hours on some days; applied as soon as they are valid. */
-export function FreeHoursField({ filter, value, onChange }: FieldProps<'free-hours'>) {
+export function FreeHoursField({ filter, value, onChange, weekend }: FieldProps<'free-hours'>) {
   const [draft, setDraft] = useState(value ?? NOON);
   const shown = value ?? draft;
   const change = (part: Partial<FreeHours>): void => {
@@ -47,7 +47,7 @@ export function FreeHoursField({ filter, value, onChange }: FieldProps<'free-hou
   return (
     <fieldset>
       <legend className="mb-1 text-14 font-medium">{filter.label}</legend>
-      <DayButtons prefix="Free on " value={shown.on} onChange={(on) => change({ on })} />
+      <DayButtons prefix="Free on " value={shown.on} weekend={weekend} onChange={(on) => change({ on })} />
       <div className="mt-2 grid grid-cols-2 gap-2">
         <Select
           label="Free from"
