@@ -38,10 +38,10 @@ const foundSaid = ({ total, all_words: hasAllWords }: Found, search: SearchInput
   const isWhole = Object.entries(search).every(
     ([key, value]) => value === undefined || value === false || NO_WISH.has(key) || worded.has(key),
   );
-  const whole = isWhole ? said : `${said} that fit all else that was asked`;
+  const whole = isWhole ? said : `${said} that fit everything else you asked for`;
   if (isNone) return `Nothing in the catalogue fits all of that: ${whole}`;
   return total === 1
-    ? `I found one ${whole.replace(/ that fit all/, ' that fits all')}`
+    ? `I found one ${whole.replace(/ that fit everything/, ' that fits everything')}`
     : `I found ${total} ${whole}`;
 };
 

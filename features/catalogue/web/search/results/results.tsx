@@ -40,7 +40,7 @@ const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () =
   leftOut === 0 && crowdedTerms.length === 0 ? null : (
     <div className="mt-3 grid gap-1 text-14 text-ink-quiet">
       {crowdedTerms.length > 0 ? (
-        <p>{`What you planned for ${crowdedTerms.join(' and ')} does not go together. Listed is what fits beside each of it.`}</p>
+        <p>{`The courses you planned for ${crowdedTerms.join(' and ')} clash with one another. The list has what fits beside each of them.`}</p>
       ) : null}
       {leftOut > 0 ? (
         <p data-figures>
