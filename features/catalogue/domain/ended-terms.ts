@@ -16,6 +16,13 @@ export const newestEnded = (terms: readonly DatedTerm[], today: string): string 
     ? terms.reduce((newest, term) => (term.end > newest.end ? term : newest)).name
     : null;
 
+/** Names of the terms that have ended, newest first. */
+export const endedTerms = (terms: readonly DatedTerm[], today: string): string[] =>
+  terms
+    .filter((term) => hasEnded(term, today))
+    .toSorted((a, b) => b.end.localeCompare(a.end))
+    .map(({ name }) => name);
+
 /** Whether the term of this name has ended; false for an unknown term. */
 export const isOver = (name: string, terms: readonly DatedTerm[], today: string): boolean =>
   terms.some((term) => term.name === name && hasEnded(term, today));

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { later } from '#platform/ui/later.tsx';
@@ -10,6 +9,7 @@ import {
   activeFilters,
   type CourseFilters,
   type Facts,
+  narrowingKeys,
   withFacts,
 } from '../domain/search/filters/filters.ts';
 import {
@@ -20,12 +20,12 @@ import {
 } from '../domain/search/filters/student-courses.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
-import { newestEnded } from '../domain/ended-terms.ts';
 import type { CompareBarProps } from './search/results/compare-bar.tsx';
 import type { CourseDialogProps } from './search/course/course-dialog.tsx';
 import { FilterBar } from './search/filters/filter-bar.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
 import { PicksContext } from './search/results/pick-controls.tsx';
+import { ListHeading } from './search/list-heading.tsx';
 import { ListOrder } from './search/results/list-order.tsx';
 import { ResultsHead } from './search/results/results-head.tsx';
 import { Results } from './search/results/results.tsx';
@@ -45,7 +45,6 @@ import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import type { ProfileAims } from './shared/profile-aims.ts';
 import type { ReadSentence } from './shared/read-sentence.ts';
 import { SavedCoursesContext } from './shared/saved-courses.ts';
-import { universityQuery } from './shared/university.queries.ts';
 
 export interface CourseSearchPageProps {
   /** Codes of the courses taken. */
@@ -126,8 +125,8 @@ export function CourseSearchPage({
     () => ({ taken, planned, ...(busy ? { busy } : {}), lists }),
     [taken, planned, busy, lists],
   );
-  const { isOrdered, terms, forYou } = useForYou(view, aims, plan, state);
-  const found = useCourseSearch(client, state, view, student, forYou);
+  const { isOrdered, terms, forYou, over } = useForYou(view, aims, plan, state);
+  const found = useCourseSearch(client, state, view, student, forYou, over);
   const answer = useSentences(found);
   const { choices, nameOf, asOf } = useFilterChoices(state, lists);
   const isWide = useMedia('(min-width: 48rem)');
@@ -182,6 +181,7 @@ export function CourseSearchPage({
     taken: taken.length,
     client,
     groups: lists.groups,
+    ...(state?.facets ? { weekend: state.facets.weekend } : {}),
   };
   const counted = state?.status === 'complete' ? (found?.asked ?? null) : null;
   const isBeside = isWide && isPanelOpen;
@@ -198,19 +198,17 @@ export function CourseSearchPage({
           className={`mx-auto flex w-full flex-1 flex-col px-4 pt-2 md:pt-3 ${isBeside ? 'max-w-[100rem]' : 'max-w-[80rem]'}`}
         >
           <div className="flex-1 pb-6">
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <h1 className="text-20 leading-6 md:text-28 md:leading-(--text-28--line-height)">
-                Course Search
-              </h1>
-              <Total state={state} isIndependentToo={view.filters.isIndependentToo} />
-              {view.filters.isIndependentToo ? null : <NotListed count={state?.facets?.independent ?? 0} />}
-              <NewestTerm />
-            </div>
+            <ListHeading
+              state={state}
+              isIndependentToo={filters.isIndependentToo}
+              isNarrowed={isSearched || narrowingKeys(asked).length > 0}
+              listed={isWide || isSearched ? null : (found?.answer.total ?? null)}
+            />
             <div className="mt-1 md:mt-2">
               <SearchBox
                 text={view.text}
                 onSearch={changes.setText}
-                onTyping={(text) => anticipateSearch(client, view, text, student)}
+                onTyping={(text) => anticipateSearch(client, view, text, student, over)}
                 found={found}
                 isPartial={isPartial}
                 offer={offer}
@@ -267,7 +265,6 @@ export function CourseSearchPage({
                     nameOf={nameOf}
                     answer={found?.answer ?? null}
                     isWide={isWide}
-                    isSearched={isSearched}
                     isPartial={isPartial}
                   />
                   {isOrdered && !isFailed && (isPartial || found?.answer.total !== 0) ? (
@@ -336,8 +333,6 @@ const useKeep = (
     [keepSearch, isNarrowed, address, words, student, isCompact],
   );
 
-const figures = new Intl.NumberFormat('en-US');
-
 /** A search in words: `rivers, Level is not Graduate`. */
 const wordsOf = (text: string, asked: CourseFilters, nameOf: NameOfValue): string =>
   [text.trim(), ...chipsOf(asked, nameOf).map(chipText)].filter((part) => part !== '').join(', ') ||
@@ -353,42 +348,3 @@ const addressOf = (view: CourseSearchParams): string =>
     isComparing: false,
     isFiltering: false,
   }).toString();
-
-/** The number of courses that can be listed; until all have loaded, the total. */
-function Total({ state, isIndependentToo }: { state: CatalogueState | null; isIndependentToo: boolean }) {
-  const isLoading = state === null || (state.status === 'loading' && !state.isListed);
-  if (state?.status === 'failed') return null;
-  const left = isIndependentToo ? 0 : (state?.facets?.independent ?? 0);
-  return (
-    <p data-figures className="text-14 text-ink-quiet">
-      {isLoading && !state?.loaded
-        ? 'Loading courses…'
-        : `${figures.format((state?.total ?? 0) - left)} courses`}
-      {/* A phone has one line for the heading: a second one would come and go. */}
-      {isLoading && state?.loaded ? (
-        <span className="max-sm:sr-only">{`, ${figures.format(state.loaded)} of them here`}</span>
-      ) : null}
-    </p>
-  );
-}
-
-/** Why the list has fewer courses than there are. */
-function NotListed({ count }: { count: number }) {
-  return count === 0 ? null : (
-    // The end of the list says the same; on the smallest phones it would take the heading a second line.
-    <p data-figures className="text-14 text-ink-quiet max-[22rem]:sr-only">
-      {figures.format(count)}
-      <span className="max-sm:sr-only"> of research and theses</span>
-      {' not listed'}
-    </p>
-  );
-}
-
-/** Shows that every term has ended, and which is the newest; nothing while one is current or upcoming. */
-function NewestTerm() {
-  const { data } = useQuery(universityQuery);
-  const newest = data ? newestEnded(data.terms, data.today) : null;
-  return newest === null ? null : (
-    <p className="text-14 text-ink-quiet">{`The newest term, ${newest}, is over.`}</p>
-  );
-}

@@ -240,6 +240,31 @@ describe('what is listed only on request', () => {
   });
 });
 
+describe('offerings of terms that have ended', () => {
+  const [FALL, SPRING] = ['2025 Fall', '2026 Spring'];
+  const both = [FALL, SPRING].map((term, at) => row('GEOL 10', 'Rivers', { term, course_id: String(at) }));
+  beforeEach(() => {
+    sendRows([{ total: 2 }, ...both]);
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+  });
+  const told = (query: Partial<CatalogueQuery>) =>
+    answerTo({ over: [FALL], ...query }).items.map(({ row: { term }, isOver }) => [term, isOver]);
+
+  it('are marked, and come after the others of their class', () => {
+    const running = [
+      [SPRING, false],
+      [FALL, true],
+    ];
+    expect(told({})).toEqual(running);
+    expect(told({ text: 'rivers' })).toEqual(running);
+    expect(told({ over: [] })).toEqual([
+      [FALL, false],
+      [SPRING, false],
+    ]);
+  });
+});
+
 describe('classes with several codes', () => {
   it('are sorted by their codes of the chosen subject', () => {
     sendRows([

@@ -20,6 +20,7 @@ import {
 import type { StudentCourses } from '../../domain/search/filters/student-courses.ts';
 import { type ExpansionFile, readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
 import { buildTopicFile, readTopicFile, type TopicFile } from '../../domain/search/topics/topic-file.ts';
+import { runningFirst } from '../../domain/search/running-first.ts';
 import { twinsAmong } from '../../domain/search/twins.ts';
 import { TopicIndex } from '../../domain/search/topics/topic-index.ts';
 import { readWireCourses } from '../../domain/wire/wire-course.ts';
@@ -296,7 +297,7 @@ export class CatalogueCore {
   }
 
   /** All results of a query, in order. */
-  #list({ text, filters, student, expansion }: Omit<CatalogueQuery, 'page' | 'forYou'>) {
+  #list({ text, filters, student, expansion }: Omit<CatalogueQuery, 'page' | 'forYou' | 'over'>) {
     const { hits, query, hasAllWords, also, stems } = this.#index.search(text, { expansion });
     const view = this.#view(student);
     const asked = withFacts(filters, this.#has);
@@ -309,7 +310,7 @@ export class CatalogueCore {
     return { hits, shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut, unsaid };
   }
 
-  #find({ page, forYou, ...wanted }: CatalogueQuery): CatalogueAnswer {
+  #find({ page, forYou, over = [], ...wanted }: CatalogueQuery): CatalogueAnswer {
     const start = this.#parts.now();
     const found = this.#list(wanted);
     const { hits, shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut, unsaid } = found;
@@ -320,8 +321,9 @@ export class CatalogueCore {
     const twins = twinsAmong(listedPage.items.map(({ row }) => row));
     return {
       ...listedPage,
-      items: listedPage.items.map((hit) => ({
+      items: (isSorted ? listedPage.items : runningFirst(listedPage.items, over)).map((hit) => ({
         ...hit,
+        isOver: over.includes(hit.row.term),
         words: hit.isOfTopic ? this.#index.wordsWithStems(hit.row, stems) : hit.words,
         isTwin: twins.has(hit.row),
         isTaken: view.isTaken(hit.row),

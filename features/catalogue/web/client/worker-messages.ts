@@ -27,6 +27,8 @@ export interface CatalogueQuery {
   expansion: boolean;
   /** Ranks courses that fit the student first if there is no text or sort; absent: by code. */
   forYou?: ForYou;
+  /** Terms that have ended, newest first: their rows are marked, and come after other offerings of their class. */
+  over?: readonly string[];
 }
 
 /** What a student's list order depends on. */
@@ -67,7 +69,7 @@ export interface CatalogueAnswer extends Page<SearchHit> {
 }
 
 /** A saved search's query: returns all its results, as codes. */
-export interface TagsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
+export interface TagsQuery extends Omit<CatalogueQuery, 'page' | 'forYou' | 'over'> {
   /** Codes that it found before; null if unknown. */
   known: readonly string[] | null;
   /** Maximum number of codes to return. */
@@ -75,7 +77,7 @@ export interface TagsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
 }
 
 /** Counts the courses for each value of the facet lists, among the results of a query. */
-export interface CountsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
+export interface CountsQuery extends Omit<CatalogueQuery, 'page' | 'forYou' | 'over'> {
   /** The student's requirement groups, which the query has only if a filter uses them. */
   groups: readonly NamedCodes[];
 }

@@ -44,6 +44,8 @@ const isWaitingFor = (filters: CourseFilters, { lists }: StudentCourses): boolea
   return STUDENT_LISTS.some((list) => needs.has(list) && lists?.[list] === undefined);
 };
 
+const NO_TERMS: readonly string[] = [];
+
 /** Enough rows to fill a screen. */
 const SCREENFUL = 12;
 
@@ -65,12 +67,13 @@ export const anticipateSearch = (
   view: SearchedView,
   text: string,
   student: StudentCourses,
+  over: readonly string[],
 ): void => {
   // Without a text the order is different.
   if (text.trim() === '') return;
   const { filters, expansion } = view;
   if (isWaitingFor(filters, student)) return;
-  client.anticipate({ text, filters, student: neededOf(filters, student), page: 1, expansion });
+  client.anticipate({ text, filters, student: neededOf(filters, student), page: 1, expansion, over });
 };
 
 /**
@@ -79,6 +82,7 @@ export const anticipateSearch = (
  *
  * @param student must be the same object while its content is the same
  * @param forYou likewise; null: ordered by code; undefined: not known yet, so nothing is queried
+ * @param over likewise: terms that have ended, newest first
  */
 export const useCourseSearch = (
   client: CatalogueClient,
@@ -86,6 +90,7 @@ export const useCourseSearch = (
   { text, filters, page, expansion }: SearchedView,
   student: StudentCourses,
   forYou: ForYou | null | undefined,
+  over: readonly string[] = NO_TERMS,
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
   const isWaiting = isWaitingFor(filters, student);
@@ -98,8 +103,9 @@ export const useCourseSearch = (
       page,
       expansion,
       ...(forYou ? { forYou } : {}),
+      over,
     }),
-    [text, filters, taken, planned, busy, lists, page, expansion, forYou],
+    [text, filters, taken, planned, busy, lists, page, expansion, forYou, over],
   );
   const isSearched = text.trim() !== '';
   const here = (isSearched ? state?.indexed : state?.loaded) ?? 0;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { termsForYou } from '../../domain/search/for-you.ts';
+import { endedTerms } from '../../domain/ended-terms.ts';
 import { termToPlan } from '../../domain/term-to-plan.ts';
 import type { CatalogueState } from '../client/catalogue-client.ts';
 import type { CoursePlan } from '../shared/course-plan.ts';
@@ -14,7 +15,7 @@ const NOTHING_PLANNED: readonly string[] = [];
 /**
  * What the list is ordered by if neither a text nor a sort decides.
  *
- * @returns `forYou` is undefined while that is unknown
+ * @returns `forYou` is undefined while that is unknown; `over`: the terms that have ended
  */
 export const useForYou = (
   { text, filters, order }: CourseSearchParams,
@@ -43,7 +44,11 @@ export const useForYou = (
     if (!isOrdered || order === 'code' || aims === null) return null;
     return aims === undefined || isHeld || !isDated ? undefined : { aims, terms, planned };
   }, [isOrdered, order, aims, terms, planned, isHeld, isDated]);
-  return { isOrdered, terms, forYou };
+  const over = useMemo(
+    () => (university ? endedTerms(university.terms, university.today) : []),
+    [university],
+  );
+  return { isOrdered, terms, forYou, over };
 };
 
 /**

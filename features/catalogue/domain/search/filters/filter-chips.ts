@@ -12,6 +12,8 @@ export interface FilterChip {
   /** The relation, which can be negated. */
   verb: string;
   value: string;
+  /** Its value alone says what it is: `2026 Spring`. */
+  isPlain: boolean;
   /** The filters without this one. */
   dropped: CourseFilters;
   /** The filters with this one negated. */
@@ -36,6 +38,7 @@ const chipOf = (key: FilterKey, filters: CourseFilters, nameOf: NameOfValue): Fi
   return {
     id: key,
     ...words,
+    isPlain: FILTERS[key].control === 'multi-select' && !filters.not.includes(key),
     value: filters.keep.includes(key) ? `${words.value} or not stated`.trim() : words.value,
     dropped: withoutFilter(filters, key),
     turned: turnedRound(filters, key),
@@ -122,6 +125,7 @@ const attributeChips = (filters: CourseFilters): FilterChip[] =>
       name: choice.scheme,
       verb: `${choice.mode} of`,
       value: listed(choice.values, choice.mode === 'all' ? 'and' : 'or'),
+      isPlain: false,
       dropped: others({ ...choice, values: [] }),
       turned: others({ ...choice, mode: choice.mode === 'none' ? ATTRIBUTE_MODES[0] : 'none' }),
     };

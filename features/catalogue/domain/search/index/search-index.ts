@@ -38,6 +38,8 @@ export interface SearchHit<Row extends Findable = CourseRow> {
   isTwin?: boolean;
   /** In a student's list: whether they have taken it. */
   isTaken?: boolean;
+  /** In a list: whether its term has ended. */
+  isOver?: boolean;
   /** In a student's list: why it is ranked first. */
   reasons?: readonly string[];
   /** Whether only its topic matched, not its code, name, schedule or instructors. */

@@ -58,11 +58,12 @@ export interface CourseColumn {
 export const COURSE_COLUMNS: readonly CourseColumn[] = [
   { name: 'Course', width: 'minmax(0, 2.3fr)', onCard: 'lead', content: codeAndName },
   { name: 'Instructors', width: 'minmax(0, 1fr)', onCard: 'line', content: instructors },
-  { name: 'Term', width: '6.5rem', onCard: 'badge', content: ({ hit }) => hit.row.term },
+  { name: 'Term', width: '6.5rem', onCard: 'badge', content: term },
   { name: 'Schedule', width: 'minmax(0, 1.4fr)', onCard: 'line', content: schedule },
   {
     name: 'Workload & Rating',
-    width: 'minmax(0, 1.25fr)',
+    // Both badges stand side by side: one below the other they would make every row higher.
+    width: 'minmax(12.25rem, 1.25fr)',
     onCard: 'foot',
     isFigures: true,
     content: figures,
@@ -91,6 +92,24 @@ function codeAndName({ hit, query, onOpen }: ResultProps) {
         {highlighted(row.class_name, query, words)}
       </span>
     </button>
+  );
+}
+
+/** In the table the mark has the line beside the course's name. */
+const OVER = (
+  <span className="text-ink-quiet lg:block lg:text-12">
+    <span className="lg:hidden">, </span>over
+  </span>
+);
+
+function term({ hit }: ResultProps) {
+  return hit.isOver === true ? (
+    <>
+      {hit.row.term}
+      {OVER}
+    </>
+  ) : (
+    hit.row.term
   );
 }
 
@@ -125,7 +144,7 @@ function instructors({ hit, query }: ResultProps) {
   );
 }
 
-/** A card has one line for it; the table allows two. */
+/** A card has one line for it; the table allows two, of which the sections take one. */
 const TIMES = 'block truncate max-[18rem]:whitespace-normal lg:line-clamp-2 lg:whitespace-normal';
 
 /** When it meets, as a range if sections differ, and in the table the number of sections of each kind. */
@@ -141,7 +160,7 @@ function schedule({ hit, query, expansion }: ColumnProps) {
   const title = withDates(text, dates);
   return (
     <>
-      <span data-figures className={TIMES} title={title}>
+      <span data-figures className={button ? 'block truncate' : TIMES} title={title}>
         {times}
         {dates === '' ? null : <span className="whitespace-nowrap">{`, ${dates}`}</span>}
       </span>
