@@ -63,6 +63,7 @@ test('a class with several codes is found by each, under the typed code', async 
 });
 
 /** A search with everything that can appear above and in its results: related words, filters, unknown values, sentences. */
+const FOUR_CHIPS = '?term=2025+Fall&scheduled=1&hours=2-14&level=introductory&level=intermediate';
 const CROWDED = '?q=stories+about+the+planet&level=graduate&not=level&hours=-12';
 
 const expectCrowded = async (page: Page): Promise<void> => {
@@ -90,6 +91,10 @@ test('a phone shows five courses, with touch and with a mouse', async ({ browser
     await page.goto(`${alder()}/courses${CROWDED}`);
     await expectCrowded(page);
     await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
+    await page.goto(`${alder()}/courses${FOUR_CHIPS}`);
+    await expect(page.getByText(/^\d+ of [\d,]+ courses$/)).toBeVisible();
+    await expect(cards(page).nth(4)).toContainText('2025 Fall');
+    await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
     await context.close();
   }
 });
@@ -99,6 +104,10 @@ test('research and theses are listed on request, and a screen shows twelve cours
   await openAs(page, alder(), student, '/courses');
   await expect(rows(page).nth(11)).toContainText('Counts towards');
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect(page.getByRole('heading', { name: 'The course' })).toBeVisible();
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Fewer filters' }).click();
   await page.getByRole('button', { name: 'By code' }).click();
   await expect(rows(page).first()).not.toContainText('Counts towards');
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });

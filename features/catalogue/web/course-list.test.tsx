@@ -29,7 +29,7 @@ describe('the filter panel', () => {
       row('GEOL 13', 'A Thesis', { independent: true }),
     ];
     const { user } = open(linesAnswer(lines), '?level=graduate');
-    expect(await screen.findByText('2 courses')).toBeVisible();
+    expect(await screen.findByText('2 courses in all')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More filters (1)' }));
     const panel = within(screen.getByRole('complementary', { name: 'More filters' }));
     expect(screen.getByRole('button', { name: /Stones/ })).toBeVisible();

@@ -71,7 +71,6 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
     );
   }
   const chips = chipsOf(shown, nameOf);
-  const isWrapped = chips.length > MOST_IN_A_LINE;
   return (
     <div className="my-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
       <Button
@@ -82,16 +81,12 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       >
         {withCount('Filters', count)}
       </Button>
-      {/* The same elements in one line or in several, so that the focus stays where a chip was. */}
-      <div className={isWrapped ? 'contents' : IN_A_LINE}>
-        <FilterChips
-          chips={chips}
-          onFilters={controls.onFilters}
-          className={isWrapped ? IN_LINES : 'flex shrink-0 gap-2'}
-        />
+      {/* One line for any number of chips, which fades out where it goes on: five courses fit below it. */}
+      <div className="fade-end flex min-w-0 flex-1 items-center gap-2 overflow-x-auto">
+        <FilterChips chips={chips} onFilters={controls.onFilters} className="flex shrink-0 gap-2" />
         {count > 0 ? clear : null}
         {/* The sheet has them too. */}
-        {isWrapped ? null : <WideningControls {...controls} />}
+        <WideningControls {...controls} />
       </div>
       {keep}
       <Sheet
@@ -111,11 +106,5 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
     </div>
   );
 });
-
-/** So many chips stay on the line of the button, and what does not fit fades out; more would be out of sight. */
-const MOST_IN_A_LINE = 2;
-const IN_A_LINE = 'fade-end flex min-w-0 flex-1 items-center gap-2 overflow-x-auto';
-const IN_LINES =
-  'order-last flex basis-full flex-wrap gap-x-2 gap-y-1 *:max-w-full *:shrink [&_span]:flex-wrap [&_span]:whitespace-normal';
 
 const withCount = (words: string, count: number): string => (count > 0 ? `${words} (${count})` : words);

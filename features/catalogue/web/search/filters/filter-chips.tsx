@@ -31,6 +31,11 @@ const focusBeside = (button: HTMLElement): void => {
   next?.focus();
 };
 
+const TURNS = 'underline decoration-dotted underline-offset-4';
+/** A phone's line has room for two chips, where each is as short as it can be: a plain one is its value. */
+const VALUE_TURNS =
+  'min-w-0 text-left max-md:underline max-md:decoration-dotted max-md:underline-offset-4 break-words';
+
 interface ChipProps {
   chip: FilterChip;
   onFilters: (filters: CourseFilters) => void;
@@ -38,21 +43,28 @@ interface ChipProps {
 
 /** One filter: its middle negates it, its end removes it. */
 const Chip = memo(function Chip({ chip, onFilters }: ChipProps) {
-  const { name, verb, value, dropped, turned } = chip;
+  const { name, verb, value, isPlain, dropped, turned } = chip;
   return (
     <li className="inline-flex min-h-8 shrink-0 items-center sm:max-w-full sm:shrink rounded-md border border-line bg-surface pl-2.5 text-14 touch:min-h-11">
       <span className="flex min-w-0 items-center gap-x-1 whitespace-nowrap sm:flex-wrap sm:whitespace-normal">
-        {name === '' ? null : <span className="text-ink-quiet">{name}</span>}
+        {name === '' ? null : (
+          <span className={isPlain ? 'text-ink-quiet max-md:hidden' : 'text-ink-quiet'}>{name}</span>
+        )}
         <button
           type="button"
           title="Turn round"
           aria-label={`Turn round: ${chipText(chip)}`}
           onClick={() => onFilters(turned)}
-          className="min-h-6 underline decoration-dotted underline-offset-4 hover:text-accent touch:min-h-11 touch:min-w-11"
+          className="flex min-h-6 items-center gap-x-1 hover:text-accent touch:min-h-11 touch:min-w-11"
         >
-          {verb}
+          <span className={isPlain ? `${TURNS} max-md:hidden` : TURNS}>{verb}</span>
+          {isPlain ? (
+            <span data-figures className={VALUE_TURNS}>
+              {value}
+            </span>
+          ) : null}
         </button>
-        {value === '' ? null : (
+        {isPlain || value === '' ? null : (
           <span data-figures className="min-w-0 break-words">
             {value}
           </span>

@@ -104,7 +104,7 @@ describe('filters on the screen', () => {
       { '/courses': <Arriving groups={groups} /> },
       '/courses?counts=History%3A+Methods&independent=1',
     );
-    await screen.findByText('4 courses');
+    await screen.findByText('4 courses in all');
     expect(screen.queryByRole('checkbox', { name: /^Compare/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Arrive' }));
     await shows('GEOL 10', 'HIST 97');

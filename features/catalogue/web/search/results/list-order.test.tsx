@@ -88,7 +88,7 @@ describe('list order', () => {
   it('names programmes without stated requirements, and uses the rest', () => {
     show({ aims: { ...AIMS, open: [], programmes: ['History'], unstated: ['History'] } });
     expect(screen.getByRole('paragraph')).toHaveTextContent(
-      /^The catalogue has no requirements of History\. For you: 12 of 2025 Fall first, by what you study, and your interests\./,
+      /^No requirements stated for History\. For you: 12 of 2025 Fall first, by what you study, and your interests\./,
     );
   });
 

@@ -73,14 +73,15 @@ const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 /** A negated term filter leaves all other terms, which its chip says more briefly. */
 const MOST_TERMS = 2;
 
+const NO_REQUIREMENTS = 'No requirements stated';
+
 /** What a phone shows of it, in one text. */
 const sayingShort = (
   { open, programmes, unstated }: ProfileAims,
   terms: readonly string[],
   fitting: number | null,
 ): string => {
-  const missing =
-    unstated.length > 0 ? `The catalogue has no requirements of ${listOf.format(unstated)}. ` : '';
+  const missing = unstated.length > 0 ? `${NO_REQUIREMENTS}. ` : '';
   const counted = programmes.length > unstated.length;
   const isDone =
     counted && open.length === 0 ? 'No course is left that your requirements still ask for. ' : '';
@@ -91,9 +92,24 @@ const sayingShort = (
 };
 
 const saying = (aims: ProfileAims, terms: readonly string[], fitting: number | null): ReactNode => {
-  const short = sayingShort(aims, terms, fitting);
-  if (fitting === 0) return short;
   const { open, unstated, interests, ownWords } = aims;
+  const short = sayingShort(aims, terms, fitting);
+  // A phone has no line for the names of programmes.
+  const start = unstated.length === 0 ? 0 : NO_REQUIREMENTS.length;
+  const missing =
+    start === 0 ? null : (
+      <>
+        {NO_REQUIREMENTS}
+        <span className="max-md:sr-only">{` for ${listOf.format(unstated)}`}</span>
+      </>
+    );
+  if (fitting === 0)
+    return (
+      <>
+        {missing}
+        {short.slice(start)}
+      </>
+    );
   const asksForInterests = interests.length > 0 || ownWords.trim() !== '';
   const by = [
     ...(open.length > 0 ? ['what your requirements still ask for'] : []),
@@ -102,7 +118,8 @@ const saying = (aims: ProfileAims, terms: readonly string[], fitting: number | n
   ].join(', and ');
   return (
     <>
-      {short.slice(0, -1)}
+      {missing}
+      {short.slice(start, -1)}
       {/* A phone has one line for it; the rows show their reasons. */}
       <span className="max-md:sr-only">{by === '' ? '' : `, by ${by}`}</span>
       {'. '}

@@ -11,23 +11,21 @@ export interface ResultsHeadProps {
   onClear: () => void;
   nameOf: NameOfValue;
   answer: Pick<CatalogueAnswer, 'total' | 'unsaid'> | null;
-  /** A narrow screen has the chips on the line of its filters, and the number of results under the search box. */
+  /** A narrow screen has the chips on the line of its filters, and the number of results above it. */
   isWide: boolean;
-  isSearched: boolean;
   /** More may be found when the catalogue has loaded completely. */
   isPartial?: boolean;
 }
 
 /** The number of courses and the active filters; nothing if there are none. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { filters, onFilters, onClear, nameOf, answer, isWide, isSearched, isPartial = false } = props;
+  const { filters, onFilters, onClear, nameOf, answer, isWide, isPartial = false } = props;
   const chips = chipsOf(filters, nameOf);
   if (chips.length === 0) return null;
-  const isCounted = isWide || !isSearched;
-  if (!isCounted && (answer?.unsaid.count ?? 0) === 0) return null;
+  if (!isWide && (answer?.unsaid.count ?? 0) === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:pb-0.5 md:mb-2">
-      {isCounted ? (
+      {isWide ? (
         <p data-figures className="mr-1 text-14 font-medium">
           {answer === null ? '…' : `${counted(answer.total)}${isPartial ? ' so far' : ''}`}
         </p>
