@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 // @ts-expect-error plain JavaScript, since npm test runs it before anything is built
 import { findBrowser } from '../../tools/browser.mjs';
 import { eventually, inPage } from '../support/reads.ts';
@@ -20,6 +20,8 @@ const MAX_HEIGHT = 1_400;
 const SHEET_WIDTH = 3_000;
 /** Until fonts, lazily loaded parts and lists have arrived. */
 const SETTLE_MS = 700;
+/** Until no skeleton is left, on a busy machine. */
+const LOADED_MS = 30_000;
 
 interface Look {
   width: number;
@@ -60,6 +62,7 @@ const takePicture = async (page: Page, look: Look): Promise<Buffer> => {
   await page.setViewportSize({ width: look.width, height: look.height });
   await page.emulateMedia({ forcedColors: look.isForced ? 'active' : 'none', reducedMotion: 'reduce' });
   await showTheme(page, look.theme);
+  await expect(page.locator('.animate-pulse')).toHaveCount(0, { timeout: LOADED_MS });
   await page.waitForTimeout(SETTLE_MS);
   let height = look.height;
   await eventually(

@@ -19,9 +19,15 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const press = async (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
 const at = (address: string) => () => address;
 
+/** Longer than the comparison takes to fetch its courses and open. */
+const OPENS_MS = 2_500;
+
 const asked = (question: string) => async (page: Page) => {
   await ask(page, question);
-  await button(page, 'Copy').waitFor();
+  await button(page, 'Copy reply').waitFor();
+  // A comparison opens over the reply that names its courses.
+  await page.waitForTimeout(OPENS_MS);
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   await reply(page).scrollIntoViewIfNeeded();
 };
 
@@ -113,7 +119,7 @@ export const VIEWS: readonly View[] = [
     name: 'profile-unsaved',
     address: at('/profile'),
     arrange: async (page) => {
-      await page.getByRole('checkbox', { name: 'Music' }).check();
+      await page.getByText('Music', { exact: true }).click();
       await page
         .getByRole('link', { name: 'Courses' })
         .or(button(page, 'Menu'))
