@@ -55,7 +55,7 @@ export function CourseComparison(props: CourseComparisonProps) {
       pace="unhurried"
       footer={
         <>
-          {choice ? <div className="mr-auto">{choice}</div> : null}
+          {choice ? <div className="mr-auto max-sm:w-full">{choice}</div> : null}
           <Button icon={<PrintIcon size={16} />} onClick={() => window.print()}>
             Print
           </Button>
