@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, vi } from 'vitest';
+import './light-diagnostics.ts';
 
 // Only hanging tests should fail. The default of one second is too short on a busy machine, which takes ten times as
 // long (vitest.config.ts).

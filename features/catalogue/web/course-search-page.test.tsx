@@ -51,16 +51,18 @@ const open = (search = '', taken: readonly string[] = []) => {
 };
 
 const table = () => screen.findByRole('table', { name: 'Courses' });
-/** The codes in the list, in order. */
-const listed = async () =>
-  within(await table())
-    .getAllByRole('checkbox')
-    .map(
-      (box) =>
-        /^Compare (.+), /.exec(
-          box.getAttribute('aria-label') ?? box.closest('label')?.textContent ?? '',
-        )?.[1],
-    );
+/**
+ * The codes in the list, in order. With queryAll, since a getAll that finds nothing describes the whole table, and
+ * again with each try of those who wait for courses.
+ */
+const listed = async () => {
+  const boxes = within(await table()).queryAllByRole('checkbox');
+  if (boxes.length === 0) throw new Error('no course is in the list');
+  return boxes.map(
+    (box) =>
+      /^Compare (.+), /.exec(box.getAttribute('aria-label') ?? box.closest('label')?.textContent ?? '')?.[1],
+  );
+};
 const shows = (...codes: string[]) => waitFor(async () => expect(await listed()).toEqual(codes));
 const codesOf = (wanted: (course: CourseRow) => boolean) =>
   COURSES.filter(wanted).map(({ class_tag }) => class_tag);
