@@ -187,7 +187,9 @@ const changesOnly = (turn: Turn): boolean => {
     frame.conditions.every(({ titled }) => titled === undefined) &&
     sureFields(turn).length + frame.unheld.length + frame.named.length === 0 &&
     frame.than === null &&
-    !does(turn, 'ready', 'clash', 'together', 'total', 'compare', 'tell', 'left', 'after')
+    // "Rather mon wed actually" compares nothing.
+    !(does(turn, 'compare') && turn.asked.length > 0) &&
+    !does(turn, 'ready', 'clash', 'together', 'total', 'tell', 'left', 'after')
   );
 };
 

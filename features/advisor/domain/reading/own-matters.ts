@@ -39,7 +39,10 @@ export const ownMatters = (turn: Turn): Request | null => {
   );
   if (seeks(turn) && !does(turn, 'left')) return null;
   const isAlone =
-    does(turn, 'left') && others.length === 0 && frame.conditions.length === 0 && !frame.hasNoun;
+    does(turn, 'left') &&
+    others.length === 0 &&
+    frame.conditions.every(({ condition: { on } }) => on === 'subjects' || on === 'isUntakenOnly') &&
+    (!frame.hasNoun || saysRequirements(turn));
   if (others.length > 0) return null;
   if (isOfProgramme && (asksLeft || does(turn, 'counts'))) return { kind: 'requirements', programme };
   if (programme !== null && !seeks(turn) && !frame.hasNoun) return { kind: 'requirements', programme };

@@ -3,6 +3,7 @@ import type { Frame } from './frame/frame.ts';
 import { isEmptyWish, leavesAllOpen } from './wish.ts';
 import type { Wish } from './request.ts';
 import { SAME_TOPICS } from './tables/topics/same-topics.ts';
+import { isSound } from './spans/says-nothing.ts';
 import { toWish } from './to-wish.ts';
 import { does, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
 
@@ -14,6 +15,7 @@ export const wishOf = (turn: Turn): Wish | null => {
   const said = withCourses(frame, turn);
   const whole = isFollowing && context.frame ? changed(context.frame, said, joiningOf(turn)) : said;
   const wish = toWish(whole, vocabulary);
+  wish.unread.push(...unreadIn(turn));
   // "What my roommate wants" has unread words, so it does not leave everything open.
   if (!isFollowing && leavesAllOpen(wish) && tellsMore(turn)) return null;
   const { isMore } = wish;
@@ -38,6 +40,29 @@ export const wishOf = (turn: Turn): Wish | null => {
 /** Whether the message has title words that were not read. */
 const tellsMore = ({ reading: { told }, vocabulary: { lexicon } }: Turn): boolean =>
   told.some(({ words }) => words.flat().some((word) => lexicon.titleWords.has(word)));
+
+/** Words in a clause that asks and is not about the student or somebody else: they played no part. */
+const unreadIn = ({ reading: { told, words, spans }, message }: Turn): string[] => {
+  const asking = new Set<number>();
+  let clause = 0;
+  const clauseOf = words.map(({ gap }) => (gap === 'space' ? clause : (clause += 1)));
+  for (const { from, meaning } of spans)
+    if (ASKING.has(meaning.is) || (meaning.is === 'act' && meaning.act === 'find'))
+      asking.add(clauseOf[from] ?? 0);
+  for (const [at, { text }] of words.entries()) if (TELLS.has(text)) asking.delete(clauseOf[at] ?? 0);
+  const isAsking = (at: number): boolean => asking.has(clauseOf[at] ?? 0);
+  const saidOf = (from: number, to: number): string => message.slice(words[from]?.start, words[to - 1]?.end);
+  // "Set before 1750".
+  const years = words.flatMap(({ number }, at) =>
+    number !== null && number >= FIRST_YEAR && isAsking(at) && BESIDE_YEARS.has(words[at - 1]?.text ?? '')
+      ? saidOf(at - 1, at + 1)
+      : [],
+  );
+  return [...told.flatMap(({ from, to }) => (isAsking(from) ? saidOf(from, to) : [])), ...years];
+};
+const [FIRST_YEAR, BESIDE_YEARS] = [1000, new Set(['before', 'after', 'around', 'until', 'since'])] as const;
+const ASKING: ReadonlySet<string> = new Set(['noun', 'cue', 'kind', 'order']);
+const TELLS = new Set('i my me we our he she they his her their because since'.split(' '));
 
 /** Whether it selects from the list shown: "Which of those". */
 const isAmong = ({ isOfList, pointed, frame }: Turn): boolean =>
@@ -89,6 +114,11 @@ const CHANGES = new Set(
   'or and also same but instead actually not no without only just maybe with'.split(' '),
 );
 
+/** The first word that is no interjection: "hm. same days but theater". */
+const firstOf = ({ reading: { words } }: Turn): string =>
+  words.find(({ text }) => !isSound(text) && !BEFORE_CHANGE.has(text))?.text ?? '';
+const BEFORE_CHANGE = new Set('ok okay cool well then wait yeah yes lol thanks great'.split(' '));
+
 /** Words that mark a change anywhere in a message. */
 const CHANGING = new Set(['instead', 'though', 'possible', 'preferably']);
 
@@ -112,7 +142,7 @@ const isChange = (turn: Turn): boolean => {
     return isListed && context.frame.conditions.length > 0;
   if (headsOf(frame).every(({ isTurned }) => isTurned))
     return !(seeks(turn) && frame.hasNoun && frame.conditions.length > 1);
-  const first = reading.words[0]?.text ?? '';
+  const first = firstOf(turn);
   if (CHANGES.has(first) || reading.words.some(({ text }) => CHANGING.has(text))) return true;
   if (isListed && isOfOneKind(frame) && !frame.hasNoun && !does(turn, 'find')) return true;
   const isWhole = frame.hasNoun || does(turn, 'find') || frame.conditions.length > 1;
@@ -135,7 +165,7 @@ const joiningOf = (turn: Turn): Joining => {
     context,
     reading: { words },
   } = turn;
-  const first = words[0]?.text ?? '';
+  const first = firstOf(turn);
   if (frame.forgotten.length > 0 || words.some(({ text }) => text === 'instead')) return 'instead';
   // "Or bio" replaces the topic; "bio too" adds one.
   if (first === 'also' || TOO.has(words.at(-1)?.text ?? '')) return 'or';

@@ -330,6 +330,13 @@ const ANY_OF_BEFORE: ReadonlySet<string> = new Set(['one', 'all', 'person']);
 const withPhrase = (part: Scoped, next: Scoped | undefined, words: readonly Word[]): void => {
   if (next?.meaning.is !== 'conditions' || next.from !== part.to || words[next.from]?.gap !== 'space') return;
   const kinds = [kindOf(part), kindOf(next)];
+  // "No music ensembles" excludes ensembles, not all of music.
+  if (kinds[0] === 'subjects' && kinds[1] === 'topic') {
+    part.meaning = { is: 'filler' };
+    part.isTurned = false;
+    next.isTurned = true;
+    return;
+  }
   // "Not in the morning before ten": the time is more exact than the part of the day.
   if (kinds.every((kind) => kind === 'startsAfter' || kind === 'endsBefore')) {
     part.meaning = next.meaning;

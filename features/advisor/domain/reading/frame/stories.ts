@@ -66,7 +66,8 @@ export const withoutStories = (
   if (told.length === 0 || !(isThanked || isAlone || others.some((each) => asksAbout(each, words, isTopic))))
     return spans;
   const isDropped = ({ meaning, by }: Span): boolean =>
-    (BY_ACCIDENT.has(meaning.is) && by !== 'own hours') || (isThanked && meaning.is === 'course');
+    (BY_ACCIDENT.has(meaning.is) && by !== 'own hours' && !isOfReadiness(meaning)) ||
+    (isThanked && meaning.is === 'course');
   const dropped = new Set(told.flatMap((each) => each.spans.filter(isDropped)));
   const kept = spans.filter((span) => !dropped.has(span));
   const isHeld = words.map(() => false);
@@ -83,6 +84,9 @@ export const withoutStories = (
   return [...kept, ...fillers].toSorted((a, b) => a.from - b.from);
 };
 
+/** "I have never coded" says what the student can take. */
+const isOfReadiness = (meaning: Meaning): boolean =>
+  meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'isReady' || on === 'statesNone');
 const STORY = 'story';
 /** Whether a message only tells something. */
 export const isStory = (spans: readonly Span[]): boolean =>

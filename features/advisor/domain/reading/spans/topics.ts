@@ -83,9 +83,8 @@ export const topicsIn = (
       const word = words[next];
       if (word === undefined || isHeld[next] === true || word.gap !== 'space') break;
       if (isContent(next)) {
-        // "The history of medicine or of disease": of either.
-        const isOf = isOther && words[next - 1]?.text === 'of' && words[next - 2]?.text === 'or';
-        if (isOther) alternatives.push((content = isOf ? leadOf(words, at, next) : []));
+        // "The history of medicine or of disease", "the history of science or technology": of either.
+        if (isOther) alternatives.push((content = leadOf(words, at, next)));
         content.push(word.text);
         to = next + 1;
         isOther = false;

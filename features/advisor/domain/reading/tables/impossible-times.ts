@@ -2,7 +2,7 @@ import { after, be, before, courses } from '../frame/conditions.ts';
 import { type Held, line, type Line } from '../spans/line.ts';
 import type { Meaning } from '../spans/meaning.ts';
 import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
-import { first, NOON, notOn, SIX } from './held-times.ts';
+import { first, NINE_THIRTY, NOON, notOn, SIX } from './held-times.ts';
 
 const FILLER: Meaning = { is: 'filler' };
 /** Days, and a start near a time of day; with "no", that hour of those days is kept free. */
@@ -81,7 +81,7 @@ export const IMPOSSIBLE_TIMES: readonly Line[] = [
     0.5,
   ),
   line(
-    'want|need|like|prefer my|all_my|the DAYS to_be|to_stay|as all|just|only|mostly|completely? ANY',
+    'want|need|like|prefer my|all_my|the DAYS to_be|to_stay|as all|just|only|mostly|completely? psets|p_sets|problem_sets|ANY',
     notOn,
     'want my fridays to be all psets',
     'not days any F',
@@ -124,5 +124,35 @@ export const IMPOSSIBLE_TIMES: readonly Line[] = [
     ({ numbers: [most = 0] }) => (most > 0 ? courses(be('maxDays', most)) : null),
     '1 times a week',
     'maxDays 1',
+  ),
+  line('IS done early', courses(before(NOON)), 'are done early', 'endsBefore 12:00', 1),
+  line('done|finished|over_with early|soon|asap', FILLER, 'done early', 'filler', 0.3),
+  line(
+    'i? do|can|could not like|enjoy|do|handle|love getting_up|waking_up|mornings|early_mornings early?',
+    courses(after(NINE_THIRTY)),
+    'i do not like getting up early',
+    'startsAfter 09:30',
+    5,
+  ),
+  line(
+    'in_the|the? AFTERNOON or|and|through EVENING',
+    { is: 'conditions', conditions: [after(NOON)], turned: [before(NOON)] },
+    'afternoon or evening',
+    'startsAfter 12:00',
+    0.6,
+  ),
+  line(
+    'in_the|the? MORNING or|and early? AFTERNOON',
+    { is: 'conditions', conditions: [before(SIX)], turned: [after(SIX)] },
+    'morning or afternoon',
+    'endsBefore 18:00',
+    0.6,
+  ),
+  line(
+    'that|this|which is when|where my|the|our|we|i ANY ANY? ANY? END',
+    FILLER,
+    'that is when the company class is',
+    'filler',
+    3,
   ),
 ];

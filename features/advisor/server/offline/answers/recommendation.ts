@@ -97,8 +97,9 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     search.terms?.length === 1 &&
     isEmptyWish({ ...wish, search: {} }) &&
     Object.keys(wish.search).join() === 'terms';
-  const { courses: squarely, isPart } =
-    said === null ? squarelyAbout(each, search) : { courses: each, isPart: false };
+  const about = said === null ? squarelyAbout(each, search) : { courses: each, isPart: false };
+  const { courses: squarely, isPart } = about;
+  if (about.only === 'apart' && squarely.length === 0) return blocks(notes, NONE_PLAINLY, unreadNote(wish));
   const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : squarely;
   const courses = fitting.slice(0, wanted);
   const clashing =
@@ -108,9 +109,10 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     headline(shown, found, courses, {
       suited: Math.min(suited, courses.length),
       isPart: isPart && courses.length < wanted,
+      isMentioned: about.only === 'mentioned',
     }),
     listOf(courses, shown, lacks),
-    isRanked && squarely === each && said === null && /\w \w/.test(search.text ?? '') ? APART : null,
+    about.only === 'apart' ? APART : null,
     sentences(clashing, left, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
@@ -124,6 +126,8 @@ function* codesPlainlyAbout({ descending: _descending, ...asked }: SearchInput):
   return courses.length === found.total ? null : courses.flatMap(({ code, also = [] }) => [code, ...also]);
 }
 
+const NONE_PLAINLY =
+  'Courses have those words only apart from each other, so I name none. Another word for it may help, or the name of a subject.';
 const APART = 'Their descriptions have those words only apart from each other, so check what each is about.';
 
 /** How many were asked for. "One more class" is taken from several; "the easiest one" is one. */
@@ -212,7 +216,7 @@ const headline = (
   wish: Wish,
   found: Found,
   courses: readonly Listed[],
-  { suited, isPart }: { suited: number; isPart: boolean },
+  { suited, isPart, isMentioned }: { suited: number; isPart: boolean; isMentioned: boolean },
 ): string => {
   const { sort, descending } = wish.search;
   const order =
@@ -223,6 +227,8 @@ const headline = (
   if (suited > 0 && suited < courses.length)
     return `${said}. Here are ${courses.length}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
   if (suited > 0) return `${said}. Here are ${courses.length} that ask for nothing you lack${inOrder}:`;
+  if (isMentioned)
+    return `${said}. No title says so, ${courses.length === 1 ? 'this one mentions' : `these ${courses.length} mention`} it:`;
   if (isPart)
     return `${said}. ${courses.length === 1 ? 'This one is' : `These ${courses.length} are`} plainly about that, the others only mention it:`;
   const which =

@@ -16,7 +16,7 @@ export const isAboutSomething = ({ text, topics }: SearchInput): boolean =>
   text !== undefined || topics !== undefined;
 
 const MOST_WORDS = 8;
-const MUCH_MORE = 6;
+const MUCH_MORE = 2;
 
 /**
  * Searches. If no course of the catalogue has all the words of a topic, words that occur nowhere are dropped, which the

@@ -7,12 +7,14 @@ export interface Squarely {
   courses: readonly Listed[];
   /** Whether courses that only mention the topic were left out. */
   isPart: boolean;
+  /** Where no title has the topic: sentences do, or its words are only apart from each other. */
+  only?: 'mentioned' | 'apart';
 }
 
 /**
  * Of courses found for a topic, those that are plainly about it: first those whose title, or department's name, has all its
  * words, then those of the same subjects of which a sentence has. One of another subject that only mentions the topic is
- * beside it, and is named only where there is no better one. Where no text has the words, all.
+ * beside it, and is named only where there is no better one, which the answer says.
  */
 export const squarelyAbout = (courses: readonly Listed[], { text, topics, sort }: SearchInput): Squarely => {
   const asked = [text ?? '', ...(topics ?? [])]
@@ -52,9 +54,18 @@ export const squarelyAbout = (courses: readonly Listed[], { text, topics, sort }
     );
     const plain = [...titled, ...(near ?? [])].map(({ course }) => course);
     if (plain.length > 0) return { courses: plain, isPart: (beside ?? []).length > 0 };
-    if (mentioning.length > 0) return { courses: mentioning.map(({ course }) => course), isPart: false };
+    if (mentioning.length > 0)
+      return { courses: mentioning.map(({ course }) => course), isPart: false, only: 'mentioned' };
   }
-  return { courses, isPart: false };
+  const words = asked.flat();
+  if (asked.length > 1 || words.length < 2) return { courses, isPart: false };
+  // One of the words at least has to be in the title.
+  const partly = courses.filter(({ title }) =>
+    fold(title)
+      .split(' ')
+      .some((word) => words.some((each) => isSameWord(word, each))),
+  );
+  return { courses: partly, isPart: false, only: 'apart' };
 };
 /** Of two titles that have a word, the one that has it as it was said: "Applied Statistics" before "Statistical Mechanics". */
 const EXACT = 0.5;

@@ -286,4 +286,11 @@ export const OWN_STANDING: readonly Line[] = [
     'act left',
     1.5,
   ),
+  line(
+    'what|how_much do|does|would|must i|you|one|we need|have|take|do to? take|do|complete? to finish|graduate|complete|be_done for|in|with? in_total|overall|altogether?',
+    { is: 'act', act: 'left' },
+    'what do i need to finish for',
+    'act left',
+    1,
+  ),
 ];

@@ -4,6 +4,8 @@ movie: film cinema
 movies: film cinema
 cinema: film
 slower: measured_pace
+ml: machine_learning
+ai: artificial_intelligence
 kids: children child childhood
 kid: children child childhood
 children: child childhood
