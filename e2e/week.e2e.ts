@@ -66,7 +66,11 @@ test('a week that Quill proposes is put into the plan, taken back, and opened in
 
   await week.getByRole('button', { name: 'Add to my plan' }).click();
   await expect(week.getByText('In your plan, as “From Quill”')).toBeVisible();
-  await week.getByRole('link', { name: 'Open in planner' }).click();
+  const opener = week.getByRole('link', { name: 'Open in planner' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(opener).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await opener.click();
   await expect(page.getByRole('tab', { name: 'From Quill', selected: true })).toBeVisible();
   const shown = page
     .getByRole('region', { name: 'Week' })
