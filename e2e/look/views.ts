@@ -24,8 +24,8 @@ const OPENS_MS = 2_500;
 
 const asked = (question: string) => async (page: Page) => {
   await ask(page, question);
-  await button(page, 'Copy reply').waitFor();
-  // A comparison opens over the reply that names its courses.
+  // A comparison opens over the reply that names its courses: what lies under it has no role.
+  await page.locator('[aria-label="Copy reply"]').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(OPENS_MS);
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   await reply(page).scrollIntoViewIfNeeded();
