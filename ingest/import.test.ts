@@ -53,6 +53,19 @@ function run(...args: string[]): Promise<{ code: number; said: string; complaine
 const imported = (...more: string[]) => run('json', source, '--out', out, ...DATES, ...more);
 
 describe('a catalogue that is imported', () => {
+  it('says at once if rows are not in the pack, as those of a subject that the given file lacks', async () => {
+    await writeSource([
+      record({ department: '' }),
+      record({ class_number: 2, class_tag: 'ACCT 1', department: '' }),
+    ]);
+    const subjects = join(folder, 'subjects.json');
+    await writeFile(subjects, JSON.stringify([{ code: 'GEOL', department: 'Geology' }]));
+    const { code, said } = await imported('--subjects', subjects);
+    expect(code).toBe(0);
+    expect(said).toMatch(/^Imported .+, without 1 of 2 rows: see "Refused" below\n/);
+    expect(said).toContain('No department is known for the subjects ACCT; their rows are refused.');
+  });
+
   it('is a pack that the product can read, with a report', async () => {
     const { code, said, complained } = await imported();
     expect([code, complained]).toEqual([0, '']);

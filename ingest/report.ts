@@ -109,7 +109,7 @@ function schemesOf(courses: readonly PackCourse[]): SchemeCount[] {
 export function reportText(report: ImportReport): string {
   const { rows } = report;
   const lines = [
-    `Imported ${report.files.join(', ')} (${report.format}) to ${report.out}`,
+    `Imported ${report.files.join(', ')} (${report.format}) to ${report.out}${withoutRefused(rows)}`,
     '',
     `  rows read     ${figure(rows.read)}`,
     `  kept          ${figure(rows.kept)}`,
@@ -137,6 +137,12 @@ export function reportText(report: ImportReport): string {
     ...list('Decided for all rows', report.notes),
   ];
   return lines.join('\n');
+}
+
+/** Said first: a pack that lacks rows is written like any other. */
+function withoutRefused({ read, refused }: ImportReport['rows']): string {
+  if (refused === 0) return '';
+  return `, without ${refused.toLocaleString('en-US')} of ${read.toLocaleString('en-US')} rows: see "Refused" below`;
 }
 
 function findings(title: string, all: readonly Finding[]): string[] {
