@@ -83,7 +83,7 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     2,
   ),
   line(
-    'is|are|being|most|very|more|really|who_is? patient|forgiving|gentle|strict|chill|warm|kind|friendly with|to|about|towards A? ANY? students|people|beginners|everyone|freshmen',
+    'is|are|being|most|very|more|really|who_is? patient|forgiving|gentle|strict|chill|warm|kind|friendly with|to|about|towards A? ANY? students|people|beginners|everyone|freshmen|juniors|seniors|sophomores|women|parents|foreigners',
     unheld('personality'),
     'is patient with foreign students',
     'unheld personality',
