@@ -57,11 +57,12 @@ export function makePack(draft: Draft, settings: PackSettings): MadePack {
   for (const { course } of draft.rows) course.term = collapseSpaces(course.term);
   const terms = resolveTerms(draft, settings.termDates, settings.onlyTerms);
   if (terms.length === 0) throw noUsablePack(['No row is of a term.'], draft.refused);
-  const notes = [...draft.notes];
   let derived = 0;
   const termNames = terms.map(({ name }) => name);
   tidy(draft.rows);
   const { subjects, added } = resolveSubjects(settings.subjects, draft);
+  // The subjects without a department are among them.
+  const notes = [...draft.notes];
   reconcileSections(draft.rows, draft.odd);
   const rows = assignIdentities(draft.rows, termNames, () => (derived += 1));
   if (derived > 0)
