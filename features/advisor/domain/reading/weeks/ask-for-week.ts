@@ -38,6 +38,8 @@ export interface PartsAsked {
 export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: string): PartsAsked => {
   const asked: PartsAsked = { places: [], total: null, load: {}, titles: [] };
   let last: { part: string; place: Places } | null = null;
+  /** What was said of each course. */
+  const ofAll: Partial<Places>[] = [];
   const plain = spelledOut(text);
   for (const part of partsIn(
     turn,
@@ -109,6 +111,7 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
       if (count === null && OF_EACH.test(part)) {
         for (const each of asked.places) Object.assign(each, load);
         asked.load = { ...asked.load, ...load };
+        ofAll.push(load);
         continue;
       }
       if (count === null && last !== null && !isOfWeek && !ONE.test(part)) {
@@ -129,6 +132,9 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     asked.places.push(place);
     last = { part, place };
   }
+  // "None over six hours, and one should be film": that one, too.
+  for (const place of asked.places)
+    for (const each of ofAll) if (!place.light) Object.assign(place, { ...each, ...place });
   return asked;
 };
 /** "CHEM 5 and three easy ones", "CHEM 5, so the other three light": beside the course that was named. */

@@ -6,6 +6,7 @@ import { does, sureFields, type Turn } from '../turn.ts';
 import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/weeks/week-bases.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/weeks/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
+import { asksByParts } from './asks-by-parts.ts';
 import { aboutWeek, asksWhatFrees } from './about-week.ts';
 import {
   asksForSeveral,
@@ -24,6 +25,8 @@ import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
 import { boundsIn, isOfAll, ofCourses, unheldIn } from './week-parts.ts';
+import { changedByOrders, summedWithout } from './orders/change-by-orders.ts';
+import { inOwnTimes } from './own-times.ts';
 import { countIn } from './resized-week.ts';
 import { titlesAsCodes } from './titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
@@ -32,6 +35,8 @@ import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
 /** The request about a week; null if the message is about something else. */
 export const ofWeeks = (said: Turn): Request | null => {
   if (changesList(said) || asksReadiness(said)) return null;
+  const ordered = byOrders(said) ?? summedWithout(said);
+  if (ordered !== null) return ordered;
   const { turn: titled, isAnew, isSame } = withBase(withTitles(said));
   const amounts = amountsIn(titled.message);
   const turn = reread(titled, amounts.rest);
@@ -48,6 +53,15 @@ export const ofWeeks = (said: Turn): Request | null => {
     changed(turn, text, isMade) ??
     (isMade ? fromNothing(turn) : null);
   return request?.kind === 'week' ? heldTo(isSame ? ofSame(request, turn) : request, turn, amounts) : request;
+};
+
+/** A change of the week shown, where each clause of the message is an order or a bound. */
+const byOrders = (said: Turn): Request | null => {
+  const titled = reread(said, inOwnTimes(titlesAsCodes(said.message, said.vocabulary.lexicon)));
+  const amounts = amountsIn(titled.message);
+  const turn = reread(titled, amounts.rest);
+  const request = changedByOrders(turn, Object.keys(amounts.amounts).length > 0);
+  return request === null ? null : heldTo(request, turn, amounts);
 };
 
 /** "Can I get into ENGLISH 183 with what I have": what was taken, and no week. */
@@ -155,7 +169,7 @@ const changesList = (turn: Turn): boolean => {
 
 /** The turn with titles replaced by codes. */
 const withTitles = (turn: Turn): Turn =>
-  reread(turn, inPlainChanges(titlesAsCodes(turn.message, turn.vocabulary.lexicon)));
+  reread(turn, inPlainChanges(inOwnTimes(titlesAsCodes(turn.message, turn.vocabulary.lexicon))));
 
 /** The turn of another text. */
 const reread = (turn: Turn, message: string): Turn => {
@@ -174,6 +188,7 @@ const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): boolean =>
     isPlanned(turn) ||
     countsWithBounds(turn, amounts) ||
     hasAllOfIt(turn, text, amounts) ||
+    asksByParts(turn, amounts) ||
     (asksForSeveral(turn, text) && !(turn.context.week !== null && GOES_ON.test(text)))) &&
   !FILLS_A_GAP.test(text) &&
   !ASKS_OWN_SUM.test(text);

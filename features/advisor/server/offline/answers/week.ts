@@ -149,6 +149,9 @@ function* goingByTitle(ask: WeekAsk, out: readonly string[]): Script<string[]> {
   return out.flatMap((said) => {
     if (said === HEAVIEST)
       return held.toSorted((a, b) => (b.workload ?? 0) - (a.workload ?? 0))[0]?.code ?? [];
+    // The beginning of a code: a course of that subject.
+    const ofSubject = /[ .]$/u.test(said) ? held.filter(({ code }) => code.startsWith(said)) : [];
+    if (ofSubject.length > 0) return ofSubject.length === 1 ? ofSubject.map(({ code }) => code) : [];
     const words = fold(said).split(' ');
     const meant = held.filter(({ title }) => words.every((word) => fold(title).includes(word)));
     return meant.length === 1 ? meant.map(({ code }) => code) : [];

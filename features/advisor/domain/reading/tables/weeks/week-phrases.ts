@@ -82,7 +82,7 @@ export const ASKS_WHAT_FREES =
 
 /** "What would have to go", "who is the culprit", "whose removal gives me Fridays", "why don't I have Fridays off". */
 export const ASKS_CULPRIT =
-  /\b(?:culprit|to blame|(?:a|one|any) (?:class|course|thing) (?:that )?i (?:can|could|should|might) (?:drop|ditch|cut|lose|skip)|responsible for|spoils?|spoiling|killing|kills|whose (?:removal|absence)|(?:class|course|one) (?:i'd|i would|would i|do i|id) (?:need|have|want)? ?(?:to )?(?:give up|drop|lose|cut|leave out|skip)|why (?:don'?t|do|can'?t) i (?:not )?(?:have|get)|by (?:dropping|losing|cutting|removing|skipping|giving up) (?:a single|one|just one|only one|a|any)|(?:what|which)\b[^.?!\n]{0,40}\b(?:need|needs|have|has) to (?:go|change|move|be (?:dropped|cut|removed))|must go|stands? between|leave out|left out)\b/u;
+  /\b(?:culprit|to blame|(?:a|one|any) (?:class|course|thing) (?:that )?i (?:can|could|should|might) (?:drop|ditch|cut|lose|skip)|responsible for|spoils?|spoiling|killing|kills|whose (?:removal|absence)|(?:class|course|one) (?:i'd|i would|would i|do i|id) (?:need|have|want)? ?(?:to )?(?:give up|drop|lose|cut|leave out|skip)|why (?:don'?t|do|can'?t) i (?:not )?(?:have|get)|by (?:dropping|losing|cutting|removing|skipping|giving up) (?:a single|one|just one|only one|a|any)|(?:what|which)\b[^.?!\n]{0,40}\b(?:need|needs|have|has) to (?:go|change|move|be (?:dropped|cut|removed))|must go|stands? between|leave out|left out|(?:which|what)(?:'s| is)?(?: \w+){0,3}(?: of (?:mine|my (?:classes|courses)|them))?(?: is|'s)? \w{3,}ing (?:up )?(?:all )?my (?:mon|tues|wednes|thurs|fri)days?)\b/u;
 
 /** Asks for the totals of a week. */
 export const ASKS_SUM =

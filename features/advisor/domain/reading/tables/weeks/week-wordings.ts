@@ -10,6 +10,38 @@ const DAYS = String.raw`${DAY}(?: (?:and|or|&) ${DAY})?`;
 
 /** Wordings of what is asked. */
 export const WEEK_WORDINGS: readonly Wording[] = [
+  wording(
+    String.raw`,? ?\b(?:all )?(?:in|within|inside|during) (?:that|this|the|those) (?:window|time ?frame|frame|range|hours|times?)\b`,
+    ' ',
+    'four classes in that window',
+    'four classes ',
+  ),
+  // Whether named courses go together.
+  wording(
+    String.raw`\bif (?:i(?:'m| am|m)?|i (?:do|take|have)) (?:in|taking|doing|take|do|have) (${CODE}),? (?:can|could|would) i (?:still |also )*(?:do|take|fit|be in|have) (${CODE})(?: too| as well| also)?`,
+    'do $1 and $2 fit together',
+    'if im in ENGLISH 10B can i also do LINGUIST 22',
+    'do ENGLISH 10B and LINGUIST 22 fit together',
+  ),
+  wording(
+    String.raw`\b(?:is|are) ((?:${CODE})(?:(?: ?[+,&] ?| and |, and )(?:${CODE})){1,5}) (?:possible|doable|feasible|ok|okay|fine)(?: all)? (?:together|time ?-?wise|timewise|schedule ?-?wise|timetable ?-?wise|with each other)`,
+    'do $1 fit together',
+    'is COMPSCI 161 + STAT 110 possible time wise',
+    'do COMPSCI 161 + STAT 110 fit together',
+  ),
+  // "With" and "in" of what a course is about.
+  wording(
+    String.raw`\b(something|anything|smth|sth|one|a class|a course) (?:with|w/|w)(?= [a-z])(?! (?:no|not|few|little|less|more|a|an|the|my|low|high|good|at|under|over|as|only|prof|professor|it|that|this|them|\w+ing|one|two|three|nothing|${CODE})\b)`,
+    '$1 in',
+    'something with stats',
+    'something in stats',
+  ),
+  wording(
+    String.raw`\b(?:but )?(?:not|no|except|except for|without|just not|never) (?:the |that )(?:[a-z]+ ){1,3}(?:one|class|course) ?\((${CODE})\)`,
+    'without $1',
+    'not the animation one (film 44)',
+    'without film 44',
+  ),
   wording(String.raw`\bincl\b\.?`, 'including', '4 courses incl CHEM 5', '4 courses including CHEM 5'),
   // A remark about a named course is no wish for the others.
   wording(

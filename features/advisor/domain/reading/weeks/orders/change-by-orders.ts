@@ -1,0 +1,153 @@
+import type { WeekSaid } from '../../context.ts';
+import { HEAVIEST, type Request } from '../../request.ts';
+import { BEFORE_ORDER, OF_OWN_PLAN } from '../../tables/weeks/order-words.ts';
+import { does, sureFields, type Turn } from '../../turn.ts';
+import { termIn } from '../ask-for-week.ts';
+import { OF_PLAN } from '../about-week.ts';
+import { ofPlan } from '../change-week.ts';
+import { offered } from '../offers.ts';
+import { subjectLikeOf } from '../subject-of.ts';
+import { weekText } from '../week-text.ts';
+import { carriedOut } from './carry-out.ts';
+import { coursesMeant, type CoursesMeant, itemsOf } from './course-meant.ts';
+import { type OrdersSaid, ordersIn } from './orders-in.ts';
+
+type WeekRequest = Extract<Request, { kind: 'week' }>;
+
+/**
+ * The week shown, or the plan, after a message of orders to change it: "make the hass a music one, the rest stays". Null if the message
+ * is anything else.
+ *
+ * @param isBound whether the message also bounds the amounts of the week
+ */
+export const changedByOrders = (turn: Turn, isBound: boolean): WeekRequest | null => {
+  const { week } = turn.context;
+  if (does(turn, 'fits', 'frees', 'total', 'compare', 'tell') || sureFields(turn).length > 0) return null;
+  const first = turn.reading.words.findIndex(({ text }) => !BEFORE_ORDER.has(text) || ASKING.has(text));
+  if (ASKING.has(turn.reading.words[first]?.text ?? '')) return null;
+  const texts = turn.reading.words.map(({ text }) => text);
+  // "Keep CHEM 17 but change the rest": all but that.
+  if (
+    texts.some((text, at) => RENEWS.has(text) && texts.slice(at + 1, at + 4).some((next) => REST.has(next)))
+  )
+    return null;
+  if (offered(turn, weekText(turn.message)) !== null) return null;
+  return week === null || week.codes.length === 0 ? ofOwnPlan(turn, isBound) : ofShown(turn, week, isBound);
+};
+
+const RENEWS = new Set(['change', 'swap', 'replace', 'switch', 'redo', 'exchange', 'renew', 'different']);
+const REST = new Set(['rest', 'others', 'everything']);
+/** With these a message asks, and orders nothing. */
+const ASKING = new Set(['which', 'who', 'why', 'when', 'where', 'whose', 'is', 'are', 'does', 'did']);
+
+const ofShown = (turn: Turn, week: WeekSaid, isBound: boolean): WeekRequest | null => {
+  if (!turn.context.isOfWeek || does(turn, 'own_plan')) return null;
+  const items = itemsOf(week);
+  const orders = ordersIn(turn.message, turn, (said) => coursesMeant(said, items, turn));
+  if (orders === null) return null;
+  // "And with GOV 20 on top?" asks whether that fits.
+  const adds = orders.orders.some(
+    ({ does: what, come }) => what === 'add' && come !== null && come.codes.length > 0,
+  );
+  return turn.isQuestion && adds ? null : carriedOut(orders, items, week, turn, isBound);
+};
+
+/** The sum of courses that were spoken of, without some: "and if I leave out 161". */
+export const summedWithout = (turn: Turn): Request | null => {
+  const { last } = turn.context;
+  if (last?.kind !== 'term_total' || last.codes.length < 2) return null;
+  const items = last.codes.map((code) => ({ code, place: null, at: -1 }));
+  const said = turn.message.replace(IF_I, ' ');
+  const orders = ordersIn(said, turn, (each) => coursesMeant(each, items, turn))?.orders ?? [];
+  const out = orders.flatMap(({ does: what, gone }) =>
+    what === 'drop' && gone !== null && gone !== HEAVIEST ? gone.codes : [],
+  );
+  const codes = last.codes.filter((code) => !out.includes(code));
+  return orders.length > 0 &&
+    orders.every(({ does: what }) => what === 'drop' || what === 'rest') &&
+    codes.length > 0
+    ? { kind: 'term_total', codes, term: last.term }
+    : null;
+};
+const IF_I = /\b(?:what )?if (?:i|we)\b/iu;
+
+/** Of the plan only what is named is known here: courses by their codes, others by words for the answer to look up. */
+const ofOwnPlan = (turn: Turn, isBound: boolean): WeekRequest | null => {
+  const { context } = turn;
+  const message = OF_OWN_PLAN.reduce((text, said) => text.replaceAll(said, ' '), turn.message);
+  const isOfPlan = message !== turn.message || (context.last !== null && OF_PLAN.has(context.last.kind));
+  if (!isOfPlan || (context.week === null && context.last?.kind === 'recommend')) return null;
+  // "And GOV 20 instead of ECON 124?", after whether something fits, asks that again.
+  if (context.last?.kind === 'week_change' && turn.isQuestion) return null;
+  const looked = new Map<string, readonly string[]>();
+  const orders = ordersIn(message, turn, (said) => plannedMeant(said, turn, looked));
+  if (orders === null || !changesPlan(orders)) return null;
+  const term = termIn(turn);
+  const asked = { ...ofPlan(term, { add: [], drop: [], places: [] }) };
+  const request = carriedOut(orders, [], { asked, codes: [], hours: null }, turn, isBound);
+  if (request === null) return null;
+  const out = [...looked].flatMap(([said, prefixes]) =>
+    request.change?.gone.includes(said) ? prefixes : [],
+  );
+  if (out.length === 0) return { ...request, change: { gone: request.change?.gone ?? [], held: null } };
+  const isWord = (code: string) => out.includes(code);
+  return {
+    ...request,
+    ask: {
+      ...request.ask,
+      drop: request.ask.drop.filter((code) => !isWord(code)),
+      exclude: request.ask.exclude.filter((code) => !isWord(code)),
+    },
+    out,
+    change: { gone: [], held: null },
+  };
+};
+
+/** Something goes, or a course comes that has no code: putting a course into the plan is the student's own. */
+const changesPlan = ({ orders }: OrdersSaid): boolean =>
+  orders.some(
+    ({ does: what, gone, come }) =>
+      what !== 'stay' && (gone !== null || (what === 'add' && come !== null && come.codes.length === 0)),
+  );
+
+/** What is meant of the plan: a code, the course spoken of, else the beginning of codes or words of a title. */
+const plannedMeant = (
+  said: string,
+  turn: Turn,
+  looked: Map<string, readonly string[]>,
+): CoursesMeant | typeof HEAVIEST | null => {
+  const whole = said.toLowerCase().trim();
+  const { readPart, context } = turn;
+  const known = coursesMeant(whole, [], turn);
+  if (known === HEAVIEST) return HEAVIEST;
+  const { frame } = readPart(whole);
+  const named = frame.named
+    .filter(({ known: isKnown, candidates }) => isKnown && candidates.length <= 1)
+    .map(({ code }) => code);
+  if (named.length > 0)
+    return coursesMeant(
+      whole,
+      named.map((code) => ({ code, place: null, at: -1 })),
+      turn,
+    );
+  if (SPOKEN.has(whole))
+    return context.shown.length === 1 ? { codes: [...context.shown], like: [...context.shown] } : null;
+  const plain = whole.replace(/^(?:the|my|that) /u, '').replace(/ (?:ones?|class(?:es)?|courses?)$/u, '');
+  if (plain === whole || plain.split(' ').length > 4) return null;
+  const prefixes = subjectLikeOf(readPart(`a ${plain} class`).frame);
+  const [prefix] = prefixes;
+  if (prefix === undefined) return null;
+  looked.set(prefix, prefixes);
+  return { codes: [prefix], like: [prefix] };
+};
+const SPOKEN = new Set([
+  'it',
+  'that',
+  'this',
+  'that one',
+  'this one',
+  'that class',
+  'that course',
+  'this class',
+  'this course',
+]);

@@ -1,0 +1,255 @@
+import type { HEAVIEST } from '../../request.ts';
+import type { Word } from '../../spans/words.ts';
+import { spelledOut } from '../../spans/words.ts';
+import { ABOUT_COMING, AFTER_ORDER, BEFORE_ORDER, REASONS } from '../../tables/weeks/order-words.ts';
+import { type OrderKind, WEEK_ORDERS } from '../../tables/weeks/week-orders.ts';
+import type { Turn } from '../../turn.ts';
+import { boundsIn, ofCourses } from '../week-parts.ts';
+import { relaxedBy } from '../resized-week.ts';
+import { inPlainBounds } from '../week-text.ts';
+import type { CoursesMeant } from './course-meant.ts';
+import { courseToCome, onlyTimes, type ToCome } from './course-to-come.ts';
+import { matchesOf, patternOf, type Range } from './match-order.ts';
+
+/** A clause that was understood as an order. */
+export interface Order {
+  does: OrderKind;
+  /** The words for the course that goes, and the courses that they mean. */
+  gone: { said: string; codes: string[]; like: string[] } | typeof HEAVIEST | null;
+  come: ToCome | null;
+  count: number | null;
+}
+export interface OrdersSaid {
+  orders: Order[];
+  /** The clauses that bound the week as a whole. */
+  bounds: string;
+}
+
+/** Finds the courses that words mean; null if none. */
+export type Meant = (said: string) => CoursesMeant | typeof HEAVIEST | null;
+
+const PATTERNS = WEEK_ORDERS.map(patternOf);
+const MOST_WORDS = 60;
+const MOST_CLAUSES = 10;
+
+/** The orders of a message, if each of its clauses is one, a bound of the week, or says nothing; else null. */
+export const ordersIn = (
+  message: string,
+  turn: Pick<Turn, 'readPart' | 'vocabulary'>,
+  meant: Meant,
+): OrdersSaid | null => {
+  const text = spelledOut(message);
+  const words = withCodes(turn.readPart(message));
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const read: Read = {
+    text,
+    words,
+    turn,
+    meant: once(meant),
+    come: once((said: string) => courseToCome(said, turn)),
+  };
+  const clauses = clausesOf(words);
+  if (clauses.length > MOST_CLAUSES) return null;
+  const said: OrdersSaid = { orders: [], bounds: '' };
+  return clauses.every((clause) => addClause(said, clause, read)) && said.orders.length > 0 ? said : null;
+};
+
+/** The words, each code as one: "21L.004". */
+const withCodes = ({ words, spans }: ReturnType<Turn['readPart']>): Word[] =>
+  words.flatMap((word, at) => {
+    const span = spans.find(
+      ({ from, to, meaning }) => meaning.is === 'course' && !meaning.byTitle && from <= at && at < to,
+    );
+    if (span === undefined) return [word];
+    if (at > span.from) return [];
+    const end = words[span.to - 1]?.end ?? word.end;
+    const text = words
+      .slice(span.from, span.to)
+      .map((each) => each.text)
+      .join(' ');
+    return [{ ...word, text, end, number: null }];
+  });
+
+interface Read {
+  text: string;
+  words: readonly Word[];
+  turn: Pick<Turn, 'readPart' | 'vocabulary'>;
+  meant: Meant;
+  come: (said: string) => ToCome | null;
+}
+
+const once = <T>(of: (said: string) => T): ((said: string) => T) => {
+  const known = new Map<string, T>();
+  return (said) => {
+    if (!known.has(said)) known.set(said, of(said));
+    return known.get(said) as T;
+  };
+};
+
+/** At commas and stops, and before what gives a reason. */
+const clausesOf = (words: readonly Word[]): Range[] => {
+  const clauses: Range[] = [];
+  let from = 0;
+  for (let at = 1; at <= words.length; at += 1)
+    if (at === words.length || words[at]?.gap !== 'space' || REASONS.has(words[at]?.text ?? '')) {
+      clauses.push({ from, to: at });
+      from = at;
+    }
+  return clauses;
+};
+
+const JOINTS = new Set(['and', 'but', 'then', 'plus', 'so', 'with']);
+
+/** Adds a clause, or both of its halves; false if it is not understood. */
+const addClause = (said: OrdersSaid, clause: Range, read: Read): boolean => {
+  if (isOfWeek(said, clause, read) && addIdle(said, clause, read)) return true;
+  const whole = orderOf(said, clause, read);
+  if (whole !== null) return add(said, whole);
+  for (let at = clause.from + 1; at < clause.to - 1; at += 1) {
+    if (!JOINTS.has(read.words[at]?.text ?? '')) continue;
+    const before: OrdersSaid = { orders: [...said.orders], bounds: said.bounds };
+    const first = { from: clause.from, to: at };
+    if (!addSimple(before, first, read) || !addClause(before, { from: at, to: clause.to }, read)) continue;
+    Object.assign(said, before);
+    return true;
+  }
+  return addIdle(said, clause, read);
+};
+const addSimple = (said: OrdersSaid, clause: Range, read: Read): boolean => {
+  if (isOfWeek(said, clause, read) && addIdle(said, clause, read)) return true;
+  const order = orderOf(said, clause, read);
+  return order === null ? addFiller(clause, read) : add(said, order);
+};
+
+/** Whether days and times are those of the week: "no Fridays", but not "one without Fridays". */
+const isOfWeek = ({ orders }: OrdersSaid, { from, to }: Range, { words, text, turn }: Read): boolean => {
+  const texts = words.slice(from, to).map((word) => word.text);
+  if (texts.some((word) => ABOUT_COMING.has(word)) || BEARING.has(texts[0] ?? '')) return false;
+  if (texts.some((word, at) => NOUN.has(word) && BEARING.has(texts[at + 1] ?? ''))) return false;
+  if (texts.includes('not') && orders.some(({ come }) => come !== null)) return false;
+  const { frame } = turn.readPart(inPlainBounds(textOf(text, words, { from, to })));
+  return frame.named.length === 0 && ofCourses(frame).length === 0 && Object.keys(boundsIn(frame)).length > 0;
+};
+
+const BEARING = new Set(['that', 'which']);
+const NOUN = new Set(['class', 'course', 'seminar', 'lecture', 'lab', 'elective']);
+
+const add = (said: OrdersSaid, order: Order): boolean => {
+  const last = said.orders.findLast(({ come }) => come !== null);
+  if (order.does === 'describe' && last?.come) {
+    last.come = joined(last.come, order.come);
+    return true;
+  }
+  // "Leave out the lab and put in a seminar": in its place.
+  const before = said.orders.at(-1);
+  if (order.does === 'add' && before?.does === 'drop' && before.gone !== null && order.come !== null) {
+    said.orders[said.orders.length - 1] = { ...before, does: 'swap', come: order.come };
+    return true;
+  }
+  if (
+    order.does === 'swap' &&
+    order.gone === null &&
+    before !== undefined &&
+    before.gone !== null &&
+    before.come === null
+  ) {
+    said.orders[said.orders.length - 1] = { ...before, does: 'swap', come: order.come };
+    return true;
+  }
+  if (order.does === 'describe' && before !== undefined && before.gone !== null && before.does !== 'stay') {
+    said.orders[said.orders.length - 1] = { ...before, does: 'swap', come: order.come };
+    return true;
+  }
+  said.orders.push(order.does === 'describe' ? { ...order, does: 'swap' } : order);
+  return true;
+};
+const joined = (first: ToCome, more: ToCome | null): ToCome =>
+  more === null
+    ? first
+    : {
+        ...first,
+        wish: first.wish === null && more.wish === null ? null : { ...first.wish, ...more.wish },
+        isLighter: first.isLighter || more.isLighter,
+      };
+
+/** A clause that bounds the week, or that says nothing. */
+const addIdle = (said: OrdersSaid, clause: Range, { words, text, turn }: Read): boolean => {
+  if (addFiller(clause, { words })) return true;
+  const typed = textOf(text, words, clause);
+  // "Early is fine" bounds nothing.
+  if (relaxedBy(typed.toLowerCase()).length > 0) return true;
+  const { frame } = turn.readPart(inPlainBounds(typed));
+  if (frame.named.length > 0 || ofCourses(frame).length > 0 || frame.fields.length + frame.unheld.length > 0)
+    return false;
+  if (Object.keys(boundsIn(frame)).length + frame.allowed.length + frame.forgotten.length > 0) {
+    said.bounds = `${said.bounds} ${typed} .`;
+    return true;
+  }
+  return (
+    frame.conditions.length + frame.acts.length + frame.doubts.length === 0 &&
+    frame.count === null &&
+    frame.order === null &&
+    !words
+      .slice(clause.from, clause.to)
+      .some(({ text: word, number }) => COUNTED.has(word) || number !== null)
+  );
+};
+/** Words with which a clause says something of courses, whatever it is. */
+const COUNTED = new Set(
+  'one ones two three four another other others class classes course courses same rest else change swap replace different'.split(
+    ' ',
+  ),
+);
+
+/** A reason, or words that say nothing. */
+const addFiller = ({ from, to }: Range, { words }: Pick<Read, 'words'>): boolean =>
+  REASONS.has(words[from]?.text ?? '') ||
+  words
+    .slice(from, to)
+    .every(({ text }) => BEFORE_ORDER.has(text) || AFTER_ORDER.has(text) || IDLE.has(text));
+const IDLE = new Set('it be that this is was a the week at most to of there has must'.split(' '));
+
+const textOf = (text: string, words: readonly Word[], { from, to }: Range): string =>
+  text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
+
+/** The order of a clause: the first line whose words for courses make sense. */
+const orderOf = (said: OrdersSaid, clause: Range, read: Read): Order | null => {
+  const { words } = read;
+  let { from, to } = clause;
+  while (to > from && AFTER_ORDER.has(words[to - 1]?.text ?? '')) to -= 1;
+  const starts = [from];
+  while (from < to && BEFORE_ORDER.has(words[from]?.text ?? '')) starts.push((from += 1));
+  for (const pattern of PATTERNS)
+    for (const start of starts.toReversed()) {
+      if (start >= to) continue;
+      for (const held of matchesOf(pattern, words, { from: start, to })) {
+        const order = madeOf(pattern.line.does, held, said, read);
+        if (order !== null) return order;
+      }
+    }
+  return null;
+};
+
+const madeOf = (
+  does: OrderKind,
+  held: { gone: Range | null; come: Range | null; count: number | null },
+  said: OrdersSaid,
+  { text, words, meant, come }: Read,
+): Order | null => {
+  const typed = (range: Range | null) => (range === null ? null : textOf(text, words, range));
+  const [goneSaid, comeSaid] = [typed(held.gone), typed(held.come)];
+  const found = goneSaid === null ? null : meant(goneSaid);
+  if (goneSaid !== null && found === null) return null;
+  const toCome = comeSaid === null ? null : come(comeSaid);
+  if (comeSaid !== null && toCome === null) return null;
+  // Days and times alone are those of the week: "can I have Fridays off as well".
+  if (
+    (does === 'add' || does === 'become') &&
+    toCome?.codes.length === 0 &&
+    !toCome.hasNoun &&
+    (toCome.wish === null ? !toCome.isAnother : onlyTimes(toCome.wish))
+  )
+    return null;
+  const gone = found === null || typeof found === 'string' ? found : { said: goneSaid ?? '', ...found };
+  return { does, gone, come: toCome, count: held.count };
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { spelledOut, wordsOf } from '../../spans/words.ts';
+import { ASKS_BY_PARTS, ASKS_NO_WEEK, OWN_TIMES_EXAMPLES } from '../../testing/weeks-said.ts';
+import { WEEK_ORDERS } from '../../tables/weeks/week-orders.ts';
+import { asked, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
+import { clockSaid, ownTimesIn } from '../own-times.ts';
+import { matchesOf, patternOf } from './match-order.ts';
+
+describe('orders to change a week', () => {
+  it.each(WEEK_ORDERS)('reads “$example” as one to $does', (line) => {
+    const words = wordsOf(spelledOut(line.example));
+    const said = (range: { from: number; to: number } | null) =>
+      range === null
+        ? undefined
+        : words
+            .slice(range.from, range.to)
+            .map(({ text }) => text)
+            .join(' ');
+    const held = [...matchesOf(patternOf(line), words, { from: 0, to: words.length })].map(
+      ({ gone, come, count }) => ({
+        gone: said(gone),
+        come: said(come),
+        count: count ?? undefined,
+      }),
+    );
+    expect(held).toContainEqual({ gone: undefined, come: undefined, count: undefined, ...line.holds });
+  });
+
+  it.each<[string, object]>([
+    [
+      'make the chem a spanish one',
+      { exclude: ['CHEM 17'], choose: [{ among: ['ECON 10A'] }, { subjects: ['SPANISH'] }] },
+    ],
+    [
+      'swap the econ one for something in history that isnt on mondays, the rest stays',
+      {
+        exclude: ['ECON 10A'],
+        choose: [{ among: ['CHEM 17'] }, { subjects: ['HIST'], avoid_days: ['Mon'] }],
+      },
+    ],
+    [
+      'leave chem 17 out and put a history seminar in',
+      { exclude: ['CHEM 17'], choose: [{}, { subjects: ['HIST'], kinds: ['Seminar'] }] },
+    ],
+    [
+      'could one of those be a physics class',
+      { exclude: ['ECON 10A'], choose: [{}, { subjects: ['PHYSICS'] }] },
+    ],
+    [
+      'might the chem course be exchanged for one in spanish',
+      { exclude: ['CHEM 17'], choose: [{}, { subjects: ['SPANISH'] }] },
+    ],
+    [
+      'i dont rly like the econ one can u change it',
+      { exclude: ['ECON 10A'], choose: [{ among: ['CHEM 17'] }, { count: 1 }] },
+    ],
+    [
+      'instead of the chem one something in history',
+      { exclude: ['CHEM 17'], choose: [{}, { subjects: ['HIST'] }] },
+    ],
+    ['take one of the other ones out, 2 is enough', { exclude: ['ECON 10A'] }],
+  ])('after a week: %s', (text, ask) =>
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'week', ask }),
+  );
+
+  it('leaves alone what it does not wholly understand', () => {
+    expect(askedThen('who teaches the chem one', PLACED_WEEK)?.kind).not.toBe('week');
+    expect(askedThen('how many hours is that', PLACED_WEEK)?.kind).toBe('week_change');
+  });
+});
+
+describe('hours of the student’s own', () => {
+  it.each(OWN_TIMES_EXAMPLES)('reads “%s” as %s', (text, kept) => {
+    const times = ownTimesIn(wordsOf(spelledOut(text))).flatMap((each) => each.times);
+    expect(
+      times
+        .map(({ days, start, end }) => `${days.join('')} ${clockSaid(start)}-${clockSaid(end)}`)
+        .join(', '),
+    ).toBe(kept);
+  });
+});
+
+describe('a week asked for by its parts', () => {
+  it.each(ASKS_BY_PARTS)('%s', (text) => expect(asked(text)?.kind).toBe('week'));
+  it.each(ASKS_NO_WEEK)('no week: %s', (text) => expect(asked(text)?.kind).not.toBe('week'));
+});
