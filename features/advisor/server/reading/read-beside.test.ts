@@ -7,7 +7,7 @@ const NEVER = new Promise<Understanding>(() => {});
 
 it('does not hold up a server that stops', async () => {
   const abort = new AbortController();
-  const reading = { stored: null, understood: () => undefined, lookedUp: () => false };
+  const reading = { stored: null, understood: () => Promise.resolve(), lookedUp: () => false };
   const ask = () =>
     new Promise<string>((resolve) => abort.signal.addEventListener('abort', () => resolve('ended')));
   const telling = {

@@ -38,7 +38,7 @@ export const tellingReading = async (
   { reading, question, answered, tell }: Telling,
 ): Promise<Understanding> => {
   const understood = await understanding;
-  reading.understood(understood, question, answered);
+  await reading.understood(understood, question, answered);
   tellReading(reading, tell);
   return understood;
 };

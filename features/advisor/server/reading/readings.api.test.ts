@@ -230,6 +230,21 @@ describe('with a model', () => {
     expect(labelsOf(again.reply)).toEqual(['Geology']);
   });
 
+  it('no list is offered for words that no course has', async () => {
+    vendor.on('zzqqy', (request) =>
+      hasToolResult(request)
+        ? [{ say: 'I found none.' }]
+        : [
+            { tool: 'search_courses', input: { text: 'wibblefrotz' } },
+            { tool: 'search_courses', input: { text: 'geology' } },
+          ],
+    );
+    const { reply } = await ask('geology seminars about zzqqy blorf on tuesdays', asked);
+    expect(labelsOf(reply)).toContain('about “zzqqy blorf”');
+    expect(reply.reading?.asked?.address).toBeNull();
+    expect(reply.reading?.lookups.map(({ address }) => address)).toEqual([null, 'q=geology&only=1']);
+  });
+
   it('only the words of a change are sent to it', async () => {
     const { session_id, reply } = await ask(WISH, asked);
     const words = 'The same without “2025 Fall”: Computer Science, at most 6 hours a week';

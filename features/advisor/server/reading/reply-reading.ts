@@ -1,4 +1,7 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import type { SearchIndex } from '#features/catalogue/domain/search/index/search-index.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { be } from '../../domain/reading/frame/conditions.ts';
 import {
@@ -36,6 +39,9 @@ export class ReplyReading {
   #choices: Choice[] = [];
   #unanswered: string[] = [];
   readonly #lookups: Lookup[] = [];
+  #index: SearchIndex<Course> | null = null;
+  /** Whether the course list finds anything for a text. */
+  readonly #found = new Map<string, boolean>();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -46,7 +52,12 @@ export class ReplyReading {
    *
    * @param answered whether the rules also answer it: their answers exclude courses taken, and ask for clarification
    */
-  understood({ requests, close = [] }: Understanding, question: string, answered: boolean): void {
+  async understood(
+    { requests, close = [] }: Understanding,
+    question: string,
+    answered: boolean,
+  ): Promise<void> {
+    this.#index = await searchIndexOf(this.#catalogue);
     this.#unanswered = unansweredOf(requests);
     const [request, ...others] = requests;
     if (answered && request?.kind === 'ask' && others.length === 0)
@@ -84,6 +95,16 @@ export class ReplyReading {
     return this.#lookups.some(({ asked }) => asked.tool === tool && labelsOf(asked.conditions) === said);
   }
 
+  /** Without the address of a list that would be empty because no course has the words. */
+  #withList<Asked extends ConditionsAsked>(asked: Asked): Asked {
+    const text = new URLSearchParams(asked.address ?? '').get('q');
+    if (text === null || this.#index === null) return asked;
+    const known = this.#found.get(text);
+    const isFound = known ?? this.#index.search(`${text} `, { expansion: false }).hits.length > 0;
+    this.#found.set(text, isFound);
+    return isFound ? asked : { ...asked, address: null };
+  }
+
   /** Null if there is nothing to show. */
   get stored(): StoredReading | null {
     const said = this.#asked && labelsOf(this.#asked.conditions);
@@ -94,10 +115,10 @@ export class ReplyReading {
     if (this.#asked === null && lookups.length === 0 && this.#choices.length === 0) return null;
     return {
       reading: {
-        asked: this.#asked,
+        asked: this.#asked && this.#withList(this.#asked),
         unused: this.#unused,
         choices: this.#choices.map(({ shown }) => shown),
-        lookups: lookups.map(({ asked }) => asked),
+        lookups: lookups.map(({ asked }) => this.#withList(asked)),
       },
       asked: storableWish(this.#wish),
       lookups: lookups.map(({ wish }) => storableWish(wish)),
