@@ -159,6 +159,35 @@ describe('the week of a version', () => {
   });
 });
 
+describe('sections of courses that cannot be had together', () => {
+  const rowing = { days: ['Tue' as const], start: '10:00', end: '11:00' };
+  const names = (courses: Parameters<typeof chooseSections>[0]) =>
+    chooseSections(courses, { blocks: [rowing], wishes: [], dates: TERM }).map((sections) =>
+      sections.map(({ section: name }) => name),
+    );
+  const locked = section('Discussion', 'D1', meeting(['Tue'], '10:30', '11:20'));
+  const clashing = { record: course('MATH 21B', [locked]), held: [locked] };
+
+  it('are chosen together all the same, beside what clashes in any case', () => {
+    const lectures = ['Mon', 'Wed'].map((day) =>
+      section('Lecture', day, meeting([day as 'Mon' | 'Wed'], '09:00', '10:00')),
+    );
+    const econ = course('ECON 10', [
+      ...lectures,
+      section('Discussion', 'D', meeting(['Mon'], '09:00', '10:00')),
+    ]);
+    const chosen = names([clashing, { record: econ, held: [] }]);
+    expect(chosen).toEqual([['D1'], ['Wed', 'D']]);
+    expect(names([clashing, { record: econ, held: [] }])).toEqual(chosen);
+  });
+
+  it('overlap for as short a time as they can', () => {
+    const early = section('Discussion', 'long', meeting(['Tue'], '10:00', '10:50'));
+    const late = section('Discussion', 'short', meeting(['Tue'], '10:50', '18:40'));
+    expect(names([{ record: course('ECON 10', [early, late]), held: [] }])).toEqual([['short']]);
+  });
+});
+
 describe('totals of a version', () => {
   it('add units and hours, and count those that are not known', () => {
     const own: PlanContent = {

@@ -1,4 +1,5 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
+import type { Choice } from '#features/catalogue/domain/timetable/choices.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked, type Option, prepareCourse } from '#features/catalogue/domain/timetable/prepare.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { together } from '#features/catalogue/domain/timetable/together.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
+import { acceptClashes } from './search/accept-clashes.ts';
 import { findTimetables } from './search/find-timetables.ts';
 import { searchPart, wholePart } from './search/irreducible.ts';
 import type { AcceptedPair, OwnBlock, PlanInput } from './search/plan-input.ts';
@@ -59,24 +61,35 @@ export const withUsualWishes = (wishes: readonly WeightedWish[]): WeightedWish[]
 const CHOICE_BUDGET = 1_000;
 /** Options tried for deciding whether there is a choice at all. */
 const TOGETHER_BUDGET = 20_000;
+/** Options tried for deciding which clashes to let be. */
+const LETTING_BUDGET = 5_000;
 
 /**
  * Chooses a section of each kind of each course: the held ones, and the others without overlaps and by the student's
- * wishes; if that is impossible, with as little overlap as possible. In the order of the courses.
+ * wishes; if that is impossible, all together with as few overlaps as the planner would let be, and these as short as
+ * possible. In the order of the courses, and the same each time.
  */
 export const chooseSections = (courses: readonly HeldRecord[], around: Surroundings): Section[][] => {
   const choices = choicesTogether(courses, around);
-  if (!choices) return chooseOneByOne(courses, around);
-  return courses.map(({ record }) =>
-    choices.flatMap(({ course, section }) => (course === record ? section : [])),
-  );
+  if (choices) return inOrder(courses, choices);
+  return leastOverlapping(courses, around, inOrder(courses, choicesLettingBe(courses, around) ?? []));
 };
 
+const inOrder = (courses: readonly HeldRecord[], choices: readonly Choice<Course>[]): Section[][] =>
+  courses.map(({ record }) => choices.flatMap(({ course, section }) => (course === record ? section : [])));
+
 const choicesTogether = (courses: readonly HeldRecord[], around: Surroundings) => {
-  if (hasAccepted(around)) return bestOf(courses, around)?.choices;
+  if (hasAccepted(around)) return bestOf(courses, around) ?? bestOf(courses, around, TOGETHER_BUDGET);
   const found = searchTogether(courses, around);
   if (found.answer !== 'together') return undefined;
-  return (courses.some(hasChoice) ? bestOf(courses, around)?.choices : undefined) ?? found.choices;
+  return (courses.some(hasChoice) ? bestOf(courses, around) : undefined) ?? found.choices;
+};
+
+/** Of what is impossible, the best with the clashes that the planner would accept; undefined if nothing is to be chosen. */
+const choicesLettingBe = (courses: readonly HeldRecord[], around: Surroundings) => {
+  if (!courses.some(hasChoice)) return undefined;
+  const possible = acceptClashes(inputOf(courses, around), { steps: LETTING_BUDGET });
+  return possible ? bestOf(courses, { ...around, accepted: possible.input.accepted }) : undefined;
 };
 
 const hasAccepted = ({ accepted = [] }: Pick<Surroundings, 'accepted'>): boolean => accepted.length > 0;
@@ -96,10 +109,10 @@ const hasChoice = ({ record, held }: HeldRecord): boolean =>
     ({ kind, options }) => options.length > 1 && held.every(({ component }) => component !== kind),
   );
 
-const bestOf = (courses: readonly HeldRecord[], around: Surroundings) => {
+const bestOf = (courses: readonly HeldRecord[], around: Surroundings, budget = CHOICE_BUDGET) => {
   const wishes = withUsualWishes(around.wishes);
-  const found = findTimetables(inputOf(courses, { ...around, wishes }), CHOICE_BUDGET);
-  return found.answer === 'found' ? found.best[0] : undefined;
+  const found = findTimetables(inputOf(courses, { ...around, wishes }), budget);
+  return found.answer === 'found' ? found.best[0]?.choices : undefined;
 };
 
 /** All of these courses with their held sections, in the format of the timetable search. */
@@ -156,34 +169,44 @@ export const holdWhatCanStay = (
   return kept;
 };
 
-/** Held sections first, then each kind in turn, fitted to what is already chosen. */
-const chooseOneByOne = (courses: readonly HeldRecord[], { blocks, dates }: Surroundings): Section[][] => {
-  const busy: Pick<Section, 'meetings'>[] = blocks.map(({ days, start, end }) => ({
+/**
+ * Each kind in turn that is not held gets the section that overlaps the others for the shortest time; one that was
+ * chosen already stays if none does for a shorter one.
+ *
+ * @param before what was chosen together; empty: nothing was
+ */
+const leastOverlapping = (
+  courses: readonly HeldRecord[],
+  { blocks, dates }: Surroundings,
+  before: readonly (readonly Section[])[],
+): Section[][] => {
+  const hours = blocks.map(({ days, start, end }) => ({
     meetings: [{ days, start, end, place: '', from: null, to: null }],
   }));
-  const chosen = courses.map(({ record, held }) => {
-    const sections = kindsOf(record).flatMap(({ options }) => {
+  const chosen = courses.map(({ record, held }, at) =>
+    kindsOf(record).flatMap(({ kind, options }) => {
       const all = options.flatMap((option) => option.sections);
-      return all.find((section) => held.some((name) => isNamed(name)(section))) ?? [];
-    });
-    busy.push(...sections);
-    return sections;
-  });
-  for (const [at, { record }] of courses.entries()) {
-    const own = chosen[at] as Section[];
+      const isHeld = (section: Section) => held.some((name) => isNamed(name)(section));
+      return all.find(isHeld) ?? before[at]?.find(({ component }) => component === kind) ?? [];
+    }),
+  );
+  for (const [at, { record, held }] of courses.entries()) {
     for (const { kind, options } of prepareCourse(record).kinds) {
-      if (own.some(({ component }) => component === kind)) continue;
+      if (held.some(({ component }) => component === kind)) continue;
+      const isOther = ({ component }: Section) => component !== kind;
+      const own = chosen[at]?.filter(isOther) ?? [];
+      const beside = [...hours, ...chosen.toSpliced(at, 1, own).flat()];
+      const now = chosen[at]?.find(({ component }) => component === kind);
       const linked = options.filter((option) => own.every((other) => areLinked(option, other)));
-      const costs = (linked.length > 0 ? linked : options).map(({ sections: [section] }) => ({
-        section,
-        cost: minutesBeside(section, busy, dates),
+      const costs = (linked.length > 0 ? linked : options).map(({ sections }) => ({
+        section: now && sections.includes(now) ? now : sections[0],
+        cost: minutesBeside(sections[0], beside, dates),
       }));
-      const [best] = costs.toSorted((a, b) => a.cost - b.cost);
-      if (!best) continue;
-      own.push(best.section);
-      busy.push(best.section);
+      const [best] = costs.toSorted(
+        (a, b) => a.cost - b.cost || Number(b.section === now) - Number(a.section === now),
+      );
+      if (best) chosen[at] = [...own, best.section].toSorted((a, b) => rankIn(record, a) - rankIn(record, b));
     }
-    own.sort((a, b) => rankIn(record, a) - rankIn(record, b));
   }
   return chosen;
 };
