@@ -1,9 +1,13 @@
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
-import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
+import {
+  WEEKDAY_NUMBERS,
+  type WeekdayNumber,
+  weekdayName,
+} from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
 import { countedIn, ownCoursesIn } from './planned-course.ts';
 import { asideIn } from './preview-items.ts';
-import type { PlannedWeek } from './planned-week.ts';
+import type { Entry, PlannedWeek } from './planned-week.ts';
 
 /** Totals of a version. */
 export interface PlanTotals {
@@ -17,8 +21,10 @@ export interface PlanTotals {
   /** Minutes after midnight; null if nothing meets. Own hours do not count as classes. */
   earliest: number | null;
   latest: number | null;
-  /** Monday to Friday without classes. */
+  /** Monday to Friday without classes; a day counts as taken if only its hours are not known. */
   freeDays: WeekdayNumber[];
+  /** Classes whose days are not known: they may fall on a free one. */
+  withoutDays: number;
 }
 
 export const totalsOf = (items: readonly PlanItem[], week: PlannedWeek): PlanTotals => {
@@ -27,10 +33,10 @@ export const totalsOf = (items: readonly PlanItem[], week: PlannedWeek): PlanTot
   const records = week.courses.filter(({ item }) => !aside.has(item.item_id)).map(({ record }) => record);
   const units = [...records.map((record) => record?.units ?? null), ...own];
   const hours = [...records.map((record) => record?.mean_hours ?? null), ...own.map(() => null)];
-  const classes = week.entries
-    .filter(({ is }) => is !== 'block')
-    .flatMap(({ meetings }) => meetings.flatMap(datedMeetingsOf));
-  const busy = new Set(classes.map(({ weekday }) => weekday));
+  const isClass = ({ is }: Entry): boolean => is !== 'block';
+  const meetings = week.entries.filter(isClass).flatMap((entry) => entry.meetings);
+  const classes = meetings.flatMap(datedMeetingsOf);
+  const busy = new Set(meetings.flatMap(({ days }) => days));
   return {
     courses: units.length,
     units: sumOf(units),
@@ -39,7 +45,10 @@ export const totalsOf = (items: readonly PlanItem[], week: PlannedWeek): PlanTot
     withoutHours: hours.filter((each) => each === null).length,
     earliest: classes.length === 0 ? null : Math.min(...classes.map(({ start }) => start)),
     latest: classes.length === 0 ? null : Math.max(...classes.map(({ end }) => end)),
-    freeDays: WEEKDAY_NUMBERS.slice(0, 5).filter((weekday) => !busy.has(weekday)),
+    freeDays: WEEKDAY_NUMBERS.slice(0, 5).filter((weekday) => !busy.has(weekdayName(weekday))),
+    withoutDays: week.untimed
+      .filter(isClass)
+      .filter((entry) => entry.meetings.every(({ days }) => days.length === 0)).length,
   };
 };
 

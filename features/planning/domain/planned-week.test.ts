@@ -215,7 +215,17 @@ describe('totals of a version', () => {
       earliest: 8 * 60 + 15,
       latest: 14 * 60,
       freeDays: [5],
+      withoutDays: 0,
     });
+  });
+
+  it('call no day free on which something meets at an unknown hour, and count what has no known day', () => {
+    const { items, week } = weekOf([
+      course('A 1', [section('Laboratory', '1', meeting(['Thu'], null, null))]),
+      course('B 1', [section('Seminar', '', meeting([], null, null))]),
+      course('C 1', []),
+    ]);
+    expect(totalsOf(items, week)).toMatchObject({ freeDays: [1, 2, 3, 5], withoutDays: 2 });
   });
 
   it('name sections of one course that do not go with each other', () => {

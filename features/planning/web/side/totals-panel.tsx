@@ -31,7 +31,10 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
         ? 'Nothing meets'
         : `${formatClock(totals.earliest)} – ${formatClock(totals.latest)}`,
     ],
-    ['Free days', totals.freeDays.length === 0 ? 'None' : listWords(totals.freeDays.map(dayName))],
+    [
+      'Free days',
+      `${totals.freeDays.length === 0 ? 'None' : listWords(totals.freeDays.map(dayName))}${totals.freeDays.length > 0 && totals.withoutDays > 0 ? `, not counting ${counted(totals.withoutDays, 'class', 'classes')} without known days` : ''}`,
+    ],
   ];
   return (
     <div className="print:grid print:grid-cols-2 print:gap-x-6">
