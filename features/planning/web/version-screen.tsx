@@ -146,7 +146,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
       <div className="flex min-w-0 flex-col gap-3 print:gap-2">
         {isWide || isShort ? null : searchAndSaved}
         <UnsentEdits />
-        <FoundPart finder={finder} items={items} otherDays={otherDays} />
+        <FoundPart {...{ finder, items, otherDays }} courses={week.courses} />
         {isFailed ? (
           <RetryBanner tone="error" onRetry={retry}>
             Some courses could not be fetched, so their times are not shown.

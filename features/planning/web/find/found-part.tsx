@@ -7,6 +7,8 @@ import { Spinner } from '#platform/ui/display/spinner.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import type { PlanItem } from '../../contract.ts';
 import type { Cure } from '../../domain/search/changes.ts';
+import { cureReasons, orderWords } from '../../domain/cure-reasons.ts';
+import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { cureWords, foundWords, impossibleWords, whyWords } from '../../domain/found-words.ts';
 import { pickedAway, takenOf } from '../../domain/search/taken-timetable.ts';
 import type { ImpossibleSet, PlanClash } from '../../domain/search/irreducible.ts';
@@ -19,6 +21,8 @@ import type { Answer, Asked, Question } from './use-planner.ts';
 export interface FoundPartProps {
   finder: Finder;
   items: readonly PlanItem[];
+  /** The courses of the version with their sections. */
+  courses: PlannedWeek['courses'];
   /** Days on which the previewed timetable differs from the version. */
   otherDays: readonly string[];
 }
@@ -27,8 +31,8 @@ export interface FoundPartProps {
  * Search results, above the week that previews them: visible as soon as a search starts, and while the student goes
  * through them.
  */
-export function FoundPart({ finder, items, otherDays }: FoundPartProps) {
-  const { asked } = finder;
+export function FoundPart(props: FoundPartProps) {
+  const { asked } = props.finder;
   const part = useRef<HTMLDivElement>(null);
   const question = asked?.question;
   useLayoutEffect(() => {
@@ -43,7 +47,7 @@ export function FoundPart({ finder, items, otherDays }: FoundPartProps) {
       aria-live="polite"
       className="scroll-mt-14 text-14 empty:-mb-3 outline-none has-data-found:sticky has-data-found:top-12 has-data-found:z-30 print:hidden"
     >
-      {asked ? <Outcome asked={asked} {...{ finder, items, otherDays }} /> : null}
+      {asked ? <Outcome asked={asked} {...props} /> : null}
     </div>
   );
 }
@@ -69,6 +73,7 @@ function Answered({
   question,
   finder,
   items,
+  courses,
   otherDays,
 }: FoundPartProps & { answer: Answer; question: Question }) {
   const { onPreview, take, close } = finder;
@@ -98,7 +103,7 @@ function Answered({
             ))}
           </ul>
         ) : null}
-        <Cures cures={found.cures} items={items} leavesOut={false} onCure={finder.takeCure} />
+        <Cures cures={found.cures} {...{ items, courses }} leavesOut={false} onCure={finder.takeCure} />
         <div>
           <Button size="small" onClick={finder.findAllTheSame}>
             Let it clash, and find the best for the rest
@@ -120,7 +125,13 @@ function Answered({
     );
   return (
     <Message title={`Other sections alone do not free ${fullDayName(question.day)}.`} onClose={close}>
-      <Cures cures={freed.cures} given={freed.given} items={items} leavesOut onCure={finder.takeCure} />
+      <Cures
+        cures={freed.cures}
+        given={freed.given}
+        {...{ items, courses }}
+        leavesOut
+        onCure={finder.takeCure}
+      />
     </Message>
   );
 }
@@ -165,6 +176,7 @@ function Message({ title, onClose, children }: { title?: string; onClose: () => 
 function Cures({
   cures,
   items,
+  courses,
   leavesOut,
   given = [],
   onCure,
@@ -173,23 +185,30 @@ function Cures({
   /** Clashes that no other section solves: a change names those that it leaves. */
   given?: readonly PlanClash<SearchedCourse>[];
   items: readonly PlanItem[];
+  courses: PlannedWeek['courses'];
   /** Also remove the courses that the timetable leaves out. */
   leavesOut: boolean;
   onCure: (cure: Cure<SearchedCourse>) => void;
 }) {
   if (cures.length === 0) return <p>No small change makes it possible.</p>;
   return (
-    <ul aria-label="Changes that make it possible" className="flex flex-wrap gap-2">
-      {cures.map((cure) => {
-        const moved = pickedAway(items, takenOf(items, cure.timetable, cure.changes, leavesOut));
-        return (
-          <li key={cureWords(cure, leavesOut)}>
-            <Button size="small" onClick={() => onCure(cure)}>
-              {cureWords(cure, leavesOut, moved, given)}
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className="text-ink-quiet">{orderWords(cures)}</p>
+      <ul aria-label="Changes that make it possible" className="grid gap-2">
+        {cures.map((cure) => {
+          const taken = takenOf(items, cure.timetable, cure.changes, leavesOut);
+          return (
+            <li key={cureWords(cure, leavesOut)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Button size="small" onClick={() => onCure(cure)}>
+                {cureWords(cure, leavesOut, pickedAway(items, taken), given)}
+              </Button>
+              <span data-figures className="text-ink-quiet">
+                {cureReasons(cure, taken, items, courses)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
