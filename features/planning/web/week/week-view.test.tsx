@@ -46,7 +46,7 @@ it('tells on which days the other times of a section that a finger holds are, an
   expect(days.getByRole('button', { name: 'Thu, Thursday, nothing meets' })).toBeVisible();
 });
 
-it('gives a day more room for each block that it has side by side', async () => {
+it('makes days as wide as each other, but one with three blocks side by side', async () => {
   const hours = (label: string, days: Weekday[]): PlanContent => ({
     kind: 'block',
     label,
@@ -61,7 +61,7 @@ it('gives a day more room for each block that it has side by side', async () => 
   openScreens({ '/plan': <PlanPage /> }, '/plan');
   const tuesday = (await screen.findByRole('button', { name: /^Choir/ })).closest('section');
   const days = tuesday?.parentElement;
-  const parts = [1.75, 2.5, 1, 1, 1].map((part) => `minmax(0, ${part}fr)`);
+  const parts = [1, 1.5, 1, 1, 1].map((part) => `minmax(0, ${part}fr)`);
   expect(days?.style.getPropertyValue('--days')).toBe(parts.join(' '));
 });
 

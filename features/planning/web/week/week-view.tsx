@@ -49,16 +49,18 @@ const KEYS = [
 ];
 const NO_KEYS: typeof KEYS = [];
 
-/** How much wider a day is for each block more that it has side by side. */
-const EACH_MORE = 0.75;
+/** So many blocks side by side find room in a day that is as wide as the others. */
+const USUAL_LANES = 2;
+/** How much wider a day is for each block more. */
+const EACH_MORE = 0.5;
 
-/** Columns: a day with blocks side by side is wider, so that course codes are not broken in the middle. */
+/** Columns of the same width; one with more than two blocks side by side is wider, so that no code is cut in two. */
 const columns = ({ days }: PlannedWeek, weekdays: readonly WeekdayNumber[]): string =>
   weekdays
     .map((weekday) => {
       const blocks = days.find((day) => day.weekday === weekday)?.blocks ?? [];
-      const most = Math.max(1, ...blocks.map(({ lanes }) => lanes));
-      return `minmax(0, ${1 + (most - 1) * EACH_MORE}fr)`;
+      const most = Math.max(USUAL_LANES, ...blocks.map(({ lanes }) => lanes));
+      return `minmax(0, ${1 + (most - USUAL_LANES) * EACH_MORE}fr)`;
     })
     .join(' ');
 
