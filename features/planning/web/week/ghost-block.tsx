@@ -13,14 +13,13 @@ export interface GhostBlockProps {
   onDrop: () => void;
 }
 
-/** Heights of an hour, 3.5rem, and of a line. */
+/** Heights of an hour, 3.5rem, of a line, and of both borders. */
 const HOUR_PIXELS = 56;
-const LINE_PIXELS = 16;
-const EDGES_PIXELS = 8;
+const LINE_PIXELS = 14;
+const EDGES_PIXELS = 4;
 
-/** How many lines fit under the name. */
-const noteLines = ({ start, end }: GhostBlockProps['placed']): number =>
-  Math.max(1, Math.floor((((end - start) / 60) * HOUR_PIXELS - EDGES_PIXELS) / LINE_PIXELS) - 1);
+const linesIn = ({ start, end }: GhostBlockProps['placed']): number =>
+  Math.max(2, Math.floor((((end - start) / 60) * HOUR_PIXELS - EDGES_PIXELS) / LINE_PIXELS));
 
 /** An alternative time of the picked-up section: pressing it or dropping on it chooses it. */
 export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
@@ -32,6 +31,7 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
   ]
     .filter((part) => part !== '')
     .join(', ');
+  const isNarrow = placed.lanes > 1;
   const isApart = notWith.length > 0;
   const isHatched = clashes.length > 0 && !isApart;
   return (
@@ -47,16 +47,16 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         onClick={onDrop}
         style={
           {
-            '--note-lines': noteLines(placed),
+            '--lines': linesIn(placed),
             ...(isHatched ? HATCHED : {}),
           } as CSSProperties
         }
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
           // Scrolled to below the day buttons and above the bar at the bottom.
-          'flex h-full w-full scroll-mt-28 scroll-mb-20 flex-col items-start rounded-md border-2 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
-          placed.lanes > 1 ? 'pl-0.5' : 'pl-1.5',
-          isHatched ? HATCHED_PADDING : placed.lanes > 1 ? 'pr-0.5' : 'pr-1.5',
+          'flex h-full w-full scroll-mt-28 scroll-mb-20 flex-col items-start rounded-md border-2 text-left text-12 leading-3.5 text-ink -outline-offset-2 hover:bg-wash',
+          isNarrow ? 'pl-0.5 tracking-tight' : 'pl-1.5',
+          isHatched ? HATCHED_PADDING : isNarrow ? 'pr-0.5' : 'pr-1.5',
           // One that goes with no section of its course is no clash: it brings others of its course with it.
           isApart
             ? 'border-dotted border-edge'
@@ -67,21 +67,29 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         )}
       >
         <span
-          // Drawn by CSS only, where there is room: the name of the button has the time.
-          data-time={placed.lanes > 1 ? '' : ` ${shortRange(placed)}`}
-          className="w-full shrink-0 truncate font-medium after:font-normal after:content-[attr(data-time)]"
-        >
-          {shortSectionWords(section)}
-        </span>
-        <span
           // The whole of it below the block where it is pointed at; there it is no target, which may be another time's.
           className={classNames(
-            'pointer-events-none w-full rounded-b-sm hyphens-auto wrap-anywhere text-ink-quiet group-focus-within:bg-wash group-hover:bg-wash',
+            'pointer-events-none w-full rounded-b-sm hyphens-auto wrap-anywhere group-focus-within:bg-wash group-hover:bg-wash',
             isAt
               ? 'bg-wash'
-              : 'line-clamp-(--note-lines) group-focus-within:line-clamp-none group-hover:line-clamp-none',
+              : 'line-clamp-(--lines) group-focus-within:line-clamp-none group-hover:line-clamp-none',
+            // In a third of a day too narrow for words: wider, to the left, where the others of the day are.
+            placed.lanes > 2 &&
+              'group-focus-within:w-max group-focus-within:max-w-36 group-focus-within:min-w-full group-focus-within:self-end group-hover:w-max group-hover:max-w-36 group-hover:min-w-full group-hover:self-end',
+            placed.lanes > 2 && isAt && 'w-max! max-w-36 min-w-full self-end',
           )}
-        >{` ${note}`}</span>
+        >
+          <span
+            data-figures
+            // Drawn by CSS only: the name of the button has the time.
+            data-time={` ${shortRange(placed)}`}
+            className="font-medium after:font-normal after:content-[attr(data-time)]"
+          >
+            {/* All of them are of one kind. */}
+            {isNarrow && section.section !== '' ? section.section : shortSectionWords(section)}
+          </span>{' '}
+          <span className={classNames('text-ink-quiet', !isNarrow && 'block')}>{note}</span>
+        </span>
       </button>
     </li>
   );

@@ -77,7 +77,11 @@ it('shows another time beside the block that it clashes with, and covers neither
   expect(lecture.parentElement?.style.left).toBe('calc(0% + 1px)');
   expect(ghost.parentElement?.style.left).toBe('calc(50% + 1px)');
   for (const each of [lecture, ghost]) expect(each.parentElement?.style.width).toBe('calc(50% - 2px)');
-  expect(within(ghost).getByText('clashes with MATH 20').className).not.toContain('line-clamp');
+  expect(within(ghost).getByText('clashes with MATH 20').parentElement?.className).not.toContain(
+    'line-clamp',
+  );
+  // Its time is there in half the width too.
+  expect(within(ghost).getByText('D2')).toHaveAttribute('data-time', ' 3:00–4:00');
   const free = screen.getByRole('button', { name: /^Discussion D3 free: take Thu/ });
   expect(free.parentElement?.style.width).toBe('calc(100% - 2px)');
 });
