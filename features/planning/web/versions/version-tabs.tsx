@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Banner } from '#platform/ui/display/banner.tsx';
@@ -21,9 +21,6 @@ import { shownNames } from './shown-names.ts';
 const ClashDialog = later<ClashDialogProps>(async () => (await import('../clash-dialog.tsx')).ClashDialog);
 const RenameDialog = later<RenameDialogProps>(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
-/** Width of the fade at the end of the tabs when there are more. */
-const FADE_PIXELS = 24;
-
 export interface VersionTabsProps {
   term: string;
   versions: readonly PlanVersion[];
@@ -45,18 +42,6 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
   const at = versions.indexOf(shown);
   const names = shownNames(versions);
   const shownName = names[at] ?? shown.name;
-  const shownId = shown.version_id;
-  // If the tabs overflow, the selected one is scrolled into view.
-  useLayoutEffect(() => {
-    const tab = document.getElementById(`tab-${shownId}`);
-    if (!list.current || !tab) return;
-    const { left, right } = list.current.getBoundingClientRect();
-    const box = tab.getBoundingClientRect();
-    const over = box.right - (right - FADE_PIXELS);
-    // Not so far that its start is cut off, if it is wider than the list.
-    if (box.left < left) list.current.scrollLeft -= left - box.left;
-    else if (over > 0) list.current.scrollLeft += Math.min(over, box.left - left);
-  }, [shownId]);
   const front = versions.find(({ in_front }) => in_front);
 
   const step = (event: KeyboardEvent): void => {
@@ -140,7 +125,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
             ref={list}
             role="tablist"
             aria-label="Versions"
-            className="-mb-px flex min-w-0 flex-1 gap-x-4 overflow-x-auto pr-6 mask-[linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]"
+            className="-mb-px flex min-w-0 flex-1 flex-wrap gap-x-1 sm:gap-x-4"
           >
             {versions.map((version, place) => {
               const isShown = version === shown;
@@ -157,7 +142,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
                   onKeyDown={step}
                   title={names[place]}
                   className={classNames(
-                    'flex min-h-10 max-w-[min(12rem,calc(100%-1rem))] shrink-0 items-center justify-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11 touch:min-w-11',
+                    'flex min-h-10 max-w-[min(12rem,100%)] shrink-0 items-center justify-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11 touch:min-w-11',
                     isShown
                       ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
                       : 'border-transparent text-ink-quiet hover:text-ink forced-colors:border-[Canvas]',
