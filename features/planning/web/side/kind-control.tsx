@@ -69,7 +69,8 @@ export function KindControl(props: KindControlProps) {
           <Select
             label={`${chosen.component || 'Section'} of ${code}`}
             hideLabel
-            className="min-w-0 flex-1"
+            // What it clashes with is read without opening it.
+            className="min-w-0 flex-1 [&_button>span]:whitespace-normal"
             options={options}
             value={String(group.indexOf(chosen))}
             onChange={(value) => {
