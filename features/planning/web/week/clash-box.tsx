@@ -3,10 +3,10 @@ import { clashWords } from '../../domain/clash-words.ts';
 import { mismatchWords } from '../../domain/plan-words.ts';
 import type { Clash, Mismatch } from '../../domain/planned-week.ts';
 
-/** So many are shown at once where there is little room. */
-const MOST_OPEN = 2;
+/** So many are shown at once, on a wide screen and where there is little room. */
+const MOST_OPEN = { roomy: 6, small: 2 };
 
-/** What clashes, above the week; on a small screen many are one line that opens, so that the day is seen. */
+/** What clashes, above the week; many are one line that opens, so that the week is seen. */
 export function ClashBox({
   clashes,
   mismatches,
@@ -21,7 +21,7 @@ export function ClashBox({
     <ul data-figures className="print:flex print:flex-wrap print:gap-x-4">
       {clashes.map((clash, at) => (
         <li key={at}>
-          <span className="font-medium">Clash: </span>
+          <span className="font-medium print:[li+li>&]:hidden">Clash: </span>
           {clashWords(clash)}
         </li>
       ))}
@@ -33,13 +33,13 @@ export function ClashBox({
   return (
     <section
       aria-label="Clashes"
-      className="rounded-md border border-danger bg-surface px-3 py-2 text-14 print:px-2 print:py-0.5 print:text-12"
+      className="rounded-md border border-danger bg-surface px-3 py-2 text-14 print:px-2 print:py-0.5 print:text-12 print:leading-3.5"
     >
-      {isRoomy || count <= MOST_OPEN ? (
+      {count <= MOST_OPEN[isRoomy ? 'roomy' : 'small'] ? (
         list
       ) : (
-        <details>
-          <summary className="w-fit font-medium touch:py-2">{`${count} clashes`}</summary>
+        <details className="print:[&::details-content]:[content-visibility:visible]">
+          <summary className="w-fit font-medium touch:py-2 print:hidden">{`${count} clashes`}</summary>
           {list}
         </details>
       )}

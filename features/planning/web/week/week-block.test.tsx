@@ -88,24 +88,29 @@ it('has its keys in the list of shortcuts', async () => {
   expect(keys).toEqual(expect.arrayContaining(['↑ ↓', 'Enter', 'Delete', 'Esc']));
 });
 
-it.each([2, 3])(
-  'names two clashes, and makes more one line that opens on a small screen: %i',
-  async (count) => {
+it.each([
+  [2, false],
+  [3, false],
+  [6, true],
+  [7, true],
+])(
+  'names a few clashes, and makes more one line that opens, sooner on a small screen: %i, wide %j',
+  async (count, isWide) => {
     vi.stubGlobal('matchMedia', () => ({
-      matches: false,
+      matches: isWide,
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),
     }));
-    const blocks = ['Work', 'Sport', 'Choir'].slice(0, count).map(block);
+    const blocks = ['Work', 'Sport', 'Choir', 'Art', 'Band', 'Chess', 'Dance'].slice(0, count).map(block);
     fakeServer(
       fakePlans([version(['ECON 10', ...blocks])]).answers,
       courseAnswers([record('ECON 10', 'Markets', [section('Discussion', 'D1', ['Mon'], '09:00', '10:00')])]),
     );
     const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
     const sport = await screen.findByText('ECON 10 and Sport, Mon 9:00 AM');
-    if (count === 3) {
+    if (count === (isWide ? 7 : 3)) {
       expect(sport).not.toBeVisible();
-      await user.click(screen.getByText('3 clashes'));
+      await user.click(screen.getByText(`${count} clashes`));
     }
     expect(sport).toBeVisible();
   },
