@@ -111,7 +111,9 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   expect(pages.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('eight courses and own hours are printed on one page, portrait and landscape', async ({ page }) => {
+test('eight courses and own hours are printed on one page, portrait and landscape, with the hours of each', async ({
+  page,
+}) => {
   const student = await registerStudent(alder());
   const hours = (label: string, days: string[], start: string, end: string) => ({
     kind: 'block',
@@ -136,6 +138,19 @@ test('eight courses and own hours are printed on one page, portrait and landscap
     const count = pages.toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect.soft(count, JSON.stringify(paper)).toHaveLength(1);
   }
+  // As wide and high as A4 without its margins: every block that is alone at its time names its hours.
+  await page.setViewportSize({ width: 718, height: 1046 });
+  const withoutTime = inPage(page, () =>
+    [...document.querySelectorAll<HTMLElement>('[data-block]')]
+      .filter((each) => each.parentElement?.style.width === 'calc(100% - 2px)')
+      .filter((each) => {
+        const time = each.querySelector('[data-time]')?.getBoundingClientRect();
+        const { right, bottom } = each.getBoundingClientRect();
+        return !time || time.right > right || time.bottom > bottom;
+      })
+      .map((each) => each.title),
+  );
+  await eventually(withoutTime, (titles) => expect(titles).toEqual([]));
 });
 
 test('a plan by keyboard alone: adding, locking, moving, removing and undoing', async ({ page }) => {

@@ -62,7 +62,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
   return (
     <div
       ref={root}
-      className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-24 print:max-w-none print:p-0 print:[zoom:0.9]"
+      className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-24 print:max-w-none print:p-0 print:pr-px print:[zoom:0.9]"
     >
       <div className="short:flex short:items-end short:gap-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -115,7 +115,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
   const isShort = useMedia('(max-height: 30rem)');
   const addCourse = (tag: string): void => void editor.addCourse(tag);
   const searchAndSaved = (
-    <div className="grid gap-1">
+    <div className="grid gap-1 print:hidden">
       <CourseFinder
         term={term}
         kept={finding}
@@ -142,7 +142,10 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
   };
 
   return (
-    <div className="mt-3 print:mt-1 grid gap-x-6 xl:gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_21rem] print:block print:landscape:grid print:landscape:grid-cols-[minmax(0,1fr)_25rem] print:landscape:gap-x-4">
+    <div
+      // The page without the heading, shrunk as the whole screen is on paper; at most what is known to fit.
+      className="mt-3 print:mt-1 grid gap-x-6 xl:gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_21rem] print:min-h-[calc(min(100vh,277mm)/0.9-3rem)] print:grid-cols-1 print:grid-rows-[1fr_auto] print:gap-y-2 print:landscape:min-h-[calc(min(100vh,196mm)/0.9-3rem)] print:landscape:grid-cols-[minmax(0,1fr)_25rem] print:landscape:grid-rows-1 print:landscape:gap-x-4"
+    >
       <div className="flex min-w-0 flex-col gap-3 print:gap-2">
         {isWide || isShort ? null : searchAndSaved}
         <UnsentEdits />
@@ -153,7 +156,13 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
           </RetryBanner>
         ) : null}
         <ClashBox clashes={clashes} mismatches={shownWeek.mismatches} />
-        <section aria-label="Week" tabIndex={-1} data-week className="outline-none">
+        <section
+          aria-label="Week"
+          tabIndex={-1}
+          data-week
+          // On paper as high as the rest of the page leaves room; its hours are measured by it.
+          className="outline-none print:min-h-96 print:flex-1 print:[container-type:size]"
+        >
           <WeekView
             week={shownWeek}
             marks={week.marks}

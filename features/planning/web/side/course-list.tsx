@@ -38,7 +38,7 @@ export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
   const { week, editor } = rest;
   const aside = asideIn(items);
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line print:grid-cols-2 print:gap-x-6 print:divide-y-0 print:landscape:grid-cols-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line print:block print:columns-2 print:gap-x-6 print:divide-y-0 print:landscape:columns-1">
       {week.courses.map((course) => (
         <PlannedItem
           key={course.item.item_id}
@@ -121,7 +121,7 @@ function PlannedItem({ course, mark, isAside, taken, onTaken, ...rest }: Planned
   const isTaken = [code, ...(record?.codes ?? [])].some((each) => taken.has(each));
   const looked = preview?.courses.find((each) => each.item.item_id === item.item_id);
   return (
-    <li className="grid content-start gap-2 py-3 text-14 print:gap-0 print:py-0.5 print:text-12 print:leading-3.5">
+    <li className="grid content-start gap-2 py-3 text-14 print:break-inside-avoid print:gap-0 print:py-0.5 print:text-12 print:leading-3.5">
       <div className="flex flex-wrap items-start gap-1">
         <div className="min-w-0 flex-1 basis-44">
           <h3 className="font-sans text-14 print:inline print:text-12 print:leading-3.5">

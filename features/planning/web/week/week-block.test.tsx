@@ -33,7 +33,7 @@ it('has the pattern of a clash in a strip beside its text', async () => {
   openScreens({ '/plan': <PlanPage /> }, '/plan');
   const clashing = await screen.findByRole('button', { name: /^ECON 10 Discussion D1.*clashes/ });
   expect(clashing).toHaveStyle({ backgroundSize: '6px 100%', backgroundRepeat: 'no-repeat' });
-  for (const line of clashing.children) expect(line).toHaveClass('pr-2');
+  for (const line of clashing.querySelectorAll(':scope > span > span')) expect(line).toHaveClass('pr-2');
   const free = screen.getByRole('button', { name: /^Work at the library, Wednesday/ });
   expect(free.style.backgroundImage).toBe('');
 });
@@ -53,7 +53,7 @@ it('leaves room beside a clash for the dates and the time, which come before the
   );
   openScreens({ '/plan': <PlanPage /> }, '/plan');
   const dated = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
-  const lines = [...dated.children].map(
+  const lines = [...dated.querySelectorAll(':scope > span > span')].map(
     (line) => line.getAttribute('data-time') ?? (line.textContent ?? '').trim(),
   );
   expect(lines).toEqual(['ECON 10 Disc D1', 'from Mar 27', '9:00–10:00', 'Hall 1']);

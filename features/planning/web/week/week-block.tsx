@@ -40,8 +40,6 @@ export interface WeekBlockProps {
   block: WeekBlock;
   /** The colour of its course; absent for own hours. */
   mark: number | undefined;
-  /** How many lines fit on paper. */
-  paperLines: number;
   isPreview: boolean;
   pickUp: PickUp;
   still: StillPage;
@@ -55,7 +53,7 @@ export interface WeekBlockProps {
 
 /** One block of the week: pressing locks it, holding or dragging picks it up. */
 export function WeekBlockButton(props: WeekBlockProps) {
-  const { block, mark, paperLines, isPreview, pickUp, still, editor, onOpen, onDay, onMoved } = props;
+  const { block, mark, isPreview, pickUp, still, editor, onOpen, onDay, onMoved } = props;
   const { entry } = block;
   const { section } = entry;
   const key = `${entry.itemId} ${section?.component ?? ''}`;
@@ -116,7 +114,6 @@ export function WeekBlockButton(props: WeekBlockProps) {
   const variables = {
     ...(mark === undefined ? {} : { '--mark': `var(--course-${mark})` }),
     '--name-lines': nameLines(lines, linesAfter),
-    '--paper-lines': nameLines(paperLines, linesAfter),
     // What the others leave, so that a narrow block shows the room as well, and not only its building.
     '--place-lines': Math.max(1, lines - nameLines(lines, linesAfter) - linesAfter),
   };
@@ -144,7 +141,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
         }
         className={classNames(
           // Lines that do not fit wrap into a column outside the visible area, so that none is cut in half.
-          'flex h-full w-full flex-col flex-wrap content-start items-start overflow-hidden rounded-md border text-left text-12 text-ink transition-colors select-none [-webkit-touch-callout:none] -outline-offset-2 print:leading-3.5',
+          'flex h-full w-full flex-col flex-wrap content-start items-start overflow-hidden rounded-md border text-left text-12 text-ink transition-colors select-none [-webkit-touch-callout:none] -outline-offset-2 print:py-0 print:text-[clamp(0.625rem,calc((var(--hour)*0.83-2px)/2.25),0.8125rem)] print:leading-[1.1]',
           leading,
           mark === undefined
             ? 'border-dashed border-edge bg-wash'
@@ -154,48 +151,67 @@ export function WeekBlockButton(props: WeekBlockProps) {
           isPicked && 'opacity-60',
         )}
       >
-        <span className={classNames('flex w-full shrink-0 items-start gap-1', padding)}>
-          <span
-            data-figures
-            // A code is shown in full, on two lines if clashes make columns narrow; only words are hyphenated.
-            className="line-clamp-(--name-lines) min-w-0 print:line-clamp-(--paper-lines) flex-1 hyphens-auto wrap-anywhere"
-          >
-            <span className={classNames('font-medium', section && 'hyphens-manual')}>{entry.name}</span>
-            {section ? (
-              <span
-                // On paper a block may have a single line. Drawn by CSS only, like the time.
-                data-short={` ${shortSectionWords(section)}`}
-                className="print:after:content-[attr(data-short)]"
-              >
-                <span className="print:hidden">
-                  {` ${isAlone ? sectionWords(section) : shortSectionWords(section)}`}
-                </span>
-              </span>
-            ) : null}
-          </span>
-          {entry.isLocked ? <LockIcon size={12} className="mt-0.5 shrink-0" /> : null}
-        </span>
-        {/* Before the time, which its place in the week shows already. */}
-        {dates === '' ? null : (
-          <span className={classNames('w-full shrink-0 truncate', padding)}>{` ${dates}`}</span>
-        )}
+        {/* On paper one text that flows, in letters of which fifty minutes have two lines; no line is cut in half. */}
         <span
-          // Drawn by CSS only: the accessible name has the time in full, and would otherwise have to contain this short
-          // form.
-          data-time={shortRange(block)}
-          // Shows a time completely or not at all.
-          className={classNames('w-full shrink-0 wrap-anywhere after:content-[attr(data-time)]', padding)}
-        />
-        {block.place === '' ? null : (
+          className={classNames(
+            'contents print:block print:h-[round(down,100%,1lh)] print:w-full print:overflow-hidden print:wrap-anywhere',
+            padding,
+          )}
+        >
           <span
+            className={classNames('flex w-full shrink-0 items-start gap-1 print:inline print:p-0', padding)}
+          >
+            <span
+              data-figures
+              // A code is shown in full, on two lines if clashes make columns narrow; only words are hyphenated.
+              className="line-clamp-(--name-lines) min-w-0 flex-1 hyphens-auto wrap-anywhere print:inline"
+            >
+              <span className={classNames('font-medium', section && 'hyphens-manual')}>{entry.name}</span>
+              {section ? (
+                <span
+                  // Drawn by CSS only, like the time.
+                  data-short={` ${shortSectionWords(section)}`}
+                  className="print:after:content-[attr(data-short)]"
+                >
+                  <span className="print:hidden">
+                    {` ${isAlone ? sectionWords(section) : shortSectionWords(section)}`}
+                  </span>
+                </span>
+              ) : null}
+            </span>
+            {entry.isLocked ? <LockIcon size={12} className="mt-0.5 shrink-0 print:hidden" /> : null}
+          </span>
+          {/* Before the time, which its place in the week shows already. */}
+          {dates === '' ? null : (
+            <span
+              className={classNames(
+                'w-full shrink-0 truncate print:inline print:p-0 print:whitespace-normal',
+                padding,
+              )}
+            >{` ${dates}`}</span>
+          )}{' '}
+          <span
+            // Drawn by CSS only: the accessible name has the time in full, and would otherwise have to contain this short
+            // form.
+            data-time={shortRange(block)}
+            // Shows a time completely or not at all.
             className={classNames(
-              'line-clamp-(--place-lines) w-full shrink-0 text-ink-quiet print:line-clamp-1',
+              'w-full shrink-0 wrap-anywhere after:content-[attr(data-time)] print:inline print:p-0',
+              isAlone && 'print:whitespace-nowrap',
               padding,
             )}
-          >
-            {` ${block.place}`}
-          </span>
-        )}
+          />
+          {block.place === '' ? null : (
+            <span
+              className={classNames(
+                'line-clamp-(--place-lines) w-full shrink-0 text-ink-quiet print:inline print:p-0',
+                padding,
+              )}
+            >
+              {` ${block.place}`}
+            </span>
+          )}
+        </span>
       </button>
     </li>
   );

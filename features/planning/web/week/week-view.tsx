@@ -35,8 +35,6 @@ export interface WeekViewProps {
 }
 
 const HOUR = 60;
-/** Minutes of a block that one printed line takes, for each hour shown; the printed week is 24rem high. */
-const PAPER_LINE = (60 * 14) / (24 * 16);
 /** How long the focus waits for a moved block to appear. */
 const FOCUS_MS = 2_000;
 
@@ -194,7 +192,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
         {...swipe}
         className={classNames(
           isPreview ? 'border-accent' : 'border-line',
-          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 print:p-0 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:calc(24rem/var(--hours))]',
+          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 print:p-0 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:calc((100cqh-1.75rem)/var(--hours))]',
         )}
         style={{ '--from': from, '--hours': hours.length } as CSSProperties}
       >
@@ -238,6 +236,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
                 <ol
                   {...drawing.handlers(weekday, from, to)}
                   data-column={weekday}
+                  data-fill
                   className="relative border-l border-line select-none [-webkit-touch-callout:none]"
                   style={{
                     height: `calc(${hours.length} * var(--hour))`,
@@ -253,10 +252,6 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
                       key={`${block.entry.itemId} ${block.entry.section?.component} ${block.entry.section?.section} ${block.start} ${block.from}`}
                       block={block}
                       mark={marks.get(block.entry.itemId)}
-                      paperLines={Math.max(
-                        1,
-                        Math.floor((block.end - block.start) / hours.length / PAPER_LINE),
-                      )}
                       isPreview={isPreview}
                       pickUp={pickUp}
                       still={still}
