@@ -77,6 +77,37 @@ test('a course is added from its row, dialog, the saved list, a comparison and a
   await expect(said(page, /^ECON 10A added: /)).toBeVisible();
 });
 
+test('a course is added by keys alone from its row, dialog, the saved list and a comparison', async ({
+  page,
+}) => {
+  const student = await registerStudent(alder());
+  await openAs(page, alder(), student, listOf('aframer+131'));
+  /** Walks there from the search box, and presses it. */
+  const press = async (target: Locator, key = 'Enter'): Promise<void> => {
+    await expect(target).toBeVisible();
+    await walkTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const first = (name: string | RegExp): Locator => rows(page).first().getByRole('button', { name }).first();
+  await press(first(`Plan AFRAMER 131, ${TERM}`));
+  await expect(said(page, /^AFRAMER 131 added: Seminar/)).toBeVisible();
+  await page.goto(alder() + listOf('aframer+224'));
+  await press(first(/^AFRAMER 224/));
+  await press(dialog(page).getByRole('button', { name: 'Add to plan' }));
+  await expect(said(page, /^AFRAMER 224 added: /)).toBeVisible();
+  await page.goto(alder() + listOf('chem+17'));
+  await press(first(/^Save CHEM 17/));
+  await page.goto(`${alder()}/saved`);
+  await press(page.getByRole('button', { name: /^Add to plan ?: CHEM 17$/ }));
+  await expect(said(page, /^CHEM 17 added: Lecture A/)).toBeVisible();
+  await page.goto(alder() + listOf('math+21'));
+  await press(compareBox(page, 'MATH 21A'), 'Space');
+  await press(compareBox(page, 'MATH 21B'), 'Space');
+  await press(page.getByRole('button', { name: 'Add to plan', exact: true }));
+  for (const code of ['MATH 21A', 'MATH 21B'])
+    await expect(said(page, new RegExp(`^${code} added: `))).toBeVisible();
+});
+
 test('versions are copied, renamed, moved, deleted and restored, with the same result in another tab', async ({
   page,
   context,
