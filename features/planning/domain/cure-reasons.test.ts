@@ -15,11 +15,12 @@ const ECON = record('ECON 10', 'Markets', [
 ]);
 const MATH = record('MATH 20', 'Lines', [section('Lecture', 'A', ['Mon'], '10:30', '11:30')], { units: 4 });
 const CHEM = record('CHEM 1', 'Bonds', [section('Lecture', 'A', ['Mon'], '10:00', '11:00')], { units: 4 });
+const ART = record('ART 1', 'Clay', [section('Lecture', 'A', ['Mon'], '10:30', '11:30')], { units: 2 });
 
 /** The offered changes with their reasons, and the sentence above them. */
 const offered = (...contents: PlanContent[]) => {
   const { items } = version(contents);
-  const records = [ECON, MATH, CHEM];
+  const records = [ECON, MATH, CHEM, ART];
   const courses = withRecords(items, (tag) => records.find(({ class_tag }) => class_tag === tag) ?? null);
   const week = planWeek(items, courses, null);
   const found = findTimetables(toPlanInput(items, week, null));
@@ -36,13 +37,21 @@ const offered = (...contents: PlanContent[]) => {
 it('says what each change costs, and why the first is the cheapest', () => {
   const locked = course('ECON 10', { locked: ECON.sections.slice(0, 1) });
   expect(offered(locked, course('MATH 20'), wish(3))).toEqual({
-    order: 'The cheapest first: another section before a course; among equals the better timetable.',
+    order:
+      'The cheapest first: another section before a course; among equals the better timetable, then the more units.',
     reasons: [
       ['Take Lecture B of ECON 10', 'keeps every course; nothing else moves; misses your wish'],
       ['Drop ECON 10', '4 units less; nothing else moves; meets your wish'],
       ['Drop MATH 20', '4 units less; nothing else moves; meets your wish'],
     ],
   });
+});
+
+it('offers to drop few units before many', () => {
+  expect(offered(course('MATH 20'), course('ART 1')).reasons).toEqual([
+    ['Drop ART 1', '2 units less; nothing else moves'],
+    ['Drop MATH 20', '4 units less; nothing else moves'],
+  ]);
 });
 
 it('says whether a change is the only one', () => {

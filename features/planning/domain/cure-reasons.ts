@@ -24,7 +24,7 @@ export const orderWords = (cures: readonly Cure<SearchedCourse>[]): string => {
   const kinds = new Set(cures.flatMap(({ changes }) => changes.map(({ change }) => change)));
   const order = GIVEN_UP.flatMap(([change, words]) => (kinds.has(change) ? [words] : []));
   const first = order.length > 1 ? `: ${order.join(' before ')}` : '';
-  const cheapest = `The cheapest first${first}; among equals the better timetable.`;
+  const cheapest = `The cheapest first${first}; among equals the better timetable, then the more units.`;
   return isOneEnough ? cheapest : `${only} ${cheapest}`;
 };
 

@@ -97,7 +97,7 @@ const uniqueSets = (sets: readonly number[][]): number[][] => {
 
 /**
  * The cheapest changes that make the part possible, at most five: fewer changes first, then what is easiest to give up,
- * then by the cost of the resulting timetable.
+ * then by the cost of the resulting timetable, then by the units that are lost.
  *
  * @param conflict demands of an irreducible set of the part
  */
@@ -116,7 +116,12 @@ export const findCures = <C extends PlannableCourse>(
   });
   const easeOf = ({ changes }: Cure<C>) => changes.reduce((sum, { change }) => sum + EASE.indexOf(change), 0);
   return cures
-    .sort((a, b) => easeOf(a) - easeOf(b) || a.timetable.cost - b.timetable.cost)
+    .sort(
+      (a, b) =>
+        easeOf(a) - easeOf(b) ||
+        a.timetable.cost - b.timetable.cost ||
+        b.timetable.totals.units - a.timetable.totals.units,
+    )
     .slice(0, MOST_CURES);
 };
 
