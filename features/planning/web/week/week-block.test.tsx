@@ -56,7 +56,7 @@ it('leaves room beside a clash for the dates and the time, which come before the
   const lines = [...dated.querySelectorAll(':scope > span > span')].map(
     (line) => line.getAttribute('data-time') ?? (line.textContent ?? '').trim(),
   );
-  expect(lines).toEqual(['ECON 10 Disc D1', 'from Mar 27', '9:00–10:00', 'Hall 1']);
+  expect(lines).toEqual(['ECON 10 Disc D1', 'Mar 27–', '9:00–10:00', 'Hall 1']);
   // Four lines fit in this hour, and three in the other.
   expect(dated.style.getPropertyValue('--name-lines')).toBe('2');
   const whole = screen.getByRole('button', { name: /^MATH 20 Lecture A/ });

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { datesText } from '#features/catalogue/domain/sections/meeting-dates.ts';
+import { datesText, shortDatesText } from '#features/catalogue/domain/sections/meeting-dates.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import { LockIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
@@ -184,11 +184,15 @@ export function WeekBlockButton(props: WeekBlockProps) {
           {/* Before the time, which its place in the week shows already. */}
           {dates === '' ? null : (
             <span
+              // Short where it is narrow, so that no half term looks like a whole one; drawn by CSS, like the time.
+              data-time={isAlone ? '' : shortDatesText(block)}
               className={classNames(
-                'w-full shrink-0 truncate print:inline print:p-0 print:whitespace-normal',
+                'w-full shrink-0 truncate after:content-[attr(data-time)] print:inline print:p-0 print:whitespace-normal',
                 padding,
               )}
-            >{` ${dates}`}</span>
+            >
+              {` ${isAlone ? dates : ''}`}
+            </span>
           )}{' '}
           <span
             // Drawn by CSS only: the accessible name has the time in full, and would otherwise have to contain this short
