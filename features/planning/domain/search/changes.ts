@@ -120,6 +120,8 @@ export const findCures = <C extends PlannableCourse>(
       (a, b) =>
         easeOf(a) - easeOf(b) ||
         a.timetable.cost - b.timetable.cost ||
+        // Units that are not known may be many.
+        b.timetable.totals.unitsNotKnown - a.timetable.totals.unitsNotKnown ||
         b.timetable.totals.units - a.timetable.totals.units,
     )
     .slice(0, MOST_CURES);
