@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/display/icons.ts
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { PlanItem } from '../../contract.ts';
-import { brokenWords, itemName, seatlessIn } from '../../domain/found-words.ts';
+import { brokenWords, itemName, seatlessIn } from '../../domain/found/found-words.ts';
 import { takenOf } from '../../domain/search/taken-timetable.ts';
 import { listWords, sectionWords } from '../../domain/plan-words.ts';
 import type { Timetable } from '../../domain/timetable.ts';

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { PlusIcon } from '#platform/ui/display/icons.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
-import { givenWords } from '../../domain/found-words.ts';
+import { givenWords } from '../../domain/found/found-words.ts';
 import { listWords } from '../../domain/plan-words.ts';
 import type { Fit } from '../../domain/search/still-fits.ts';
 import { searchedCourse, type toPlanInput } from '../../domain/search/to-plan-input.ts';

@@ -1,5 +1,5 @@
 import type { Cure } from '#features/planning/domain/search/changes.ts';
-import { cureWords, impossibleWords, whyWords } from '#features/planning/domain/found-words.ts';
+import { cureWords, impossibleWords, whyWords } from '#features/planning/domain/found/found-words.ts';
 import type { ImpossibleSet } from '#features/planning/domain/search/irreducible.ts';
 import type { SearchedCourse } from '#features/planning/domain/search/to-plan-input.ts';
 

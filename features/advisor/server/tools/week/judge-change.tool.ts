@@ -1,7 +1,7 @@
 import { type Course, type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { isNamed } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import type { WeekAnswer } from '#features/planning/domain/search/choose-week.ts';
-import { cureWords } from '#features/planning/domain/found-words.ts';
+import { cureWords } from '#features/planning/domain/found/found-words.ts';
 import type { PlanInput } from '#features/planning/domain/search/plan-input.ts';
 import type { SearchedCourse } from '#features/planning/domain/search/to-plan-input.ts';
 import { type FrontPlan, frontPlanOf } from '#features/planning/server/shared/front-plan.ts';

@@ -87,7 +87,8 @@ describe('a week for a model', () => {
       answer: 'impossible',
       impossible: {
         says: 'COMPSCI 124 and GEOL 10 cannot be had together',
-        changes: ['Drop COMPSCI 124', 'Drop GEOL 10'],
+        // The one of two units before the one of four.
+        changes: ['Drop GEOL 10', 'Drop COMPSCI 124'],
       },
     });
     expect(reply.week).toBeNull();

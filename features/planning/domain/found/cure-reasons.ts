@@ -1,12 +1,12 @@
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
-import type { PlanItem } from '../contract.ts';
+import type { PlanItem } from '../../contract.ts';
 import { seatlessIn } from './found-words.ts';
-import { listWords } from './plan-words.ts';
-import { wishesIn } from './planned-course.ts';
-import type { PlannedWeek } from './planned-week.ts';
-import type { Change, Cure } from './search/changes.ts';
-import { movedAway, pickedAway, type takenOf } from './search/taken-timetable.ts';
-import type { SearchedCourse } from './search/to-plan-input.ts';
+import { listWords } from '../plan-words.ts';
+import { wishesIn } from '../planned-course.ts';
+import type { PlannedWeek } from '../planned-week.ts';
+import type { Change, Cure } from '../search/changes.ts';
+import { movedAway, pickedAway, type takenOf } from '../search/taken-timetable.ts';
+import type { SearchedCourse } from '../search/to-plan-input.ts';
 
 /** What is given up, the easiest first, as `findCures` orders it. */
 const GIVEN_UP: readonly [Change<SearchedCourse>['change'], string][] = [

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { PlanContent } from '../contract.ts';
-import { record, section, version } from '../testing/plan-courses.ts';
-import { course, wish } from '../testing/sample-content.ts';
+import type { PlanContent } from '../../contract.ts';
+import { record, section, version } from '../../testing/plan-courses.ts';
+import { course, wish } from '../../testing/sample-content.ts';
 import { cureReasons, orderWords } from './cure-reasons.ts';
 import { cureWords } from './found-words.ts';
-import { planWeek, withRecords } from './planned-week.ts';
-import { findTimetables } from './search/find-timetables.ts';
-import { takenOf } from './search/taken-timetable.ts';
-import { toPlanInput } from './search/to-plan-input.ts';
+import { planWeek, withRecords } from '../planned-week.ts';
+import { findTimetables } from '../search/find-timetables.ts';
+import { takenOf } from '../search/taken-timetable.ts';
+import { toPlanInput } from '../search/to-plan-input.ts';
 
 const ECON = record('ECON 10', 'Markets', [
   section('Lecture', 'A', ['Mon'], '10:00', '11:00'),

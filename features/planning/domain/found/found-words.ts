@@ -1,7 +1,7 @@
 import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
-import type { Change, Cure } from './search/changes.ts';
-import type { ImpossibleSet, Party, PlanClash } from './search/irreducible.ts';
-import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from './search/plan-input.ts';
+import type { Change, Cure } from '../search/changes.ts';
+import type { ImpossibleSet, Party, PlanClash } from '../search/irreducible.ts';
+import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from '../search/plan-input.ts';
 import {
   clockMinutes,
   inBrackets,
@@ -9,9 +9,9 @@ import {
   seatWords,
   sectionWords,
   timesOfMeetings,
-} from './plan-words.ts';
-import type { BrokenWish, Timetable } from './timetable.ts';
-import type { SearchedCourse } from './search/to-plan-input.ts';
+} from '../plan-words.ts';
+import type { BrokenWish, Timetable } from '../timetable.ts';
+import type { SearchedCourse } from '../search/to-plan-input.ts';
 
 type Item = SearchedItem<SearchedCourse>;
 

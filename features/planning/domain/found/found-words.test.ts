@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { course, section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
 import { brokenWords, cureWords, foundWords, seatlessIn } from './found-words.ts';
-import type { BrokenWish } from './timetable.ts';
+import type { BrokenWish } from '../timetable.ts';
 
 const broken = (wish: BrokenWish['wish'], days: BrokenWish['days']): string =>
   brokenWords({
