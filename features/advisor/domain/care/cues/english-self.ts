@@ -27,6 +27,10 @@ const PLAIN = [
   'not ~2 be around|here|alive to ~1 graduate|see_it',
   'all i ~1 think|can_think about|of is|are ~1 death|dying|suicide|killing|dead|ending',
   'i ~4 ways|methods to ~1 die|kill_myself|end_it|end_my_life',
+  'not ~1 want to ~1 be|live|stay here|alive|around? past|beyond|after tonight|tomorrow',
+  '$WISH to? ~1 be_gone by_the_time|before_anyone|before_they|before_he|before_she',
+  'want|wanted|wish|hope|hoping to? ~1 be_gone ~4 in_the_morning|tonight|tomorrow|forever|for_good',
+  'wake|waking|woke up? ~3 wish|wished|wishing ~1 i had_not|did_not #',
 ];
 
 /** Not wanting to exist or to wake up. */
@@ -161,7 +165,7 @@ const PLANS = [
   'goodbye|farewell|bye forever|world|everyone|cruel_world|for_good|to_everyone|for_ever|all',
   'this|today|tonight is|will_be|might_be ~2 goodbye|my_last|the_last_time|the_end_for_me|the_night|last_day|last_night',
   'say*|said my_goodbyes|my_final_goodbyes|goodbye_to_everyone|goodbye_forever|goodbye_to_my',
-  'have|got|bought|saved|saving|holding|hold|counted|counting|stockpil*|stash*|hid|hiding|found|ordered|keep|kept|hoarding|collected|collecting ~4 $MEANS',
+  'have|got|bought|saved|saving|holding|hold|held|counted|counting|stockpil*|stash*|hid|hiding|found|ordered|keep|kept|hoarding|collected|collecting ~4 $MEANS',
   'looking|staring|stare|look|looked|stared at ~3 $MEANS|bottle|knife|blade|bridge|ledge|tracks|edge|balcony|train|roof',
   'how many|much ~3 pills|tylenol|advil|ibuprofen|aspirin|xanax|paracetamol|acetaminophen|sleeping_pills|painkillers|melatonin|benadryl',
   'take|took|taking|swallow|swallowed|swallowing ~2 all|whole|bottle|handful|too_many|every|bunch|entire ~3 pills|medication|tylenol|painkillers|advil|xanax|them|bottle',

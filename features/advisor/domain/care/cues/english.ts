@@ -1,5 +1,6 @@
 import type { CueTable } from './cue-table.ts';
 import { ENGLISH_HARMLESS, ENGLISH_STUDY } from './english-harmless.ts';
+import { ENGLISH_HOURS, ENGLISH_TIMES } from './english-hours.ts';
 import { ENGLISH_CERTAIN_DANGER, ENGLISH_DANGER, ENGLISH_FRIEND, ENGLISH_PEOPLE } from './english-others.ts';
 import {
   ENGLISH_CERTAIN_SELF,
@@ -15,9 +16,9 @@ export const ENGLISH: CueTable = {
   unit: 'words',
   script: /\p{Script=Latin}/u,
   spelling: ENGLISH_SPELLING,
-  groups: { ...ENGLISH_GROUPS, ...ENGLISH_PEOPLE, ...ENGLISH_STUDY },
+  groups: { ...ENGLISH_GROUPS, ...ENGLISH_PEOPLE, ...ENGLISH_STUDY, ...ENGLISH_TIMES },
   certain: { self: ENGLISH_CERTAIN_SELF, danger: ENGLISH_CERTAIN_DANGER },
-  harmless: ENGLISH_HARMLESS,
+  harmless: [...ENGLISH_HARMLESS, ...ENGLISH_HOURS],
   likely: { self: ENGLISH_LIKELY_SELF, friend: ENGLISH_FRIEND, danger: ENGLISH_DANGER },
   unlessCourses: ENGLISH_UNLESS_COURSES,
   topics: [
