@@ -58,6 +58,8 @@ const Chip = memo(function Chip({ chip, onFilters }: ChipProps) {
           className="flex min-h-6 items-center gap-x-1 hover:text-accent touch:min-h-11 touch:min-w-11"
         >
           <span className={isPlain ? `${TURNS} max-md:hidden` : TURNS}>{verb}</span>
+          {/* Not seen, but the label must contain what the button says: "is 2025 Fall", not "is2025 Fall". */}
+          {isPlain ? ' ' : null}
           {isPlain ? (
             <span data-figures className={VALUE_TURNS}>
               {value}

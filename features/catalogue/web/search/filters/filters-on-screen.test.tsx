@@ -63,7 +63,7 @@ describe('filters on the screen', () => {
     await shows(...codesOf(({ term }) => term === SPRING));
     const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
     expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
-      `Termis${SPRING}`,
+      `Termis ${SPRING}`,
       'Not Q-rated',
     ]);
     expect(screen.getByText('2 courses')).toBeVisible();
