@@ -34,6 +34,8 @@ test('a row shows its sections, and their class numbers can be copied and search
   await expect(closed).toContainText('1 lecture · 4 labs · 5 discussions');
   await closed.press('Enter');
   await expect(first.getByRole('button', { expanded: true })).toBeFocused();
+  // Contained, it would cut off the focus ring.
+  await expect(first).toHaveCSS('content-visibility', 'visible');
   const list = table(page).getByRole('list', { name: '4 labs, 1 cancelled' });
   await expect(list.getByRole('listitem')).toHaveCount(labs.length);
   await expect(list.getByRole('listitem').last()).toContainText('cancelled');
