@@ -8,8 +8,8 @@ const TERMS = [
   { name: FALL, end: '2025-12-10' },
   { name: SPRING, end: '2026-05-12' },
 ];
-const hit = (tag: string, term: string, isNamed = false) => ({
-  row: row(tag, 'Rivers', { term, course_id: `${tag} ${term}` }),
+const hit = (tag: string, term: string, isNamed = false, hours: number | null = null) => ({
+  row: row(tag, 'Rivers', { term, course_id: `${tag} ${term}`, mean_hours: hours }),
   words: [],
   isNamed,
   isOfTopic: false,
@@ -36,5 +36,16 @@ describe('offerings of one class', () => {
   it('stay behind a section that was named by its class number', () => {
     const hits = [hit('GEOL 10', FALL, true), hit('GEOL 10', SPRING)];
     expect(told('2026-02-10', hits)[0]).toBe(`GEOL 10, ${FALL}`);
+  });
+
+  it('that are sorted by a figure change places only where it is the same', () => {
+    const sorted = (...hours: [number, number]) =>
+      runningFirst(
+        [hit('GEOL 10', FALL, false, hours[0]), hit('GEOL 10', SPRING, false, hours[1])],
+        endedTerms(TERMS, '2026-02-10'),
+        true,
+      ).map(({ row: { term } }) => term);
+    expect(sorted(2, 2)).toEqual([SPRING, FALL]);
+    expect(sorted(2, 3)).toEqual([FALL, SPRING]);
   });
 });

@@ -321,7 +321,7 @@ export class CatalogueCore {
     const twins = twinsAmong(listedPage.items.map(({ row }) => row));
     return {
       ...listedPage,
-      items: (isSorted ? listedPage.items : runningFirst(listedPage.items, over)).map((hit) => ({
+      items: runningFirst(listedPage.items, over, isSorted).map((hit) => ({
         ...hit,
         isOver: over.includes(hit.row.term),
         words: hit.isOfTopic ? this.#index.wordsWithStems(hit.row, stems) : hit.words,
