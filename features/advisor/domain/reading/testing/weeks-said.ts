@@ -41,6 +41,13 @@ export const OWN_TIMES_EXAMPLES: readonly (readonly [string, string])[] = [
   ['i cannot do thursday mornings', 'Th 7:00 AM-12:00 PM'],
   ['keep 12 to 2 free on mondays and wednesdays', 'MW 12:00 PM-2:00 PM'],
   ['therapy fridays at 10 to 11', 'F 10:00 AM-11:00 AM'],
+  ['i work 5 til close tue wed thur', 'TWTh 5:00 PM-11:00 PM'],
+  [
+    'leave 12 to 1 pm empty each weekday, and on Thursdays I give private lessons from 16:00 until 18:00',
+    'MTWThF 12:00 PM-1:00 PM, Th 4:00 PM-6:00 PM',
+  ],
+  ['im grading tue and thu from 3:30 to 5', 'TTh 3:30 PM-5:00 PM'],
+  ['none starting before 4 in the afternoon, Fridays off', ''],
   ['my shift is 6 to 8 am on mondays', 'M 6:00 AM-8:00 AM'],
   ['lets do three classes. i have choir tuesday evenings 6 to 8', 'T 6:00 PM-8:00 PM'],
   ['i cannot do anything thursday afternoons i have therapy', 'Th 12:00 PM-6:00 PM'],

@@ -94,6 +94,8 @@ const groupAt = (words: readonly Word[], at: number): { items: Item[]; to: numbe
   while (next < words.length) {
     if (next > at && words[next]?.gap === 'stop') break;
     const item = itemAt(words, next);
+    // "None before four, Fridays off": a day off of its own.
+    if (item !== null && 'days' in item && items.length > 0 && isDayOff(words, item)) break;
     if (item !== null) {
       items.push(item);
       next = item.to;
@@ -102,12 +104,25 @@ const groupAt = (words: readonly Word[], at: number): { items: Item[]; to: numbe
     }
     const text = words[next]?.text ?? '';
     const isJoint = TIME_GLUE.has(text) || KEPT_FREE.has(text) || JOINTS.has(text);
-    if (items.length === 0 || !isJoint || glue >= MOST_GLUE) break;
+    // "On Thursdays I give private lessons from four to six": what is done then may stand between.
+    const isBetween = items.length === 1 && isOfDays(items[0]) && isSaidOfDays(words, next);
+    if (items.length === 0 || !(isJoint || isBetween) || glue >= MOST_GLUE) break;
     glue += 1;
     next += 1;
   }
+  // Days after days that have their hours belong to what comes next.
+  const last = items.at(-1);
+  if (items.length > 2 && isOfDays(last) && isOfDays(items.at(-2))) items.pop();
   return items.length === 0 ? null : { items, to: items.at(-1)?.to ?? next };
 };
+const isOfDays = (item: Item | undefined): boolean => item !== undefined && 'days' in item;
+const isSaidOfDays = (words: readonly Word[], at: number): boolean =>
+  words[at]?.gap === 'space' &&
+  !PARTS_CLAUSE.has(words[at]?.text ?? '') &&
+  !NO_CLASS.has(words[at]?.text ?? '');
+const isDayOff = (words: readonly Word[], { from, to }: Item): boolean =>
+  words[from]?.gap !== 'space' && words[to]?.gap === 'space' && OFF.has(words[to]?.text ?? '');
+const OFF = new Set(['off', 'free', 'clear', 'open', 'empty']);
 const JOINTS = new Set(['and', 'plus', 'or']);
 
 const itemAt = (words: readonly Word[], at: number): Item | null => daysAt(words, at) ?? hoursAt(words, at);
@@ -166,9 +181,13 @@ const hoursAt = (words: readonly Word[], at: number): Item | null => {
     const range = inOrder(first.time, second.time, words[opens]?.clock === null);
     return range === null ? null : { from: at, to: second.to, start: range[0], end: range[1], isPart: false };
   }
-  if (!isSince || text === 'between') return null;
-  if (UNTIL.has(words[first.to]?.text ?? '') && LATE.has(words[first.to + 1]?.text ?? ''))
+  if (
+    text !== 'between' &&
+    UNTIL.has(words[first.to]?.text ?? '') &&
+    LATE.has(words[first.to + 1]?.text ?? '')
+  )
     return { from: at, to: first.to + 2, start: first.time, end: null, isPart: false };
+  if (!isSince || text === 'between') return null;
   const on =
     ON.has(words[first.to]?.text ?? '') && DAY_WORDS.get(words[first.to + 1]?.text ?? '') === undefined
       ? 1
@@ -297,7 +316,7 @@ const backTo = (words: readonly Word[], at: number): number => {
   return from;
 };
 const LEADS = new Set(
-  'on from at between the every each is are keep leave leaves leaving have has my nothing no not need needs want a got i am only'.split(
+  'on from at between the every each is are keep leave leaves leaving have has my nothing no not need needs want a got i am im only give giving private'.split(
     ' ',
   ),
 );

@@ -24,7 +24,7 @@ export const OWN_MATTER = some(
     'dialysis clinic hospital radio paper newspaper library cafe barista store shop restaurant waitress bartend bartending office ' +
     'research nap naps sleep cook cooking walk dog busy tied unavailable games game matches match meets meet competition lessons lesson ' +
     'piano violin guitar cello drums reserve rotc pt drill drills duty ems standup podcast run runs running driving drive ferry ' +
-    'caring care caregiver physical ballet',
+    'caring care caregiver physical ballet grading grade grader proctoring proctor',
 );
 /** Words of a clause in which hours are those for classes: "classes between 10 and 3", "I am only free 10 to 2". */
 export const FOR_CLASSES = some(
