@@ -52,7 +52,7 @@ const ANSWERED: Partial<Record<Request['kind'], FactField[]>> = {
 
 /** "Would they go together or do they overlap": whether it is possible. */
 const TOGETHER_OR_NOT =
-  /\b(?:together|go|fit|work|taken?|possible|ok(?:ay)?|fine)\b[^.?!\n]{0,60}\bor\b[^.?!\n]{0,25}\b(?:clash|conflict|overlap|collide)/iu;
+  /\b(?:together|go|fit|work|taken?|possible|ok(?:ay)?|fine)\b[^.?!\n]{0,60}\bor\b[^.?!\n]{0,25}\b(?:clash|conflict|overlap|collide)|\b(?:can|could|may) (?:i|we) (?:take|do|have|fit)\b[^?!\n]{0,80}\btogether\b[^.?!\n]{0,30}\?/iu;
 
 /** The requests about courses that were named or referred to; a message may have several. */
 export const requestsAbout = (codes: readonly string[], titles: readonly Titled[], turn: Turn): Request[] => {

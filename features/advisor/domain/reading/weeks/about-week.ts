@@ -55,6 +55,17 @@ const fittingAsIs = (turn: Turn, text: string): Request | null => {
     ? weekAsked(ofPlan(termIn(turn), { add: [], drop: [], places: [] }))
     : null;
 };
+/** "I put together a plan. What doesn't fit together, and why?": all courses of the plan are tried. */
+export const whatIsWrong = (turn: Turn, text: string): Request | null =>
+  turn.context.week === null &&
+  turn.frame.named.length === 0 &&
+  WHAT_IS_WRONG.test(text) &&
+  PLAN_SAID.test(text)
+    ? weekAsked(ofPlan(termIn(turn), { add: [], drop: [], places: [] }))
+    : null;
+const WHAT_IS_WRONG =
+  /\b(?:what|which|who)\b[^.?!\n]{0,30}\b(?:(?:does not|do not|doesn't|don't|will not|cannot|can't) (?:fit|work|go)|clash(?:es)?|collides?|conflicts?|overlaps?)\b/u;
+const PLAN_SAID = /\b(?:my|a|the) (?:\w+ )?(?:plan|schedule|timetable)\b|\bi(?:'ve| have)? planned\b/u;
 const FITS_AS_IS =
   /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|classes|courses)|what i have|everything i have)\b[^.?!\n]{0,30}\b(?:(?:fit|work|go)(?:s|ing)?(?: \w+)? together|clash(?:es)?|conflict(?:s|ing)?|overlap(?:s|ping)?|possible|actually work|work out|conflict[- ]free|free of (?:clashes|conflicts))\b|\bmy (?:plan|schedule|week)\b[^?\n]{0,30}\b(?:everything|it all|all of it)\b[^.?!\n]{0,20}\b(?:fit|work|go)(?: \w+)? together\b|\b(?:clash(?:es)?|conflicts?|overlaps?)\b[^.?!\n]{0,20}\b(?:in|within|inside) my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/u;
 
@@ -129,6 +140,20 @@ const fitting = (turn: Turn, text: string): Request | null => {
   if (last?.kind === 'week_change' && last.asks === 'fits' && add.length === 0 && IF_DROPPED.test(text))
     return { ...last, drop: [...new Set([...last.drop, ...drop])] };
   const base = baseOf(turn);
+  // "Would it still work with A on top of those three", after whether three go together.
+  if (
+    base === null &&
+    last?.kind === 'conflicts' &&
+    add.length > 0 &&
+    drop.length === 0 &&
+    OF_THOSE.test(text)
+  )
+    return {
+      kind: 'conflicts',
+      codes: [...new Set([...last.codes, ...add])],
+      term: termOf(turn) ?? last.term,
+      together: true,
+    };
   // Without a week or plan it is a question about the times of the courses.
   if (base === null && !isOfPlan && !(drop.length > 0 && IF_DROPPED.test(text))) return null;
   if (base === null && add.length > 1 && !SPEAKS_OF_PLAN.test(text)) return null;
@@ -142,6 +167,7 @@ const fitting = (turn: Turn, text: string): Request | null => {
     asks: 'fits',
   };
 };
+const OF_THOSE = /\b(?:those|these|them|the (?:two|three|four|others))\b/u;
 /** Whether it asks if a course can be added: "Can I add A without a clash"; after a week also "and with A?". */
 const asksBeside = (turn: Turn, text: string, wanted: readonly string[]): boolean => {
   const { week, last } = turn.context;

@@ -3,6 +3,7 @@ import type { Frame } from '../frame/frame.ts';
 import type { Reading } from '../frame/read-message.ts';
 import type { Turn } from '../turn.ts';
 import { toWish, weekdaysOf } from '../to-wish.ts';
+import { withinTotal } from './within-total.ts';
 import { COURSE_MARK, namedForWeek } from './named-courses.ts';
 import { boundsIn, isOfAll, isOfLoadOnly, ofCourses, partsOf, placesIn } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
@@ -341,7 +342,7 @@ export const askFor = (turn: Turn): { ask: WeekAsk; titles: string[]; total: num
   const { places, total, load, titles } = partsAsked(turn, inPlainBounds(rest));
   const term = termIn(turn);
   const some = either.map((among): Places => ({ count: 1, for: 'anything', among }));
-  const chosen = [...some, ...places];
+  const chosen = [...some, ...withinTotal(places, turn.message, wanted.length + some.length)];
   const asked = wanted.length + chosen.reduce((sum, { count }) => sum + count, 0);
   const open =
     total === null ? (asked + titles.length === 0 ? USUAL : 0) : Math.min(total, MOST_COURSES) - asked;

@@ -45,6 +45,34 @@ describe('a week that is asked for', () => {
     ],
     ['plan my spring with the orgo class (chem 17)', { codes: ['CHEM 17'], choose: [] }],
     [
+      'Plan spring. 4 classes, CHEM 17 + ECON 10A in, three of the four count for my major.',
+      { codes: ['CHEM 17', 'ECON 10A'], choose: [{ count: 2, for: 'requirements' }] },
+    ],
+    [
+      'four subjects in spring, CHEM 17 in it, where no day begins before 10 and I’m back at the dorm by 6 in the evening',
+      { codes: ['CHEM 17'], starts_at_or_after: '10:00', ends_at_or_before: '18:00' },
+    ],
+    [
+      'i can start at 9:30 at the earliest and must be finished by quarter to three. plan three courses for spring',
+      { starts_at_or_after: '09:30', ends_at_or_before: '14:45' },
+    ],
+    [
+      'My doctor says I should not have anything before 10 am. I’d still like CHEM 17 and ECON 10A in my spring schedule, is that something you can set up?',
+      { codes: ['CHEM 17', 'ECON 10A'], starts_at_or_after: '10:00', choose: [] },
+    ],
+    [
+      'What about evenings instead: two courses, none starting before 4 in the afternoon, Fridays off. Is there a week like that?',
+      { starts_at_or_after: '16:00', free_days: ['Fri'], keep_free: [], choose: [{ count: 2 }] },
+    ],
+    [
+      'need a 48 unit spring in 4 subjects. CHEM 17 is non negotiable. over by 5pm',
+      { codes: ['CHEM 17'], units: { least: 48, most: 48 }, choose: [{ count: 3 }] },
+    ],
+    [
+      'Hi there, I put together a plan for spring but not all of it works. What doesn’t fit together, and why?',
+      { from_plan: true, choose: [] },
+    ],
+    [
       'take chem 17 out of my schedule and put in econ 10a',
       { from_plan: true, drop: ['CHEM 17'], codes: ['ECON 10A'] },
     ],

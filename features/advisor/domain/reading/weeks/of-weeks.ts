@@ -7,7 +7,7 @@ import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/weeks/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { asksByParts } from './asks-by-parts.ts';
-import { aboutWeek, asksWhatFrees } from './about-week.ts';
+import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
 import {
   asksForSeveral,
   COUNTED,
@@ -30,10 +30,11 @@ import { inOwnTimes } from './own-times.ts';
 import { countIn } from './resized-week.ts';
 import { titlesAsCodes } from './titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
-import { inPlainBounds, inPlainChanges, weekText } from './week-text.ts';
+import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-text.ts';
 
 /** The request about a week; null if the message is about something else. */
-export const ofWeeks = (said: Turn): Request | null => {
+export const ofWeeks = (typed: Turn): Request | null => {
+  const said = reread(typed, inPlainSayings(typed.message));
   if (changesList(said) || asksReadiness(said)) return null;
   const ordered = byOrders(said) ?? summedWithout(said);
   if (ordered !== null) return ordered;
@@ -43,6 +44,7 @@ export const ofWeeks = (said: Turn): Request | null => {
   const text = weekText(turn.message);
   const isMade = asksForOne(turn, text, amounts) || (isAnew && isOfSeveral(turn));
   const request =
+    whatIsWrong(turn, text) ??
     offered(turn, text) ??
     (turn.context.week === null ? asWeek(turn, text, namedForWeek(turn)) : null) ??
     asksWhatFrees(turn, text) ??

@@ -3,6 +3,7 @@ import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
 import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
 import { WEEK_CONDITIONS } from '../tables/weeks/week-conditions.ts';
+import { WEEK_SAYINGS } from '../tables/weeks/week-sayings.ts';
 import { WEEK_REGISTERS } from '../tables/weeks/week-registers.ts';
 import { WEEK_WORDINGS } from '../tables/weeks/week-wordings.ts';
 
@@ -33,6 +34,13 @@ const daysBetween = (said: string, first: string, last: string): string => {
 const WEEKDAYS_SAID = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const DAY_TO_DAY =
   /\b(mon|tue|wed|thu)[a-z]{0,6} ?(?:-|–|through|thru|to|till|until) ?(tue|wed|thu|fri)[a-z]{0,5}\b/giu;
+
+/** The message with sayings in plainer words. */
+export const inPlainSayings = (message: string): string =>
+  WEEK_SAYINGS.reduce(
+    (text, { says, instead }) => text.replaceAll(says, instead),
+    message.replaceAll(/[’`]/g, "'"),
+  );
 
 /** The message with additions and removals in wordings that lines read: "took out" as "drop". */
 export const inPlainChanges = (message: string): string =>

@@ -4,7 +4,7 @@ const some = (words: string): ReadonlySet<string> =>
 
 /** Words before an order that say nothing of it. */
 export const BEFORE_ORDER = some(
-  'ok okay k okey hmm hm no nah actually and but then now also so please pls plz can could would might may will you u i we do ' +
+  'ok okay k okey hmm hm hmmm soo sooo no nah actually and but then now also so please pls plz can could would might may will you u i we do ' +
     'let us lets just maybe well thanks thank cool great nice good perfect yeah yes yep ugh oh um uh sorry wait hey hi still idk ' +
     'like kindly possibly perhaps alright right fine lovely lol haha tbh honestly anyway instead wanna am is it possible to id ' +
     'rather quill dear if hello thats looks look first next after all show me find give get the_week am_i able want i_need ill ' +
@@ -48,8 +48,8 @@ export const NOT_IN_NAME = some(
 export const ABOUT_COMING = some('one ones something another different other preferably ideally');
 /** Where a message says that its change is one of the plan: "in my spring plan". */
 export const OF_OWN_PLAN: readonly RegExp[] = [
-  /\b(?:from|in|out of|of|to|on|into|for|within|as part of) my (?:(?:spring|fall|current|own|next|saved) ){0,2}(?:plan|schedule|week|semester|spring|fall|term|timetable)\b/giu,
+  /\b(?:from|in|out of|of|to|on|into|for|within|as part of|off) (?:my|the(?= plan\b)) (?:(?:spring|fall|current|own|next|saved) ){0,2}(?:plan|schedule|week|semester|spring|fall|term|timetable)\b/giu,
   /\b(?:could|can|would|may|might) my (?:(?:spring|fall|current|own) )?(?:plan|schedule|week|semester|spring|fall|timetable) (?:take|have|hold|include|fit|get|use)\b/giu,
   /\b(?:what(?:'?s| is) (?:already )?(?:there|in there|in it)|what i have|the (?:ones|courses|classes) (?:that )?i have)\b/giu,
-  /\b(?:show|give) me (?:the|my|a) (?:week|schedule|plan)\b/giu,
+  /\b(?:show|give)(?: me)? (?:the|my|a) (?:week|schedule|plan)\b/giu,
 ];

@@ -62,7 +62,7 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
     'the_remaining_ones the_remaining_three the_remaining_two the_rest_of_it the_rest_of_them the_other_one all_the_rest',
   STAY:
     'stay stays remain remains staying stay_put stay_in stays_in stays_put is_fine are_fine is_good are_good can_stay ' +
-    'should_stay must_stay unchanged as_is as_it_is as_they_are the_same as_before is_kept are_kept is_ok are_ok untouched ' +
+    'should_stay must_stay unchanged as_is as_it_is as_they_are the_same as_before is_kept are_kept is_locked are_locked locked is_ok are_ok untouched ' +
     'should_remain have_to_stay has_to_stay alone where_they_are how_they_are the_way_they_are may_stay may_remain stays_the_same ' +
     'stay_the_same stay_as_they_are stays_as_it_is stay_as_is stays_as_is must_remain should_remain_as_they_are can_all_stay',
   KEEP: 'keep keeping leave leaving hold_on_to dont_touch without_touching without_changing keep_all',

@@ -20,9 +20,11 @@ export interface ToCome {
 
 /** The course that words describe; null if they describe none. */
 export const courseToCome = (
-  said: string,
+  typed: string,
   { readPart, vocabulary }: Pick<Turn, 'readPart' | 'vocabulary'>,
 ): ToCome | null => {
+  // "5 hours a week" is no week.
+  const said = typed.replaceAll(A_WEEK, '$1');
   const words = said
     .toLowerCase()
     .split(/[\s,]+/u)
@@ -91,6 +93,7 @@ export const courseToCome = (
     hasNoun,
   };
 };
+const A_WEEK = /\b(hours?|hrs?|h) (?:a|per|each|every) week\b/giu;
 const BY_INTEREST = new Set(
   'fun interest interests interesting by my you u i like pick choose want whatever random would think surprise me cool nice good for will love'.split(
     ' ',

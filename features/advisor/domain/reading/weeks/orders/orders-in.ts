@@ -98,6 +98,15 @@ const clausesOf = (words: readonly Word[]): Range[] => {
   return clauses;
 };
 
+const jointsIn = ({ from, to }: Range, words: readonly Word[]): number[] =>
+  Array.from({ length: Math.max(0, to - from - 2) }, (_, offset) => from + 1 + offset)
+    .filter((at) => JOINTS.has(words[at]?.text ?? ''))
+    .toSorted(
+      (a, b) =>
+        Number(WEAK_JOINTS.has(words[a]?.text ?? '')) - Number(WEAK_JOINTS.has(words[b]?.text ?? '')) ||
+        a - b,
+    );
+const WEAK_JOINTS = new Set(['and', 'plus', 'with']);
 const JOINTS = new Set(['and', 'but', 'then', 'plus', 'so', 'with']);
 
 /** Adds a clause, or both of its halves; false if it is not understood. */
@@ -105,8 +114,8 @@ const addClause = (said: OrdersSaid, clause: Range, read: Read): boolean => {
   if (isOfWeek(said, clause, read) && addIdle(said, clause, read)) return true;
   const whole = orderOf(said, clause, read);
   if (whole !== null) return add(said, whole);
-  for (let at = clause.from + 1; at < clause.to - 1; at += 1) {
-    if (!JOINTS.has(read.words[at]?.text ?? '')) continue;
+  // "Keep A and B but swap C": at the "but" first.
+  for (const at of jointsIn(clause, read.words)) {
     const before: OrdersSaid = { orders: [...said.orders], bounds: said.bounds };
     const first = { from: clause.from, to: at };
     if (!addSimple(before, first, read) || !addClause(before, { from: at, to: clause.to }, read)) continue;

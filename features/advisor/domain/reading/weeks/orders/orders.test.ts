@@ -59,9 +59,49 @@ describe('orders to change a week', () => {
       { exclude: ['CHEM 17'], choose: [{}, { subjects: ['HIST'] }] },
     ],
     ['take one of the other ones out, 2 is enough', { exclude: ['ECON 10A'] }],
+    [
+      'One more alteration, if you permit: HIST 10 in the place of CHEM 17, and everything else as it is.',
+      { codes: ['COMPSCI 50', 'HIST 10'], exclude: ['CHEM 17'], choose: [{ among: ['ECON 10A'] }] },
+    ],
+    [
+      'hmmm and how would the week look if I let go of CHEM 17? just the other two',
+      { exclude: ['CHEM 17'], choose: [{ among: ['ECON 10A'], count: 1 }] },
+    ],
+    [
+      'oh wait I still owe a history, make sure one of the three is one',
+      { choose: [{ among: ['CHEM 17'] }, { subjects: ['HIST'], count: 1 }] },
+    ],
+    [
+      'swap CHEM 17 for smth thats not a language and under 5 hrs a week',
+      { exclude: ['CHEM 17'], choose: [{ among: ['ECON 10A'] }, { max_hours: 5, count: 1 }] },
+    ],
+    [
+      'keep COMPSCI 50 n CHEM 17 but swap ECON 10A for smth thats not a language and under 5 hrs a week',
+      { codes: ['COMPSCI 50'], exclude: ['ECON 10A'], choose: [{ among: ['CHEM 17'] }, { max_hours: 5 }] },
+    ],
+    [
+      'could handle a fourth. but cap the lot at 40 h a week',
+      { max_week_hours: 40, choose: [{ count: 2 }, { count: 1 }], prefer: ['CHEM 17', 'ECON 10A'] },
+    ],
   ])('after a week: %s', (text, ask) =>
     expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'week', ask }),
   );
+
+  it.each<[string, object]>([
+    ['Scratch CHEM 17 from the plan. Show the week.', { from_plan: true, drop: ['CHEM 17'], choose: [] }],
+    [
+      'lose CHEM 17 from my plan and get me an econ subject (course 14) in its spot, the other three are locked',
+      { from_plan: true, drop: ['CHEM 17'], choose: [{ subjects: ['ECON'], count: 1 }] },
+    ],
+    [
+      'In my plan, please replace CHEM 17 with something that asks six hours a week or less and doesn’t collide with the other three.',
+      { from_plan: true, drop: ['CHEM 17'], choose: [{ max_hours: 6, count: 1 }] },
+    ],
+    [
+      'soo CHEM 17 was a random pick honestly. could you switch it for some other history that’s 4 hours a week or less? the other three in my plan stay',
+      { from_plan: true, drop: ['CHEM 17'], choose: [{ subjects: ['HIST'], max_hours: 4, count: 1 }] },
+    ],
+  ])('of the plan: %s', (text, ask) => expect(asked(text)).toMatchObject({ kind: 'week', ask }));
 
   it('leaves alone what it does not wholly understand', () => {
     expect(askedThen('who teaches the chem one', PLACED_WEEK)?.kind).not.toBe('week');
