@@ -27,7 +27,7 @@ export interface Expansion {
 }
 
 const BUTTON =
-  'relative -my-1 flex min-h-6 w-fit max-w-full min-w-6 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:-mt-6 touch:-mb-1 touch:min-h-11 touch:min-w-11 touch:items-end touch:pb-1';
+  'relative -my-1 flex min-h-6 w-fit max-w-full min-w-6 items-center gap-1 text-left text-12 text-ink-quiet -outline-offset-1 hover:text-ink touch:-mt-6 touch:-mb-1 touch:min-h-11 touch:min-w-11 touch:items-end touch:pb-1';
 const COUNTS = 'truncate underline decoration-line underline-offset-2';
 
 /**
