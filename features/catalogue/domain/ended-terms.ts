@@ -22,7 +22,3 @@ export const endedTerms = (terms: readonly DatedTerm[], today: string): string[]
     .filter((term) => hasEnded(term, today))
     .toSorted((a, b) => b.end.localeCompare(a.end))
     .map(({ name }) => name);
-
-/** Whether the term of this name has ended; false for an unknown term. */
-export const isOver = (name: string, terms: readonly DatedTerm[], today: string): boolean =>
-  terms.some((term) => term.name === name && hasEnded(term, today));

@@ -1,4 +1,4 @@
-import { isOver } from '#features/catalogue/domain/ended-terms.ts';
+import { isOver } from '#features/catalogue/domain/is-over.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { CallResponse } from '#platform/contract/call.ts';

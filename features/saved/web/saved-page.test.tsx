@@ -32,9 +32,20 @@ const item = async (name: RegExp) => {
 
 describe('saved courses', () => {
   it('are shown with terms, notes and labels, and which are gone', async () => {
+    saved.answers['GET /api/university'] = jsonAnswer(200, {
+      terms: [
+        { name: '2025 Fall', start: '2025-09-02', end: '2025-12-10' },
+        { name: '2026 Spring', start: '2026-01-26', end: '2026-05-12' },
+      ],
+      today: '2026-02-10',
+      subjects: {},
+      subject_aliases: {},
+    });
     open();
     const geology = await item(/^GEOL 10 Rocks/);
-    expect(geology).toHaveTextContent('2025 Fall · Mon, Wed 1:30 – 2:45 PM · Ada Marsh');
+    await waitFor(() =>
+      expect(geology).toHaveTextContent('2025 Fall, over · Mon, Wed 1:30 – 2:45 PM · Ada Marsh'),
+    );
     expect(geology).toHaveTextContent('2026 Spring · no times stated');
     expect(geology).toHaveTextContent('Bring boots. Ask Ada.');
     expect(within(geology).getByRole('link')).toHaveAttribute('href', '/courses?course=GEOL+10');

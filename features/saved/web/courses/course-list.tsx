@@ -2,6 +2,7 @@ import { later } from '#platform/ui/later.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { isOver } from '#features/catalogue/domain/is-over.ts';
 import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
 import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.tsx';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
@@ -84,7 +85,11 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
           {tag === null ? <li className="text-danger">No longer in the catalogue</li> : null}
           {now.offerings.map(({ term, times, teachers }) => (
             <li key={term}>
-              {[term, shownTimes(times) || 'no times stated', namesOf(teachers)]
+              {[
+                university && isOver(term, university.terms, university.today) ? `${term}, over` : term,
+                shownTimes(times) || 'no times stated',
+                namesOf(teachers),
+              ]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </li>

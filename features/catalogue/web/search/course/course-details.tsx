@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { ExternalIcon } from '#platform/ui/display/icons.tsx';
 import type { Course } from '../../../contract.ts';
-import { isOver } from '../../../domain/ended-terms.ts';
+import { isOver } from '../../../domain/is-over.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../../domain/sections/meeting-times.ts';
 import type { Figure } from '../../../domain/search/filters/filter-table.ts';
 import { countedKind, spanOf, principalKind } from '../../../domain/sections/section-summary.ts';
