@@ -45,8 +45,11 @@ it('asks for the reason why a reply did not help, and sends the question only wh
   expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a reason');
   await opened.user.click(screen.getByRole('radio', { name: 'Something else' }));
   await press('Send feedback');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please say what it is');
-  await opened.user.type(screen.getByRole('textbox', { name: 'Note' }), 'It is a brook.');
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  expect(note).toHaveFocus();
+  expect(note).toHaveAccessibleDescription('Please say what it is');
+  await opened.user.type(note, 'It is a brook.');
+  expect(note).not.toHaveAccessibleDescription();
   await opened.user.click(screen.getByRole('checkbox', { name: 'Send my question along' }));
   await press('Send feedback');
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());

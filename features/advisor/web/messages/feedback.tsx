@@ -86,11 +86,16 @@ export function FeedbackForm({ isAsking, close, send, isBusy }: FeedbackState) {
   const [note, setNote] = useState('');
   const [sendsQuestion, setSendsQuestion] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [noteError, setNoteError] = useState<string | null>(null);
+  const noteBox = useRef<HTMLTextAreaElement>(null);
   if (!isAsking) return null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (kind === null) return setError('Please choose a reason');
-    if (kind === 'other' && note.trim() === '') return setError('Please say what it is');
+    if (kind === 'other' && note.trim() === '') {
+      noteBox.current?.focus();
+      return setNoteError('Please say what it is');
+    }
     send({ kind, note: note.trim(), sends_question: sendsQuestion });
   };
   return (
@@ -115,6 +120,7 @@ export function FeedbackForm({ isAsking, close, send, isBusy }: FeedbackState) {
                 onChange={() => {
                   setKind(value);
                   setError(null);
+                  setNoteError(null);
                 }}
                 className="check-box size-4.5 shrink-0"
               />
@@ -129,12 +135,17 @@ export function FeedbackForm({ isAsking, close, send, isBusy }: FeedbackState) {
         )}
       </fieldset>
       <TextArea
+        ref={noteBox}
         label="Note"
+        error={noteError}
         optional={kind !== 'other'}
         rows={2}
         maxLength={NOTE_MAX}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => {
+          setNote(event.target.value);
+          setNoteError(null);
+        }}
       />
       <div>
         <Checkbox
