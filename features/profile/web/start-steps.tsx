@@ -49,7 +49,7 @@ export function StartSteps({ steps, at, onStep, finish }: StartStepsProps) {
                 'flex min-h-11 w-full flex-col items-start border-t-3 pt-1.5 text-left text-14',
                 index === at
                   ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
-                  : 'border-line text-ink-quiet hover:border-edge forced-colors:border-[GrayText]',
+                  : 'border-line text-ink-quiet hover:border-edge forced-colors:border-dotted forced-colors:border-[CanvasText]',
               )}
             >
               <span data-figures className="flex items-center gap-1 text-12">
