@@ -56,8 +56,11 @@ export function OpenDialog({
           )}
         >
           <ReturnFocus />
-          <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
-            <DialogTitle className="min-w-0 py-1.5 text-20">{title}</DialogTitle>
+          <div className="flex items-start justify-between gap-2 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
+            {/* With text of twice the size on a phone, a long word would break. */}
+            <DialogTitle className="min-w-0 py-1.5 text-20 hyphens-auto max-[18rem]:text-16">
+              {title}
+            </DialogTitle>
             <button
               type="button"
               aria-label={closeLabel}
@@ -75,7 +78,7 @@ export function OpenDialog({
             {children}
           </div>
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6 sm:py-3 print:hidden">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-2 max-[18rem]:*:px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6 sm:py-3 print:hidden">
               {footer}
             </div>
           ) : null}

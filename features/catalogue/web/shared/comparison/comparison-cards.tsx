@@ -39,7 +39,7 @@ export function ComparedCards({ courses, records, times, onRemove }: ComparedCar
       <li
         // Two sections of one course may be compared.
         key={records[at] ? `${records[at].course_id}/${records[at].class_number}` : index}
-        className="rounded-lg border border-line bg-surface p-4 print:break-inside-avoid"
+        className="rounded-lg border border-line bg-surface p-4 max-[18rem]:p-2 print:break-inside-avoid"
       >
         <ComparedCard
           course={course}
@@ -66,7 +66,7 @@ function ComparedCard({ course, record, times, shown, onRemove }: ComparedCardPr
   return (
     <>
       <div className="flex items-start gap-2">
-        <h3 className="min-w-0 flex-1 text-20">
+        <h3 className="min-w-0 flex-1 text-20 hyphens-auto max-[18rem]:text-16">
           <span data-figures className="block font-sans text-14 font-medium text-ink-quiet">
             {record ? <CourseLink code={code} /> : code}
             {record ? <span>{` · ${offeringText(record, times)}`}</span> : null}

@@ -67,7 +67,7 @@ export function CourseComparison(props: CourseComparisonProps) {
         ref={list}
         tabIndex={-1}
         aria-label="Compared courses"
-        className="grid gap-4 outline-none sm:grid-cols-2 print:grid-cols-2"
+        className="grid grid-cols-1 gap-4 outline-none sm:grid-cols-2 print:grid-cols-2"
       >
         <ComparedCards
           courses={courses}
