@@ -198,7 +198,10 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
           {items.length === 0 ? (
             <p className="text-14 text-ink-quiet">
               {`Nothing is planned for ${term} yet. Search for a course and press Add: it comes with sections that go together. Or add courses by their calendar button in `}
-              <Link to={`/courses?term=${encodeURIComponent(term)}`}>the list of courses</Link>.
+              <Link to={`/courses?term=${encodeURIComponent(term)}`} className="reachable">
+                the list of courses
+              </Link>
+              .
             </p>
           ) : null}
           <CourseList

@@ -167,7 +167,7 @@ function RemainingOptions({
         <>
           {' '}
           and{' '}
-          <Link to={all} className="whitespace-nowrap text-accent underline">
+          <Link to={all} className="reachable whitespace-nowrap text-accent underline">
             {more} more
           </Link>
         </>

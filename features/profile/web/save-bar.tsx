@@ -22,7 +22,10 @@ export function SaveBar({ editor }: { editor: ProfileEditor }) {
         {!hasChanges && !isSaved && !isUnknown ? 'Concentration and year are needed to start.' : null}
         {!hasChanges && isSaved ? (
           <>
-            Saved. <Link to="/">Chat with {assistant}</Link>
+            Saved.{' '}
+            <Link to="/" className="reachable">
+              Chat with {assistant}
+            </Link>
           </>
         ) : null}
       </output>

@@ -28,7 +28,7 @@ export function CourseCodeLinks({ text, onOpen }: { text: string; onOpen: (tag: 
         key={start}
         type="button"
         onClick={() => onOpen(range.code)}
-        className="text-accent underline underline-offset-2"
+        className="reachable text-accent underline underline-offset-2"
       >
         {piece}
       </button>
