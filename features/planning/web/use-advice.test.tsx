@@ -4,6 +4,7 @@ import { openScreens } from '#app/testing/open-screens.tsx';
 import { failedAnswer, fakeServer } from '#platform/web/api/testing/fake-server.ts';
 import { fakePlans } from '../testing/fake-plans.ts';
 import { courseAnswers, record, section, version } from '../testing/plan-courses.ts';
+import { course } from '../testing/sample-content.ts';
 import { PlanPage } from './plan-page.tsx';
 
 const SPACES = record('MATH 21', 'Spaces', [section('Lecture', 'A', ['Tue'], '09:00', '10:00')], {
@@ -35,4 +36,18 @@ it('says that prerequisites were not checked if the catalogue cannot be fetched'
   openScreens({ '/plan': <PlanPage /> }, '/plan');
   const panel = await totals();
   expect(await panel.findByText(/^Not checked/, {}, { timeout: 5_000 })).toBeVisible();
+});
+
+it('checks of a group only the alternative that counts', async () => {
+  const either = course('MATH 20', { need: 'one_of', group: 'Group 1' });
+  fakeServer(
+    fakePlans([version([either, { ...either, code: 'MATH 21' }])]).answers,
+    courseAnswers([SPACES, record('MATH 20', 'Lines', [section('Lecture', 'A', ['Mon'], '09:00', '10:00')])]),
+  );
+  const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const panel = await totals();
+  await waitFor(() => expect(panel.queryByText('Being looked up…')).toBeNull());
+  expect(panel.queryByText(/MATH 20 missing/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take this instead' }));
+  expect(await panel.findByText(/MATH 20 missing/)).toBeVisible();
 });

@@ -23,7 +23,7 @@ export type NotMet =
 
 /** What the profile implies for the courses of a version. */
 export const useAdvice = (
-  { courses }: PlannedWeek,
+  courses: PlannedWeek['courses'],
   taken: readonly string[],
   /** Records of courses are being fetched. */
   isLoading: boolean,

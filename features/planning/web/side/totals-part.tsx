@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { PlanItem } from '../../contract.ts';
+import { countedIn } from '../../domain/planned-course.ts';
 import { totalsOf } from '../../domain/plan-totals.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { useAdvice } from '../use-advice.ts';
@@ -17,6 +19,11 @@ export interface TotalsPartProps {
 
 /** Adds up a version, and says what the profile implies for its courses. */
 export function TotalsPart({ items, shownWeek, week, taken, isLoading }: TotalsPartProps) {
-  const { notMet, touched } = useAdvice(week, taken, isLoading);
+  // Of a group only the alternative that is shown, like the units and hours.
+  const courses = useMemo(() => {
+    const counted = new Set(countedIn(items).map(({ item_id }) => item_id));
+    return week.courses.filter(({ item }) => counted.has(item.item_id));
+  }, [items, week]);
+  const { notMet, touched } = useAdvice(courses, taken, isLoading);
   return <TotalsPanel totals={totalsOf(items, shownWeek)} touched={touched} notMet={notMet} />;
 }
