@@ -206,6 +206,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
           ) : null}
           <CourseList
             items={items}
+            shownItems={shownItems}
             week={week}
             preview={preview ? shownWeek : null}
             dates={dates}

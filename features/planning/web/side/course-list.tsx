@@ -17,6 +17,8 @@ import { KindControl } from './kind-control.tsx';
 
 export interface CourseListProps {
   items: readonly PlanItem[];
+  /** As the week shows them: with the previewed timetable applied. */
+  shownItems: readonly PlanItem[];
   week: PlannedWeek;
   /** The previewed timetable; null: none. */
   preview: PlannedWeek | null;
@@ -34,9 +36,9 @@ export interface CourseListProps {
 type Planned = PlannedWeek['courses'][number];
 
 /** The items of a version, with a control for everything that can also be done in the week. */
-export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
+export function CourseList({ items, shownItems, onOpen, ...rest }: CourseListProps) {
   const { week, editor } = rest;
-  const aside = asideIn(items);
+  const aside = asideIn(shownItems);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line print:block print:columns-2 print:gap-x-6 print:divide-y-0 print:landscape:columns-1">
       {week.courses.map((course) => (
@@ -84,7 +86,7 @@ export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
   );
 }
 
-interface PlannedItemProps extends Omit<CourseListProps, 'items' | 'onOpen'> {
+interface PlannedItemProps extends Omit<CourseListProps, 'items' | 'shownItems' | 'onOpen'> {
   course: Planned;
   mark: number | undefined;
   isAside: boolean;
@@ -119,7 +121,7 @@ function PlannedItem({ course, mark, isAside, taken, onTaken, ...rest }: Planned
   const { item, record, sections } = course;
   const code = codeOf(item);
   const isTaken = [code, ...(record?.codes ?? [])].some((each) => taken.has(each));
-  const looked = preview?.courses.find((each) => each.item.item_id === item.item_id);
+  const looked = isAside ? undefined : preview?.courses.find((each) => each.item.item_id === item.item_id);
   return (
     <li className="grid content-start gap-2 py-3 text-14 print:break-inside-avoid print:gap-0 print:py-0.5 print:text-12 print:leading-3.5">
       <div className="flex flex-wrap items-start gap-1">
@@ -178,13 +180,15 @@ function PlannedItem({ course, mark, isAside, taken, onTaken, ...rest }: Planned
       {record && (looked || !preview)
         ? [...sectionsByKind(record.sections)].map(([kind, group]) => {
             const isKind = ({ component }: { component: string }) => component === kind;
-            const chosen = sections.find(isKind);
+            const shown = looked?.sections.find(isKind) ?? null;
+            // An alternative that only the previewed timetable takes has no section of its own yet.
+            const chosen = sections.find(isKind) ?? shown;
             return chosen ? (
               <KindControl
                 key={kind}
                 code={code}
                 chosen={chosen}
-                looked={looked?.sections.find(isKind) ?? null}
+                looked={shown}
                 {...{ course, group, ...rest }}
               />
             ) : group.every(({ status }) => status === 'cancelled') ? (

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openScreens } from '#app/testing/open-screens.tsx';
+import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
+import { answerPlanner } from '../../domain/search/answer-planner.ts';
+import { fakePlans } from '../../testing/fake-plans.ts';
+import { courseAnswers, record, section, version } from '../../testing/plan-courses.ts';
+import { course, wish } from '../../testing/sample-content.ts';
+import { PlanPage } from '../plan-page.tsx';
+import { type AskPlanner, PlannerContext } from './use-planner.ts';
+
+/** Answers synchronously, as the worker would. */
+const askHere: AskPlanner = (question, onAnswer) => {
+  for (const answer of answerPlanner(structuredClone(question)))
+    if (answer.answer !== 'searching') onAnswer(answer);
+  return () => undefined;
+};
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const open = (contents: Parameters<typeof version>[0], records: Parameters<typeof courseAnswers>[0]) => {
+  fakeServer(fakePlans([version(contents)]).answers, courseAnswers(records));
+  return openScreens(
+    {
+      '/plan': (
+        <PlannerContext value={askHere}>
+          <PlanPage />
+        </PlannerContext>
+      ),
+    },
+    '/plan',
+  );
+};
+
+it('shows in the list of courses which alternatives a previewed timetable leaves out', async () => {
+  const either = course('ECON 10', { need: 'one_of', group: 'Group 1' });
+  const { user } = open(
+    [either, { ...either, code: 'MATH 20' }, wish(5)],
+    [
+      record('ECON 10', 'Markets', [section('Lecture', 'A', ['Mon'], '09:00', '10:00')]),
+      record('MATH 20', 'Lines', [section('Lecture', 'A', ['Mon'], '11:00', '12:00')]),
+    ],
+  );
+  const rowOf = (code: string) =>
+    within(screen.getByRole('button', { name: `Remove ${code}` }).closest('li') as HTMLElement);
+  await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' });
+  await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
+  await screen.findByText(/^Timetable 1 of/);
+  expect(rowOf('ECON 10').getByText('Left out of the timetable shown')).toBeVisible();
+  expect(rowOf('ECON 10').queryByRole('button', { name: /^Lock/ })).toBeNull();
+  expect(rowOf('MATH 20').getAllByText(/Lecture A/)[0]).toBeVisible();
+});
