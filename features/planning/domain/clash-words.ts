@@ -2,6 +2,7 @@ import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts'
 import { datesText } from '#features/catalogue/domain/sections/meeting-dates.ts';
 import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
+import type { TimetabledSection } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { entryWords, sectionWords } from './plan-words.ts';
 import type { Clash } from './planned-week.ts';
 
@@ -13,11 +14,14 @@ export const clashWords = (clash: Clash): string => {
       ? `${entryWords(first)} and ${sectionWords(second.section)}`
       : `${first.name} and ${second.name}`;
   const times = at.map(({ weekday, start }) => `${weekdayName(weekday)} ${formatClock(start)}`);
-  return [names, ...times, ...clashDates(clash)].join(', ');
+  return [names, ...times, ...clashDates(first, second)].join(', ');
 };
 
-/** Empty if any of the clashing meetings clash for the whole term. */
-const clashDates = ({ first, second }: Clash): string[] => {
+/** `from Oct 27`; empty if any of the clashing meetings clash for the whole term. */
+export const clashDates = (
+  first: Pick<TimetabledSection, 'meetings'>,
+  second: Pick<TimetabledSection, 'meetings'>,
+): string[] => {
   const dates = first.meetings.flatMap((one) =>
     second.meetings
       .filter((other) => overlapsOf({ meetings: [one] }, { meetings: [other] }).length > 0)

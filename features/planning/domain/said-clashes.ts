@@ -1,5 +1,5 @@
 import type { Clash, Entry } from './planned-week.ts';
-import type { ImpossibleSet, Party } from './search/irreducible.ts';
+import type { ImpossibleSet, Party, PlanClash } from './search/irreducible.ts';
 import type { SearchedCourse } from './search/to-plan-input.ts';
 
 /** How many reasons are said of courses that cannot be combined. */
@@ -15,20 +15,32 @@ const isOf = (party: Party<SearchedCourse>, { itemId, name, section }: Entry): b
   );
 };
 
+type Reasons = Pick<ImpossibleSet<SearchedCourse>, 'clashes'>;
+
+/** The clashes that an answer says of why something is impossible. */
+export const saidClashes = ({
+  set,
+  others = [],
+}: {
+  set: Reasons;
+  others?: readonly Reasons[];
+}): PlanClash<SearchedCourse>[] => [
+  ...set.clashes.slice(0, MOST_REASONS),
+  ...others.flatMap(({ clashes }) => clashes.slice(0, 1)),
+];
+
 /** The clashes of a week that are not among the reasons said above it of why something is impossible. */
 export const unsaidClashes = (
   clashes: readonly Clash[],
-  said: Pick<ImpossibleSet<SearchedCourse>, 'clashes'> | null,
+  said: readonly PlanClash<SearchedCourse>[],
 ): Clash[] =>
   clashes.filter(
     (clash) =>
-      !said?.clashes
-        .slice(0, MOST_REASONS)
-        .some(
-          ({ first, second, at }) =>
-            [clash.first, clash.second].every((entry) => isOf(first, entry) || isOf(second, entry)) &&
-            clash.at.every((time) =>
-              at.some(({ weekday, start }) => weekday === time.weekday && start === time.start),
-            ),
-        ),
+      !said.some(
+        ({ first, second, at }) =>
+          [clash.first, clash.second].every((entry) => isOf(first, entry) || isOf(second, entry)) &&
+          clash.at.every((time) =>
+            at.some(({ weekday, start }) => weekday === time.weekday && start === time.start),
+          ),
+      ),
   );

@@ -91,7 +91,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
     editor,
     onPreview: (at) => setLooked({ at, contents }),
   });
-  const clashes = unsaidClashes(shownWeek.clashes, finder.impossible);
+  const clashes = unsaidClashes(shownWeek.clashes, finder.said);
   const otherDays = useMemo(() => daysThatDiffer(week, shownWeek), [week, shownWeek]);
   const coursesTaken = useCoursesTaken();
   const mark = useMarkTaken(version);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { course, section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
-import { brokenWords, cureWords, foundWords, seatlessIn } from './found-words.ts';
+import { brokenWords, cureWords, foundWords, seatlessIn, whyWords } from './found-words.ts';
 import type { BrokenWish } from '../timetable.ts';
 
 const broken = (wish: BrokenWish['wish'], days: BrokenWish['days']): string =>
@@ -95,4 +95,27 @@ it('names the clashes that a change leaves, and not those of a course that it dr
   const given = [{ first: art, second: bio, at: [{ weekday: 1 as const, start: 600, end: 660 }] }];
   expect(cureWords(cure(art, bio), true, [], given)).toBe('Drop CHEM 1; ART 1 and BIO 1 still clash');
   expect(cureWords(cure(bio), true, [], given)).toBe('Drop CHEM 1');
+});
+
+it('says of a clash in a part of the term when it begins', () => {
+  const [whole, half] = [choice('A', null, 'ART 1'), choice('A', null, 'BIO 1')];
+  const late = {
+    ...half,
+    section: {
+      ...half.section,
+      meetings: half.section.meetings.map((each) => ({ ...each, from: '2026-03-30' })),
+    },
+  };
+  const at = [{ weekday: 1 as const, start: 600, end: 660 }];
+  const why = (second: typeof half) =>
+    whyWords({
+      courses: [],
+      groups: [],
+      blocks: [],
+      locks: [],
+      isIrreducible: true,
+      clashes: [{ first: whole, second, at }],
+    });
+  expect(why(half)).toEqual(['ART 1 Lecture A and BIO 1 Lecture A, Mon 10:00 AM']);
+  expect(why(late)).toEqual(['ART 1 Lecture A and BIO 1 Lecture A, Mon 10:00 AM, from Mar 30']);
 });

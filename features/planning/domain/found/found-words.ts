@@ -2,6 +2,7 @@ import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts'
 import type { Change, Cure } from '../search/changes.ts';
 import type { ImpossibleSet, Party, PlanClash } from '../search/irreducible.ts';
 import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from '../search/plan-input.ts';
+import { clashDates } from '../clash-words.ts';
 import {
   clockMinutes,
   inBrackets,
@@ -82,12 +83,16 @@ export const impossibleWords = ({
     : `${listWords(names)} cannot be had together${held}.`;
 };
 
-/** The reasons: each pair that clashes, and when. */
+/** The reasons: each pair that clashes, and when; with `from Oct 27` if for a part of the term. */
 export const whyWords = ({ clashes }: ImpossibleSet<SearchedCourse>): string[] =>
   clashes.map(({ first, second, at }) =>
     at.length === 0
       ? `${partyWords(first)} does not go with ${partyWords(second)}`
-      : `${partyWords(first)} and ${partyWords(second)}, ${timesOfMeetings(at)}`,
+      : [
+          `${partyWords(first)} and ${partyWords(second)}`,
+          timesOfMeetings(at),
+          ...('course' in first && 'course' in second ? clashDates(first.section, second.section) : []),
+        ].join(', '),
   );
 
 /** What is known of the timetables found, as a sentence: whether they are proven to be the best, and their order. */

@@ -52,3 +52,17 @@ it('shows in the list of courses which alternatives a previewed timetable leaves
   expect(rowOf('ECON 10').queryByRole('button', { name: /^Lock/ })).toBeNull();
   expect(rowOf('MATH 20').getAllByText(/Lecture A/)[0]).toBeVisible();
 });
+
+it('says each clash once where several sets cannot be combined', async () => {
+  const at = (code: string, day: 'Mon' | 'Tue') =>
+    record(code, code, [section('Lecture', 'A', [day], '09:00', '10:00')]);
+  const { user } = open(
+    ['ECON 10', 'MATH 20', 'ART 1', 'BIO 1'],
+    [at('ECON 10', 'Mon'), at('MATH 20', 'Mon'), at('ART 1', 'Tue'), at('BIO 1', 'Tue')],
+  );
+  expect(await screen.findByRole('region', { name: 'Clashes' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
+  expect(await screen.findByText(/cannot be had together\.$/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Nor can these' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
+});

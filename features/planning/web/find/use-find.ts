@@ -5,6 +5,7 @@ import type { PlanItem } from '../../contract.ts';
 import type { Cure } from '../../domain/search/changes.ts';
 import { takenOf } from '../../domain/search/taken-timetable.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
+import { saidClashes } from '../../domain/said-clashes.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import { type SearchedCourse, toPlanInput } from '../../domain/search/to-plan-input.ts';
 import type { PlanEditor, TakenTimetable } from '../use-plan-editor.ts';
@@ -50,8 +51,8 @@ export const useFind = ({ items, contents, week, dates, editor, onPreview }: Fin
   const found = answer?.answer === 'timetables' ? answer.found : answer;
   return {
     asked,
-    /** What the answer says cannot be combined. */
-    impossible: found?.answer === 'impossible' ? found.set : null,
+    /** What the answer says clashes. */
+    said: found?.answer === 'impossible' ? saidClashes(found) : [],
     find: (): void => start((plan) => ({ ask: 'timetables', plan })),
     /** Offered beside the explanation of what cannot be combined. */
     findAllTheSame: (): void => start((plan) => ({ ask: 'timetables', plan, letsClash: true })),
