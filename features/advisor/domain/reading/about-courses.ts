@@ -2,6 +2,7 @@ import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Condition, Figure } from './spans/meaning.ts';
 import type { Request, Titled } from './request.ts';
 import type { FactField } from './askable.ts';
+import { polarityOf, saysNoClash } from './polarity.ts';
 import { asksForEach, sectionsAsked } from './sections-asked.ts';
 import { toWish } from './to-wish.ts';
 import { does, namedAs, sureFields, type Turn } from './turn.ts';
@@ -54,6 +55,14 @@ const ANSWERED: Partial<Record<Request['kind'], FactField[]>> = {
 const TOGETHER_OR_NOT =
   /\b(?:together|go|fit|work|taken?|possible|ok(?:ay)?|fine)\b[^.?!\n]{0,60}\bor\b[^.?!\n]{0,25}\b(?:clash|conflict|overlap|collide)|\b(?:can|could|may) (?:i|we) (?:take|do|have|fit)\b[^?!\n]{0,80}\btogether\b[^.?!\n]{0,30}\?/iu;
 
+/** What "yes" says of courses side by side. */
+const askedOf = (turn: Turn): { together: boolean; isOpen?: boolean } => {
+  if (!(does(turn, 'clash') || saysNoClash(turn)) || TOGETHER_OR_NOT.test(turn.message))
+    return { together: true };
+  const polarity = polarityOf(turn);
+  return { together: polarity === 'together', ...(polarity === 'open' ? { isOpen: true } : {}) };
+};
+
 /** The requests about courses that were named or referred to; a message may have several. */
 export const requestsAbout = (codes: readonly string[], titles: readonly Titled[], turn: Turn): Request[] => {
   const { frame, vocabulary } = turn;
@@ -76,6 +85,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       (isWhole && !does(turn, 'compare') && asked.length === 2));
   const isJoint =
     does(turn, 'together') ||
+    (saysNoClash(turn) && !does(turn, 'compare')) ||
     (isReady(turn) && saysBoth(turn)) ||
     (namedAs(turn, 'clear').length > 0 && !does(turn, 'compare') && frame.than === null);
   const clash = several && !total && (does(turn, 'clash') || isJoint);
@@ -83,12 +93,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const ready = isReady(turn) && !clash && !total && unheld.length === 0 && !isStrangeTerm;
   const requests: Request[] = [];
   if (clash || (total && does(turn, 'clash')))
-    requests.push({
-      kind: 'conflicts',
-      ...about,
-      term,
-      together: !does(turn, 'clash') || TOGETHER_OR_NOT.test(turn.message),
-    });
+    requests.push({ kind: 'conflicts', ...about, term, ...askedOf(turn) });
   if (total) requests.push({ kind: 'term_total', ...about, term });
   if (ready)
     requests.push({

@@ -103,6 +103,8 @@ export type Request =
       term: string | null;
       /** Whether the student asks if they fit, instead of if they clash: "yes" is the opposite. */
       together: boolean;
+      /** Whether the question is put so that "yes" could mean either: it is not said then. */
+      isOpen?: boolean;
     })
   /** Propose a week of a term. */
   | {

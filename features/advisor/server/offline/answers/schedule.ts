@@ -15,28 +15,28 @@ const inTerm = (term: string | null, { terms }: ScriptContext): { term?: string 
 
 /** Answers whether courses can be taken together, and with which sections. */
 export function* answerConflicts(
-  { codes, term, together }: Extract<Request, { kind: 'conflicts' }>,
+  { codes, term, together, isOpen }: Extract<Request, { kind: 'conflicts' }>,
   context: ScriptContext,
 ): Script {
   const found = yield* askTool('check_conflicts', { codes: codes.slice(0, 12), ...inTerm(term, context) });
   if (found === null) return LOOK_UP_FAILED;
   return blocks(
     found.not_found.map((code) => notFound(code, [])).join(' '),
-    timesSaid(found, together ? 'together' : 'clash'),
+    timesSaid(found, isOpen === true ? 'open' : together ? 'together' : 'clash'),
   );
 }
 
 /** The form of the question: whether courses can be taken together, whether they clash, or neither. */
-type Asked = 'together' | 'clash' | 'sum';
+type Asked = 'together' | 'clash' | 'open';
 const CLASH_SAID: Record<Asked, string | null> = {
   together: 'That is not possible.',
   clash: 'Yes.',
-  sum: null,
+  open: null,
 };
 const TOGETHER_SAID: Record<Asked, string | null> = {
   together: 'Yes.',
   clash: 'Nothing stands in the way.',
-  sum: null,
+  open: null,
 };
 
 /** The tool's verdicts on courses taken together: what is impossible, and why; otherwise the sections that fit. */
@@ -129,6 +129,6 @@ export function* answerTermTotal(
       )
       .join('\n'),
     sentences(verdict(sum, 'hours-unknown'), verdict(sum, 'units-unknown')),
-    timesSaid(sum, 'sum'),
+    timesSaid(sum, 'open'),
   );
 }
