@@ -21,7 +21,7 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
     !(turn.isQuestion && (does(turn, 'total') || (does(turn, 'fits') && OF_MINE.test(text))))
   )
     return true;
-  if (fitsAtOnce(turn, text)) return true;
+  if (fitsAtOnce(turn, text) || isBoundedSchedule(turn, text)) return true;
   if (named > 0 && asksForMore(text)) return true;
   if (named > 0 && !does(turn, 'compare', 'swap', 'drop') && countsMore(turn, text, named)) return true;
   if (named > 0 && INCLUDES.test(text) && (COUNTED.test(text) || AND_SOME.test(text))) return true;
@@ -58,6 +58,15 @@ const OF_MINE = /\bmy\b|\bwhat i have\b/u;
 
 const hasBounds = (turn: Turn): boolean =>
   Object.keys(boundsIn(turn.readPart(inPlainBounds(turn.message)).frame)).length > 0;
+/** "Nothing before ten … I'd still like A and B in my spring schedule": a week, and not only to keep them. */
+export const isBoundedSchedule = (turn: Turn, text: string): boolean =>
+  turn.context.week === null &&
+  namedForWeek(turn).wanted.length > 1 &&
+  IN_SCHEDULE.test(text) &&
+  !does(turn, 'compare', 'swap', 'drop', 'total', 'clash') &&
+  hasBounds(turn);
+const IN_SCHEDULE =
+  /\b(?:in|into|on|onto|to) my (?:\w+ ){0,2}(?:schedule|timetable|semester|term|week|spring|fall)\b/u;
 /** Matches "Is it possible to take A and B together with Fridays off". */
 const TAKEN_AT_ONCE =
   /\b(?:possible|able|can|could|would|will|do|does)\b[^?!\n]*\b(?:together|at once|at the same time|still|fit|fits|work|works)\b|\b(?:is (?:it|that|this) |how )?(?:possible|doable|feasible|realistic|manageable|workable)\b|\b(?:can|could|may) i (?:do|take|have|manage)\b[^?]*\b(?:without|no|not|w\/o|free|off|done by|over by|nothing)\b/u;

@@ -17,6 +17,10 @@ describe('a week that is asked for', () => {
       '4 classes next semester, no fridays, nothing before 10am',
       { free_days: ['Fri'], starts_at_or_after: '10:00', choose: [{ count: 4 }] },
     ],
+    [
+      "My doctor says nothing before 10. I'd still like CHEM 17 and ECON 10A in my spring schedule, can you set that up?",
+      { codes: ['CHEM 17', 'ECON 10A'], starts_at_or_after: '10:00', choose: [] },
+    ],
     ['need 3 classes in spring, under 12 hours a week total', { max_week_hours: 12, choose: [{ count: 3 }] }],
     [
       'rehearsals every tue + thu so those days gotta be empty. spring schedule with chem 17',

@@ -1,6 +1,7 @@
 import type { Request } from '../request.ts';
 import { ASKS_FIT, ASKS_SUM } from '../tables/weeks/week-phrases.ts';
 import { does, namedAs, type Turn } from '../turn.ts';
+import { isBoundedSchedule } from './asks-for-several.ts';
 import { keptWhole } from './change-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { weekAsked } from './week-request.ts';
@@ -18,7 +19,7 @@ export const offered = (turn: Turn, text: string): Request | null => {
     KEEPS_IT.test(text);
   const { week, last } = turn.context;
   if (week !== null && last?.kind === 'week' && ADDS_IT.test(text)) return weekAsked(keptWhole(week));
-  if (!isSaid) return null;
+  if (!isSaid || isBoundedSchedule(turn, text)) return null;
   if (turn.context.week !== null && turn.asked.length === 0 && IT_WHOLE.test(text))
     return weekAsked(keptWhole(turn.context.week));
   if (turn.context.week !== null && !TO_LIST.test(text)) return null;
