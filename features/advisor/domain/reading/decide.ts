@@ -10,6 +10,7 @@ import {
 } from './about-courses.ts';
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import type { Context } from './context.ts';
+import { bounding } from './bounding.ts';
 import type { Frame } from './frame/frame.ts';
 import { TALK_TABLE } from './spans/lines.ts';
 import { isStory } from './frame/stories.ts';
@@ -99,7 +100,7 @@ const turnOf = (
 ): Turn => {
   const { message, setting } = settingOf(said, context, speaker);
   const reading = readOnce(message, vocabulary, except ? { ...setting, except } : setting);
-  const frame = beginning(ofRequirements(here(reading.frame, speaker), context), context);
+  const frame = beginning(ofRequirements(here(bounding(reading.frame, message), speaker), context), context);
   const resolved = resolveReferences(frame, context);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
   return {
@@ -134,10 +135,7 @@ const beginning = (frame: Frame, { shown }: Context): Frame => {
 };
 
 /** Removes this university's own name from the other universities named. */
-const here = <Shape extends { elsewhere: readonly string[] }>(
-  frame: Shape,
-  { university }: Speaker,
-): Shape => ({
+const here = (frame: Frame, { university }: Speaker): Frame => ({
   ...frame,
   elsewhere: frame.elsewhere.filter((name) => !isNamed(university, name)),
 });

@@ -201,3 +201,20 @@ describe('what stays as it was', () => {
   it('wishes for evenings', () =>
     expect(searched(['evening. spring. an econ class'])).toMatchObject({ starts_at_or_after: '17:00' }));
 });
+
+describe('a wish in other words for its limits', () => {
+  const list: [string, ...string[]] = ['history courses', 'HIST 12', 'HIST 48'];
+
+  it.each<[string, SearchInput]>([
+    ['too much. at most 5 hours.', { max_hours: 5 }],
+    ['mondays are out. do any survive?', { avoid_days: ['Mon'] }],
+    ['ones rated below 4.5 can go too', { min_rating: 4.5 }],
+    ["any history class at all that's off mondays", { avoid_days: ['Mon'] }],
+    ['flip it: morning instead', { ends_at_or_before: '12:00' }],
+    ['jk only tues thurs works', { days: ['Tue', 'Thu'] }],
+    ['fewer than twenty-five students', { max_enrollment: 25 }],
+    ['rated at the least 4.2', { min_rating: 4.2 }],
+  ])('%s', (text, search) => {
+    expect(searched(list, [text])).toEqual({ subjects: ['HIST'], ...search });
+  });
+});

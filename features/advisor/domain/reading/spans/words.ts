@@ -54,6 +54,11 @@ const GREETING = /^\s*(?:mornin[g’']?|afternoon|evening)\s*!/iu;
 /** "Almost no hw" means homework, "hw many" does not. */
 const HOMEWORK = /(?<=\b(?:no|any|zero|much|the|little|less|more) )hw\b/giu;
 
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+/** "Twenty-five students": one number. */
+const TENS_AND_ONES = new RegExp(String.raw`\b(${TENS.join('|')})[ -](${ONES.join('|')})\b`, 'giu');
+
 const ALWAYS = /\b24\/7\b/gu;
 /** An exclamation mark for "not": "!tue". */
 const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
@@ -97,6 +102,9 @@ export const spelledOut = (message: string): string =>
     .replaceAll(WORKDAYS, 'weekdays')
     .replaceAll(HALVES, (_, whole: string) => `${numberOf(whole)}.5`)
     .replaceAll(EACH_WEEK, '$1 a week')
+    .replaceAll(TENS_AND_ONES, (_, tens: string, ones: string) =>
+      String((TENS.indexOf(tens.toLowerCase()) + 2) * 10 + ONES.indexOf(ones.toLowerCase()) + 1),
+    )
     .replaceAll(ALWAYS, 'always')
     .replaceAll(TURNED, ' not ')
     .replaceAll(FOR, 'for ')

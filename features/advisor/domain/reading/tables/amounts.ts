@@ -139,6 +139,13 @@ export const AMOUNTS: readonly Line[] = [
     'rating at least 4',
     -0.5,
   ),
+  line(
+    'the? ones|those|anything|everything|whatever|any rated|RATING? UNDER NUM can|should|must|may|could? go|leave|drop|drop_out|be_dropped|be_cut|be_left_out too|also|as_well?',
+    ifRating(least('rating')),
+    'the ones rated below 4.5 can go',
+    'rating at least 4.5',
+    1,
+  ),
   line('rated|RATING UNDER NUM', ifRating(most('rating')), 'rating below 3', 'rating at most 3'),
   line(
     'VERY? highly|super|top rated|reviewed|recommended',
@@ -242,6 +249,13 @@ export const AMOUNTS: readonly Line[] = [
     'will not kill me',
     'hours at most 8',
     0.8,
+  ),
+  line(
+    'not VERY? a|an killer|nightmare|slog|beast|monster|grind|time_sink|pain END',
+    courses(be('hours', atMost(MANAGEABLE))),
+    'not a killer',
+    'hours at most 8',
+    1.5,
   ),
   line('like NUM PEOPLE', most('size'), 'like 10 people', 'size at most 10', 0.2),
   line(

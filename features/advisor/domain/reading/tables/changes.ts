@@ -1,4 +1,5 @@
 import { be } from '../frame/conditions.ts';
+import { notOn } from './held-times.ts';
 import { line, type Line } from '../spans/line.ts';
 import type { Act, Condition, Meaning } from '../spans/meaning.ts';
 
@@ -35,6 +36,24 @@ const FORGETTABLE: Readonly<Record<string, readonly Condition[]>> = {
 
 /** Lines for changes of an earlier wish. */
 export const CHANGES: readonly Line[] = [
+  line(
+    'that|which|who? IS? off|away_from|clear_of|not_touching DAYS',
+    notOn,
+    'off mondays',
+    'not days any M',
+    0.8,
+  ),
+  line(
+    'do|does|will|would|can? any|which|what|anything of? them|those|these? survive|survives|remain|remains END',
+    { is: 'filler' },
+    'do any survive',
+    'filler',
+    1,
+  ),
+  line('flip|reverse|invert|turn it|that|them around|round?', { is: 'filler' }, 'flip it', 'filler', 1),
+  line('jk|kidding|sike', { is: 'filler' }, 'jk', 'filler', 1),
+  line('no no', { is: 'filler' }, 'no no', 'filler', 1),
+  line('versions|variants', { is: 'noun' }, 'versions', 'noun', 0.4),
   line(
     'on? DAYS IS? actually|totally|also? ok|okay|fine|good|work|works|possible too|also|actually|as_well|again|after_all?',
     ({ days: [held] }) => (held ? { is: 'allow', days: held.on } : null),
