@@ -31,6 +31,8 @@ export type Meant = (said: string) => CoursesMeant | typeof HEAVIEST | null;
 const PATTERNS = WEEK_ORDERS.map(patternOf);
 const MOST_WORDS = 60;
 const MOST_CLAUSES = 10;
+/** Parts of clauses that are tried: without a bound "and so and so …" could be cut in as many ways as there are sets of joints. */
+const MOST_TRIED = 40;
 
 /** The orders of a message, if each of its clauses is one, a bound of the week, or says nothing; else null. */
 export const ordersIn = (
@@ -47,6 +49,7 @@ export const ordersIn = (
     turn,
     meant: once(meant),
     come: once((said: string) => courseToCome(said, turn)),
+    tries: { left: MOST_TRIED },
   };
   const clauses = clausesOf(words);
   if (clauses.length > MOST_CLAUSES) return null;
@@ -76,6 +79,7 @@ interface Read {
   turn: Pick<Turn, 'readPart' | 'vocabulary'>;
   meant: Meant;
   come: (said: string) => ToCome | null;
+  tries: { left: number };
 }
 
 const once = <T>(of: (said: string) => T): ((said: string) => T) => {
@@ -111,6 +115,8 @@ const JOINTS = new Set(['and', 'but', 'then', 'plus', 'so', 'with']);
 
 /** Adds a clause, or both of its halves; false if it is not understood. */
 const addClause = (said: OrdersSaid, clause: Range, read: Read): boolean => {
+  if (read.tries.left <= 0) return false;
+  read.tries.left -= 1;
   if (isOfWeek(said, clause, read) && addIdle(said, clause, read)) return true;
   const whole = orderOf(said, clause, read);
   if (whole !== null) return add(said, whole);

@@ -107,6 +107,11 @@ describe('orders to change a week', () => {
     expect(askedThen('who teaches the chem one', PLACED_WEEK)?.kind).not.toBe('week');
     expect(askedThen('how many hours is that', PLACED_WEEK)?.kind).toBe('week_change');
   });
+
+  // Cut at every set of its joints, this message took longer than a test may.
+  it('gives up on a message with joints all over', () => {
+    expect(askedThen(`${'and so '.repeat(15)}two three`, PLACED_WEEK)?.kind).not.toBe('week');
+  });
 });
 
 describe('hours of the student’s own', () => {
