@@ -23,6 +23,8 @@ const QUESTIONS = new Set(
     ' ',
   ),
 );
+/** After a comma these ask: "my shifts changed, could it be done without Thursdays?" */
+const ASKING_CLAUSE = new Set('can could may will'.split(' '));
 /** Before the subject of a sentence. */
 const LEADING = new Set('so and but well ok honestly also because plus'.split(' '));
 const TIMES: ReadonlySet<Condition['on']> = new Set(['days', 'startsAfter', 'endsBefore'] as const);
@@ -118,7 +120,11 @@ const isTold = (sentence: Sentence, words: readonly Word[]): boolean => {
     meaning.is === 'not' && !words.slice(from, to).some(({ text }) => PAST.has(text));
   // "So I have to be done by three" is a condition.
   const isObliged = texts.some((text, at) => text === 'to' && OBLIGED.has(texts[at - 1] ?? ''));
-  if (isObliged || texts.some((text) => WISHING.has(text)) || QUESTIONS.has(texts[0] ?? '')) return false;
+  const isAsked = words
+    .slice(sentence.from, sentence.to)
+    .some(({ text, gap }) => gap !== 'space' && ASKING_CLAUSE.has(text));
+  if (isObliged || isAsked || texts.some((text) => WISHING.has(text)) || QUESTIONS.has(texts[0] ?? ''))
+    return false;
   if (asks(sentence) || thanks(sentence) || sentence.spans.some(isRuledOut)) return false;
   const subject = texts.find((text) => !LEADING.has(text)) ?? '';
   return OTHERS_SUBJECT.has(subject) || isPast(sentence, words);

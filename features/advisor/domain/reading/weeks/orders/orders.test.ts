@@ -108,6 +108,11 @@ describe('orders to change a week', () => {
     expect(askedThen('how many hours is that', PLACED_WEEK)?.kind).toBe('week_change');
   });
 
+  it('hears what is asked after a comma, beside thanks and a story', () => {
+    const text = 'Thank you. My shifts changed, could the same three be done with Thursdays off as well?';
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'week', ask: { free_days: ['Thu'] } });
+  });
+
   // Cut at every set of its joints, this message took longer than a test may.
   it('gives up on a message with joints all over', () => {
     expect(askedThen(`${'and so '.repeat(15)}two three`, PLACED_WEEK)?.kind).not.toBe('week');
