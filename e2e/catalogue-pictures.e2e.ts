@@ -21,6 +21,6 @@ for (const [picture, search, sign] of SCREENS)
     const student = await registerStudent(alder);
     await openAs(page, alder, student, `/courses${search}`);
     await expect(page.getByText(sign).first()).toBeAttached();
-    await expect(page.getByText(`${ALDER_COUNT} courses`, { exact: true })).toBeAttached();
+    await expect(page.getByText(`${ALDER_COUNT} courses in all`, { exact: true })).toBeAttached();
     await lookAt(page, picture);
   });
