@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
 import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
-import { storeLoginReason, readLoginReason, useLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import {
+  clearLoginReason,
+  readLoginReason,
+  storeLoginReason,
+  useLoginReason,
+} from '#platform/web/sign-in/login-reason.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { openMemoryHistory } from '#platform/web/router/testing/memory-history.ts';
 import { AppRouter } from '#platform/web/router/app-router.tsx';
@@ -160,6 +165,15 @@ describe('redirecting to the sign-in screen', () => {
     redirectToLogin('Log in again.', { pathname: '/courses', assign });
     expect(assign).toHaveBeenCalledWith('/login');
     expect(readLoginReason()).toEqual({ notice: 'Log in again.' });
+  });
+
+  it('keeps the reason for the page being loaded, though this one shows it meanwhile', async () => {
+    redirectToLogin('Log in again.', { pathname: '/courses', assign: () => undefined });
+    open('/login', 'signed-out');
+    await heading(/Log in again./);
+    expect(readLoginReason()).toEqual({ notice: 'Log in again.' });
+    window.dispatchEvent(new Event('pageshow'));
+    clearLoginReason();
   });
 
   it('does nothing on the sign-in screen, so that input is kept', () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { clearLoginReason, LoginReasonContext, readLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { isLeavingForLogin } from '#platform/web/sign-in/redirect-to-login.ts';
 import { keepReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { Spinner } from '#platform/ui/display/spinner.tsx';
@@ -49,8 +50,9 @@ export function VisitorsOnly() {
   const [needsOwnDocument] = useState(googleClientId !== null && !isRedirectedHome && !isOwnDocument());
   const isRedirectedHomeByLoad = isRedirectedHome && googleClientId !== null && isOwnDocument();
   useEffect(() => {
-    // Keep the reason until the document that shows it is loaded.
-    if (!needsOwnDocument) clearLoginReason();
+    // Keep the reason until the document that shows it is loaded. After a refused call both the guard and the full
+    // page load lead here, and a slow load lets this one be drawn first.
+    if (!needsOwnDocument && !isLeavingForLogin()) clearLoginReason();
     if (needsOwnDocument) window.location.replace(LOGIN + window.location.search);
     if (isRedirectedHomeByLoad) window.location.replace('/');
   }, [needsOwnDocument, isRedirectedHomeByLoad]);
