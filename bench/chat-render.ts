@@ -4,8 +4,6 @@ import { type RunningProduct, runProduct } from '../e2e/support/run-product.ts';
 import { openAs, registerStudent, saveProfile, type Student } from '../e2e/support/students.ts';
 // @ts-expect-error plain JavaScript, since npm test runs it before anything is built
 import { findBrowser } from '../tools/browser.mjs';
-// @ts-expect-error likewise
-import { build } from '../tools/prepare.mjs';
 import { atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
 import { inPieces, longAnswer } from './support/long-answers.ts';
 
@@ -194,7 +192,6 @@ export const chatRender: Bench = {
   name: 'chat-render',
   about: `the chat screen in headless Chromium, ${SLOWDOWN} times slowed down`,
   run: async () => {
-    await (build as () => Promise<void>)();
     const vendor = await startFakeVendor();
     const product = await runProduct({ RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url });
     const executablePath = (findBrowser as () => string)();

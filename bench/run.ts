@@ -4,6 +4,8 @@
  * with its machine and command.
  */
 import { cpus, totalmem } from 'node:os';
+// @ts-expect-error plain JavaScript, since npm test runs it before anything is built
+import { build } from '../tools/prepare.mjs';
 import { chatRender } from './chat-render.ts';
 import { coursesCall } from './courses-call.ts';
 import { hostileText } from './hostile-text.ts';
@@ -57,6 +59,8 @@ if (!parts.every((part) => chosen.some((bench) => bench.parts?.includes(part))))
   console.error(`No such bench, or no such part of it. There are: ${words.join(', ')}`);
   process.exit(1);
 }
+// The screens are measured as they are served.
+await (build as () => Promise<void>)();
 const [cpu] = cpus();
 console.log(
   `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}`,
