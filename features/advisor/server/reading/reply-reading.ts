@@ -30,6 +30,10 @@ export interface StoredReading {
 const MOST_LOOKUPS = 6;
 const MOST_UNUSED = 8;
 
+/** The words that the course list would be searched for. Only these need the index, which takes seconds after a start. */
+const listTextOf = ({ address }: ConditionsAsked): string | null =>
+  new URLSearchParams(address ?? '').get('q');
+
 /** How one question is understood, collected as it becomes known: from the rules, and from a model's tool calls. */
 export class ReplyReading {
   readonly #catalogue: Catalogue;
@@ -57,7 +61,6 @@ export class ReplyReading {
     question: string,
     answered: boolean,
   ): Promise<void> {
-    this.#index = await searchIndexOf(this.#catalogue);
     this.#unanswered = unansweredOf(requests);
     const [request, ...others] = requests;
     if (answered && request?.kind === 'ask' && others.length === 0)
@@ -67,6 +70,7 @@ export class ReplyReading {
     const besides = answered && !wish.counted ? [be('isUntakenOnly', true)] : [];
     const asked = toConditionsAsked(wish, catalogueWordsOf(this.#catalogue), besides);
     if (asked.conditions.length === 0) return;
+    if (listTextOf(asked) !== null) this.#index = await searchIndexOf(this.#catalogue);
     this.#wish = wish;
     this.#asked = asked;
     this.#choices =
@@ -87,6 +91,7 @@ export class ReplyReading {
     const lookup = lookupOf(tool, input, catalogueWordsOf(this.#catalogue));
     if (lookup === null || this.#isShown(lookup)) return false;
     this.#lookups.push(lookup);
+    if (listTextOf(lookup.asked) !== null) void this.#findWords();
     return true;
   }
 
@@ -95,9 +100,14 @@ export class ReplyReading {
     return this.#lookups.some(({ asked }) => asked.tool === tool && labelsOf(asked.conditions) === said);
   }
 
+  /** A failure is reported by the tool's own search, which waits for the same index. */
+  async #findWords(): Promise<void> {
+    this.#index = await searchIndexOf(this.#catalogue).catch(() => null);
+  }
+
   /** Without the address of a list that would be empty because no course has the words. */
   #withList<Asked extends ConditionsAsked>(asked: Asked): Asked {
-    const text = new URLSearchParams(asked.address ?? '').get('q');
+    const text = listTextOf(asked);
     if (text === null || this.#index === null) return asked;
     const known = this.#found.get(text);
     const isFound = known ?? this.#index.search(`${text} `, { expansion: false }).hits.length > 0;
