@@ -63,7 +63,7 @@ export function judgeCourse(course: Course, placed: Placed, asked: CourseConstra
 }
 
 function* judgements(course: Course, placed: Placed, asked: CourseConstraints): Generator<Outcome> {
-  const { filters = [], areas, levels, component, instructor } = asked;
+  const { filters = [], areas, levels, instructor } = asked;
   for (const ask of filters) yield ask(course);
   if (asked.excludeSubjects?.includes(placed.subject)) yield false;
   if (asked.subjects) yield course.codes.some((code) => asked.subjects?.includes(subjectOfTag(code)));
@@ -76,12 +76,7 @@ function* judgements(course: Course, placed: Placed, asked: CourseConstraints): 
   yield within(course.units, asked.minUnits, asked.maxUnits, 'units');
   yield within(sizeOf(course), asked.minEnrollment, asked.maxEnrollment, 'enrollment');
   if (levels) yield isOfLevels({ level: placed.level, attributes: course.attributes }, levels);
-  const kinds = kindsOf(course);
-  if (component !== undefined)
-    yield kinds.length === 0 ? 'component' : kinds.some((kind) => isKind(kind, component));
-  const { excludeComponent } = asked;
-  if (excludeComponent !== undefined)
-    yield kinds.length === 0 ? 'component' : !kinds.some((kind) => isKind(kind, excludeComponent));
+  yield* kindJudgements(course, asked);
   if (asksForTimes(asked)) yield judgeTimes(course, asked);
 }
 
@@ -95,9 +90,21 @@ function* attributeJudgements(
   { attributesAll = [], attributesAny, attributesNone = [] }: CourseConstraints,
 ): Generator<Outcome> {
   const has = (test: AttributeTest) => attributes.some(test);
-  yield attributesAll.every(has);
+  if (attributesAll.length > 0) yield attributesAll.every(has);
   if (attributesAny) yield attributesAny.some(has);
-  yield !attributesNone.some(has);
+  if (attributesNone.length > 0) yield !attributesNone.some(has);
+}
+
+function* kindJudgements(
+  course: Course,
+  { component, excludeComponent }: CourseConstraints,
+): Generator<Outcome> {
+  if ((component ?? excludeComponent) === undefined) return;
+  const kinds = kindsOf(course);
+  if (component !== undefined)
+    yield kinds.length === 0 ? 'component' : kinds.some((kind) => isKind(kind, component));
+  if (excludeComponent !== undefined)
+    yield kinds.length === 0 ? 'component' : !kinds.some((kind) => isKind(kind, excludeComponent));
 }
 
 const isOfSeason = ({ term, offered }: Course, season: string): boolean =>

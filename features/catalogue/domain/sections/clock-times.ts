@@ -2,6 +2,8 @@
 export type Minutes = number;
 
 const CLOCK = /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\b\.?)?/i;
+/** As records are stored. */
+const STORED = /^\d\d:\d\d$/;
 const DATE = /\d{4}-\d{2}-\d{2}(?:T|\s+)?/;
 
 /**
@@ -11,6 +13,7 @@ const DATE = /\d{4}-\d{2}-\d{2}(?:T|\s+)?/;
  */
 export function parseClock(value: unknown): Minutes | null {
   if (typeof value !== 'string') return null;
+  if (STORED.test(value)) return minutesOf(Number(value.slice(0, 2)), Number(value.slice(3)), undefined);
   const text = value.trim().replace(DATE, '');
   if (!/^\d{1,2}\D|^\d{1,2}$/.test(text)) {
     const inside = /\b\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\b)?/i.exec(text);

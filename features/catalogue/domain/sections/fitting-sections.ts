@@ -179,17 +179,18 @@ const daysOf = (sections: readonly TimetabledSection[]): Set<Weekday> =>
  */
 const holdsTogether = (
   sections: readonly TimetabledSection[],
-  { meetsOn = [], surelyOnAny, surelyOnAll = [], maxDays }: TimesAsked,
+  { meetsOn, surelyOnAny, surelyOnAll, maxDays }: TimesAsked,
   others: readonly (readonly ReadonlySet<Weekday>[])[] = [],
 ): boolean => {
+  if ((meetsOn ?? surelyOnAny ?? surelyOnAll ?? maxDays) === undefined) return true;
   const days = daysOf(sections);
   const main = daysOf(sections.slice(0, 1));
   const isSure = (asked: readonly Weekday[]): boolean =>
     asked.some((day) => main.has(day)) ||
     others.some((kind) => kind.every((each) => asked.some((day) => each.has(day))));
   return (
-    meetsOn.every((day) => days.has(day)) &&
-    surelyOnAll.every((day) => isSure([day])) &&
+    (meetsOn ?? []).every((day) => days.has(day)) &&
+    (surelyOnAll ?? []).every((day) => isSure([day])) &&
     (surelyOnAny === undefined || isSure(surelyOnAny)) &&
     days.size <= (maxDays ?? Infinity)
   );
@@ -197,13 +198,16 @@ const holdsTogether = (
 
 /** Null if its times are unknown; whatever the days alone decide is decided. */
 export function judgeSection(section: TimetabledSection, asked: TimesAsked): boolean | null {
-  const days = daysOf([section]);
-  if (days.size === 0) return null;
-  if (asked.days && ![...days].every((day) => asked.days?.includes(day))) return false;
-  if (asked.avoidDays?.some((day) => days.has(day))) return false;
+  if (!hasDays(section)) return null;
+  const { meetings } = section;
+  if (asked.days && !meetings.every(({ days }) => days.every((day) => asked.days?.includes(day))))
+    return false;
+  if (asked.avoidDays && meetings.some(({ days }) => days.some((day) => asked.avoidDays?.includes(day))))
+    return false;
+  if (!asksForHours(asked)) return true;
   const { startsAtOrAfter = -Infinity, endsAtOrBefore = Infinity, freeTimes, keepsFree = [] } = asked;
   let isKnown = true;
-  for (const meeting of section.meetings) {
+  for (const meeting of meetings) {
     const [start, end] = [parseClock(meeting.start), parseClock(meeting.end)];
     if (start === null || end === null) {
       isKnown &&= !dependsOnHours(meeting.days, asked);
