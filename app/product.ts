@@ -28,6 +28,7 @@ import { createApp, refuseUnknownCalls } from '#platform/server/http/create-app.
 import { mountRoutes } from '#platform/server/http/mount.ts';
 import { servePages } from '#platform/server/http/static-pages.ts';
 import { openLiveStreams } from '#platform/server/live-streams.ts';
+import type { DeadlineWorker } from '#platform/server/deadline-worker.ts';
 import type { Log } from '#platform/server/log.ts';
 import { startLimitPruning } from '#platform/server/rate-limit.ts';
 import type { Settings } from '#platform/server/settings.ts';
@@ -35,7 +36,7 @@ import { openAccounts } from './open-accounts.ts';
 import { endpoints } from './endpoints.ts';
 import type { ProductContext } from './product-context.ts';
 import { serveTheme } from './serve-theme.ts';
-import { openTextReader } from './text-reader.ts';
+import { newTextThread, openTextReader } from './text-reader.ts';
 import { warmUp } from './warm-up.ts';
 import { writeReport } from './write-report.ts';
 
@@ -65,6 +66,8 @@ export interface ProductParts {
   webRoot?: string;
   /** Sync functions of the embedded database; replaced in tests. */
   syncs?: Syncs;
+  /** Reads text in place of a thread of its own, and is not stopped with it: tests open many products, one after another. */
+  textThread?: DeadlineWorker;
 }
 
 /**
@@ -78,6 +81,7 @@ export const openProduct = async ({
   clock = systemClock,
   webRoot,
   syncs,
+  textThread: given,
 }: ProductParts): Promise<Product> => {
   const store = await openStore(settings, log, { syncs });
   /** What was started, in order; stopped in reverse order. */
@@ -97,8 +101,10 @@ export const openProduct = async ({
     running.push(() => accounts.stop());
     const live = openLiveStreams((ids) => listValidSignIns({ db: store.db, clock, settings }, ids), log);
     running.push(() => live.stop());
-    const textReader = openTextReader({ catalogue, clock: { now: () => todayOf({ clock, settings }) }, log });
-    running.push(() => textReader.stop());
+    const textThread = given ?? newTextThread();
+    if (!given) running.push(() => textThread.stop());
+    const today = { now: () => todayOf({ clock, settings }) };
+    const textReader = openTextReader({ catalogue, clock: today, log }, textThread);
     const weeks = openWeekFinder(log);
     running.push(() => weeks.stop());
     const advisor = await startAdvisor({ store, readers: textReader, weeks, log, live, settings, clock });

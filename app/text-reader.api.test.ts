@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { openCurrentCatalogue, type CurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
-import { OutOfTime } from '#platform/server/deadline-worker.ts';
+import { DeadlineWorker, OutOfTime, type WorkerLimits } from '#platform/server/deadline-worker.ts';
 import { createLog } from '#platform/server/log.ts';
 import { makeBirchPack } from './testing/birch-pack.ts';
 import { testProduct } from './testing/test-product.ts';
@@ -34,12 +34,16 @@ const askOf = (text: string) => [{ role: 'user' as const, text }];
 /** Generous limits for tests without an endless job. */
 const PATIENT = { deadlineMs: 30_000, startMs: 30_000, heapMb: 256 };
 
+/** A thread for one test. */
+const startThread = (worker: URL, limits: WorkerLimits): DeadlineWorker => {
+  const thread = new DeadlineWorker(worker, limits);
+  onTestFinished(() => thread.stop());
+  return thread;
+};
+const startPatient = () => startThread(new URL('./text-reader.worker.ts', import.meta.url), PATIENT);
+
 describe('the text reader', () => {
-  const openPatient = () => {
-    const reader = openTextReader({ catalogue, clock: product.clock, log }, undefined, PATIENT);
-    onTestFinished(() => reader.stop());
-    return reader;
-  };
+  const openPatient = () => openTextReader({ catalogue, clock: product.clock, log }, startPatient());
 
   it('reads lists, replies and questions against the current catalogue', async () => {
     const reader = openPatient();
@@ -61,10 +65,8 @@ describe('the text reader', () => {
     let held = older;
     const reader = openTextReader(
       { catalogue: { ...catalogue, current: () => held }, clock: product.clock, log },
-      undefined,
-      PATIENT,
+      startPatient(),
     );
-    onTestFinished(() => reader.stop());
     expect(await reader.readCourseList('GEOL 999')).toMatchObject([{ known: false }]);
     const more = courses.map((course) => ({
       ...course,
@@ -108,12 +110,8 @@ describe('an endless job', () => {
   it('fails alone, once for each kind, and the next one succeeds', async () => {
     const lines: string[] = [];
     const told = createLog('warn', { write: (line: string) => lines.push(line) } as never);
-    const reader = openTextReader({ catalogue, clock: product.clock, log: told }, planted, {
-      deadlineMs: 300,
-      startMs: 20_000,
-      heapMb: 64,
-    });
-    onTestFinished(() => reader.stop());
+    const thread = startThread(planted, { deadlineMs: 300, startMs: 20_000, heapMb: 64 });
+    const reader = openTextReader({ catalogue, clock: product.clock, log: told }, thread);
     expect(await reader.readCourseList('for ever')).toBeNull();
     expect(await reader.readCourseList('once')).toEqual([]);
     // A reply that was not read in time counts as the advisor's own words.

@@ -52,20 +52,19 @@ const inTime = async <Output>(answer: Promise<Output>, ms: number): Promise<Outp
 };
 
 /** Reads untrusted text in one shared thread, so that it cannot block the server. */
-export interface TextReader extends AdvisorReaders, Pick<ProfileContext, 'readCourseList'> {
-  stop(): Promise<void>;
-}
+export interface TextReader extends AdvisorReaders, Pick<ProfileContext, 'readCourseList'> {}
 
 /** An ordinary text takes some milliseconds, a few times as long on a busy machine. */
 const LIMITS: WorkerLimits = { deadlineMs: 3_000, startMs: 20_000, heapMb: 256 };
 const WORKER = new URL('./text-reader.worker.ts', import.meta.url);
 
+/** The thread that one reader uses, or several of one process after another: it keeps nothing but the catalogue's words. */
+export const newTextThread = (): DeadlineWorker => new DeadlineWorker(WORKER, LIMITS);
+
 export const openTextReader = (
   { catalogue, clock, log }: { catalogue: CurrentCatalogue; clock: Clock; log: Log },
-  worker = WORKER,
-  limits = LIMITS,
+  thread: Pick<DeadlineWorker, 'run'>,
 ): TextReader => {
-  const thread = new DeadlineWorker(worker, limits);
   const run = async <Name extends keyof TextJobs>(
     current: Catalogue,
     name: Name,
@@ -124,6 +123,5 @@ export const openTextReader = (
         { filters: '', text, unused: [] },
       ),
     understand: (conversation, setting) => run(catalogue.current(), 'understand', { conversation, setting }),
-    stop: () => thread.stop(),
   };
 };

@@ -12,6 +12,7 @@ import { createHttpServer } from '#platform/server/http/http-server.ts';
 import { createLog } from '#platform/server/log.ts';
 import { parseSettings } from '../config.ts';
 import { openProduct, type Product } from '../product.ts';
+import { newTextThread } from '../text-reader.ts';
 import { makeBirchPack } from './birch-pack.ts';
 import { checkAnswer } from './check-answer.ts';
 import { copyEmbeddedDatabase, NO_SYNCS } from './embedded-template.ts';
@@ -59,6 +60,9 @@ export interface TestProduct {
   /** Sends any request. */
   fetch(pathname: string, init?: RequestInit): Promise<Response>;
 }
+
+/** One for all test files of a worker, which share modules: loading its code takes about a second of processor time. */
+const textThread = newTextThread();
 
 /** For tests of the demonstration's own catalogue. */
 export const ALDER = { UNIVERSITY: 'universities/alder' };
@@ -140,7 +144,13 @@ export const testProduct = (
       ...(pack && { UNIVERSITY: pack }),
       ...given,
     });
-    product = await openProduct({ settings, log: createLog('debug', sink), clock, syncs: NO_SYNCS });
+    product = await openProduct({
+      settings,
+      log: createLog('debug', sink),
+      clock,
+      syncs: NO_SYNCS,
+      textThread,
+    });
     server = createHttpServer(product.app.fetch);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
