@@ -77,7 +77,8 @@ export const numberSpans = (
     const canStand =
       word.gap !== 'space' ||
       BEFORE.has(words[words[at - 1]?.text === 'the' ? at - 2 : at - 1]?.text ?? '') ||
-      /[a-z]$/.test(word.text);
+      /[a-z]$/.test(word.text) ||
+      (word.text.length > 2 && isNear(word.text, near));
     // "After 12" is a time if no course is named.
     const isTime = codes.length === 0 && (word.number ?? 13) <= 12 && OF_TIME.has(words[at - 1]?.text ?? '');
     if (isTime || !canStand || !/^(?:\d{2,4}|\d{1,4}[a-z]{1,2})$/.test(word.text)) continue;
@@ -88,6 +89,10 @@ export const numberSpans = (
   }
   return spans;
 };
+
+/** "Put 120 and 79 in", where those were spoken of. */
+const isNear = (number: string, near: readonly string[]): boolean =>
+  near.some((code) => code.toLowerCase().split(/[ .]/u).at(-1) === number);
 
 const OF_TIME = new Set(['after', 'before']);
 

@@ -3,6 +3,7 @@ import type { Frame } from '../frame/frame.ts';
 import type { Reading } from '../frame/read-message.ts';
 import type { Turn } from '../turn.ts';
 import { toWish, weekdaysOf } from '../to-wish.ts';
+import { isAlone, isBesideNamed, isTold, NONE_OF_IT, OF_EVERY, SAYS_MORE } from './evidence/beside-named.ts';
 import { withinTotal } from './within-total.ts';
 import { COURSE_MARK, namedForWeek } from './named-courses.ts';
 import { boundsIn, isOfAll, isOfLoadOnly, ofCourses, partsOf, placesIn } from './week-parts.ts';
@@ -42,6 +43,7 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
   /** What was said of each course. */
   const ofAll: Partial<Places>[] = [];
   const plain = spelledOut(text);
+  const isBeside = plain.includes(COURSE_MARK.trim());
   for (const part of partsIn(
     turn,
     text.replaceAll(IN_ONE, ' ').replaceAll(FOR_WHOM, ' ').replaceAll(OPEN_CHOICE, ' , '),
@@ -64,10 +66,17 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
       place === null ||
       (isOfSpeaker(frame, count) && !OF_EVERY.test(part)) ||
       saysNothing(place, count) ||
-      isLoose(place, part)
+      isLoose(place, part) ||
+      (isBeside && isTold(place, part, count))
     ) {
       const [title] = titlesIn(frame);
-      if (title !== undefined && !isOfWeek && count === null && isTitle(title, part, turn.vocabulary))
+      if (
+        title !== undefined &&
+        !isOfWeek &&
+        count === null &&
+        isTitle(title, part, turn.vocabulary) &&
+        (!isBeside || isAlone(title, part))
+      )
         asked.titles.push(title);
       else if (frame.named.length === 0 && count !== null) asked.total ??= count;
       continue;
@@ -138,18 +147,6 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     for (const each of ofAll) if (!place.light) Object.assign(place, { ...each, ...place });
   return asked;
 };
-/** "CHEM 5 and three easy ones", "CHEM 5, so the other three light": beside the course that was named. */
-const isBesideNamed = (text: string, part: string): boolean => {
-  const at = text.indexOf(part);
-  const before = at < 0 ? '' : text.slice(0, at);
-  return before.includes(COURSE_MARK.trim()) && (BESIDE.test(before) || OTHER_ONES.test(part));
-};
-const BESIDE =
-  /(?:\b(?:and|plus|with|so|then|along with)\b|[+&]) ?(?:(?:the|only|just|maybe|pair it with) )*$/iu;
-const OTHER_ONES =
-  /^(?:so )?(?:the )?(?:other|remaining|rest)\b|\bothers?\b|\bmore\b|\b(?:around|beside|besides|alongside|next to|with) it\b/iu;
-const SAYS_MORE =
-  /^(?:(?:and|but|also|which|that|it|this|preferably|ideally) )*(?:should|must|has to|have to|needs? to|ought to|could|can|would (?:ideally |preferably )?) ?(?:ideally |preferably |really |also )?be\b(?! (?:done|over|free|home|out|able)\b)|^(?:preferably|ideally)\b/iu;
 /** "An easy class", "a light one": a place, whatever else is said. */
 const A_ONE = /^(?:(?:and|also|then|maybe|plus) )*(?:an?|one|another) /iu;
 const LIGHT_ONE =
@@ -179,13 +176,9 @@ const isWide = ({ count, subjects, areas, kinds, text, topics, attributes_any }:
 /** Words for all courses to be chosen: "Each at most ten hours". */
 const OF_EACH = /\b(?:each|every one|all (?:of )?(?:them|my|the)|all should|both)\b/iu;
 
-const OF_EVERY =
-  /^all (?!the\b|my\b|day|week|morning|classes\b|courses\b|i\b|that\b|right\b)|\ball (?:of (?:them|it|which|these|my)\b|(?:in|from|seminars|lectures|labs|humanities)\b)|\b(?:every one of (?:them|which)|they (?:should|must) all|(?:only|just)(?! (?:something|smth|one|two|an?|some|\d)\b)|nothing but|exclusively|entirely)\b/iu;
-
 /** "And nothing sciencey". */
 const isOnlyNot = (part: string, frame: Frame): boolean =>
   NONE_OF_IT.test(part) && ofCourses(frame).every(({ condition: { isTurned } }) => isTurned);
-const NONE_OF_IT = /^(?:(?:and|but|also) )*(?:nothing|none|not? )\b/iu;
 /** "A language or arts thing": the first alternative, if no course can satisfy both. */
 const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '');
 

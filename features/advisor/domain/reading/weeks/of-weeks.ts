@@ -7,6 +7,8 @@ import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/weeks/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { asksByParts } from './asks-by-parts.ts';
+import { asSpoken } from './evidence/as-spoken.ts';
+import { byEvidence, fitsAsShown, sumOfShown } from './evidence/by-evidence.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
 import {
   asksForSeveral,
@@ -36,7 +38,9 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 export const ofWeeks = (typed: Turn): Request | null => {
   const said = reread(typed, inPlainSayings(typed.message));
   if (changesList(said) || asksReadiness(said)) return null;
-  const ordered = byOrders(said) ?? summedWithout(said);
+  const spoken = asSpoken(said, byOrders);
+  if (spoken !== null) return spoken;
+  const ordered = sumOfShown(said) ?? fitsAsShown(said) ?? byOrders(said) ?? summedWithout(said);
   if (ordered !== null) return ordered;
   const { turn: titled, isAnew, isSame } = withBase(withTitles(said));
   const amounts = amountsIn(titled.message);
@@ -53,8 +57,15 @@ export const ofWeeks = (typed: Turn): Request | null => {
     (isMade ? null : amountsAlone(turn, amounts)) ??
     (isMade && !asksWhetherOwn(turn, text) ? null : aboutWeek(turn, text)) ??
     changed(turn, text, isMade) ??
-    (isMade ? fromNothing(turn) : null);
+    (isMade ? fromNothing(turn) : null) ??
+    ofEvidence(turn);
   return request?.kind === 'week' ? heldTo(isSame ? ofSame(request, turn) : request, turn, amounts) : request;
+};
+
+/** What no phrase gave away. */
+const ofEvidence = (turn: Turn): Request | null => {
+  const seen = byEvidence(turn);
+  return seen === 'week' ? fromNothing(turn) : seen;
 };
 
 /** A change of the week shown, where each clause of the message is an order or a bound. */

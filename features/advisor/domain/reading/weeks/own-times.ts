@@ -274,10 +274,47 @@ const isOwn = (words: readonly Word[], items: readonly Item[]): boolean => {
   return isDays && !isOpen && texts.some((text) => SELF.has(text));
 };
 const FREE_SELF = new Set(['am', 'only', 'just', 'is']);
-const SELF = new Set(['i', 'my', 'we', 'have', 'got', 'cannot']);
+const SELF = new Set([
+  'i',
+  'my',
+  'we',
+  'have',
+  'got',
+  'cannot',
+  'he',
+  'she',
+  'they',
+  'his',
+  'her',
+  'has',
+  'our',
+]);
+
+/** "Till midnight from 5", "from 5 on, till midnight": one span of hours. */
+const withEnds = (items: readonly Item[]): Item[] => {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const isOfTwo =
+      last !== undefined &&
+      'start' in last &&
+      'start' in item &&
+      ((last.start === null && item.end === null) || (last.end === null && item.start === null));
+    if (isOfTwo)
+      joined[joined.length - 1] = {
+        ...last,
+        to: item.to,
+        start: last.start ?? item.start,
+        end: last.end ?? item.end,
+      };
+    else joined.push(item);
+  }
+  return joined;
+};
 
 /** Each of the hours on the days beside it: those before, or where none were, those after. */
-const timesOf = (items: readonly Item[]): OwnTimes[] => {
+const timesOf = (all: readonly Item[]): OwnTimes[] => {
+  const items = withEnds(all);
   const times: OwnTimes[] = [];
   let days: string[] | null = null;
   let waiting: OwnTimes[] = [];
@@ -316,7 +353,7 @@ const backTo = (words: readonly Word[], at: number): number => {
   return from;
 };
 const LEADS = new Set(
-  'on from at between the every each is are keep leave leaves leaving have has my nothing no not need needs want a got i am im only give giving private'.split(
+  'on from at in between the every each is are keep leave leaves leaving have has my nothing no not need needs want a got i am im only give giving private'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import type { Turn } from '../turn.ts';
 import { partsAsked } from './ask-for-week.ts';
 import { withOthers } from './change-week.ts';
 import type { namedForWeek } from './named-courses.ts';
+import { lasting } from './orders/lasting.ts';
 import { ofCourses, partsOf } from './week-parts.ts';
 import { inPlainBounds } from './week-text.ts';
 
@@ -38,19 +39,8 @@ export const ratherThanLast = (
 /** What was said of the course before, and holds whatever comes in its place. */
 const lastingOf = ({ asked, chosen = [] }: WeekSaid, code: string): Partial<Places> => {
   const place = asked.choose[chosen.find((each) => each.code === code)?.place ?? -1];
-  return Object.fromEntries(
-    Object.entries(place ?? {}).filter(([key]) => LASTING.has(key)),
-  ) as Partial<Places>;
+  return lasting(place ?? null);
 };
-const LASTING: ReadonlySet<string> = new Set<keyof Places>([
-  'light',
-  'max_hours',
-  'min_rating',
-  'levels',
-  'avoid_days',
-  'starts_at_or_after',
-  'ends_at_or_before',
-]);
 const RATHER = /\b(?:rather|instead)\b/u;
 const RATHER_SAID = /^\W*(?:(?:hmm+|hm|no|nah|ok|okay|actually|wait|sorry)\W+)+/iu;
 

@@ -39,8 +39,16 @@ const DAY_TO_DAY =
 export const inPlainSayings = (message: string): string =>
   WEEK_SAYINGS.reduce(
     (text, { says, instead }) => text.replaceAll(says, instead),
-    message.replaceAll(/[’`]/g, "'"),
+    message
+      .replaceAll(/[’`]/g, "'")
+      .replaceAll(ANY_OF, (_, list: string) => `in ${list.replaceAll(/,? (?:and\/)?or |, ?/giu, ' or ')}`),
   );
+const FIELD = String.raw`(?:\d{1,2}[a-z]?|(?!(?:no|not|nothing|and|but|plus)\b)[a-z]+(?: [a-z]+)?)`;
+/** "Three out of 17, 21A or 24": fields of which any will do. */
+const ANY_OF = new RegExp(
+  String.raw`\b(?:out of|from among|from|among|any of|all in|each in|either) (${FIELD}(?:, ?${FIELD}){1,6},? (?:and/)?or ${FIELD})(?=[.,;!?)]|\W*$)`,
+  'giu',
+);
 
 /** The message with additions and removals in wordings that lines read: "took out" as "drop". */
 export const inPlainChanges = (message: string): string =>

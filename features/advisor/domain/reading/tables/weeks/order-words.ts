@@ -7,18 +7,36 @@ export const BEFORE_ORDER = some(
   'ok okay k okey hmm hm hmmm soo sooo no nah actually and but then now also so please pls plz can could would might may will you u i we do ' +
     'let us lets just maybe well thanks thank cool great nice good perfect yeah yes yep ugh oh um uh sorry wait hey hi still idk ' +
     'like kindly possibly perhaps alright right fine lovely lol haha tbh honestly anyway instead wanna am is it possible to id ' +
-    'rather quill dear if hello thats looks look first next after all show me find give get the_week am_i able want i_need ill ' +
+    'nvm k ill i_will i_think i_guess guess think going gonna decided have_to need_to gotta must better_to best_to first_of_all rather quill dear if hello thats looks look first next after all show me find give get the_week am_i able want i_need ill ' +
     'thinking how about what dont_suppose',
 );
 /** Words after an order that say nothing of it. */
 export const AFTER_ORDER = some(
   'please pls plz thanks thx ty thank_you then though tho now again if possible ok okay lol haha you kindly maybe yet so for me if_possible ' +
-    'though_please somehow obviously',
+    'though_please somehow obviously i think guess actually honestly tbh suppose after all afraid am im',
 );
 export const THE = some('the that this my those these your a an any all both some');
 export const COURSE_NOUNS = some(
   'one ones class classes course courses thing things stuff subject subjects elective electives slot spot place places module modules option ' +
     'in_there requirement',
+);
+/** People of whom students tell: what they say is no order. */
+export const PEOPLE = some(
+  'mum mom mother dad father parents roommate roommates friend friends sister brother advisor adviser coach boss boyfriend girlfriend partner wife ' +
+    'husband mama papa grandma grandmother grandpa tutor professor dean uncle aunt cousin flatmate housemate therapist doctor',
+);
+/** What they do then. */
+export const TELLING = some(
+  'says said say told tells thinks thought claims swore swears insists reckons warned keeps heard',
+);
+/** How students feel about a course that they speak of before they say what becomes of it. */
+export const FEELINGS = some(
+  'scared afraid hate hates love worried nervous waste brutal terrified sick tired fed bored allergic anxious dread dreading unsure regret regretting ' +
+    'sucks awful boring killing intimidated stressed scary too useless hard',
+);
+/** Words that open an exclamation: "how tragic". */
+export const EXCLAIMING = some(
+  'how oh so such ugh wow damn aw aww no ok hm hmm well great alas noted understood',
 );
 /** The course that was chosen last. */
 export const THIS_ONE = some(
@@ -48,7 +66,7 @@ export const NOT_IN_NAME = some(
 export const ABOUT_COMING = some('one ones something another different other preferably ideally');
 /** Where a message says that its change is one of the plan: "in my spring plan". */
 export const OF_OWN_PLAN: readonly RegExp[] = [
-  /\b(?:from|in|out of|of|to|on|into|for|within|as part of|off) (?:my|the(?= plan\b)) (?:(?:spring|fall|current|own|next|saved) ){0,2}(?:plan|schedule|week|semester|spring|fall|term|timetable)\b/giu,
+  /\b(?:from|in|out of|of|to|on|into|for|within|as part of|off) (?:my|her|his|their|our|the(?= plan\b)) (?:(?:spring|fall|current|own|next|saved) ){0,2}(?:plan|schedule|week|semester|spring|fall|term|timetable)\b/giu,
   /\b(?:could|can|would|may|might) my (?:(?:spring|fall|current|own) )?(?:plan|schedule|week|semester|spring|fall|timetable) (?:take|have|hold|include|fit|get|use)\b/giu,
   /\b(?:what(?:'?s| is) (?:already )?(?:there|in there|in it)|what i have|the (?:ones|courses|classes) (?:that )?i have)\b/giu,
   /\b(?:show|give)(?: me)? (?:the|my|a) (?:week|schedule|plan)\b/giu,

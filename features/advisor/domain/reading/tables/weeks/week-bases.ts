@@ -30,7 +30,7 @@ export const SETS_ASIDE = new RegExp(
 
 /** "Fresh start", "from scratch": a week of its own. */
 export const STARTS_OVER =
-  /\b(?:(?:let'?s |and |to )?start(?:ing)?(?: all| completely)? (?:over|fresh|anew|from (?:zero|scratch|nothing|0))|fresh start|clean slate|blank slate|from scratch|new idea|(?:start|begin) again(?: (?:with nothing|from zero))?|(?:a )?(?:brand|totally|completely|entirely) new (?=spring|fall|semester|term|week|plan|schedule)|my plan sucks)\b/giu;
+  /\b(?:(?:let'?s |and |to )?start(?:ing)?(?: all| completely)? (?:over|fresh|anew|from (?:zero|scratch|nothing|0))|fresh start|clean slate|blank slate|from scratch|new idea|^\W*(?:(?:ok|okay|no|nah|actually|wait|hmm+|you know what)\W+)*(?:scrap|forget|bin|toss|ditch|trash) (?:that|this|it all|all (?:of )?(?:that|this|it)|everything|the whole (?:thing|lot))(?=\W*[.;:!,])|(?:start|begin) again(?: (?:with nothing|from zero))?|(?:a )?(?:brand|totally|completely|entirely) new (?=spring|fall|semester|term|week|plan|schedule)|my plan sucks)\b/giu;
 
 /** "Turn my plan into a timetable": all that it holds, and nothing else. */
 export const OWN_AS_WEEK = new RegExp(

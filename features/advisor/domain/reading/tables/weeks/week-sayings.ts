@@ -11,7 +11,44 @@ const RELATIVE = String.raw`(?:husband|wife|partner|boyfriend|girlfriend|roommat
  * breath, whose hours are told, and bounds of the whole.
  */
 export const WEEK_SAYINGS: readonly Wording[] = [
+  // How many of which.
+  wording(
+    String.raw`\b(?:minimum|min\.?|a minimum of|no fewer than|no less than|not less than) (${COUNT})(?: of (?:them|those|these|which))?(?= (?:should|must|have|has|need|can|that|which|to|for|in|from|count|of)\b)`,
+    'at least $1 of them',
+    'minimum 3 of them must count for psychology',
+    'at least 3 of them must count for psychology',
+  ),
+  wording(
+    String.raw`\b(${COUNT}) or more of (?:them|those|these|which)\b`,
+    'at least $1 of them',
+    'two or more of them gov',
+    'at least two of them gov',
+  ),
+  wording(
+    String.raw`\b(?:design|devise|compose|conjure(?: up)?|whip up|cook up|hook me up with|fix)(?: for)? me (?=(?:a|an|${COUNT}|my|the|some)\b)`,
+    'build me ',
+    'design me four courses for spring',
+    'build me four courses for spring',
+  ),
+  wording(
+    String.raw`\b(one|two|three|[1-3]) ([a-z]{3,}) (?=(?:one|two|three|[1-3]) (?!hours?|hrs|days?|units|credits|times?|or|to|of|more|courses?|class(?:es)?)[a-z]{3,}\b)(?<!\b(?:one|two|three|[1-3]) (?:of|or|to|and|hours?|hrs|days?|units|credits|plus|more|at|from|until) )`,
+    '$1 $2, ',
+    'one gened one econ',
+    'one gened, one econ',
+  ),
   // Bounds.
+  wording(
+    String.raw`\b(?:leave|let) (?:my |the |all )?(${DAY}(?:,? (?:and |& )?${DAY})*) (?:alone|be|in peace|untouched)\b`,
+    'no $1',
+    'leave my thursdays alone',
+    'no thursdays',
+  ),
+  wording(
+    String.raw`\b(?:on )?(?:no|not) more than (${COUNT}) (?:different )?days(?: (?:of|in|out of) (?:the|my|each|every|a) week| a week| per week| each week)?`,
+    'on at most $1 days a week',
+    'on no more than three days of the week',
+    'on at most three days a week',
+  ),
   wording(
     String.raw`\b(?:i(?:'?m| am| need to be| have to be| must be| want to be| gotta be| should be| would be| can be)|be|being|get|getting) back (?:(?:at|in|to) (?:the|my|our) (?:dorms?|house|room|apartment|flat|place|hall|farm|kids)|home)(?= (?:by|before|at|no later than))`,
     'be done',
@@ -86,12 +123,66 @@ export const WEEK_SAYINGS: readonly Wording[] = [
   ),
   // Subjects that are numbers.
   wording(
+    String.raw`\bcourse (\d{1,2}[a-z]?) (?:things?|ones?|stuff|somethings?|electives?)\b`,
+    'class in $1',
+    'another course 6 thing of ten hours',
+    'another class in 6 of ten hours',
+  ),
+  wording(
     String.raw`\b(subject|class|course|one|something|elective|seminar) from (?=\d{1,2}[b-ln-z]{1,2}\b)`,
     '$1 in ',
     'a history subject from 21H',
     'a history subject in 21H',
   ),
+  wording(
+    String.raw`^\W*(?:(?:ok|okay|actually|hm+|i)\W+)*(?:could|can|would|might|may) (?:also |probably |maybe )?(?:handle|manage|stomach|survive|take|fit|do) an? (?:third|fourth|fifth|sixth)(?: (?:one|class|course|subject))?,? (?:if|as long as|provided) (?:it(?:'?s| is)|that(?:'?s| is)) (?:really |very |super |quite )?(easy|light|small|short|fun|chill|interesting)\b`,
+    'add one more $1 class',
+    "i could take a fifth if it's really easy",
+    'add one more easy class',
+  ),
+  wording(
+    String.raw`\b(?:any|is there (?:any|a)|there(?:'?s| is) (?:any|a)) (?:chance|possibility)(?: that| of)?,? (?=(?:${CODE}) (?:goes|fits|works|would|could|can|will)\b)`,
+    'would it still fit with ',
+    'any chance CHEM 5 fits in there',
+    'would it still fit with CHEM 5 fits in there',
+  ),
+  wording(
+    String.raw`\b(?:never|not|no longer|don'?t|refuse to|won'?t) (?:ever )?(?:want(?:ing)? to |wanna |going to )?(?:see|do|face|have|meet|sit in|attend|know) (?:an? |any |the )?(\d{1,2}) ?a\.?m\b\.?(?: (?:class(?:es)?|lectures?|again|ever|anything))*`,
+    'nothing before $1:30 am',
+    'i never want to see 9 am again',
+    'i nothing before 9:30 am',
+  ),
+  wording(
+    String.raw`(?<=(?:\d|am|pm|night|late|close|closing|noon|midnight)),? so (?:there |then )?(?:nothing|no (?:class(?:es)?|courses?))(?: (?:can|could|may|should|must)(?: be)?)?(?: (?:there|then|at that time|in that time|during (?:that|it)))?(?=\W*$|[.,;!?])`,
+    ' ',
+    'i work in a cafe tuesday from 14:00 until night so there nothing can be',
+    'i work in a cafe tuesday from 14:00 until night ',
+  ),
+  wording(
+    String.raw`\b(?:practice|training|shift|rowing|crew|lifting|rehearsal|swimming|job|work|lab|daycare drop[- ]?off|drop[- ]?off)(?: (?:at|in|on|with|for) (?:the |my |our )?[a-z]+)? (?:ends|finishes|is over|is done|wraps up|gets out|lets out)(?: at| by)? (${TIME})(?= (?:every|each|on weekdays|daily|in the morning)\b|[.,;!?]|\W*$)`,
+    'nothing before $1',
+    'my shift at the bakery ends at 9:30 am every day',
+    'my nothing before 9:30 am every day',
+  ),
+  wording(
+    String.raw`\b(?:job|shift|work|practice|training|internship|rehearsals?|duty|class at the gym) (?:that )?(?:starts?|starting|begins?|beginning) (?:at )?(\d{1,2}(?::\d\d)? ?pm) (?:every|each) (?:week)?day\b`,
+    ', nothing after $1 ,',
+    'i have a job starting at 3 pm every day',
+    'i have a , nothing after 3 pm ,',
+  ),
+  wording(
+    String.raw`\b(?:on second thoughts?|come to think of it|now that i think (?:of|about) it|you know what|thinking about it|having thought about it),? `,
+    ' ',
+    'on second thought CHEM 5 is brutal',
+    ' CHEM 5 is brutal',
+  ),
   // What goes, and what comes.
+  wording(
+    String.raw`([.,;!?]) ?(?:and |so |ok |then )*(?:what|how) (?:does|would|will|do) (?:it|that|this|things|the (?:week|plan|schedule)|my (?:week|spring|schedule)) look(?: like)?(?: (?:then|now|without (?:it|that)|after that|in that case))*\W*$`,
+    '$1',
+    'i drop CHEM 5. what does it look like then',
+    'i drop CHEM 5.',
+  ),
   wording(
     String.raw`\b(?:one|just one) (?:more|last|final|small|further|tiny) (?:alteration|change|thing|adjustment|tweak|request|favou?r)(?:, if (?:you|i) (?:permit|may|allow|please|could))? ?[:,-]`,
     ' ',
@@ -124,7 +215,7 @@ export const WEEK_SAYINGS: readonly Wording[] = [
     'something of at most six hours',
   ),
   wording(
-    String.raw`,? ?\b(?:and |but |that |which ){1,2}(?:does not|doesn'?t|won'?t|will not) (?:collide|clash|overlap|conflict|interfere)(?: at all)? with (?:(?:the |my |any of the )?(?:other|others|rest)(?: \w+)?|them|anything(?: else)?)\b`,
+    String.raw`,? ?\b(?:and |but |that |which ){1,2}(?:does not|doesn'?t|won'?t|will not) (?:collide|clash|overlap|conflict|interfere|pick a fight|mess|get into a fight|bump heads)(?: at all)? with (?:(?:the |my |any of the )?(?:other|others|rest)(?: \w+)?|them|anything(?: else)?|it|that(?: one)?)\b`,
     ' ',
     "something easy and doesn't collide with the other three",
     'something easy ',
@@ -142,7 +233,7 @@ export const WEEK_SAYINGS: readonly Wording[] = [
     'make one of them gened',
   ),
   wording(
-    String.raw`^\W*(?:(?:ok|okay|actually|hm+|i)\W+)*(?:could|can|would|might|may) (?:also |probably |maybe )?(?:handle|manage|stomach|survive) an? (?:third|fourth|fifth|sixth)(?: (?:one|class|course|subject))?\b`,
+    String.raw`^\W*(?:(?:ok|okay|actually|hm+|i)\W+)*(?:could|can|would|might|may) (?:also |probably |maybe )?(?:handle|manage|stomach|survive|take|fit|do) an? (?:third|fourth|fifth|sixth)(?: (?:one|class|course|subject))?\b`,
     'one more class',
     'could handle a fourth. but no more',
     'one more class. but no more',

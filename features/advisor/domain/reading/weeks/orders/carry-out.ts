@@ -5,6 +5,7 @@ import type { Turn } from '../../turn.ts';
 import { withOthers } from '../change-week.ts';
 import { boundsBeside } from '../changed-shown-week.ts';
 import { boundsIn, isOfAll } from '../week-parts.ts';
+import { lasting } from './lasting.ts';
 import { heldBefore, weekAsked } from '../week-request.ts';
 import { inPlainBounds } from '../week-text.ts';
 import { type Item, looseFirst } from './course-meant.ts';
@@ -39,6 +40,9 @@ export const carriedOut = (
     if (does === 'stay' && gone !== null && gone !== HEAVIEST)
       for (const code of gone.codes) change.staying.add(code);
   for (const order of orders) if (!apply(order, change, items, week, turn)) return null;
+  // "GOV 94OA stays, plus two others", of courses that cannot be had together: the others of those go.
+  if (change.staying.size > 0 && change.gone.length === 0 && sum(change.places) > 0 && isUnshown(week))
+    change.gone.push(...items.flatMap(({ code }) => (change.staying.has(code) ? [] : code)));
   const size = orders.findLast(({ does }) => does === 'size')?.count ?? null;
   const left = items.length - change.gone.length - (change.heaviest ? 1 : 0);
   const now = left + change.add.length + sum(change.places);
@@ -63,6 +67,10 @@ export const carriedOut = (
     change: { gone: change.gone, held: heldBefore(week) },
   };
 };
+
+/** A week that was asked for, and not found. */
+const isUnshown = ({ hours, chosen = [], codes, asked }: WeekSaid): boolean =>
+  hours === null && chosen.length === 0 && !asked.from_plan && codes.length === asked.codes.length;
 
 const sum = (places: readonly Places[]): number => places.reduce((all, { count }) => all + count, 0);
 
@@ -218,20 +226,6 @@ const inTime = (place: Places, said: Partial<Places>): Places => {
   if (starts_at_or_after < ends_at_or_before) return place;
   return { ...rest, ...(said.ends_at_or_before ? { ends_at_or_before } : { starts_at_or_after }) };
 };
-
-/** What holds whatever comes in its place. */
-const lasting = (place: Places | null): Partial<Places> =>
-  Object.fromEntries(Object.entries(place ?? {}).filter(([key]) => LASTING.has(key))) as Partial<Places>;
-const LASTING: ReadonlySet<string> = new Set<keyof Places>([
-  'light',
-  'max_hours',
-  'min_rating',
-  'levels',
-  'avoid_days',
-  'starts_at_or_after',
-  'ends_at_or_before',
-  'min_units',
-]);
 
 /** What was said of each course to be chosen: it holds for those that come, too. */
 export const common = ({ asked: { choose } }: WeekSaid): Partial<Places> => {

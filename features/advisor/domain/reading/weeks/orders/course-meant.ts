@@ -183,7 +183,17 @@ const likeSaid = (said: string, items: readonly Item[], { readPart, vocabulary }
     return items.filter(({ place }) => place !== null && isOpen(place)).map(({ code }) => code);
   return [];
 };
-const FOR_FUN = new Set(['fun', 'random', 'interesting', 'interest', 'wildcard']);
+const FOR_FUN = new Set([
+  'fun',
+  'whatever',
+  'anything',
+  'any',
+  'free choice',
+  'random',
+  'interesting',
+  'interest',
+  'wildcard',
+]);
 const OPEN = new Set(['free', 'open', 'extra', 'other', 'requirement', 'major', 'concentration']);
 export const isOpen = (place: Places): boolean =>
   Object.keys(place).every((key) =>

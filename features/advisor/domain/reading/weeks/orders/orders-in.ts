@@ -1,7 +1,17 @@
 import type { HEAVIEST } from '../../request.ts';
 import type { Word } from '../../spans/words.ts';
 import { spelledOut } from '../../spans/words.ts';
-import { ABOUT_COMING, AFTER_ORDER, BEFORE_ORDER, REASONS } from '../../tables/weeks/order-words.ts';
+import {
+  ABOUT_COMING,
+  AFTER_ORDER,
+  BEFORE_ORDER,
+  EXCLAIMING,
+  FEELINGS,
+  PEOPLE,
+  REASONS,
+  TELLING,
+  THIS_ONE,
+} from '../../tables/weeks/order-words.ts';
 import { type OrderKind, WEEK_ORDERS } from '../../tables/weeks/week-orders.ts';
 import type { Turn } from '../../turn.ts';
 import { boundsIn, ofCourses } from '../week-parts.ts';
@@ -50,6 +60,7 @@ export const ordersIn = (
     meant: once(meant),
     come: once((said: string) => courseToCome(said, turn)),
     tries: { left: MOST_TRIED },
+    spoken: { of: null },
   };
   const clauses = clausesOf(words);
   if (clauses.length > MOST_CLAUSES) return null;
@@ -80,6 +91,8 @@ interface Read {
   meant: Meant;
   come: (said: string) => ToCome | null;
   tries: { left: number };
+  /** The courses of the clause before that "it" and "them" mean. */
+  spoken: { of: CoursesMeant | null };
 }
 
 const once = <T>(of: (said: string) => T): ((said: string) => T) => {
@@ -117,6 +130,10 @@ const JOINTS = new Set(['and', 'but', 'then', 'plus', 'so', 'with']);
 const addClause = (said: OrdersSaid, clause: Range, read: Read): boolean => {
   if (read.tries.left <= 0) return false;
   read.tries.left -= 1;
+  if (isTold(read.words.slice(clause.from, Math.min(clause.to, clause.from + FAR)))) {
+    spokenOf(clause, read);
+    return true;
+  }
   if (isOfWeek(said, clause, read) && addIdle(said, clause, read)) return true;
   const whole = orderOf(said, clause, read);
   if (whole !== null) return add(said, whole);
@@ -128,8 +145,26 @@ const addClause = (said: OrdersSaid, clause: Range, read: Read): boolean => {
     Object.assign(said, before);
     return true;
   }
-  return addIdle(said, clause, read);
+  return addIdle(said, clause, read) || (isFelt(clause, read) && spokenOf(clause, read));
 };
+
+/** "I'm scared of two bios": says nothing of the week but which courses "them" are. */
+const isFelt = ({ from, to }: Range, { words }: Read): boolean =>
+  to - from <= MOST_FELT && words.slice(from, to).some(({ text }) => FEELINGS.has(text));
+const MOST_FELT = 12;
+const spokenOf = ({ from, to }: Range, read: Read): boolean => {
+  for (let size = Math.min(MOST_SPOKEN, to - from); size > 0; size -= 1)
+    for (let at = from; at + size <= to; at += 1) {
+      const said = textOf(read.text, read.words, { from: at, to: at + size });
+      if (THIS_ONE.has(said.toLowerCase()) || FEELINGS.has(said.toLowerCase())) continue;
+      const found = read.meant(said);
+      if (found === null || typeof found === 'string') continue;
+      read.spoken.of = found;
+      return true;
+    }
+  return false;
+};
+const MOST_SPOKEN = 3;
 const addSimple = (said: OrdersSaid, clause: Range, read: Read): boolean => {
   if (isOfWeek(said, clause, read) && addIdle(said, clause, read)) return true;
   const order = orderOf(said, clause, read);
@@ -157,18 +192,24 @@ const add = (said: OrdersSaid, order: Order): boolean => {
   }
   // "Leave out the lab and put in a seminar": in its place.
   const before = said.orders.at(-1);
-  if (order.does === 'add' && before?.does === 'drop' && before.gone !== null && order.come !== null) {
+  const isOpen = before?.does === 'drop' || (before?.does === 'swap' && before.come === null);
+  if (order.does === 'add' && before !== undefined && isOpen && before.gone !== null && order.come !== null) {
     said.orders[said.orders.length - 1] = { ...before, does: 'swap', come: order.come };
     return true;
   }
   if (
     order.does === 'swap' &&
-    order.gone === null &&
+    (order.gone === null || isSaidOf(order.gone)) &&
     before !== undefined &&
     before.gone !== null &&
     before.come === null
   ) {
     said.orders[said.orders.length - 1] = { ...before, does: 'swap', come: order.come };
+    return true;
+  }
+  // "Make it four, but the fourth has to be easy": so is what comes.
+  if (order.does === 'describe' && before?.does === 'size') {
+    said.orders.push({ ...order, does: 'add' });
     return true;
   }
   if (order.does === 'describe' && before !== undefined && before.gone !== null && before.does !== 'stay') {
@@ -178,6 +219,9 @@ const add = (said: OrdersSaid, order: Order): boolean => {
   said.orders.push(order.does === 'describe' ? { ...order, does: 'swap' } : order);
   return true;
 };
+/** "120 is brutal. Swap it for something easier": that of the clause before. */
+const isSaidOf = (gone: Order['gone']): boolean =>
+  gone !== null && typeof gone !== 'string' && THIS_ONE.has(gone.said.toLowerCase().trim());
 const joined = (first: ToCome, more: ToCome | null): ToCome =>
   more === null
     ? first
@@ -201,7 +245,8 @@ const addIdle = (said: OrdersSaid, clause: Range, { words, text, turn }: Read): 
     return true;
   }
   return (
-    frame.conditions.length + frame.acts.length + frame.doubts.length === 0 &&
+    frame.conditions.every(({ condition: { on } }) => on === 'terms') &&
+    frame.acts.length + frame.doubts.length === 0 &&
     frame.count === null &&
     frame.order === null &&
     !words
@@ -219,10 +264,32 @@ const COUNTED = new Set(
 /** A reason, or words that say nothing. */
 const addFiller = ({ from, to }: Range, { words }: Pick<Read, 'words'>): boolean =>
   REASONS.has(words[from]?.text ?? '') ||
+  isTold(words.slice(from, Math.min(to, from + FAR))) ||
+  (to - from <= MOST_EXCLAIMED &&
+    from < to &&
+    EXCLAIMING.has(words[from]?.text ?? '') &&
+    !isOfCourse(words.slice(from, to))) ||
   words
     .slice(from, to)
     .every(({ text }) => BEFORE_ORDER.has(text) || AFTER_ORDER.has(text) || IDLE.has(text));
-const IDLE = new Set('it be that this is was a the week at most to of there has must'.split(' '));
+const IDLE = new Set(
+  'it be that this is was a the week at most to of there has must make build into schedule timetable grid see up put lay out together as'.split(
+    ' ',
+  ),
+);
+
+const MOST_EXCLAIMED = 2;
+const isOfCourse = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text, number }) => COUNTED.has(text) || number !== null || /\d/u.test(text) || NO_MORE.has(text),
+  );
+const NO_MORE = new Set(['no', 'so']);
+const FAR = 6;
+/** "My mum says theory is for masochists". */
+const isTold = (words: readonly Word[]): boolean => {
+  const at = words.findIndex(({ text }) => PEOPLE.has(text));
+  return at >= 0 && at < 4 && words.slice(at + 1).some(({ text }) => TELLING.has(text));
+};
 
 const textOf = (text: string, words: readonly Word[], { from, to }: Range): string =>
   text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
@@ -234,14 +301,17 @@ const orderOf = (said: OrdersSaid, clause: Range, read: Read): Order | null => {
   while (to > from && AFTER_ORDER.has(words[to - 1]?.text ?? '')) to -= 1;
   const starts = [from];
   while (from < to && BEFORE_ORDER.has(words[from]?.text ?? '')) starts.push((from += 1));
-  for (const pattern of PATTERNS)
-    for (const start of starts.toReversed()) {
-      if (start >= to) continue;
-      for (const held of matchesOf(pattern, words, { from: start, to })) {
-        const order = madeOf(pattern.line.does, held, said, read);
-        if (order !== null) return order;
+  // "Film is not for me": "for me" may be the end of an order, or say nothing.
+  const ends = to === clause.to ? [to] : [to, clause.to];
+  for (const end of ends)
+    for (const pattern of PATTERNS)
+      for (const start of starts.toReversed()) {
+        if (start >= end) continue;
+        for (const held of matchesOf(pattern, words, { from: start, to: end })) {
+          const order = madeOf(pattern.line.does, held, said, read);
+          if (order !== null) return order;
+        }
       }
-    }
   return null;
 };
 
@@ -249,11 +319,12 @@ const madeOf = (
   does: OrderKind,
   held: { gone: Range | null; come: Range | null; count: number | null },
   said: OrdersSaid,
-  { text, words, meant, come }: Read,
+  { text, words, meant, come, spoken }: Read,
 ): Order | null => {
   const typed = (range: Range | null) => (range === null ? null : textOf(text, words, range));
   const [goneSaid, comeSaid] = [typed(held.gone), typed(held.come)];
-  const found = goneSaid === null ? null : meant(goneSaid);
+  const isSpoken = goneSaid !== null && spoken.of !== null && THIS_ONE.has(goneSaid.toLowerCase().trim());
+  const found = goneSaid === null ? null : isSpoken ? spoken.of : meant(goneSaid);
   if (goneSaid !== null && found === null) return null;
   const toCome = comeSaid === null ? null : come(comeSaid);
   if (comeSaid !== null && toCome === null) return null;
@@ -265,6 +336,8 @@ const madeOf = (
     (toCome.wish === null ? !toCome.isAnother : onlyTimes(toCome.wish))
   )
     return null;
-  const gone = found === null || typeof found === 'string' ? found : { said: goneSaid ?? '', ...found };
+  const gone = found === null || typeof found === 'string' ? found : { ...found, said: goneSaid ?? '' };
+  // "Chem is boring. Swap it": that one.
+  if (does === 'swap' && comeSaid === null && gone !== null && typeof gone !== 'string') spoken.of = gone;
   return { does, gone, come: toCome, count: held.count };
 };

@@ -1,0 +1,333 @@
+import type { WeekSaid } from '../../context.ts';
+import type { Request } from '../../request.ts';
+import {
+  AMOUNT_NOUNS,
+  FITTING,
+  MAKING,
+  MORE_COURSES,
+  OF_ONE_COURSE,
+  SUMMING,
+  SURELY_FITTING,
+  WEEK_NOUNS,
+  WISHING,
+} from '../../tables/weeks/evidence-words.ts';
+import { does, sureFields, type Turn } from '../../turn.ts';
+import { partsAsked, termIn } from '../ask-for-week.ts';
+import { namedForWeek } from '../named-courses.ts';
+import { withOthers } from '../change-week.ts';
+import { boundsIn } from '../week-parts.ts';
+import { boundsOf, weekAsked, without } from '../week-request.ts';
+import { inPlainBounds, inPlainChanges, weekText } from '../week-text.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+
+/** What there is to see in a message about several courses. */
+interface Evidence {
+  /** Courses that are to be taken. */
+  wanted: readonly string[];
+  /** Of those, the ones that the week before has not. */
+  fresh: readonly string[];
+  /** Further courses are wanted, or described. */
+  hasMore: boolean;
+  /** How many courses are described or counted in all. */
+  described: number;
+  isBounded: boolean;
+  isOfTerm: boolean;
+  /** Something is to be made of it: "lay that out as a week". */
+  isMade: boolean;
+  isWished: boolean;
+  asksSum: boolean;
+  asksFit: boolean;
+  /** A question about a course, or between courses. */
+  asksElse: boolean;
+}
+
+/**
+ * Requests about a week that no phrase gave away: by what a message names, in each of its sentences. 'week': a new one. Null: the message is
+ * about something else.
+ */
+export const byEvidence = (turn: Turn): Request | 'week' | null => {
+  if (does(turn, 'after', 'counted')) return null;
+  const seen = evidenceIn(turn);
+  // Clashes, sums and comparisons of courses that are named have their own reading.
+  const isRead =
+    COMPARES.test(turn.message) ||
+    (turn.frame.named.length > 1 &&
+      (does(turn, 'clash', 'together', 'total', 'compare') || CLASHES.test(turn.message)));
+  const asksFields = turn.isQuestion && sureFields(turn).some((field) => !OF_SUM.has(field));
+  if ((isRead && !GRID.test(turn.message)) || (asksFields && !seen.isMade)) return null;
+  return turn.context.week === null || turn.context.week.codes.length === 0
+    ? withoutWeek(turn, seen)
+    : afterWeek(turn, seen);
+};
+
+const COMPARES =
+  /\b(?:less|more|easier|harder|better|lighter|heavier|worse|bigger|smaller)\b[^.?!\n]{0,20}\bthan\b|\b(?:versus|vs|difference|same (?:time|hour|slot))\b|\b(?:enough to|credit for|get into|prereqs?|prerequisites?|ready for|eligible|qualify)\b/iu;
+/** Whether "yes" means that they clash is for the question about clashes to say. */
+const CLASHES = /\b(?:clash|conflict|overlap|collide|collision|interfer)\w*\b/iu;
+const OF_SUM: ReadonlySet<string> = new Set(['workload', 'units']);
+
+const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
+  const { wanted, described, asksElse, asksSum, asksFit, isMade, hasMore, isBounded, isOfTerm, isWished } =
+    seen;
+  const term = termIn(turn) ?? null;
+  const codes = [...wanted];
+  if (asksElse && !isMade) return null;
+  if (wanted.length > 1) {
+    if (asksSum && !isMade) return { kind: 'term_total', codes, term };
+    if (asksFit && !isMade && !hasMore)
+      return isBounded ? 'week' : { kind: 'conflicts', codes, term, together: true };
+    const text = weekText(turn.message);
+    if (turn.isQuestion && !isMade && !hasMore) return isBounded && IF_TAKEN.test(text) ? 'week' : null;
+    return isMade ||
+      isBounded ||
+      (hasMore && (isWished || isOfTerm)) ||
+      (isWished && isOfTerm) ||
+      WANTS.test(text)
+      ? 'week'
+      : null;
+  }
+  // "What is the weekly burden of her plan in hours?"
+  if (
+    wanted.length + described === 0 &&
+    asksSum &&
+    OF_A_PLAN.test(turn.message) &&
+    turn.frame.named.length === 0
+  )
+    return { kind: 'own_plan', term };
+  // "Lazy term: three light ones out of 17 or 21A, tue/thu only".
+  if (wanted.length === 0)
+    return described >= SEVERAL && SAYS_WEEK.test(turn.message) && isBounded && !turn.isQuestion
+      ? 'week'
+      : null;
+  if (wanted.length === 1 && hasMore && isMade && (isOfTerm || isBounded)) return 'week';
+  if (wanted.length === 1 && asksFit && !isMade && !hasMore && isIntoPlan(turn))
+    return { kind: 'week_change', term, base: null, add: codes, drop: [], bounds: boundsOf(), asks: 'fits' };
+  return null;
+};
+
+const IF_TAKEN = /\bif (?:i|he|she|we|they)\b|\bwith\b|\b(?:everything|all of (?:it|them)|they all)\b/u;
+const WANTS =
+  /\bi(?:'d| would|'ll| will|'m| am)? (?:really |just |also |definitely )?(?:want|need|like|love|take|pick|choose|taking|doing|going (?:to take|for)|have to take|must take)\b(?! to (?:know|ask|hear|compare|understand|see))/u;
+const OF_A_PLAN =
+  /\b(?:my|the|her|his|their|our) (?:\w+ )?(?:plan|planner|schedule|timetable|spring|fall|semester)\b/iu;
+const SAYS_WEEK = /\b(?:week|schedule|timetable|semester|term|sem|plan|grid|calendar|lineup)\b/iu;
+const SEVERAL = 3;
+
+const afterWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
+  const { week } = turn.context;
+  if (week === null) return null;
+  const { wanted, fresh, asksElse, asksSum, asksFit, isMade, hasMore, isBounded } = seen;
+  const base = [...week.codes];
+  const term = termIn(turn) ?? week.asked.term ?? null;
+  if (asksElse && !isMade) return null;
+  if (fresh.length > 1 && (isMade || hasMore) && !does(turn, 'swap', 'drop', 'add')) return 'week';
+  if (asksSum && !isMade)
+    return wanted.length > 1 && fresh.length > 0
+      ? { kind: 'term_total', codes: [...wanted], term }
+      : {
+          kind: 'week_change',
+          term,
+          base,
+          add: [...fresh],
+          drop: [],
+          bounds: boundsOf(week.asked),
+          asks: 'total',
+        };
+  if (asksFit && fresh.length > 0 && !isMade && !hasMore && !does(turn, 'swap', 'drop'))
+    return {
+      kind: 'week_change',
+      term,
+      base,
+      add: [...fresh],
+      drop: [],
+      bounds: boundsOf(week.asked),
+      asks: 'fits',
+    };
+  const swapped = asksFit || isMade ? null : inPlaceOf(turn, fresh, week);
+  if (swapped !== null) return weekAsked(swapped);
+  return null;
+};
+
+/** "With these four, would it be possible to be done by five": whether those can be had so. */
+export const fitsAsShown = (turn: Turn): Request | null => {
+  const { week } = turn.context;
+  if (week === null || week.codes.length === 0) return null;
+  if (turn.frame.named.some(({ code }) => !week.codes.includes(code))) return null;
+  if (!WOULD_IT_BE.test(turn.message) || !OF_THESE.test(weekText(turn.message))) return null;
+  const bounds = boundsIn(turn.readPart(inPlainBounds(inPlainChanges(turn.message))).frame);
+  if (Object.keys(bounds).length === 0 || 'keep_free' in bounds) return null;
+  return {
+    kind: 'week_change',
+    term: termIn(turn) ?? week.asked.term ?? null,
+    base: [...week.codes],
+    add: [],
+    drop: [],
+    bounds: boundsOf({ ...boundsOf(week.asked), ...bounds }),
+    asks: 'fits',
+  };
+};
+const WOULD_IT_BE =
+  /\b(?:(?:would|will|is) (?:it|that|this)(?: even| still| also)?(?: be)? (?:possible|doable|feasible|realistic|workable)|(?:do|would|will|can|could) (?:these|those|they|all of (?:them|these|those)|all (?:two|three|four|five)) (?:still |all |also )?(?:fit|work|go))\b/iu;
+const OF_THESE =
+  /\b(?:with|of|keeping|for) (?:all )?(?:these|those|the same|the)(?: (?:two|three|four|five|six|\d|courses|classes))*\b|\b(?:these|those|they|all (?:two|three|four|five|of (?:them|these|those)))\b/u;
+
+const boundsOfAll = (turn: Turn) => boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
+
+/** "Ok 7.016 then, same other two": in the place of the one of its field. */
+const inPlaceOf = (
+  { message, isQuestion }: Turn,
+  [code = '', ...others]: readonly string[],
+  week: WeekSaid,
+) => {
+  const [field] = code.split(/[ .]/u);
+  const like = week.codes.filter((each) => each.split(/[ .]/u)[0] === field);
+  const [gone] = like;
+  return others.length > 0 || like.length !== 1 || gone === undefined || isQuestion || !THEN.test(message)
+    ? null
+    : withOthers(week, { add: [code], drop: [gone], places: [] });
+};
+const THEN = /\b(?:then|instead|rather|same|other two|other three|others)\b/iu;
+
+/** "And the damage in hours?", after a week. */
+export const sumOfShown = (turn: Turn): Request | null => {
+  const { week } = turn.context;
+  const [sentence, ...more] = sentencesOf(turn.message);
+  if (week === null || week.codes.length === 0 || !turn.context.isOfWeek || sentence === undefined)
+    return null;
+  const { words, text } = sentence;
+  if (more.length > 0 || words.length > MOST_ASKING || !text.includes('?') || turn.frame.named.length > 0)
+    return null;
+  if (!has(sentence, UNITS_SAID) || words.some(({ number }) => number !== null) || CHANGING.test(text))
+    return null;
+  return {
+    kind: 'week_change',
+    term: termIn(turn) ?? week.asked.term ?? null,
+    base: [...week.codes],
+    add: [],
+    drop: [],
+    bounds: boundsOf(week.asked),
+    asks: 'total',
+  };
+};
+const MOST_ASKING = 9;
+const UNITS_SAID = new Set(['hours', 'hour', 'hrs', 'units', 'credits', 'workload']);
+const CHANGING =
+  /\b(?:if|without|with|under|less|fewer|more|lighter|swap|drop|add|instead|which|each|any|one|of them|per (?:class|course)|office|plan|free)\b/iu;
+
+/** "Could 18.600 squeeze in", "would it go in there too". */
+const isIntoPlan = (turn: Turn): boolean =>
+  /\b(?:in|inside|into (?:it|that|there|my \w+)|on top|as well|too|also|in addition)\W*$/u.test(
+    weekText(turn.message),
+  );
+
+const evidenceIn = (turn: Turn): Evidence => {
+  const { wanted, either, rest } = namedForWeek(turn);
+  const text = weekText(turn.message);
+  const sentences = sentencesOf(turn.message);
+  const named = LIKE_IT.test(text) ? [] : [...wanted, ...either.flatMap(([first]) => first ?? [])];
+  const { places, total } = partsAsked(turn, inPlainBounds(rest));
+  const isBounded = Object.keys(boundsOfAll(turn)).length > 0;
+  const hasMore =
+    MORE_COURSES.test(weekText(rest)) && places.length > 0 && !CHOOSES.test(text) && !SEEKS.test(text);
+  const isOfTerm =
+    turn.frame.conditions.some(({ condition: { on } }) => on === 'terms') || sentences.some(isOfWeek);
+  return {
+    described: Math.max(
+      total ?? 0,
+      places.reduce((sum, { count }) => sum + count, 0),
+    ),
+    wanted: named,
+    fresh: without(named, turn.context.week?.codes ?? []),
+    hasMore,
+    isBounded,
+    isOfTerm,
+    isMade: sentences.some(makes),
+    isWished: sentences.some(({ words }) => words.some(({ text: word }) => WISHING.has(word))),
+    asksSum: sentences.some((sentence) => sums(sentence)),
+    asksFit: sentences.some((sentence) => fits(sentence)) && !does(turn, 'compare'),
+    asksElse:
+      sentences.some((sentence) => asksOfOne(sentence)) ||
+      (named.length > 0 && (CHOOSES.test(text) || SEEKS.test(text))),
+  };
+};
+/** "Something like GOV 20": that course is not to be taken. */
+const LIKE_IT =
+  /\b(?:something|anything|similar|classes|courses|class|course|more|one|ones|much) (?:\w+ )?(?:like|similar to|as)\b|\bsimilar to\b/u;
+/** "Find me a lecture that fits around them": one of a list. */
+const SEEKS =
+  /\b(?:find|looking for|recommend\w*|suggest\w*|list|which|options|ideas|similar|fits? (?:around|beside|with|next to))\b/u;
+/** "GOV 20 or GOV 30": one of them is to be chosen. */
+const CHOOSES = /\d[a-z]{0,2} or (?:[a-z]{2,9} )?\d|\b(?:thoughts|opinions?|worth|should i|recommend\w*)\b/u;
+
+const has = ({ words }: Sentence, some: ReadonlySet<string>): boolean =>
+  words.some(({ text }) => some.has(text));
+const isOfWeek = (sentence: Sentence): boolean => has(sentence, WEEK_NOUNS);
+
+/** Whether a sentence asks that something be made: "make it a week", "can you put that together", "please show one". */
+const makes = (sentence: Sentence): boolean => {
+  const texts = sentence.words.map(({ text }) => text);
+  const at = texts.findIndex((text) => MAKING.has(text));
+  if (at < 0 || DOUBTS.has(texts[0] ?? '')) return GRID.test(sentence.text);
+  const before = texts.slice(Math.max(0, at - 4), at);
+  const isAsked =
+    at === 0 ||
+    sentence.words[at]?.gap !== 'space' ||
+    before.every((text) => POLITE.has(text)) ||
+    (before.includes('you') && before.some((text) => CAN.has(text))) ||
+    before.includes('please');
+  return (
+    isAsked &&
+    (texts.slice(at).some((text) => WEEK_NOUNS.has(text) || IT.has(text)) || GRID.test(sentence.text))
+  );
+};
+const GRID =
+  /\b(?:on|as|in|into) (?:an? |one |the |my )?(?!same )(?:\w+ )?(?:grid|timetable|calendar|schedule|week)\b(?! (?:from|until))|\b(?:make|call|build|draw|show|plan|give) (?:(?:it|that|this|them|me|us|up) ){0,2}(?:an?|the|my) (?:\w+ )?(?:week|schedule|semester|term)\b/iu;
+const DOUBTS = new Set(['does', 'do', 'did', 'is', 'are', 'would', 'will']);
+const POLITE = new Set(
+  'please pls plz can could would will you u so and ok okay now then just kindly to help me lets let us i want like id go ahead dear quill hey hi hello'.split(
+    ' ',
+  ),
+);
+const CAN = new Set(['can', 'could', 'would', 'will', 'may']);
+const IT = new Set(['it', 'that', 'this', 'them', 'these', 'those', 'together', 'all', 'something', 'one']);
+
+/** Whether a sentence asks for the sum: "how many hours a week would that eat", "the damage in hours?" */
+const sums = (sentence: Sentence): boolean => {
+  const { words, isQuestion, text } = sentence;
+  if (!has(sentence, AMOUNT_NOUNS) && !/\bdamage\b/iu.test(text)) return false;
+  const isHow = HOW_MUCH.test(text) || /\b(?:damage|total|sum)\b/iu.test(text);
+  const isAsked = isQuestion || HOW_MUCH.test(text) || TELL.test(text);
+  return (
+    isAsked &&
+    !BOUND.test(text) &&
+    (isHow || (words.length < 30 && WHAT.test(text) && has(sentence, SUMMING)))
+  );
+};
+const HOW_MUCH = /\bhow (?:many|much|heavy|busy|hard)\b/iu;
+const WHAT = /\bwhat(?:'?s| is| would| will| do| does| are)?\b/iu;
+const TELL = /\b(?:tell|remind|give|show) me\b/iu;
+const BOUND =
+  /\b(?:at most|under|below|less than|no more than|max|maximum|up to|over|more than|at least|between|within) (?:\w+ )?\d|\d+ ?(?:hours|hrs|h|units) (?:or less|max|tops|at most|or fewer)/iu;
+
+/** Whether a sentence asks if it can be: "does it all go in one spring?" */
+const fits = (sentence: Sentence): boolean => {
+  const { words, isQuestion } = sentence;
+  if (!isQuestion) return IF_IT.test(sentence.text) && has(sentence, SURELY_FITTING);
+  const first = words.find(({ text }) => !LEADS.has(text))?.text ?? '';
+  if (WHICH.has(first)) return false;
+  const some = ASKS_IF.has(first) ? FITTING : SURELY_FITTING;
+  // "Less work", "how much work": no question whether it works.
+  return words.some(
+    ({ text }, at) => some.has(text) && !(text === 'work' && LOAD.has(words[at - 1]?.text ?? '')),
+  );
+};
+const LOAD = new Set(['less', 'more', 'much', 'of', 'the', 'hard', 'little', 'too', 'heavy', 'at']);
+const IF_IT = /\b(?:if|whether)\b/iu;
+const LEADS = new Set(
+  'and so ok okay but then now well hm hmm timewise quick question also just or'.split(' '),
+);
+const WHICH = new Set(['what', 'which', 'who', 'where', 'when', 'why', 'how', 'any', 'whats']);
+const ASKS_IF = new Set('do does can could would will is are may might'.split(' '));
+
+const asksOfOne = (sentence: Sentence): boolean =>
+  sentence.isQuestion && has(sentence, OF_ONE_COURSE) && !sums(sentence);

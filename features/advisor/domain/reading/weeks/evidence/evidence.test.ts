@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { asked, askedIn, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
+
+describe('requests about a week that no phrase gives away', () => {
+  it.each<[string, object]>([
+    // A week of what is named, whatever the words.
+    [
+      'the dream team: COMPSCI 50, CHEM 17 and ECON 10A. Make it a week.',
+      { codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'] },
+    ],
+    ['COMPSCI 50 + CHEM 17 + ECON 10A please, on a grid', { codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'] }],
+    [
+      'Behold my spring: COMPSCI 50, CHEM 17 and one more thing rated 4.5 or better. Fridays free, obviously.',
+      { codes: ['COMPSCI 50', 'CHEM 17'], choose: [{ count: 1, min_rating: 4.5 }], free_days: ['Fri'] },
+    ],
+    [
+      'i like COMPSCI 50 and CHEM 17 and with them one course about music. only these three',
+      { codes: ['COMPSCI 50', 'CHEM 17'], choose: [{ count: 1 }] },
+    ],
+    // What is only told is no further course.
+    [
+      "I got onto the team which is amazing but it means we're on the water 3 to 6 Monday through Thursday. I need COMPSCI 50 and CHEM 17. Can you make that into a week",
+      {
+        codes: ['COMPSCI 50', 'CHEM 17'],
+        choose: [],
+        keep_free: [{ days: ['Mon', 'Tue', 'Wed', 'Thu'], start: '15:00', end: '18:00' }],
+      },
+    ],
+    [
+      'could everything end before 4 if I take COMPSCI 50 and CHEM 17?',
+      { codes: ['COMPSCI 50', 'CHEM 17'], ends_at_or_before: '16:00' },
+    ],
+  ])('hears a week in “%s”', (text, ask) => {
+    expect(asked(text)).toMatchObject({ kind: 'week', ask });
+  });
+
+  it.each<[string, object]>([
+    ['COMPSCI 50, CHEM 17, ECON 10A. Does it all go in one spring?', { kind: 'conflicts', together: true }],
+    ['Remind me how many hours a week COMPSCI 50 + CHEM 17 + ECON 10A would eat', { kind: 'term_total' }],
+    [
+      'What would COMPSCI 50, CHEM 17 and ECON 10A come to in hours a week for my son?',
+      { kind: 'term_total' },
+    ],
+    ['could CHEM 17 squeeze in', { kind: 'week_change', add: ['CHEM 17'], base: null, asks: 'fits' }],
+    ['What is the weekly burden of her plan in hours?', { kind: 'own_plan' }],
+    // Other questions about the same courses.
+    ['who teaches COMPSCI 50 and CHEM 17', { kind: 'facts' }],
+    ['Which is harder, COMPSCI 50 or CHEM 17?', { kind: 'compare' }],
+    ['is COMPSCI 50 less work than CHEM 17', { kind: 'compare' }],
+    ['does COMPSCI 50 clash with CHEM 17 in spring', { kind: 'conflicts', together: false }],
+  ])('hears what is asked in “%s”', (text, request) => {
+    expect(asked(text)).toMatchObject(request);
+  });
+
+  it.each<[string, object]>([
+    ['And the damage in hours?', { kind: 'week_change', asks: 'total' }],
+    ['would HIST 10 slot in as well?', { kind: 'week_change', add: ['HIST 10'], asks: 'fits' }],
+    [
+      'Would it be possible, with these three, to be finished by 5 p.m. every day?',
+      { kind: 'week_change', add: [], bounds: { ends_at_or_before: '17:00' }, asks: 'fits' },
+    ],
+    ['ok CHEM 10 then, same other two', { kind: 'week', ask: { exclude: ['CHEM 17'] } }],
+    ["i'm not doing the econ one after all", { kind: 'week', change: { gone: ['ECON 10A'] } }],
+    ['chem is boring. swap it for something in history', { kind: 'week', change: { gone: ['CHEM 17'] } }],
+    ['my dad says chem is a waste, so get rid of it', { kind: 'week', change: { gone: ['CHEM 17'] } }],
+    [
+      "Econ isn't for me. Find me a history class in that slot",
+      { kind: 'week', change: { gone: ['ECON 10A'] } },
+    ],
+    ['different econ', { kind: 'week', change: { gone: ['ECON 10A'] } }],
+  ])('hears a change of the week in “%s”', (text, request) => {
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject(request);
+  });
+
+  it('changes the courses of a question about their times', () => {
+    const request = askedIn([
+      { role: 'user', text: 'COMPSCI 50, CHEM 17 and ECON 10A in the same term possible?' },
+      { role: 'assistant', text: '- **COMPSCI 50**\n- **CHEM 17**\n- **ECON 10A**' },
+      { role: 'user', text: 'k lose CHEM 17. make the week and throw in a history class' },
+    ]);
+    expect(request).toMatchObject({
+      kind: 'week',
+      ask: { codes: ['COMPSCI 50', 'ECON 10A'], exclude: ['CHEM 17'] },
+    });
+  });
+});
