@@ -116,7 +116,7 @@ const SEVERAL = 3;
 const afterWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
   const { week } = turn.context;
   if (week === null) return null;
-  const { wanted, fresh, asksElse, asksSum, asksFit, isMade, hasMore, isBounded } = seen;
+  const { wanted, fresh, asksElse, asksSum, asksFit, isMade, hasMore } = seen;
   const base = [...week.codes];
   const term = termIn(turn) ?? week.asked.term ?? null;
   if (asksElse && !isMade) return null;
