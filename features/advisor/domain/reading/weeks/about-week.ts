@@ -11,7 +11,7 @@ import {
 } from '../tables/weeks/week-phrases.ts';
 import { ASKS_OWN_PLAN } from '../tables/weeks/week-bases.ts';
 import { weekdaysOf } from '../to-wish.ts';
-import { does, sureFields, type Turn } from '../turn.ts';
+import { does, sureFields, type Turn, wantedHeads } from '../turn.ts';
 import { termIn } from './ask-for-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn, ofCourses } from './week-parts.ts';
@@ -69,6 +69,8 @@ const PLAN_SAID = /\b(?:my|a|the) (?:\w+ )?(?:plan|schedule|timetable)\b|\bi(?:'
 const FITS_AS_IS =
   /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|classes|courses)|what i have|everything i have)\b[^.?!\n]{0,30}\b(?:(?:fit|work|go)(?:s|ing)?(?: \w+)? together|clash(?:es)?|conflict(?:s|ing)?|overlap(?:s|ping)?|possible|actually work|work out|conflict[- ]free|free of (?:clashes|conflicts))\b|\bmy (?:plan|schedule|week)\b[^?\n]{0,30}\b(?:everything|it all|all of it)\b[^.?!\n]{0,20}\b(?:fit|work|go)(?: \w+)? together\b|\b(?:clash(?:es)?|conflicts?|overlaps?)\b[^.?!\n]{0,20}\b(?:in|within|inside) my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/u;
 
+const OF_MINE = /\b(?:my|plan|schedule|i)\b/u;
+
 /** A question what frees a day: "Which one course would free my Fridays?" */
 const freed = (turn: Turn, text: string): Request | null => {
   const isAsked =
@@ -78,7 +80,9 @@ const freed = (turn: Turn, text: string): Request | null => {
     ((turn.isQuestion || IF_I.test(text)) && GOING_FREES.test(text));
   const days = daysNamed(turn);
   const [day] = days;
-  const { last } = turn.context;
+  const { last, week } = turn.context;
+  // "Econ which keeps Fridays open" is a wish.
+  if (week === null && wantedHeads(turn.frame).length > 0 && !OF_MINE.test(text)) return null;
   if (last?.kind === 'week_frees' && day !== undefined && days.length === 1 && AND_DAY.test(text))
     return { ...last, day };
   const said = namedForWeek(turn);

@@ -4,6 +4,7 @@ import { partsAsked } from './ask-for-week.ts';
 import type { AmountsSaid } from './week-amounts.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn } from './week-parts.ts';
+import { spelledOut } from '../spans/words.ts';
 import { inPlainBounds } from './week-text.ts';
 
 /**
@@ -31,6 +32,7 @@ export const asksByParts = (turn: Turn, { amounts, unheld }: AmountsSaid): boole
   )
     return false;
   const texts = turn.reading.words.map(({ text }) => text);
+  if (!saysSeveral(turn.message)) return false;
   const isOfTerm =
     turn.frame.conditions.some(({ condition: { on } }) => on === 'terms') ||
     texts.some((text) => TERM_SAID.has(text));
@@ -55,6 +57,28 @@ export const asksByParts = (turn: Turn, { amounts, unheld }: AmountsSaid): boole
   );
 };
 const FEWEST = 3;
+
+/**
+ * Whether the message counts courses, or lists several each with an article or a number: "4 classes", "a math class and
+ * an english one". Clauses alone are no list: most say more of one wish.
+ */
+const saysSeveral = (message: string): boolean => {
+  const text = spelledOut(message).toLowerCase();
+  return COUNTS.test(text) || [...text.matchAll(ITEM)].length > 1 || OPENS.test(text);
+};
+const FEW = String.raw`(?:two|three|four|five|six|[2-6])`;
+const NO_COURSE = String.raw`(?! ?(?:hours?|hrs?|h|days?|times?|meetings?|years?|months?|weeks?|minutes?|stars?|units?|credits?|people|students|am|pm|o'?clock|or (?:more|less|fewer|better|so)|of (?:the|all|them|those|these)|and up|\+|:|-|%|\.\d)(?:\b|(?=\W)|$))`;
+const COUNTS = new RegExp(
+  String.raw`\b${FEW}${NO_COURSE} (?:\w+ ){0,3}(?:courses?|class(?:es)?|subjects|ones|seminars|things|electives|others?)\b|\b(?:take|taking|need|want|do|doing|pick|get|plan) (?:about |like |only |just |maybe )?${FEW}${NO_COURSE}(?= (?:for|in|next|this)\b|\W*$|[,;.:])`,
+  'u',
+);
+const ITEM = new RegExp(
+  String.raw`(?:^|[,;.:&+
+(]|\b(?:and|plus|with|then|need|want|take|taking|get|be|n|w)\b) ?(?:(?:and|then|also|maybe|plus|just|i|id|would|want|need|like|probably|at least|preferably|ideally|to|take) )*(?:an?|one|1|another|something|smth|${FEW})${NO_COURSE} (?!(?:bit|lot|ton|few|day|time|while|week|year|kid|person|fan|huge fan|first|freshman|sophomore|junior|senior|transfer|rating|workload|meeting|class (?:that|which|where|with|of|on|about))\b)[a-z]`,
+  'gu',
+);
+const OPENS =
+  /^\W*(?:\w+ ){0,4}(?:spring|fall|semester|term|sem)(?: 20\d\d)?\W* (?:with|of|from|including|containing|where|featuring|:)/u;
 
 /** "Spring with …", "spring: …". */
 const opensWithTerm = (texts: readonly string[]): boolean => {

@@ -45,7 +45,7 @@ export const WEEKS: readonly Line[] = [
     'act week',
     1.5,
   ),
-  line('plan|map|sort|lay out? me? my|the|a|an', act('week'), 'map out my', 'act week', 0.6),
+  line('plan|map|sort|lay_out out? me? my|the|a|an', act('week'), 'map out my', 'act week', 0.6),
   line('schedule|timetable with|including', act('week'), 'schedule with', 'act week', 0.3),
   line(
     'i? need|want|would_like a|my? NUM? schedule|timetable|course_load',
