@@ -9,6 +9,7 @@ import {
   swapped,
 } from './about-courses.ts';
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
+import { changesOnly } from './changes-only.ts';
 import type { Context } from './context.ts';
 import { bounding } from './bounding.ts';
 import type { Frame } from './frame/frame.ts';
@@ -174,25 +175,6 @@ const requestsOf = (turn: Turn): Request[] => {
   if (isStory(turn.reading.spans)) return [{ kind: 'small_talk', talk: 'told' }];
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
 };
-
-/** "Ok, under five hours then", after a question about one course of a list, asks nothing: it changes the list. */
-const changesOnly = (turn: Turn): boolean => {
-  const { frame, context, isQuestion } = turn;
-  return (
-    context.frame !== null &&
-    (!isQuestion || turn.reading.words.some(({ text }) => POSSIBLE.has(text))) &&
-    frame.conditions.some(({ condition: { on } }) => on !== 'topic' && on !== 'isReady') &&
-    frame.conditions.every(({ titled }) => titled === undefined) &&
-    sureFields(turn).length + frame.unheld.length + frame.named.length === 0 &&
-    frame.than === null &&
-    // "Rather mon wed actually" compares nothing.
-    !(does(turn, 'compare') && turn.asked.length > 0) &&
-    !does(turn, 'ready', 'clash', 'together', 'total', 'tell', 'left', 'after')
-  );
-};
-
-/** Words that make a change a question: "Would it be possible without Tuesdays?" */
-const POSSIBLE = new Set(['possible', 'instead', 'without']);
 
 /** "Who is the best rated professor": ratings exist for courses, not for people. */
 const ofTeachers = (turn: Turn): Request | null => {

@@ -71,10 +71,10 @@ const isOfSomething = ({ asked, unclear, frame, reading: { words } }: Turn): boo
 
 /** Whether a plural is asked for: "Which introductory courses are rated best". */
 const isOfMany = ({ asked, unclear, frame, reading: { words } }: Turn): boolean =>
-  words.some(({ text }, at) =>
+  words.some(({ text, gap }, at) =>
     asked.length === 0
       ? MANY.has(text) ||
-        (at === 0 && WHICH.has(text) && unclear.length === 0 && namesSome(frame, words[1]?.text))
+        (gap !== 'space' && WHICH.has(text) && unclear.length === 0 && namesSome(frame, words[at + 1]?.text))
       : WHICH.has(text) && words.slice(at + 1, at + 4).some((each) => MANY.has(each.text)),
   );
 const WHICH = new Set(['which', 'what', 'any']);

@@ -1,4 +1,6 @@
 import { changed, headsOf, type Joining } from './change.ts';
+import { be } from './frame/conditions.ts';
+import { DAY_WORDS } from './spans/line.ts';
 import type { Frame } from './frame/frame.ts';
 import { isEmptyWish, leavesAllOpen } from './wish.ts';
 import type { Wish } from './request.ts';
@@ -13,7 +15,10 @@ export const wishOf = (turn: Turn): Wish | null => {
   const isFollowing = context.frame !== null && isChange(turn);
   if (!isFollowing && !standsAlone(turn)) return null;
   const said = withCourses(frame, turn);
-  const whole = isFollowing && context.frame ? changed(context.frame, said, joiningOf(turn)) : said;
+  const whole =
+    isFollowing && context.frame
+      ? changed(context.frame, said, joiningOf(turn))
+      : withAllowed(said, turn.reading.words);
   const wish = toWish(whole, vocabulary);
   wish.unread.push(...unreadIn(turn));
   // "What my roommate wants" has unread words, so it does not leave everything open.
@@ -37,12 +42,32 @@ export const wishOf = (turn: Turn): Wish | null => {
   return wish;
 };
 
+/** "Econ Monday Wednesday ok?", with no days before: these are wished for. */
+const withAllowed = (frame: Frame, words: Turn['reading']['words']): Frame => {
+  const on = [...new Set(frame.allowed)];
+  if (
+    on.length === 0 ||
+    on.length > MOST_WISHED ||
+    frame.conditions.some((each) => each.condition.on === 'days')
+  )
+    return frame;
+  const isAny = on.length === 1 || words.some(({ text }) => text === 'or');
+  const days = isAny
+    ? [be('days', { on, mode: 'any' })]
+    : [be('days', { on, mode: 'all' }), be('days', { on, mode: 'only' })];
+  return {
+    ...frame,
+    conditions: [...frame.conditions, ...days.map((condition) => ({ condition, said: '' }))],
+  };
+};
+const MOST_WISHED = 4;
+
 /** Whether the message has title words that were not read. */
 const tellsMore = ({ reading: { told }, vocabulary: { lexicon } }: Turn): boolean =>
   told.some(({ words }) => words.flat().some((word) => lexicon.titleWords.has(word)));
 
 /** Words in a clause that asks and is not about the student or somebody else: they played no part. */
-const unreadIn = ({ reading: { told, words, spans }, message }: Turn): string[] => {
+const unreadIn = ({ reading: { told, words, spans, topics }, message }: Turn): string[] => {
   const asking = new Set<number>();
   let clause = 0;
   const clauseOf = words.map(({ gap }) => (gap === 'space' ? clause : (clause += 1)));
@@ -58,7 +83,21 @@ const unreadIn = ({ reading: { told, words, spans }, message }: Turn): string[] 
       ? saidOf(at - 1, at + 1)
       : [],
   );
-  return [...told.flatMap(({ from, to }) => (isAsking(from) ? saidOf(from, to) : [])), ...years];
+  // Figures and days that play no part, in a clause that asks.
+  const isHeld = words.map(() => false);
+  for (const { from, to } of [...spans, ...topics, ...told]) isHeld.fill(true, from, to);
+  const wishing = new Set(
+    spans.flatMap(({ from, meaning }) => (meaning.is === 'conditions' ? clauseOf[from] : [])),
+  );
+  for (const [at, { text }] of words.entries()) if (TELLS.has(text)) wishing.delete(clauseOf[at]);
+  const figures = words.flatMap(({ number, clock, text }, at) =>
+    isHeld[at] === false &&
+    (isAsking(at) || wishing.has(clauseOf[at])) &&
+    (clock !== null || DAY_WORDS.has(text) || (number !== null && number > 1 && number < FIRST_YEAR))
+      ? saidOf(at, words[at + 1]?.gap === 'space' ? at + 2 : at + 1)
+      : [],
+  );
+  return [...told.flatMap(({ from, to }) => (isAsking(from) ? saidOf(from, to) : [])), ...years, ...figures];
 };
 const [FIRST_YEAR, BESIDE_YEARS] = [1000, new Set(['before', 'after', 'around', 'until', 'since'])] as const;
 const ASKING: ReadonlySet<string> = new Set(['noun', 'cue', 'kind', 'order']);

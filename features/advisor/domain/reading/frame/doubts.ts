@@ -1,6 +1,7 @@
 import type { Scoped } from './scope.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
+import { saysNothing } from '../spans/says-nothing.ts';
 import { EVERYDAY } from '../tables/everyday-words.ts';
 
 /** Words that narrow the wish but were not understood. */
@@ -24,16 +25,18 @@ export const doubtsIn = (
   parts: readonly Scoped[],
   topics: readonly Topic[],
 ): Doubt[] => {
+  const isOfSelf = ofSelfIn(words);
+  const isMoreSaid = contentAhead(words);
   const isHeld = words.map(() => false);
   for (const { from, to } of [...parts, ...topics]) isHeld.fill(true, from, to);
   const numbers = words.flatMap((word, at) =>
     isHeld[at] === false &&
     !isSpent(words, at) &&
-    (word.clock !== null || (word.number !== null && word.number < FIRST_YEAR && isAmount(words, at)))
+    (word.clock !== null || (word.number !== null && word.number < FIRST_YEAR && isAmount(words, at))) &&
+    !(isOfSelf(at, at + 1) && !BOUNDING.has(words[at - 1]?.text ?? '') && isPast(words, at))
       ? [{ from: at, to: endFrom(words, at + 1) }]
       : [],
   );
-  const isOfSelf = ofSelfIn(words);
   // "My shifts are on Mondays, so those days are impossible" repeats a condition.
   const firstRuled = parts.find(
     ({ isTurned, meaning }) =>
@@ -49,6 +52,7 @@ export const doubtsIn = (
     !isOfSelf(from, to) &&
     !isOfTelling(words, from, to) &&
     !isAnswer(words, from, to) &&
+    isMoreSaid[to] === true &&
     !isOfBefore(from) &&
     isEveryday[to] !== true
       ? [{ from, to: endFrom(words, to) }]
@@ -61,6 +65,22 @@ export const doubtsIn = (
 const isSpent = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - BESIDE), at).some(({ text }) => SPENT.has(text));
 const SPENT = new Set('spent spend lived worked waited lost took ago last'.split(' '));
+
+/** Where something more is said in the clause: "(never was)" rules nothing out. One pass, from the end. */
+const contentAhead = (words: readonly Word[]): boolean[] => {
+  const ahead = words.map(() => false);
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const { gap, text } = words[at] ?? { gap: 'stop', text: '' };
+    ahead[at] = gap === 'space' && (!saysNothing(text) || ahead[at + 1] === true);
+  }
+  return ahead;
+};
+
+/** "I changed my mind like nine times already" is told of before. */
+const isPast = (words: readonly Word[], at: number): boolean =>
+  words[at + 1]?.text === 'times' ||
+  words.slice(Math.max(0, at - FAR_BACK), at).some(({ text }) => /^\w+ed$/.test(text));
+const FAR_BACK = 6;
 
 /** "No, sorry, …" is an answer, and negates nothing. */
 const isAnswer = (words: readonly Word[], from: number, to: number): boolean =>

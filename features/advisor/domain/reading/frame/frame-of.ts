@@ -99,7 +99,9 @@ const add = (frame: Mutable<Frame>, { meaning, isTurned, isForgotten, role }: Sc
       break;
     }
     case 'course':
-      addCourse(frame, { ...meaning, role: isTurned || isForgotten ? 'without' : role }, said);
+      // "Scrap the linear algebra idea": a topic that was wished for.
+      if (isForgotten && meaning.byTitle) frame.forgotten.push(be('topic', said.toLowerCase()));
+      else addCourse(frame, { ...meaning, role: isTurned || isForgotten ? 'without' : role }, said);
       break;
     case 'order':
       if (isTurned) break;

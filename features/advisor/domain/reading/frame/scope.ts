@@ -43,7 +43,8 @@ export const spansInScope = (
     if (part.meaning.is === 'conditions' && isOnly(parts, at, words)) part.meaning = onlyThose(part.meaning);
     if (part.meaning.is === 'forget') {
       const next = parts.slice(at + 1).find(({ meaning }) => meaning.is !== 'noun');
-      if (next) next.isForgotten = true;
+      // "Never mind. Art instead" gives up what was before.
+      if (next && words[next.from]?.gap !== 'stop') next.isForgotten = true;
     }
     if (part.meaning.is === 'act' && part.meaning.act === 'swap') {
       // "Swap the cities for architecture" drops the first.

@@ -37,7 +37,7 @@ export const withBounds = (
   words: readonly Word[],
   before: readonly Condition[],
 ): readonly Span[] =>
-  spans.map((span): Span => {
+  spans.flatMap((span): Span | readonly Span[] => {
     const { meaning } = span;
     if (meaning.is !== 'bound') return span;
     const near = spans
@@ -50,6 +50,15 @@ export const withBounds = (
     // "Under 5 h, 4.3+": another figure, after a comma.
     const isRated =
       meaning.side === 'least' && words[span.from]?.gap === 'comma' && usual(meaning.number) === 'rating';
+    // "Classes above 100" is of their codes: no record has such a limit, and the student is asked.
+    const isOfCodes =
+      meaning.side !== 'same' &&
+      meaning.number >= LEAST_CODE &&
+      own.length === 0 &&
+      near.length === 0 &&
+      !last;
+    if (isOfCodes && words[span.from]?.gap === 'space' && CLASS_WORDS.has(words[span.from - 1]?.text ?? ''))
+      return [];
     // "Not 5 days a week. Two at most".
     const nearest = near[0]?.meaning;
     if (meaning.side === 'most' && meaning.number <= MOST_DAYS && own.length === 0 && isOfDays(before, spans))
@@ -105,7 +114,17 @@ const FAR = 100;
 
 const usual = (number: number): Amount =>
   number <= MOST_RATED && !Number.isInteger(number) ? 'rating' : number < LEAST_SIZE ? 'hours' : 'size';
-const [MOST_RATED, LEAST_SIZE, MOST_DAYS] = [5, 15, 5];
+const [MOST_RATED, LEAST_SIZE, MOST_DAYS, LEAST_CODE] = [5, 15, 5, 100];
+const CLASS_WORDS = new Set([
+  'class',
+  'classes',
+  'course',
+  'courses',
+  'number',
+  'numbered',
+  'level',
+  'stuff',
+]);
 
 const bounding = (
   on: Amount,
@@ -130,13 +149,19 @@ export const withCounts = (spans: readonly Span[], words: readonly Word[]): read
     const next = begins.get(words[at + 1]?.text === 'more' ? at + 2 : at + 1);
     const isCount =
       number !== null && Number.isInteger(number) && number > 0 && number <= MOST_WANTED && !held.has(at);
-    if (!isCount || words[at + 1]?.gap !== 'space' || next === undefined || !isOfCourses(next.meaning))
-      return [];
+    // "Three of the lighter ones", "two suggestions".
+    const isOfThem =
+      IDEAS.has(words[at + 1]?.text ?? '') ||
+      (words[at + 1]?.text === 'of' && OF_THEM.has(words[at + 2]?.text ?? ''));
+    const isNext = isOfThem || (next !== undefined && isOfCourses(next.meaning));
+    if (!isCount || words[at + 1]?.gap !== 'space' || !isNext) return [];
     return [{ from: at, to: at + 1, weight: 1, meaning: { is: 'count', count: number }, by: 'count' }];
   });
   return counts.length === 0 ? spans : [...spans, ...counts].toSorted((a, b) => a.from - b.from);
 };
 const MOST_WANTED = 9;
+const IDEAS = new Set(['suggestions', 'ideas', 'recommendations', 'examples', 'options']);
+const OF_THEM = new Set(['the', 'these', 'those', 'them']);
 const isOfCourses = (meaning: Meaning): boolean =>
   meaning.is === 'noun' ||
   (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => OF_COURSES.has(on)));

@@ -54,6 +54,15 @@ export const hasRoom = (
   // "Early modern", "late antiquity": of a period, not of the day.
   if (to - from === 1 && OF_PERIODS.has(word?.text ?? '') && next?.gap === 'space' && isContent(next))
     return false;
+  // "My little brother", "a little job" are no small class.
+  if (
+    on === 'size' &&
+    word?.text === 'little' &&
+    next?.gap === 'space' &&
+    !isNoun(next) &&
+    !isSubject(next, phrases)
+  )
+    return false;
   if (on === 'terms') return hasRoomForTerm(from, to, words, phrases, isPair);
   if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
   // "Programming heavy" is about the topic, not the workload.
@@ -131,11 +140,19 @@ const hasRoomForTerm = (
   if (held[0]?.text === 'the') return false;
   // "Silent spring" is in a title, "jazz spring" is not. "Spring flowers" is a topic, "spring english seminars" is not.
   const next = words[to];
-  const isBefore = next?.gap === 'space' && isContent(next) && !isSubject(next, phrases);
+  const isBefore =
+    next?.gap === 'space' && isContent(next) && !isSubject(next, phrases) && !isAttribute(words, to, phrases);
   // "Seminars spring" are a kind of class, and no topic.
   const isTopic = (isContent(words[from - 1]) && isPair(words[from - 1], words[from])) || isBefore;
   return !isTopic && !isInTopic(from, to, words, TOPIC_JOINTS);
 };
+
+/** "Spring HASS-H". */
+const isAttribute = (words: readonly Word[], at: number, phrases: Vocabulary['phrases']): boolean =>
+  (phrases.get(words[at]?.text ?? '') ?? []).some(
+    (each) =>
+      each.kind === 'attribute' && each.words.every((text, offset) => words[at + offset]?.text === text),
+  );
 
 const isSubject = (word: Word | undefined, phrases: Vocabulary['phrases']): boolean =>
   (phrases.get(word?.text ?? '') ?? []).some(({ kind, words }) => kind === 'subject' && words.length === 1);

@@ -261,7 +261,7 @@ export const DAY_WORDS = new Map<string, DayLetter>([
 ]);
 const WEEKDAYS: readonly DayLetter[] = ['M', 'T', 'W', 'Th', 'F'];
 const JOINTS = new Set(['and', 'or', 'plus']);
-const MOST_DAYS = 7;
+const [MOST_DAYS, MOST_JOINTS] = [7, 3];
 
 /** A list of weekdays, `monday wednesday and friday`: the longest and each shorter one. */
 const daysFrom = (words: readonly Word[], at: number): Step[] => {
@@ -274,7 +274,9 @@ const daysFrom = (words: readonly Word[], at: number): Step[] => {
   let isAny = false;
   let next = at;
   while (days.length < MOST_DAYS) {
-    const joint = days.length > 0 && JOINTS.has(words[next]?.text ?? '') ? 1 : 0;
+    let joint = 0;
+    // "Tuesday and/or Thursday".
+    while (days.length > 0 && joint < MOST_JOINTS && JOINTS.has(words[next + joint]?.text ?? '')) joint += 1;
     const day = DAY_WORDS.get(words[next + joint]?.text ?? '');
     if (day === undefined || (next > at && words[next]?.gap === 'stop')) break;
     days.push(day);

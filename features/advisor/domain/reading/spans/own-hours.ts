@@ -32,7 +32,7 @@ const WISHING = new Set(
     'want wants need needs would like love prefer hope look looking take find free available can could ' +
     'only rather open enjoy interested into ' +
     'time gap opening slot hole room space break window nothing off best better awake alive happy ok ' +
-    'fine good flexible not never no prefers'
+    'fine good flexible not never no prefers prefering preferring'
   ).split(' '),
 );
 /** Words that belong to "I". */
@@ -126,7 +126,7 @@ const clausesOf = (words: readonly Word[], spans: readonly Span[]): Clause[] => 
 const isParted = (words: readonly Word[], timed: readonly boolean[], at: number): boolean => {
   const word = words[at];
   if (word === undefined || word.gap === 'stop' || PARTING.has(word.text)) return true;
-  if (word.gap === 'comma') return timed[at] !== true;
+  if (word.gap === 'comma') return timed[at] !== true || isBeforeSelfAt(words, timed, at);
   const next = words[at + 1]?.text ?? '';
   if (
     word.text === 'i' &&
@@ -138,6 +138,14 @@ const isParted = (words: readonly Word[], timed: readonly boolean[], at: number)
   if (word.text !== 'and') return false;
   // "And again three to five" continues the clause.
   return timed[at] !== true && timed[at + (AGAIN.has(words[at + 1]?.text ?? '') ? 2 : 1)] !== true;
+};
+
+const FAR_TIMES = 6;
+/** "Econ, Fridays I go home": times that begin a clause about the student. */
+const isBeforeSelfAt = (words: readonly Word[], timed: readonly boolean[], at: number): boolean => {
+  let to = at;
+  while (timed[to] === true && to < at + FAR_TIMES) to += 1;
+  return words[to]?.gap === 'space' && isSelf(words[to]?.text);
 };
 
 const isReason = ({ from }: Clause, words: readonly Word[]): boolean =>

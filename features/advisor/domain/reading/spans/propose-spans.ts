@@ -1,6 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 import { saysNothing } from './says-nothing.ts';
+import { clauseSpans } from './clause-spans.ts';
 import { hasRoom } from './has-room.ts';
+import { limitSpans } from './limit-spans.ts';
 import { isOrdinary } from '../tables/words-of-talk.ts';
 import { type Match, matchesAt, type Table } from './line.ts';
 import type { Condition, Meaning, Span } from './meaning.ts';
@@ -49,7 +51,7 @@ export const proposeSpans = (
   );
   const own = words.flatMap(({ text }, from) => (called.includes(text) ? [fillerSpan(from)] : []));
   const isOfCourses = lines.some(({ meaning }) => meaning.is === 'cue' || meaning.is === 'noun');
-  const known = [...lines, ...courses, ...own]
+  const known = [...lines, ...limitSpans(words), ...clauseSpans(words), ...courses, ...own]
     .filter((span) => !isOfCourses || !isAside(span))
     .filter((span) => hasRoom(span, words, vocabulary));
   const names = words

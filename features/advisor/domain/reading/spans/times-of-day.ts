@@ -68,9 +68,35 @@ const wholeAt = (words: readonly Word[], at: number): TimeRead | null => {
     const time = timeOf(full);
     return time === null ? null : { to: at + 3, time: time + part };
   }
-  const time = inMorningOf(words, at) ?? timeOf(word);
+  const time = inMorningOf(words, at) ?? timeOf(word) ?? timeBefore(words, at);
   return time === null ? null : { to: at + 1, time };
 };
+
+/** "I work until 10, so nothing before that": the last time that was said. */
+const timeBefore = (words: readonly Word[], at: number): number | null => {
+  if (!POINTING.has(words[at]?.text ?? '') || !BOUNDING.has(words[at - 1]?.text ?? '')) return null;
+  // "Before that class" points to a class.
+  if (words[at + 1]?.gap === 'space' && !AFTER_POINTING.has(words[at + 1]?.text ?? '')) return null;
+  for (let back = at - 2; back >= Math.max(0, at - FAR_BACK); back -= 1) {
+    const word = words[back];
+    const isSaid =
+      word && (word.clock !== null || NAMED_TIMES.has(word.text) || isAfterTimeWord(words, back));
+    if (isSaid) return timeOf(word);
+  }
+  return null;
+};
+const [POINTING, BOUNDING] = [
+  new Set(['that', 'then']),
+  new Set('before after by than until past'.split(' ')),
+];
+const AFTER_POINTING = new Set(
+  'please every each on thanks though tho for or and so because since if ok in at only too either'.split(' '),
+);
+const FAR_BACK = 25;
+/** "At 10", "until three": a number that is a time. */
+const isAfterTimeWord = (words: readonly Word[], at: number): boolean =>
+  words[at]?.number !== null && TIMED.has(words[at - 1]?.text ?? '');
+const TIMED = new Set('at until by before after from past since to'.split(' '));
 
 /** "6 to 8 am": the first time is AM too. */
 const inMorningOf = (words: readonly Word[], at: number): number | null => {

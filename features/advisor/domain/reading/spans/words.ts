@@ -63,7 +63,7 @@ const ALWAYS = /\b24\/7\b/gu;
 /** An exclamation mark for "not": "!tue". */
 const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
 /** Digits for words: "4 my major", "2 take". */
-const FOR = /\b4 (?=(?:my|me|a|an|the|this|us|next|spring|fall|beginners?|freshm[ae]n|non|someone)\b)/giu;
+const FOR = /\b4 (?=(?:my|me|a|an|one|the|this|us|next|spring|fall|beginners?|freshm[ae]n|non|someone)\b)/giu;
 const TO = /\b2 (?=(?:take|do|be|get|have|know|see|find|avoid|fill|my|the)\b)/giu;
 
 /** "Class #": its number. */
@@ -86,11 +86,15 @@ const numberOf = (said: string): string =>
 const CODE_AND_FIELD =
   /^(\W*\p{L}{2,10} ?(?:\d{3,}\p{L}{0,2}|\d+\p{L}{1,2})) (hrs?|hours?|days?|units?|credits?|students?|times?)(?=\W*$)/iu;
 
+/** "6.x", "18.xx": any course of a department whose code is a number. */
+const ANY_NUMBER = /\b(\d{1,2}[A-Z]?)\.(?:[xX]+|\*+|___?)(?![\w.])/gu;
+
 /** Spells out signs and digits that stand for words. */
 export const spelledOut = (message: string): string =>
   message
     .slice(0, READ_MAX)
     .replace(CODE_AND_FIELD, '$1: $2')
+    .replaceAll(ANY_NUMBER, 'course $1')
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
     .replaceAll(MAJOR, '$1 course $2 major')

@@ -43,18 +43,6 @@ const ifRating =
 
 /** Lines for hours a week, ratings, units and the number of students. */
 export const AMOUNTS: readonly Line[] = [
-  line('UNDER HEDGE? NUM HOURS', most('hours'), 'under 6 hours', 'hours at most 6'),
-  line('NUM HOURS ORLESS', most('hours'), '5 hours or less', 'hours at most 5'),
-  line('OVER HEDGE? NUM HOURS', least('hours'), 'at least 10 hours', 'hours at least 10'),
-  line('NUM HOURS ORMORE', least('hours'), '10 hours or more', 'hours at least 10'),
-  line(
-    'drop|lose|skip|cut|remove|exclude|ditch|hide|leave_out anything|everything|those|ones|all|any with|that_is|that_are? OVER NUM HOURS',
-    most('hours'),
-    'drop anything over 9 hours',
-    'hours at most 9',
-    1.5,
-  ),
-  line('NUM plus HOURS', least('hours'), '10+ hours', 'hours at least 10'),
   line(
     'IS? between|from? HEDGE? NUM to|and|or HEDGE? NUM HOURS a|per|each|every? week?',
     range('hours'),
@@ -130,23 +118,6 @@ export const AMOUNTS: readonly Line[] = [
     'rating at least 4',
     0.4,
   ),
-  line('rated NUM ORMORE?', ifRating(least('rating')), 'rated 4.5+', 'rating at least 4.5'),
-  line('OVER|a NUM RATING', ifRating(least('rating')), 'at least 4 stars', 'rating at least 4'),
-  line(
-    'NUM RATING? ORMORE RATING?',
-    ifRating(least('rating')),
-    '4 stars or better',
-    'rating at least 4',
-    -0.5,
-  ),
-  line(
-    'the? ones|those|anything|everything|whatever|any rated|RATING? UNDER NUM can|should|must|may|could? go|leave|drop|drop_out|be_dropped|be_cut|be_left_out too|also|as_well?',
-    ifRating(least('rating')),
-    'the ones rated below 4.5 can go',
-    'rating at least 4.5',
-    1,
-  ),
-  line('rated|RATING UNDER NUM', ifRating(most('rating')), 'rating below 3', 'rating at most 3'),
   line(
     'VERY? highly|super|top rated|reviewed|recommended',
     orElse(be('rating', atLeast(HIGH)), be('rating', atMost(LOW))),
@@ -178,14 +149,19 @@ export const AMOUNTS: readonly Line[] = [
     'rating at least 4',
     1.5,
   ),
-  line('less|fewer WORK than NUM HOURS?', most('hours'), 'less work than 8 hours', 'hours at most 8', 0.5),
-  line('more WORK than NUM HOURS?', least('hours'), 'more work than 8 hours', 'hours at least 8', 0.5),
   line(
     'not|NO A? NOUN? with like|about|around? NUM PEOPLE in_it|in_them|in_there?',
     ({ numbers: [many = 0] }) => courses(be('size', atMost(many - 1))),
     'not one with 200 people in it',
     'size at most 199',
     2,
+  ),
+  line(
+    'the? ones|those|anything|everything|whatever|any rated|RATING? UNDER NUM can|should|must|may|could? go|leave|drop|drop_out|be_dropped|be_cut|be_left_out too|also|as_well?',
+    ifRating(least('rating')),
+    'the ones rated below 4.5 can go',
+    'rating at least 4.5',
+    1,
   ),
   line('rated highly|high|well', courses(be('rating', atLeast(GOOD))), 'rated highly', 'rating at least 4'),
   line(
@@ -203,17 +179,9 @@ export const AMOUNTS: readonly Line[] = [
   ),
   line('great', courses(be('rating', atLeast(GOOD))), 'great', 'rating at least 4', -0.2),
 
-  line('UNDER HEDGE? NUM UNITS', most('units'), 'under 12 units', 'units at most 12'),
-  line('OVER HEDGE? NUM UNITS', least('units'), 'at least 4 units', 'units at least 4'),
-  line('NUM UNITS ORLESS', most('units'), '6 units or less', 'units at most 6'),
   line('between|from? NUM to|and|or NUM UNITS', range('units'), '2 to 4 units', 'units 2 to 4', 1),
   line('NUM UNITS', near('units', 0), '4 credits', 'units 4'),
 
-  line('UNDER HEDGE? NUM PEOPLE', most('size'), 'less than 15 people', 'size at most 15'),
-  line('NUM PEOPLE ORLESS', most('size'), '15 students or fewer', 'size at most 15'),
-  line('OVER HEDGE? NUM PEOPLE', least('size'), 'at least 20 students', 'size at least 20'),
-  line('NUM plus PEOPLE', least('size'), '100+ students', 'size at least 100'),
-  line('NUM PEOPLE ORMORE', least('size'), '20 students or more', 'size at least 20'),
   line('between|from? NUM to|and NUM PEOPLE', range('size'), '10 to 20 students', 'size 10 to 20', 1),
   line(
     'VERY? SMALL in_size|group|groups|sized|rooms|sections?',
@@ -251,12 +219,34 @@ export const AMOUNTS: readonly Line[] = [
     0.8,
   ),
   line(
-    'not VERY? a|an killer|nightmare|slog|beast|monster|grind|time_sink|pain END',
+    'not VERY? a|an|one? BIG|total|complete|real|absolute? killer|slog|beast|monster|grind|time_sink|pain END',
     courses(be('hours', atMost(MANAGEABLE))),
     'not a killer',
     'hours at most 8',
     1.5,
   ),
+  line(
+    'a? real|total|proper|absolute|serious grind|slog|beast|monster|killer',
+    orElse(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
+    'a real grind',
+    'hours at least 8',
+    0.5,
+  ),
+  line(
+    'make|makes|made me|us work|suffer|sweat|cry|struggle hard?',
+    orElse(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
+    'make me suffer',
+    'hours at least 8',
+    0.5,
+  ),
+  line(
+    'something|anything gentle',
+    courses(be('hours', atMost(LIGHT))),
+    'something gentle',
+    'hours at most 7',
+    0.6,
+  ),
+  line('gentle NOUN|on_me', courses(be('hours', atMost(LIGHT))), 'gentle class', 'hours at most 7', 0.6),
   line('like NUM PEOPLE', most('size'), 'like 10 people', 'size at most 10', 0.2),
   line(
     'NUM point NUM',
@@ -286,30 +276,6 @@ export const AMOUNTS: readonly Line[] = [
     'hours at least 8',
     -0.1,
   ),
-  line(
-    'VERY? SMALL like|as_in|so? UNDER NUM',
-    ({ numbers: [most = 0] }) => courses(be('size', atMost(most))),
-    'small under 15',
-    'size at most 15',
-    1,
-  ),
-  line('NUM ORLESS PEOPLE', most('size'), '20 or fewer students', 'size at most 20', 0.3),
-  line('NUM ORMORE PEOPLE', least('size'), '20 or more students', 'size at least 20', 0.3),
-  line('NUM ORLESS HOURS', most('hours'), '6 or fewer hours', 'hours at most 6', 0.3),
-  line('NUM ORMORE HOURS', least('hours'), '6 or more hours', 'hours at least 6', 0.3),
-  line('NUM ORLESS UNITS', most('units'), '6 or fewer units', 'units at most 6', 0.3),
-  line('NUM ORMORE UNITS', least('units'), '6 or more units', 'units at least 6', 0.3),
-  line(
-    'a_bit|much|even|way? smaller|small like|as_in|so? NUM max|tops|at_most|maximum',
-    most('size'),
-    'smaller like 15 max',
-    'size at most 15',
-    1.5,
-  ),
-  line('like? UNDER HEDGE? NUM', bound('most'), 'under 30', 'bound most 30', -0.4),
-  line('like? NUM ORLESS', bound('most'), 'like 30 max', 'bound most 30', -0.4),
-  line('OVER HEDGE? NUM', bound('least'), 'at least 4', 'bound least 4', -0.4),
-  line('NUM ORMORE', bound('least'), '12 or more', 'bound least 12', -0.4),
   line(
     'make|bring|raise|lower|up|loosen|change|bump|set|relax|relaxed|raised|lowered it|that|the? WORK|' +
       'HOURS|RATING|UNITS|PEOPLE|size? up|down? to NUM',
@@ -358,7 +324,6 @@ export const AMOUNTS: readonly Line[] = [
     'rating at least 4',
     0.3,
   ),
-  line('NUM or_better', ifRating(least('rating')), '4 or better', 'rating at least 4', 0.2),
   line('OVER HEDGE? a|an NUM', ifRating(least('rating')), 'at least a 4', 'rating at least 4', 0.4),
   line(
     'gave|give|gives|rate|rates|rated|scored|scores|scoring it|them|those? a|an? OVER? a|an? NUM ORMORE?',

@@ -1,8 +1,11 @@
 import { be } from '../frame/conditions.ts';
 import { notOn } from './held-times.ts';
-import { line, type Line } from '../spans/line.ts';
+import { type Held, line, type Line } from '../spans/line.ts';
 import type { Act, Condition, Meaning } from '../spans/meaning.ts';
 
+const bound =
+  (side: 'same') =>
+  ({ numbers: [number = 0] }: Held): Meaning => ({ is: 'bound', number, side });
 const act = (each: Act): Meaning => ({ is: 'act', act: each });
 
 const ANY_RANGE = { min: null, max: null };
@@ -18,8 +21,8 @@ const ALL = [DAYS_AND_TIMES, WORKLOAD, RATING, UNITS, TERM, HEADS, OTHERS].flat(
 const FORGETTABLE: Readonly<Record<string, readonly Condition[]>> = {
   days: DAYS_AND_TIMES.slice(0, 1),
   day: DAYS_AND_TIMES.slice(0, 1),
-  times: DAYS_AND_TIMES,
-  time: DAYS_AND_TIMES,
+  times: DAYS_AND_TIMES.slice(1),
+  time: DAYS_AND_TIMES.slice(1),
   hours: WORKLOAD,
   workload: WORKLOAD,
   rating: RATING,
@@ -32,10 +35,84 @@ const FORGETTABLE: Readonly<Record<string, readonly Condition[]>> = {
   credits: UNITS,
   topic: HEADS,
   subject: HEADS,
+  work: WORKLOAD,
+  effort: WORKLOAD,
+  reviews: RATING,
+  score: RATING,
+  scores: RATING,
+  people: [be('size', ANY_RANGE)],
+  students: [be('size', ANY_RANGE)],
+  levels: [be('levels', [])],
+  kind: [be('kinds', [])],
+  kinds: [be('kinds', [])],
+  type: [be('kinds', [])],
+  format: [be('kinds', [])],
 };
+const DIMENSIONS = Object.keys(FORGETTABLE).join('|');
+/** Drops the limits of the kind that was named. */
+const lifts = ({ words: [said = ''] }: Held): Meaning => ({
+  is: 'forgets',
+  conditions: FORGETTABLE[said] ?? [],
+});
 
 /** Lines for changes of an earlier wish. */
 export const CHANGES: readonly Line[] = [
+  line(
+    `i? do|does|would|am not really? care|mind|bothered|fussy|picky about|how|what|which|with|on|for? the|my|many|much? @${DIMENSIONS} it|they|is|are|limit|limits? anymore|any_more|any_longer|now|at_all?`,
+    lifts,
+    'i do not care about the workload',
+    'forgets',
+    3,
+  ),
+  line(
+    `without|no|lift|remove|drop|skip|scrap|forget|lose|ignore|relax any|the|a|my? limit|limits|cap|restriction|restrictions|constraint|bound|maximum|minimum on|for|of|about the|my? @${DIMENSIONS} anymore|any_more|now?`,
+    lifts,
+    'no limit on the hours',
+    'forgets',
+    2,
+  ),
+  line(
+    `any|whatever|every number_of|amount_of|kind_of|sort_of? @${DIMENSIONS} of_class|of_classes|of_course? IS|works|work|goes|will|would ok|okay|fine|good|do|work|works|great|welcome?`,
+    lifts,
+    'any kind of class is fine',
+    'forgets',
+    2.5,
+  ),
+  line(
+    `the? @${DIMENSIONS} DO|is|are not|never really? matter|count|important|relevant`,
+    lifts,
+    'workload does not matter',
+    'forgets',
+    2,
+  ),
+  line(
+    `the? @${DIMENSIONS} can|could|may be anything|any|whatever|as_it_is|irrelevant|what_it_is`,
+    lifts,
+    'the size can be anything',
+    'forgets',
+    1.5,
+  ),
+  line(
+    'PRONOUN? need not|no_longer be|meet|start A|on|in? the?',
+    { is: 'forget' },
+    'it need not be a',
+    'forget',
+    2,
+  ),
+  line(
+    'PRONOUN? DO not|no_longer really|necessarily? have|need|needs to be|meet|start A|on|in? the?',
+    { is: 'forget' },
+    'it does not have to be a',
+    'forget',
+    2,
+  ),
+  line(
+    'make|change|set|bring|put it|that|them|those to|at? NUM HOURS|UNITS|PEOPLE',
+    bound('same'),
+    'make it 4 hours',
+    'bound same 4',
+    1.5,
+  ),
   line(
     'that|which|who? IS? off|away_from|clear_of|not_touching DAYS',
     notOn,
@@ -54,6 +131,13 @@ export const CHANGES: readonly Line[] = [
   line('jk|kidding|sike', { is: 'filler' }, 'jk', 'filler', 1),
   line('no no', { is: 'filler' }, 'no no', 'filler', 1),
   line('versions|variants', { is: 'noun' }, 'versions', 'noun', 0.4),
+  line(
+    'in_the|the? MORNING|AFTERNOON|EVENING? and|or? in_the|the? MORNING|AFTERNOON|EVENING|early|late|earlier|later IS|works|work actually|totally|also|perfectly|now? ok|okay|fine|good|great|possible|welcome|alright|no_problem too|also|actually|as_well|again|after_all|by_me|with_me|for_me?',
+    { is: 'forgets', conditions: [be('startsAfter', ''), be('endsBefore', '')] },
+    'mornings are fine',
+    'forgets',
+    2.2,
+  ),
   line(
     'on? DAYS IS? actually|totally|also? ok|okay|fine|good|work|works|possible too|also|actually|as_well|again|after_all?',
     ({ days: [held] }) => (held ? { is: 'allow', days: held.on } : null),

@@ -66,6 +66,7 @@ export const REFERENCES: readonly Line[] = [
     'to all',
     0.5,
   ),
+  line('any|some|most|none|all|anything of that|this|it', to({ kind: 'all' }), 'any of that', 'to all', 0.6),
   line(
     'which|what|any|ones from|out_of this|that|these|those|them|the_list',
     to({ kind: 'all' }),

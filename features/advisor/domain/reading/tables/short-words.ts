@@ -13,6 +13,7 @@ differential equations: diffeq diffeqs diffyq
 multivariable: multivar multi
 hm: hmm hmmm hmmmm
 a lot: alot
+never mind: nvm nvmd
 about: abt approx
 afternoon: aft
 and: n

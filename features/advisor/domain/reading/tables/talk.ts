@@ -27,6 +27,20 @@ export const TALK: readonly Line[] = [
   // "No, the other one": the article belongs to what follows.
   line('no|not', NOT, 'no', 'not', -0.1),
   line(
+    'since|because|as ANY ANY? IS not really|exactly|quite? my|our|her|his thing|jam|forte|strength|strong_suit|cup_of_tea',
+    { is: 'filler' },
+    'since science is not really my thing',
+    'filler',
+    1.5,
+  ),
+  line(
+    'IS not really|exactly|quite? my|our|her|his thing|jam|forte|strength|strong_suit|cup_of_tea',
+    NOT,
+    'is not really my thing',
+    'not',
+    1.5,
+  ),
+  line(
     'i|who? hate|hates|dislike|dislikes|hated|disliked|am_scared_of|am_bad_at|suck_at|am_sick_of|am_allergic_to',
     NOT,
     'i hate',

@@ -5,6 +5,7 @@ import { first, FIVE, NINE_THIRTY, NOON, notOn, onDays, onlyOn, SIX, WEEK, withi
 
 /** Lines for days, times of day and terms. */
 export const WHEN: readonly Line[] = [
+  line('awake|up|out|studying? all|last night', { is: 'filler' }, 'awake all night', 'filler', 0.6),
   line('on|for|every|each? DAYS', onDays, 'on tuesdays', 'days any T'),
   line('MEETS on? DAYS', onDays, 'meets on monday', 'days any M'),
   line('only MEETS on? DAYS', onlyOn, 'only meets fridays', 'days only F', 0.7),
@@ -17,6 +18,43 @@ export const WHEN: readonly Line[] = [
     'in the middle of the day',
     'startsAfter 10:00, endsBefore 15:00',
   ),
+  line(
+    'any|every|all|whatever|each day|days|weekday|weekdays but|except|besides|excluding|apart_from|other_than|save on? DAYS',
+    notOn,
+    'any day but friday',
+    'not days any F',
+    3,
+  ),
+  line('nothing|none|no_days but|except on? DAYS', onlyOn, 'nothing but tuesdays', 'days only T', 1.5),
+  line(
+    'leave|leaving|put|putting|set|setting DAYS aside|out|alone|out_of_it',
+    notOn,
+    'leaving friday aside',
+    'not days any F',
+    1.5,
+  ),
+  line('i|we need|want|love|like my|our DAYS', notOn, 'i need my fridays', 'not days any F', 1.5),
+  line(
+    'earliest start|time|hour? IS|at|of? TIME',
+    (held) => courses(after(first(held))),
+    'earliest start 10',
+    'startsAfter 10:00',
+    0.8,
+  ),
+  line(
+    'latest end|ending|finish|time|hour? IS|at|of|by? TIME',
+    (held) => courses(before(first(held))),
+    'latest end 4pm',
+    'endsBefore 16:00',
+    0.8,
+  ),
+  line(
+    'just|only? one|1|a|a_single|1 weekly|single|solitary meeting|session|class|day a_week?',
+    courses(be('maxDays', 1)),
+    'a single weekly meeting',
+    'maxDays 1',
+    0.8,
+  ),
   line('on? DAYS off', notOn, 'fridays off', 'not days any F', 0.5),
   line(
     'keep|keeps|leave|leaves|have|want|need DAYS free|off|open',
@@ -24,31 +62,6 @@ export const WHEN: readonly Line[] = [
     'keep fridays free',
     'not days any F',
     0.5,
-  ),
-  line(
-    'only|just? once|one_day|one_meeting|one_time|1_day|1_meeting a|per|each week',
-    courses(be('maxDays', 1)),
-    'once a week',
-    'maxDays 1',
-  ),
-  line(
-    'at_most|only|just? twice|2_days|2_times|2_meetings a|per|each week tops|max?',
-    courses(be('maxDays', 2)),
-    'twice a week',
-    'maxDays 2',
-  ),
-  line(
-    'UNDER? NUM days|day|times|meetings a|per|each? week tops|max|maximum',
-    ({ numbers: [most = 0] }) => courses(be('maxDays', most)),
-    '3 days a week max',
-    'maxDays 3',
-  ),
-  line(
-    'NUM days|day|times|meetings a|per|each? week? tops|max|maximum',
-    ({ numbers: [most = 0] }) => courses(be('maxDays', most)),
-    '4 days max',
-    'maxDays 4',
-    0.2,
   ),
   line(
     'not NUM days|day|times a|per|each? week',
@@ -289,20 +302,6 @@ export const WHEN: readonly Line[] = [
     0.3,
   ),
   line(
-    'only|just? MEETS at_most|no_more_than|only|just? twice|two_days|2_days|2_times a|per|each|every? week?',
-    courses(be('maxDays', 2)),
-    'meets at most twice a week',
-    'maxDays 2',
-    0.3,
-  ),
-  line(
-    'at_most|no_more_than|max|up_to|maximum|only|just once|one_day|1_day|one_meeting|1_meeting a|per|each|every week',
-    courses(be('maxDays', 1)),
-    'at most one day a week',
-    'maxDays 1',
-    0.6,
-  ),
-  line(
     'not|NO one_of? those|ones|them|the_ones? that|which? MEETS? on? every_day|everyday|daily|every_single_day|all_week',
     courses(be('maxDays', 4)),
     'not one of those that meet every day',
@@ -315,20 +314,6 @@ export const WHEN: readonly Line[] = [
     'not one of those that meet 5 days a week',
     'maxDays 4',
     1,
-  ),
-  line(
-    'UNDER NUM days|day|times|meetings a|per|each? week?',
-    ({ numbers: [most = 0] }) => courses(be('maxDays', most)),
-    'at most 3 days',
-    'maxDays 3',
-    0.3,
-  ),
-  line(
-    'less_than|fewer_than NUM days|day|times|meetings a|per|each? week?',
-    ({ numbers: [most = 0] }) => (most > 1 ? courses(be('maxDays', most - 1)) : null),
-    'fewer than 4 days a week',
-    'maxDays 3',
-    0.6,
   ),
   line(
     'not|never|nothing|NO earlier|sooner than TIME',

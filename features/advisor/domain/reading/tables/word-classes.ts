@@ -33,6 +33,7 @@ FREE: free available
 BUSY: busy work practice practices shifts my_shift my_job rehearsal training job shift a_job a_shift volunteering crew lacrosse rowing soccer
 BUSY: intern internship clinic hospital
 BUSY: swimming swim track band orchestra choir lifts lift debate tutoring tutor run train coach teach_kids childcare
+BUSY: travel regatta regattas away_games away_meets races
 BUSY: daycare basketball hockey volleyball football baseball tennis rugby dance_practice commute
 SEASON: fall autumn spring summer winter
 TERM: term semester quarter
@@ -55,7 +56,7 @@ DOING: state list ask_for ask attend come join manage handle want like need requ
 NO: no not never nor neither non nothing none without avoid avoiding except excluding minus skip
 BAD: impossible difficult hard tough rough bad dead out off_limits no_good a_no a_no_go not_possible not_an_option
 BAD: a_problem a_nightmare a_struggle a_mess awful terrible blocked booked taken packed full busy tricky gone
-BAD: spoken_for unavailable jammed hectic crazy
+BAD: sacred holy reserved spoken_for unavailable jammed hectic crazy
 BRUTAL: painful gruelling grueling bad brutal rough stressful terrible killer crazy demanding time_consuming
 DO: does do did would will can could is are was
 TEACH: teach teaches teaching taught lectures lecturing
