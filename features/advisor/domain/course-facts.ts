@@ -91,6 +91,7 @@ export const courseDetailsSchema = courseFactsSchema.extend({
   other_terms: z.array(
     z.object({
       term: z.string(),
+      term_over: z.boolean(),
       instructors: z.array(z.string()),
       enrollment: z.number().nullable(),
       schedule: z.string().nullable(),

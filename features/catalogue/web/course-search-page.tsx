@@ -202,6 +202,7 @@ export function CourseSearchPage({
               state={state}
               isIndependentToo={filters.isIndependentToo}
               isNarrowed={isSearched || narrowingKeys(asked).length > 0}
+              over={over.said}
               listed={isWide || isSearched ? null : (found?.answer.total ?? null)}
             />
             <div className="mt-1 md:mt-2">

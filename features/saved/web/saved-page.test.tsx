@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { failedAnswer, fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
+import { type CoursePlan, CoursePlanContext } from '#features/catalogue/web/shared/course-plan.ts';
 import type { CourseNotice } from '../contract.ts';
 import { type FakeSaved, fakeSaved, sampleSavedCourse } from '../testing/fake-saved.ts';
 import { sampleState } from '../testing/sample-state.ts';
@@ -19,10 +20,32 @@ beforeEach(() => {
   });
 });
 
-const open = () => {
+const open = (planned: readonly string[] = []) => {
   const seen = fakeServer(saved.answers);
-  return { ...openScreens({ '/saved': <SavedPage />, '/courses': <p>The list</p> }, '/saved'), seen };
+  const plan: CoursePlan = {
+    isKnown: true,
+    courses: [],
+    busy: [],
+    isPlanned: ({ term }) => planned.includes(term),
+    toggle: () => undefined,
+  };
+  const page = (
+    <CoursePlanContext value={plan}>
+      <SavedPage />
+    </CoursePlanContext>
+  );
+  return { ...openScreens({ '/saved': page, '/courses': <p>The list</p> }, '/saved'), seen };
 };
+const universityOn = (today: string) =>
+  jsonAnswer(200, {
+    terms: [
+      { name: '2025 Fall', start: '2025-09-02', end: '2025-12-10' },
+      { name: '2026 Spring', start: '2026-01-26', end: '2026-05-12' },
+    ],
+    today,
+    subjects: {},
+    subject_aliases: {},
+  });
 const item = async (name: RegExp) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
   const found = heading.closest('li');
@@ -32,15 +55,7 @@ const item = async (name: RegExp) => {
 
 describe('saved courses', () => {
   it('are shown with terms, notes and labels, and which are gone', async () => {
-    saved.answers['GET /api/university'] = jsonAnswer(200, {
-      terms: [
-        { name: '2025 Fall', start: '2025-09-02', end: '2025-12-10' },
-        { name: '2026 Spring', start: '2026-01-26', end: '2026-05-12' },
-      ],
-      today: '2026-02-10',
-      subjects: {},
-      subject_aliases: {},
-    });
+    saved.answers['GET /api/university'] = universityOn('2026-02-10');
     open();
     const geology = await item(/^GEOL 10 Rocks/);
     await waitFor(() =>
@@ -53,6 +68,29 @@ describe('saved courses', () => {
     expect(gone).toHaveTextContent('No longer in the catalogue');
     expect(within(gone).queryByRole('link')).not.toBeInTheDocument();
   });
+
+  it.each([
+    { term: '2025 Fall', today: '2025-10-20', planned: [], offered: 'Add to plan: MATH 1A' },
+    { term: '2025 Fall', today: '2026-02-10', planned: [], offered: null },
+    { term: '2025 Fall', today: '2026-02-10', planned: ['2025 Fall'], offered: 'In your plan: MATH 1A' },
+    // Every term has ended: the newest is planned.
+    { term: '2025 Fall', today: '2026-08-01', planned: [], offered: null },
+    { term: '2026 Spring', today: '2026-08-01', planned: [], offered: 'Add to plan: MATH 1A' },
+  ])(
+    'of $term on $today, planned for $planned, have the button: $offered',
+    async ({ term, today, planned, offered }) => {
+      saved.courses = [
+        sampleSavedCourse('MATH 1A', {
+          now: sampleState({ tag: 'MATH 1A', offerings: [{ term, times: '', teachers: [] }] }),
+        }),
+      ];
+      saved.answers['GET /api/university'] = universityOn(today);
+      open(planned);
+      const course = await item(/^MATH 1A/);
+      await waitFor(() => expect(course).toHaveTextContent(today > '2026' ? `${term}, over` : `${term} ·`));
+      expect(within(course).queryByRole('button', { name: /plan/ })?.textContent ?? null).toBe(offered);
+    },
+  );
 
   it('explain how to save if there are none, and offer a retry if they cannot be fetched', async () => {
     saved.courses = [];

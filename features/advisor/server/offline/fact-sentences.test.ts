@@ -11,6 +11,7 @@ const GEOLOGY: CourseDetails = {
   code: 'GEOL 10',
   title: 'Stones',
   term: '2026 Spring',
+  term_over: false,
   terms: ['2026 Spring', '2025 Fall'],
   other_terms: [],
   meets_with: [],
@@ -98,7 +99,13 @@ describe('overview of a course', () => {
   });
 
   it('say if a value comes from another term', () => {
-    const fall = { term: '2025 Fall', instructors: ['Ada Byron'], enrollment: 40, schedule: null };
+    const fall = {
+      term: '2025 Fall',
+      term_over: true,
+      instructors: ['Ada Byron'],
+      enrollment: 40,
+      schedule: null,
+    };
     const course = { ...GEOLOGY, other_terms: [fall] };
     expect(said('instructor', course, 'it')).toBe(
       'The catalogue does not state an instructor for it in 2026 Spring; in 2025 Fall it was Ada Byron.',
@@ -107,6 +114,17 @@ describe('overview of a course', () => {
       'The catalogue does not state enrolment for it in 2026 Spring; in 2025 Fall it had 40 students.',
     );
     expect(said('schedule', course, 'it')).toBe('The catalogue does not state when it meets in 2026 Spring.');
+  });
+
+  it('tell a term that is over in the past', () => {
+    const fall = { term: '2025 Fall', term_over: true, instructors: [], enrollment: null, schedule: null };
+    expect(overviewOf({ ...GEOLOGY, term_over: true, other_terms: [fall] })).toContain(
+      'was given in 2026 Spring and 2025 Fall.',
+    );
+    const running = { ...GEOLOGY, term_over: false, other_terms: [fall] };
+    expect(
+      writtenOut(sentences.FACT_SAID.term(running, 'it'), [running, { ...running, term: '2025 Fall' }]),
+    ).toBe('It is given in 2026 Spring, and was given in 2025 Fall.');
   });
 
   it('does not cut a description at an abbreviation', () => {

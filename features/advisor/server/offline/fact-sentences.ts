@@ -28,6 +28,18 @@ export const FACT_SHORT = {
   term: (course: CourseFacts) => valueOf(course, 'term'),
 } as const;
 
+/** `is given in 2026 Spring, and was given in 2025 Fall`; each term once, since a card shows the record named most often. */
+const givenSaid = (course: CourseDetails): string => {
+  const [over, running] = [true, false].map((isOver) =>
+    [course, ...course.other_terms]
+      .filter(({ term_over }) => term_over === isOver)
+      .map(({ term }) => valueOf({ code: course.code, term }, 'term')),
+  );
+  if (over.length === 0 || running.length === 0)
+    return `${running.length === 0 ? 'was' : 'is'} given in ${valueOf(course, 'terms')}`;
+  return `is given in ${listed(running)}, and was given in ${listed(over)}`;
+};
+
 const MOST_NUMBERED = 8;
 
 type Sayer = (course: CourseDetails, it: string) => string;
@@ -98,7 +110,7 @@ export const FACT_SAID: Record<FactField, Sayer> = {
             schedule !== null && !/\d/.test(schedule) ? 'At what time is not stated.' : null,
           ));
   },
-  term: (course, it) => `${capital(it)} is given in ${valueOf(course, 'terms')}.`,
+  term: (course, it) => `${capital(it)} ${givenSaid(course)}.`,
   enrollment: (course, it) => {
     const { enrollment, enrollment_cap: cap, term } = course;
     const open = openSectionsSaid(course);
@@ -256,7 +268,7 @@ export const overviewOf = (course: CourseDetails): string => {
   const kind = component === null ? '' : ` (${valueOf(course, 'kind')})`;
   return blocks(
     sentences(
-      `${named(course)}${kind}, is given in ${valueOf(course, 'terms')}.`,
+      `${named(course)}${kind}, ${givenSaid(course)}.`,
       // The times of laboratories are only given if asked when it meets.
       sectionsSaid(course, 'it', 'main') ?? FACT_SAID.schedule(course, 'it'),
       instructors.length === 0

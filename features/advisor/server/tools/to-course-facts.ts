@@ -137,8 +137,8 @@ export const toCourseDetails = (
     aliases: course.aliases,
     terms: [...new Set(offerings.map(({ term }) => term))],
     other_terms: others.map((other) => {
-      const { term, instructors, enrollment, schedule } = toCourseFacts(other, setting);
-      return { term, instructors, enrollment, schedule };
+      const { term, term_over, instructors, enrollment, schedule } = toCourseFacts(other, setting);
+      return { term, term_over, instructors, enrollment, schedule };
     }),
     sections: someOfEachKind(sections).map(toSectionFacts),
     sections_not_listed: Math.max(0, sections.length - MOST_SECTIONS),

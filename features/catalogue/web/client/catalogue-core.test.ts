@@ -249,7 +249,10 @@ describe('offerings of terms that have ended', () => {
     runAll();
   });
   const told = (query: Partial<CatalogueQuery>) =>
-    answerTo({ over: [FALL], ...query }).items.map(({ row: { term }, isOver }) => [term, isOver]);
+    answerTo({ over: { names: [FALL], said: [] }, ...query }).items.map(({ row: { term }, isOver }) => [
+      term,
+      isOver,
+    ]);
 
   it('are marked, and come after the others of their class', () => {
     const running = [
@@ -258,9 +261,17 @@ describe('offerings of terms that have ended', () => {
     ];
     expect(told({})).toEqual(running);
     expect(told({ text: 'rivers' })).toEqual(running);
-    expect(told({ over: [] })).toEqual([
+    expect(told({ over: { names: [], said: [] } })).toEqual([
       [FALL, false],
       [SPRING, false],
+    ]);
+  });
+
+  it('are not marked where the list says once that all have ended', () => {
+    const over = [SPRING, FALL];
+    expect(told({ over: { names: over, said: over } })).toEqual([
+      [SPRING, false],
+      [FALL, false],
     ]);
   });
 });

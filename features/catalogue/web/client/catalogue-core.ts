@@ -310,7 +310,7 @@ export class CatalogueCore {
     return { hits, shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut, unsaid };
   }
 
-  #find({ page, forYou, over = [], ...wanted }: CatalogueQuery): CatalogueAnswer {
+  #find({ page, forYou, over, ...wanted }: CatalogueQuery): CatalogueAnswer {
     const start = this.#parts.now();
     const found = this.#list(wanted);
     const { hits, shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut, unsaid } = found;
@@ -321,9 +321,9 @@ export class CatalogueCore {
     const twins = twinsAmong(listedPage.items.map(({ row }) => row));
     return {
       ...listedPage,
-      items: runningFirst(listedPage.items, over, isSorted).map((hit) => ({
+      items: runningFirst(listedPage.items, over?.names ?? [], isSorted).map((hit) => ({
         ...hit,
-        isOver: over.includes(hit.row.term),
+        isOver: over?.said.length === 0 && over.names.includes(hit.row.term),
         words: hit.isOfTopic ? this.#index.wordsWithStems(hit.row, stems) : hit.words,
         isTwin: twins.has(hit.row),
         isTaken: view.isTaken(hit.row),

@@ -27,8 +27,15 @@ export interface CatalogueQuery {
   expansion: boolean;
   /** Ranks courses that fit the student first if there is no text or sort; absent: by code. */
   forYou?: ForYou;
-  /** Terms that have ended, newest first: their rows are marked, and come after other offerings of their class. */
-  over?: readonly string[];
+  over?: EndedTerms;
+}
+
+/** Terms that have ended: their rows are marked, and come after other offerings of their class. */
+export interface EndedTerms {
+  /** Names, newest first. */
+  names: readonly string[];
+  /** The listed terms if all of them have ended: that is said once above the list, and no row repeats it. */
+  said: readonly string[];
 }
 
 /** What a student's list order depends on. */

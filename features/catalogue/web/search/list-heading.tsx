@@ -12,18 +12,20 @@ export interface ListHeadingProps {
   isNarrowed: boolean;
   /** How many a narrowed list has; null where that stands elsewhere, beside the chips or under the search box. */
   listed: number | null;
+  /** The listed terms, if all of them have ended; otherwise empty. */
+  over: readonly string[];
 }
 
 /** The heading of the list, with the number of courses in the whole of it. */
 export function ListHeading(props: ListHeadingProps) {
-  const { state, isIndependentToo, isNarrowed } = props;
+  const { state, isIndependentToo, isNarrowed, over } = props;
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <h1 className="text-20 leading-6 md:text-28 md:leading-(--text-28--line-height)">Course Search</h1>
       <Total {...props} />
       {/* Of a narrowed list its end says how many are not listed. */}
       {isIndependentToo || isNarrowed ? null : <NotListed count={state?.facets?.independent ?? 0} />}
-      <NewestTerm />
+      <OverTerms listed={over} />
     </div>
   );
 }
@@ -59,11 +61,15 @@ function NotListed({ count }: { count: number }) {
   );
 }
 
-/** Shows that every term has ended, and which is the newest; nothing while one is current or upcoming. */
-function NewestTerm() {
+/** That every term has ended, and which is the newest; otherwise which of those listed have, if all of them have. */
+function OverTerms({ listed }: { listed: readonly string[] }) {
   const { data } = useQuery(universityQuery);
   const newest = data ? newestEnded(data.terms, data.today) : null;
-  return newest === null ? null : (
-    <p className="text-14 text-ink-quiet">{`The newest term, ${newest}, is over.`}</p>
-  );
+  const words =
+    newest !== null
+      ? `The newest term, ${newest}, is over.`
+      : listed.length > 0
+        ? `${listed.join(' and ')} ${listed.length === 1 ? 'is' : 'are'} over.`
+        : null;
+  return words === null ? null : <p className="text-14 text-ink-quiet">{words}</p>;
 }

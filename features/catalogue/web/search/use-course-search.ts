@@ -6,7 +6,7 @@ import {
   STUDENT_LISTS,
   type StudentCourses,
 } from '../../domain/search/filters/student-courses.ts';
-import type { CatalogueAnswer, CatalogueQuery, ForYou } from '../client/worker-messages.ts';
+import type { CatalogueAnswer, CatalogueQuery, EndedTerms, ForYou } from '../client/worker-messages.ts';
 import type { CourseSearchParams } from './search-params.ts';
 
 /** An answer with the question it belongs to. */
@@ -44,7 +44,7 @@ const isWaitingFor = (filters: CourseFilters, { lists }: StudentCourses): boolea
   return STUDENT_LISTS.some((list) => needs.has(list) && lists?.[list] === undefined);
 };
 
-const NO_TERMS: readonly string[] = [];
+const NO_TERMS: EndedTerms = { names: [], said: [] };
 
 /** Enough rows to fill a screen. */
 const SCREENFUL = 12;
@@ -67,7 +67,7 @@ export const anticipateSearch = (
   view: SearchedView,
   text: string,
   student: StudentCourses,
-  over: readonly string[],
+  over: EndedTerms,
 ): void => {
   // Without a text the order is different.
   if (text.trim() === '') return;
@@ -82,7 +82,7 @@ export const anticipateSearch = (
  *
  * @param student must be the same object while its content is the same
  * @param forYou likewise; null: ordered by code; undefined: not known yet, so nothing is queried
- * @param over likewise: terms that have ended, newest first
+ * @param over likewise
  */
 export const useCourseSearch = (
   client: CatalogueClient,
@@ -90,7 +90,7 @@ export const useCourseSearch = (
   { text, filters, page, expansion }: SearchedView,
   student: StudentCourses,
   forYou: ForYou | null | undefined,
-  over: readonly string[] = NO_TERMS,
+  over: EndedTerms = NO_TERMS,
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
   const isWaiting = isWaitingFor(filters, student);

@@ -4,6 +4,7 @@ import { termsForYou } from '../../domain/search/for-you.ts';
 import { endedTerms } from '../../domain/ended-terms.ts';
 import { termToPlan } from '../../domain/term-to-plan.ts';
 import type { CatalogueState } from '../client/catalogue-client.ts';
+import type { EndedTerms } from '../client/worker-messages.ts';
 import type { CoursePlan } from '../shared/course-plan.ts';
 import type { ProfileAims } from '../shared/profile-aims.ts';
 import { universityQuery } from '../shared/university.queries.ts';
@@ -44,10 +45,14 @@ export const useForYou = (
     if (!isOrdered || order === 'code' || aims === null) return null;
     return aims === undefined || isHeld || !isDated ? undefined : { aims, terms, planned };
   }, [isOrdered, order, aims, terms, planned, isHeld, isDated]);
-  const over = useMemo(
-    () => (university ? endedTerms(university.terms, university.today) : []),
-    [university],
-  );
+  const over = useMemo((): EndedTerms => {
+    const all = university?.terms ?? [];
+    const names = university ? endedTerms(all, university.today) : [];
+    const listed = all
+      .map(({ name }) => name)
+      .filter((name) => chosen.length === 0 || chosen.includes(name) !== isTurned);
+    return { names, said: listed.every((name) => names.includes(name)) ? listed : [] };
+  }, [university, chosen, isTurned]);
   return { isOrdered, terms, forYou, over };
 };
 

@@ -1,12 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Course, Section, Weekday } from '../../contract.ts';
+import type { Course, Section, UniversityInfo, Weekday } from '../../contract.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CourseCard } from './course-card.tsx';
+import { universityQuery } from './university.queries.ts';
 
-const show = (changes: Partial<Course> = {}) =>
-  render(<CourseCard course={{ ...SAMPLE_COURSE, ...changes }} />);
+const show = (changes: Partial<Course> = {}, today = '2025-10-20') => {
+  const queries = new QueryClient();
+  queries.setQueryData<Pick<UniversityInfo, 'terms' | 'today'>>(universityQuery.queryKey, {
+    terms: [{ name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' }],
+    today,
+  });
+  return render(<CourseCard course={{ ...SAMPLE_COURSE, ...changes }} />, {
+    wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+  });
+};
 
 describe('a course card', () => {
   it('shows what students ask first', () => {
@@ -25,6 +35,11 @@ describe('a course card', () => {
       'Prerequisites: None stated by the department. Recommended: Some algebra.',
     ])
       expect(card).toHaveTextContent(text);
+  });
+
+  it('says that its term is over', () => {
+    show({}, '2026-01-10');
+    expect(screen.getByText('2025 Fall, over')).toBeVisible();
   });
 
   it('shows the mean of past terms if the enrolment is unknown', () => {

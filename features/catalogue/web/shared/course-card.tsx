@@ -20,6 +20,7 @@ import { SavedCoursesContext } from './saved-courses.ts';
 import { TakenButton } from './taken-button.tsx';
 import { TakenCoursesContext } from './taken-courses.ts';
 import { uiBand } from './ui-band.ts';
+import { useTermText } from './use-term-text.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 /** A longer description is cut to three lines and can be expanded. */
@@ -36,6 +37,7 @@ export interface CourseCardProps {
 /** One course in a chat reply. */
 export function CourseCard({ course, actions, className }: CourseCardProps) {
   const headingId = useId();
+  const termText = useTermText();
   const canPlan = use(CoursePlanContext) !== null;
   const canSave = use(SavedCoursesContext) !== null;
   const canMark = use(TakenCoursesContext) !== null;
@@ -48,7 +50,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <CourseLink code={card.code} className="font-medium" />
-        {card.term ? <Badge>{card.term}</Badge> : null}
+        {card.term ? <Badge>{termText(card.term)}</Badge> : null}
         {card.units === null ? null : (
           <span data-figures className="text-ink-quiet">
             {unitsText(card.units)}

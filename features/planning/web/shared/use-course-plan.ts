@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { isOver } from '#features/catalogue/domain/is-over.ts';
 import type { CoursePlan, PlannableOffering } from '#features/catalogue/web/shared/course-plan.ts';
+import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
 import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -94,6 +96,8 @@ const addCourse = async (
     .catch(() => null);
   const added = { item_id: newId(), content: placed?.content ?? bareCourse(class_tag) };
   const name = front?.name ?? FIRST_NAME;
+  const university = await queries.ensureQueryData(universityQuery).catch(() => null);
+  const ended = university && isOver(term, university.terms, university.today) ? ', a term that is over' : '';
   await (front
     ? callApi(contract.editItems, {
         version_id: front.version_id,
@@ -101,6 +105,6 @@ const addCourse = async (
       })
     : callApi(contract.createVersion, { version_id: newId(), term, name, items: [added] }));
   return placed
-    ? `${placed.words}. In version ${name} of your plan for ${term}`
-    : `${class_tag} is in version ${name} of your plan for ${term}`;
+    ? `${placed.words}. In version ${name} of your plan for ${term}${ended}`
+    : `${class_tag} is in version ${name} of your plan for ${term}${ended}`;
 };

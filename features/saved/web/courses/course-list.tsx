@@ -1,11 +1,14 @@
 import { later } from '#platform/ui/later.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { UniversityInfo } from '#features/catalogue/contract.ts';
 import { isOver } from '#features/catalogue/domain/is-over.ts';
 import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
+import { CoursePlanContext } from '#features/catalogue/web/shared/course-plan.ts';
 import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.tsx';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
+import { useTermText } from '#features/catalogue/web/shared/use-term-text.ts';
 import { Chips } from '#platform/ui/controls/chips.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
@@ -67,8 +70,13 @@ interface CourseItemProps {
 function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, onRemove }: CourseItemProps) {
   const shownCode = tag ?? code;
   const { data: university } = useQuery(universityQuery);
-  const next = university ? termToPlan(university.terms, university.today) : null;
-  const planned = now.offerings.find(({ term }) => term === next) ?? now.offerings.at(-1);
+  const termText = useTermText();
+  const plan = use(CoursePlanContext);
+  const planned = university ? offeringToPlan(now.offerings, university) : undefined;
+  // What is in the plan of a term that has ended can still be taken out.
+  const shownPlan =
+    planned ??
+    now.offerings.find(({ term }) => tag !== null && plan?.isPlanned({ class_tag: tag, term, codes }));
   return (
     <li className="flex flex-wrap items-start gap-x-1 py-2 pr-1 pl-4">
       <div className="min-w-0 flex-1 basis-48 py-1.5">
@@ -85,11 +93,7 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
           {tag === null ? <li className="text-danger">No longer in the catalogue</li> : null}
           {now.offerings.map(({ term, times, teachers }) => (
             <li key={term}>
-              {[
-                university && isOver(term, university.terms, university.today) ? `${term}, over` : term,
-                shownTimes(times) || 'no times stated',
-                namesOf(teachers),
-              ]
+              {[termText(term), shownTimes(times) || 'no times stated', namesOf(teachers)]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </li>
@@ -102,9 +106,9 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
             ))}
           </p>
         ) : null}
-        {tag !== null && planned ? (
+        {tag !== null && shownPlan ? (
           <div className="mt-1.5 empty:hidden">
-            <PlanCardButton course={{ class_tag: tag, term: planned.term, codes }} />
+            <PlanCardButton course={{ class_tag: tag, term: shownPlan.term, codes }} />
           </div>
         ) : null}
         {note === '' ? null : <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-wrap">{note}</p>}
@@ -120,6 +124,21 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
     </li>
   );
 }
+
+/**
+ * The offering that can be planned: that of the term to plan, otherwise the newest of a term that has not ended. Where
+ * every term of the catalogue has ended the term to plan is the newest, as in the planner.
+ */
+const offeringToPlan = (
+  offerings: SavedCourse['now']['offerings'],
+  { terms, today }: Pick<UniversityInfo, 'terms' | 'today'>,
+) => {
+  const next = termToPlan(terms, today);
+  return (
+    offerings.find(({ term }) => term === next) ??
+    offerings.findLast(({ term }) => !isOver(term, terms, today))
+  );
+};
 
 function CourseName({ code, title }: { code: string; title: string }) {
   return (

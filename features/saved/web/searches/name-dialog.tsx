@@ -7,6 +7,7 @@ import { SEARCH_NAME_MAX } from '../../contract.ts';
 
 export interface NameDialogProps {
   title: string;
+  hint?: string;
   /** The suggested name. */
   name: string;
   onName: (name: string) => void;
@@ -14,7 +15,7 @@ export interface NameDialogProps {
 }
 
 /** Asks for the name of a search. */
-export function NameDialog({ title, name: given, onName, onClose }: NameDialogProps) {
+export function NameDialog({ title, hint, name: given, onName, onClose }: NameDialogProps) {
   const formId = useId();
   const [name, setName] = useState(given);
   const [error, setError] = useState<string | null>(null);
@@ -43,6 +44,7 @@ export function NameDialog({ title, name: given, onName, onClose }: NameDialogPr
         <TextField
           ref={focusOnTouch}
           label="Name"
+          {...(hint === undefined ? {} : { hint })}
           value={name}
           maxLength={SEARCH_NAME_MAX}
           error={error}

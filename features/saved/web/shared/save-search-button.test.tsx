@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
@@ -8,7 +8,7 @@ import { fakeSaved } from '../../testing/fake-saved.ts';
 import { SavedPage } from '../saved-page.tsx';
 import { SaveSearchButton } from './save-search-button.tsx';
 
-const open = (changes: Parameters<typeof fakeServer>[0] = {}) => {
+const open = (changes: Parameters<typeof fakeServer>[0] = {}, address = 'q=rivers') => {
   const saved = fakeSaved();
   const rows = [row('GEOL 10', 'Rocks and Rivers'), row('HIST 97', 'Cities')];
   fakeServer({
@@ -21,7 +21,7 @@ const open = (changes: Parameters<typeof fakeServer>[0] = {}) => {
     {
       '/': (
         <>
-          <SaveSearchButton address="q=rivers" words="rivers" student={NO_STUDENT_COURSES} />
+          <SaveSearchButton address={address} words="rivers" student={NO_STUDENT_COURSES} />
           {/* Opens the catalogue, as the list does. */}
           <SavedPage />
         </>
@@ -45,6 +45,25 @@ describe('a search in the course list', () => {
       expect(saved.searches).toMatchObject([
         { name: 'rivers in spring', address: 'q=rivers', known: ['GEOL 10'] },
       ]),
+    );
+  });
+
+  it('is not saved twice: its other name is offered, and can be changed', async () => {
+    const { user, saved } = open({}, 'level=4&q=rivers');
+    await screen.findByRole('heading', { name: 'Saved' });
+    const at = '2025-10-01T12:00:00.000Z';
+    saved.searches = ['q=rivers&level=4', 'q=rivers'].map((address, index) => ({
+      ...{ search_id: `search-${index}`, name: `Search ${index}`, address, known: [], revision: 1 },
+      ...{ saved_at: at, opened_at: at },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Save search' }));
+    const dialog = await screen.findByRole('dialog', { name: 'This search is already saved' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('Search 0');
+    expect(name).toHaveAccessibleDescription('Saved as “Search 0”. Another name renames it.');
+    await user.type(name, ' deep{Enter}');
+    await waitFor(() =>
+      expect(saved.searches.map(({ name: kept }) => kept)).toEqual(['Search 0 deep', 'Search 1']),
     );
   });
 

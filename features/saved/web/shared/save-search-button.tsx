@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { later } from '#platform/ui/later.tsx';
 import { Suspense, useState } from 'react';
 import type { StudentCourses } from '#features/catalogue/domain/search/filters/student-courses.ts';
@@ -6,8 +7,9 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { SaveIcon } from '#platform/ui/display/icons.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
-import { MAX_KNOWN, SEARCH_NAME_MAX } from '../../contract.ts';
+import { MAX_KNOWN, SEARCH_NAME_MAX, type SavedSearch } from '../../contract.ts';
 import { useSearchCalls } from '../searches/use-search-calls.ts';
+import { searchesQuery } from './searches.query.ts';
 
 const NameDialog = later(async () => (await import('../searches/name-dialog.tsx')).NameDialog);
 
@@ -23,32 +25,51 @@ export interface SaveSearchButtonProps {
 
 /** Saves the current search under a name. */
 export function SaveSearchButton({ address, words, student, isCompact = false }: SaveSearchButtonProps) {
-  const [isNaming, setIsNaming] = useState(false);
-  const { save } = useSearchCalls();
+  const queries = useQueryClient();
+  /** `same`: the saved search with the same results, if there is one. */
+  const [naming, setNaming] = useState<{ same: SavedSearch | undefined } | null>(null);
+  const { save, rename } = useSearchCalls();
   const find = useTagFinder();
   const keep = async (name: string): Promise<void> => {
     const found = await find(address, student, MAX_KNOWN);
     save({ search_id: newId(), name, address, known: found?.tags ?? null });
   };
+  const begin = async (): Promise<void> => {
+    // Where they cannot be fetched the search is saved like a new one.
+    const searches = await queries.fetchQuery({ ...searchesQuery, staleTime: 0 }).catch(() => []);
+    setNaming({ same: searches.find((each) => inOrder(each.address) === inOrder(address)) });
+  };
+  const same = naming?.same;
   return (
     <>
       {isCompact ? (
-        <IconButton label="Save search" icon={<SaveIcon size={20} />} onClick={() => setIsNaming(true)} />
+        <IconButton label="Save search" icon={<SaveIcon size={20} />} onClick={() => void begin()} />
       ) : (
-        <Button look="quiet" size="small" icon={<SaveIcon size={16} />} onClick={() => setIsNaming(true)}>
+        <Button look="quiet" size="small" icon={<SaveIcon size={16} />} onClick={() => void begin()}>
           Save search
         </Button>
       )}
-      {isNaming ? (
+      {naming ? (
         <Suspense>
           <NameDialog
-            title="Save search"
-            name={words.slice(0, SEARCH_NAME_MAX)}
-            onName={(name) => void keep(name)}
-            onClose={() => setIsNaming(false)}
+            title={same ? 'This search is already saved' : 'Save search'}
+            {...(same ? { hint: `Saved as “${same.name}”. Another name renames it.` } : {})}
+            name={same?.name ?? words.slice(0, SEARCH_NAME_MAX)}
+            onName={(name) => {
+              if (!same) void keep(name);
+              else if (name !== same.name) rename(same, name);
+            }}
+            onClose={() => setNaming(null)}
           />
         </Suspense>
       ) : null}
     </>
   );
 }
+
+/** An address with its parameters in order, since the same filters can be set one after the other. */
+const inOrder = (address: string): string => {
+  const params = new URLSearchParams(address);
+  params.sort();
+  return params.toString();
+};

@@ -64,13 +64,17 @@ const ofTimetables = ({ timetables, no_times }: Times): Decision[] =>
 /** Courses that are each offered in a different term. */
 const ofTermsApart = ({ timetables, no_times }: Times): Decision[] => {
   const compared = timetables
-    .map(({ codes, term }) => ({ term, codes: codes.filter((code) => !no_times.includes(code)) }))
+    .map(({ codes, term, term_over }) => ({
+      term,
+      given: term_over ? 'was' : 'is',
+      codes: codes.filter((code) => !no_times.includes(code)),
+    }))
     .filter(({ codes }) => codes.length > 0);
   if (compared.length < 2 || compared.some(({ codes }) => codes.length > 1)) return [];
   return [
     decision(
       'one-each',
-      `${listed(compared.map(({ codes, term }) => `${codesSaid(codes)} is given in ${term}`))}, so they do not clash`,
+      `${listed(compared.map(({ codes, term, given }) => `${codesSaid(codes)} ${given} given in ${term}`))}, so they do not clash`,
       {
         codes: compared.flatMap(({ codes }) => codes),
       },

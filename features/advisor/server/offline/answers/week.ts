@@ -365,7 +365,10 @@ export function* answerOffer({ courses }: Asked<'offer'>, { terms, today }: Scri
   return blocks(
     missing,
     sentences(
-      ...known.map((course) => `${namedInline(course)} is given in ${valueOf(course, 'term')}.`),
+      ...known.map(
+        (course) =>
+          `${namedInline(course)} ${course.term_over ? 'was' : 'is'} given in ${valueOf(course, 'term')}.`,
+      ),
       `I change nothing of yours myself. On ${card} below you can save ${it} for later, put ${it} into your plan, or mark ${it} as taken in your profile.`,
     ),
   );

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { ExternalIcon } from '#platform/ui/display/icons.tsx';
 import type { Course } from '../../../contract.ts';
-import { isOver } from '../../../domain/is-over.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../../domain/sections/meeting-times.ts';
 import type { Figure } from '../../../domain/search/filters/filter-table.ts';
 import { countedKind, spanOf, principalKind } from '../../../domain/sections/section-summary.ts';
 import { unitsText } from '../../../domain/units-text.ts';
 import { InstructorLinks } from '../../shared/course-link.tsx';
 import { datesOf, withDates } from '../../shared/section-times.ts';
-import { universityQuery } from '../../shared/university.queries.ts';
+import { useTermText } from '../../shared/use-term-text.ts';
 import { WeekStrip } from '../../shared/week-strip.tsx';
 import { AskAboutLink } from './ask-about-link.tsx';
 import { CourseCodeLinks } from './course-code-links.tsx';
@@ -149,10 +147,8 @@ function scheduleOf(course: Course): ReactNode {
   );
 }
 
-/** The term, and whether it is over. */
 function TermBadge({ term }: { term: string }) {
-  const { data } = useQuery(universityQuery);
-  return <Badge>{data && isOver(term, data.terms, data.today) ? `${term}, over` : term}</Badge>;
+  return <Badge>{useTermText()(term)}</Badge>;
 }
 
 /** Its attributes, one line per scheme. */

@@ -17,6 +17,13 @@ export function CourseHistory({ history }: { history: Course['history'] }) {
   return (
     <section aria-label="Earlier terms">
       <h3 className="font-sans text-14 font-medium">Earlier terms</h3>
+      {entries.some(({ responded }) => responded !== null) ? (
+        <p aria-hidden className="text-12 text-ink-quiet">
+          {entries.some(({ responded, invited }) => responded !== null && invited !== null)
+            ? 'Under each term: how many of its students answered'
+            : 'Under each term: how many answered'}
+        </p>
+      ) : null}
       <div
         aria-hidden
         data-figures

@@ -7,7 +7,7 @@ import { type ComparedCourse, comparedCode, comparedScore } from '../../../domai
 import type { Figure } from '../../../domain/search/filters/filter-table.ts';
 import type { ComparedRef } from './compared-ref.ts';
 import { CourseLink, InstructorLinks } from '../course-link.tsx';
-import { offeringText } from '../offering-text.ts';
+import { useOfferingText } from '../use-offering-text.ts';
 import { PlanCardButton } from '../plan-card-button.tsx';
 import { SaveButton } from '../save-button.tsx';
 import type { ShownTimes } from '../shown-sections.ts';
@@ -62,6 +62,7 @@ interface ComparedCardProps {
 }
 
 function ComparedCard({ course, record, times, shown, onRemove }: ComparedCardProps) {
+  const offeringText = useOfferingText();
   const code = comparedCode(course);
   return (
     <>

@@ -8,7 +8,7 @@ import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../../contract.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { CourseLink } from '../course-link.tsx';
-import { offeringText } from '../offering-text.ts';
+import { useOfferingText } from '../use-offering-text.ts';
 import type { ShownTimes } from '../shown-sections.ts';
 import { WeekStrip } from '../week-strip.tsx';
 
@@ -60,6 +60,7 @@ interface SideBySide {
 }
 
 function Columns({ courses, times, rows, isUnfolded, isMarked }: SideBySide) {
+  const offeringText = useOfferingText();
   return (
     <Table caption="The same facts of each course" className="mt-3 table-fixed">
       <TableHead>
@@ -96,6 +97,7 @@ function Columns({ courses, times, rows, isUnfolded, isMarked }: SideBySide) {
 
 /** On a phone: fact by fact, with the courses stacked. */
 function Stack({ courses, times, rows, isUnfolded, isMarked }: SideBySide) {
+  const offeringText = useOfferingText();
   return (
     <div className="mt-3 grid gap-4">
       {rows.map((row) => (

@@ -1,12 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Course } from '../../../contract.ts';
+import type { Course, UniversityInfo } from '../../../contract.ts';
 import type { ComparedCourse } from '../../../domain/course-card.ts';
 import { SAMPLE_COURSE } from '../../../domain/sample-course.ts';
 import { CatalogueClient, type CatalogueState } from '../../client/catalogue-client.ts';
 import { CatalogueContext } from '../../client/use-catalogue.ts';
+import { universityQuery } from '../university.queries.ts';
 import { CourseComparison } from './course-comparison.tsx';
 
 const FIRST: ComparedCourse = {
@@ -63,9 +65,21 @@ function Caller({ records }: { records?: Course[] }) {
   );
 }
 
-const openIt = async (records?: Course[]) => {
+const queriesOn = (today: string): QueryClient => {
+  const queries = new QueryClient();
+  queries.setQueryData<Pick<UniversityInfo, 'terms' | 'today'>>(universityQuery.queryKey, {
+    terms: [{ name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' }],
+    today,
+  });
+  return queries;
+};
+
+const openIt = async (records?: Course[], today = '2025-10-20') => {
   const student = userEvent.setup();
-  const view = render(<Caller {...(records ? { records } : {})} />);
+  const queries = queriesOn(today);
+  const view = render(<Caller {...(records ? { records } : {})} />, {
+    wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+  });
   await student.click(screen.getByRole('button', { name: 'Compare' }));
   return { student, ...view, dialog: await screen.findByRole('dialog', { name: 'Course Comparison' }) };
 };
@@ -95,9 +109,11 @@ describe('the course comparison', () => {
     }
     const courses = [FIRST, SECOND].map((course) => ({ ...course, workload: null }));
     render(
-      <CatalogueContext value={new Unrated()}>
-        <CourseComparison courses={courses} open onClose={() => undefined} />
-      </CatalogueContext>,
+      <QueryClientProvider client={queriesOn('2025-10-20')}>
+        <CatalogueContext value={new Unrated()}>
+          <CourseComparison courses={courses} open onClose={() => undefined} />
+        </CatalogueContext>
+      </QueryClientProvider>,
     );
     const dialog = screen.getByRole('dialog', { name: 'Course Comparison' });
     expect(within(dialog).getAllByText('Q Score')).toHaveLength(2);
@@ -145,6 +161,11 @@ describe('the course comparison', () => {
     expect(within(dialog).queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(within(dialog).getByRole('list', { name: 'Compared courses' })).toHaveFocus();
     expect(within(dialog).getByRole('button', { name: 'Add a course' })).toBeVisible();
+  });
+
+  it('says that the term of a course is over', async () => {
+    const { dialog } = await openIt(RECORDS, '2026-01-10');
+    expect(within(dialog).getAllByText(/2025 Fall, over/)).toHaveLength(4);
   });
 
   it('shows the records side by side and reports that they overlap', async () => {
