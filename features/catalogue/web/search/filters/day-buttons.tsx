@@ -1,6 +1,11 @@
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import type { DayLetter } from '../../../domain/search/filters/filter-controls.ts';
-import { DAY_LETTERS, fullNameOfLetter, WEEKDAY_LETTERS } from '../../../domain/sections/weekdays.ts';
+import {
+  DAY_LETTERS,
+  fullNameOfLetter,
+  WEEKDAY_LETTERS,
+  WEEKEND_LETTERS,
+} from '../../../domain/sections/weekdays.ts';
 
 export interface DayButtonsProps {
   /** Prefix of the labels, if a screen has several rows of days. */
@@ -14,20 +19,24 @@ export interface DayButtonsProps {
 /** A button for each weekday, and for a day at the weekend that is of use or chosen. */
 export function DayButtons({ prefix = '', value, weekend, onChange }: DayButtonsProps) {
   const days: readonly DayLetter[] = [...WEEKDAY_LETTERS, ...weekend, ...value];
+  const button = (day: DayLetter) =>
+    days.includes(day) ? (
+      <ToggleButton
+        key={day}
+        pressed={value.includes(day)}
+        onClick={() => onChange(DAY_LETTERS.filter((each) => value.includes(each) !== (each === day)))}
+        className="min-h-10! min-w-10! touch:min-h-11!"
+        aria-label={`${prefix}${day}, ${fullNameOfLetter(day)}`}
+        title={fullNameOfLetter(day)}
+      >
+        {day}
+      </ToggleButton>
+    ) : null;
   return (
     <div className="flex flex-wrap gap-1">
-      {DAY_LETTERS.filter((day) => days.includes(day)).map((day) => (
-        <ToggleButton
-          key={day}
-          pressed={value.includes(day)}
-          onClick={() => onChange(DAY_LETTERS.filter((each) => value.includes(each) !== (each === day)))}
-          className="min-h-10! min-w-10! touch:min-h-11!"
-          aria-label={`${prefix}${day}, ${fullNameOfLetter(day)}`}
-          title={fullNameOfLetter(day)}
-        >
-          {day}
-        </ToggleButton>
-      ))}
+      {WEEKDAY_LETTERS.map(button)}
+      {/* The smallest phones have no room for seven: Sunday does not stand alone in a line. */}
+      <span className="flex gap-1 empty:hidden">{WEEKEND_LETTERS.map(button)}</span>
     </div>
   );
 }
