@@ -59,7 +59,7 @@ const need = {
   need: z.enum(NEEDS),
   /** The group's name where `need` is `one_of`; kept but without effect otherwise. */
   group: requiredLine(LINE).nullable().default(null),
-  /** An alternative of a group that is kept but does not count: of each group, the first without it does. */
+  /** Kept but does not count: an optional course, or an alternative of a group, of which the first without it counts. */
   aside: z.literal(true).optional(),
 };
 const hasGroup = (item: { need: (typeof NEEDS)[number]; group: string | null }) =>

@@ -139,11 +139,12 @@ const groupOf = (content: PlanContent): string | null =>
   'need' in content && content.need === 'one_of' ? content.group : null;
 
 /**
- * The items of a version without the alternatives that do not count: of each group one course is taken, the first that
- * the student has not put aside.
+ * The items of a version without those that do not count: optional courses put aside, and all of a group but one, the
+ * first that the student has not put aside.
  */
 export const countedIn = (items: readonly PlanItem[]): PlanItem[] =>
   items.filter((item) => {
+    if ('need' in item.content && item.content.need === 'optional') return !('aside' in item.content);
     const group = groupOf(item.content);
     if (group === null) return true;
     const all = items.filter(({ content }) => groupOf(content) === group);

@@ -2,16 +2,16 @@ import type { SectionName } from '#features/catalogue/domain/timetable/timetable
 import type { PlanContent, PlanItem } from '../contract.ts';
 import { countedIn, type CourseContent, type OwnCourseContent, withSections } from './planned-course.ts';
 
-/** Ids of the alternatives of groups that do not count. */
+/** Ids of the courses that do not count. */
 export const asideIn = (items: readonly PlanItem[]): ReadonlySet<string> => {
   const counted = countedIn(items);
   return new Set(items.filter((item) => !counted.includes(item)).map(({ item_id }) => item_id));
 };
 
-/** Puts an alternative of a group aside, or takes it; nothing else changes. */
+/** Puts an optional course or an alternative of a group aside, or takes it; nothing else changes. */
 export const withAside = <C extends CourseContent | OwnCourseContent>(content: C, isAside: boolean): C => {
   const { aside: _, ...rest } = content;
-  return (isAside && content.need === 'one_of' ? { ...rest, aside: true } : rest) as C;
+  return (isAside && content.need !== 'required' ? { ...rest, aside: true } : rest) as C;
 };
 
 /** A version's items with a timetable applied. */

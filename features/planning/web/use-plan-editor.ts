@@ -225,21 +225,28 @@ export const usePlanEditor = (
   const takeAlternative = (itemId: string): void => {
     const content = itemOf(itemId)?.content;
     if (content?.kind !== 'course' && content?.kind !== 'own_course') return;
+    if (content.need === 'optional') {
+      change(itemId, withAside(content, false), `${wordsOf(content)} is in the week again`);
+      return;
+    }
     const group = items.filter((item) => 'group' in item.content && item.content.group === content.group);
     send(
-      groupEdits(group, (id) => id !== itemId),
+      asideEdits(group, (id) => id !== itemId),
       `${wordsOf(content)} was taken of ${content.group}`,
     );
   };
 
-  /** Applies a timetable: its sections, without the courses that it leaves out. */
+  /** Applies a timetable: its sections; the courses that it leaves out are put aside. */
   const take = (timetable: TakenTimetable): void => {
     const out = new Set(timetable.without);
     const gone = items.filter(({ item_id }) => out.has(item_id));
     const isAside = (itemId: string): boolean => timetable.aside.includes(itemId);
-    const alternatives = groupEdits(
+    const alternatives = asideEdits(
       items.filter(({ item_id }) => !out.has(item_id)),
       isAside,
+    );
+    const leftOut = alternatives.flatMap(({ content }) =>
+      content && 'need' in content && content.need === 'optional' && content.aside ? [wordsOf(content)] : [],
     );
     const edits = coursesIn(items).flatMap((item): PendingEdit[] => {
       const chosen = timetable.chosen.get(item.item_id);
@@ -254,6 +261,7 @@ export const usePlanEditor = (
     const others = timetable.isUnseen
       ? movedAway(week.courses, timetable).filter((each) => !picked.includes(each))
       : [];
+    const asideToo = leftOut.length === 0 ? '' : `. Left out, but kept in the list: ${listWords(leftOut)}`;
     const movedToo = [
       picked.length === 0 ? '' : `. What you picked moved: ${listWords(picked)}`,
       others.length === 0 ? '' : `. Moved: ${listWords(others)}`,
@@ -264,8 +272,8 @@ export const usePlanEditor = (
         ...alternatives.filter(({ itemId }) => !timetable.chosen.has(itemId)),
         ...gone.map(({ item_id, revision }) => ({ itemId: item_id, seen: revision, content: null })),
       ],
-      `${gone.length === 0 ? 'Timetable taken' : `${words} ${gone.length === 1 ? 'was' : 'were'} removed`}${movedToo}`,
-      `${gone.length === 0 ? 'Timetable taken' : `Timetable taken without ${words}`}${movedToo}`,
+      `${gone.length === 0 ? 'Timetable taken' : `${words} ${gone.length === 1 ? 'was' : 'were'} removed`}${asideToo}${movedToo}`,
+      `${gone.length === 0 ? 'Timetable taken' : `Timetable taken without ${words}`}${asideToo}${movedToo}`,
     );
   };
 
@@ -306,10 +314,10 @@ const withStanding = (items: readonly PlanItem[], standing: PlanClash['items']):
   return [...items.filter(({ item_id }) => !ids.has(item_id)), ...standing.flatMap(({ item }) => item ?? [])];
 };
 
-/** The alternatives of groups that are to be put aside or taken. */
-const groupEdits = (items: readonly PlanItem[], isAside: (itemId: string) => boolean): PendingEdit[] =>
+/** The optional courses and alternatives of groups that are to be put aside or taken. */
+const asideEdits = (items: readonly PlanItem[], isAside: (itemId: string) => boolean): PendingEdit[] =>
   items.flatMap(({ item_id, revision, content }): PendingEdit[] => {
-    if (!('need' in content) || content.need !== 'one_of') return [];
+    if (!('need' in content) || content.need === 'required') return [];
     const next = withAside(content, isAside(item_id));
     return next.aside === content.aside ? [] : [{ itemId: item_id, seen: revision, content: next }];
   });

@@ -23,7 +23,7 @@ const isAlternative = ({ need }: Item): boolean => need.need === 'one_of';
 /**
  * The version that results from a timetable and the changes it needs.
  *
- * @param leavesOut also remove the optional courses that the timetable leaves out; alternatives of a group stay, aside
+ * @param leavesOut put the optional courses aside that the timetable leaves out; alternatives of a group always are
  */
 export const takenOf = (
   items: readonly PlanItem[],
@@ -34,10 +34,12 @@ export const takenOf = (
   const chosen = new Map<string, SectionName[]>();
   for (const { course, section } of timetable.choices)
     chosen.set(course.itemId, [...(chosen.get(course.itemId) ?? []), nameOf(section)]);
-  const aside = timetable.leftOut.filter(isAlternative).flatMap((item) => itemIdsOf(items, item));
-  const without = leavesOut
-    ? timetable.leftOut.filter((item) => !isAlternative(item)).flatMap((item) => itemIdsOf(items, item))
-    : [];
+  const wasAside = (id: string): boolean =>
+    items.some((item) => item.item_id === id && 'aside' in item.content);
+  const aside = timetable.leftOut.flatMap((item) =>
+    itemIdsOf(items, item).filter((id) => isAlternative(item) || leavesOut || wasAside(id)),
+  );
+  const without: string[] = [];
   const released = new Set<string>();
   for (const change of changes) {
     if (change.change === 'drop') without.push(...itemIdsOf(items, change.item));

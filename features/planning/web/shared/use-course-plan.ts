@@ -9,7 +9,14 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../../contract.ts';
 import type { PlanItem, PlanVersion } from '../../contract.ts';
-import { bareCourse, busyIn, codeOf, coursesIn, offeringsIn } from '../../domain/planned-course.ts';
+import {
+  bareCourse,
+  busyIn,
+  codeOf,
+  countedIn,
+  coursesIn,
+  offeringsIn,
+} from '../../domain/planned-course.ts';
 import { plansQuery } from './plans.query.ts';
 
 /** Name of the version that is created with the first course. */
@@ -66,7 +73,7 @@ export const useCoursePlan = (): CoursePlan => {
       )?.isPlanned ?? codes.some((code) => planned.has(`${code}@${term}`));
     return {
       isKnown: data !== undefined,
-      courses: fronts.flatMap(offeringsIn),
+      courses: fronts.flatMap(({ term, items }) => offeringsIn({ term, items: countedIn(items) })),
       busy: fronts.map(({ term, items }) => ({ term, blocks: busyIn(items) })),
       isPlanned,
       toggle: (offering) => {

@@ -66,7 +66,13 @@ export function CourseList({ items, shownItems, onOpen, ...rest }: CourseListPro
                     : content.meetings.map((meeting) => ({ ...meeting })),
               }) || 'No times stated'}
             </span>
-            {aside.has(item_id) ? <Aside itemId={item_id} editor={editor} /> : null}
+            {aside.has(item_id) ? (
+              <Aside
+                itemId={item_id}
+                isOptional={content.kind === 'own_course' && content.need === 'optional'}
+                editor={editor}
+              />
+            ) : null}
           </span>
           <IconButton
             label={`Change ${content.kind === 'block' ? content.label : content.title}`}
@@ -92,13 +98,20 @@ interface PlannedItemProps extends Omit<CourseListProps, 'items' | 'shownItems' 
   isAside: boolean;
 }
 
-/** An alternative of a group of which another one is in the week. */
-function Aside({ itemId, editor }: { itemId: string; editor: PlanEditor }) {
+interface AsideProps {
+  itemId: string;
+  /** Otherwise an alternative of a group of which another one is in the week. */
+  isOptional: boolean;
+  editor: PlanEditor;
+}
+
+/** A course that is kept but not in the week. */
+function Aside({ itemId, isOptional, editor }: AsideProps) {
   return (
     <span className="flex flex-wrap items-center gap-2 text-ink-quiet">
-      Another of its group is in the week
+      {isOptional ? 'Left out of the week' : 'Another of its group is in the week'}
       <Button size="small" onClick={() => editor.takeAlternative(itemId)} className="print:hidden">
-        Take this instead
+        {isOptional ? 'Put it back' : 'Take this instead'}
       </Button>
     </span>
   );
@@ -174,7 +187,9 @@ function PlannedItem({ course, mark, isAside, taken, onTaken, ...rest }: Planned
         <p className="text-danger">This course is not offered in this term.</p>
       ) : null}
       {!record && item.offered === 'this_term' && isLoading ? <Skeleton className="h-10 w-full" /> : null}
-      {isAside && !preview ? <Aside itemId={item.item_id} editor={editor} /> : null}
+      {isAside && !preview ? (
+        <Aside itemId={item.item_id} isOptional={item.content.need === 'optional'} editor={editor} />
+      ) : null}
       {record?.sections.length === 0 ? <p className="text-ink-quiet">No times stated</p> : null}
       {preview && !looked ? <p className="text-ink-quiet">Left out of the timetable shown</p> : null}
       {record && (looked || !preview)

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Select } from '#platform/ui/controls/select.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import type { CourseContent, ItemOf, OwnCourseContent } from '../../domain/planned-course.ts';
+import { withAside } from '../../domain/preview-items.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 
 const NEEDS = [
@@ -30,7 +31,8 @@ export function NeedControl({
 }) {
   const { content } = item;
   const save = (changes: Partial<Pick<CourseContent, 'need' | 'group'>>): void => {
-    const next = { ...content, ...changes };
+    // With a new need it is in the week again.
+    const next = { ...withAside(content, changes.need === undefined && 'aside' in content), ...changes };
     editor.change(item.item_id, next, `${code} ${WORDS[next.need]}`);
   };
   return (

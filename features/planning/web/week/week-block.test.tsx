@@ -115,3 +115,15 @@ it.each([
     expect(sport).toBeVisible();
   },
 );
+
+it('leaves two lines for the hours where it is beside another', async () => {
+  fakeServer(
+    fakePlans([version(['ECON 10', block('Work at the library')])]).answers,
+    courseAnswers([record('ECON 10', 'Markets', [section('Discussion', 'D1', ['Mon'], '09:00', '10:00')])]),
+  );
+  openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const beside = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
+  // Four lines fit in this hour: two for the name, two for the time.
+  expect(beside).toHaveClass('leading-3.25');
+  expect(beside.style.getPropertyValue('--name-lines')).toBe('2');
+});

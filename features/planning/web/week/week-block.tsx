@@ -14,9 +14,9 @@ import type { PickUp } from './use-pick-up.ts';
 /** The ids of the key descriptions: for a section, for own hours, and for a preview. */
 export const HINTS = { section: 'week-keys', own: 'week-keys-own', preview: 'week-preview' } as const;
 
-/** In shorter blocks the line height is smaller; in half-term ones, which have a line more, up to the second bound. */
+/** In shorter blocks the line height is smaller; in those with a line more, half terms and narrow ones, up to the second bound. */
 const LINES_MINUTES = 60;
-const DATED_LINES_MINUTES = 75;
+const TIGHT_LINES_MINUTES = 75;
 /** Height of an hour, 3.5rem. */
 const HOUR_PIXELS = 56;
 const MOST_NAME_LINES = 3;
@@ -26,9 +26,9 @@ const nameLines = (lines: number, linesAfter: number): number =>
   Math.min(MOST_NAME_LINES, Math.max(1, Math.min(lines, Math.max(2, lines - linesAfter))));
 
 /** The line height of a block with the space that it leaves at its edges, and how many lines fit. */
-const linesIn = (minutes: number, isDated: boolean): { leading: string; lines: number } => {
+const linesIn = (minutes: number, isTight: boolean): { leading: string; lines: number } => {
   const [leading, pixels, edges] =
-    isDated && minutes < DATED_LINES_MINUTES
+    isTight && minutes < TIGHT_LINES_MINUTES
       ? (['leading-3.25', 13, 2] as const)
       : minutes < LINES_MINUTES
         ? (['leading-3.5', 14, 2] as const)
@@ -109,8 +109,9 @@ export function WeekBlockButton(props: WeekBlockProps) {
     hasClash ? HATCHED_PADDING : isAlone ? 'pr-1.5' : 'pr-0.5',
   );
   const dates = datesText(block);
-  const linesAfter = dates === '' ? 1 : 2;
-  const { leading, lines } = linesIn(block.end - block.start, dates !== '');
+  // Side by side its hours take two lines.
+  const linesAfter = (dates === '' ? 1 : 2) + (isAlone ? 0 : 1);
+  const { leading, lines } = linesIn(block.end - block.start, linesAfter > 1);
   const variables = {
     ...(mark === undefined ? {} : { '--mark': `var(--course-${mark})` }),
     '--name-lines': nameLines(lines, linesAfter),

@@ -3,6 +3,7 @@ import type { Course, Section } from '#features/catalogue/contract.ts';
 import type { PlanEdit } from '#features/planning/contract.ts';
 import { newCourse } from '#features/planning/domain/new-course.ts';
 import { blocksIn, coursesIn, ownCoursesIn, withSections } from '#features/planning/domain/planned-course.ts';
+import { withAside } from '#features/planning/domain/preview-items.ts';
 import type { Timetable } from '#features/planning/domain/timetable.ts';
 import type { SearchedCourse } from '#features/planning/domain/search/to-plan-input.ts';
 import type { FrontPlan } from '#features/planning/server/shared/front-plan.ts';
@@ -145,7 +146,10 @@ const editsOf = (
           (each) => each.component === section.component && each.section === section.section,
         ),
       );
-    return isSame ? [] : [{ item_id, revision, content: withSections(content, now.sections) }];
+    const taken = withAside(content, false);
+    return isSame && !('aside' in content)
+      ? []
+      : [{ item_id, revision, content: withSections(taken, now.sections) }];
   });
   const added: PlanEdit[] = [];
   let seen = items;
