@@ -20,7 +20,7 @@ import { SavedCoursesContext } from './saved-courses.ts';
 import { TakenButton } from './taken-button.tsx';
 import { TakenCoursesContext } from './taken-courses.ts';
 import { uiBand } from './ui-band.ts';
-import { useTermText } from './use-term-text.ts';
+import { useTermText } from './university.queries.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 /** A longer description is cut to three lines and can be expanded. */
@@ -46,7 +46,10 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className={classNames('@container rounded-lg border border-line bg-surface p-4 text-14', className)}
+      className={classNames(
+        '@container rounded-lg border border-line bg-surface p-4 text-14 print:break-inside-avoid',
+        className,
+      )}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <CourseLink code={card.code} className="font-medium" />

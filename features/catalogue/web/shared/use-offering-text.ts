@@ -1,6 +1,6 @@
 import type { Course } from '../../contract.ts';
 import type { ShownTimes } from './shown-sections.ts';
-import { useTermText } from './use-term-text.ts';
+import { useTermText } from './university.queries.ts';
 
 /** Describes an offering of a course: `2025 Fall · Lecture L3, Recitation R5`. */
 export const useOfferingText = (): ((

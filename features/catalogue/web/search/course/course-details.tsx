@@ -8,7 +8,7 @@ import { countedKind, spanOf, principalKind } from '../../../domain/sections/sec
 import { unitsText } from '../../../domain/units-text.ts';
 import { InstructorLinks } from '../../shared/course-link.tsx';
 import { datesOf, withDates } from '../../shared/section-times.ts';
-import { useTermText } from '../../shared/use-term-text.ts';
+import { useTermText } from '../../shared/university.queries.ts';
 import { WeekStrip } from '../../shared/week-strip.tsx';
 import { AskAboutLink } from './ask-about-link.tsx';
 import { CourseCodeLinks } from './course-code-links.tsx';
