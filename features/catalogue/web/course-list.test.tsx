@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
@@ -6,11 +6,15 @@ import { fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/f
 import { row } from '../domain/search/sample-rows.ts';
 import { CourseSearchPage } from './course-search-page.tsx';
 
-const open = (courses: Response, search: string, page = <CourseSearchPage />) => {
+const open = (
+  courses: Response,
+  search: string,
+  page = <CourseSearchPage />,
+  dated: object = { terms: [{ name: '2025 Fall' }], today: '2025-10-20' },
+) => {
   fakeServer({
     'GET /api/university': jsonAnswer(200, {
-      terms: [{ name: '2025 Fall' }],
-      today: '2025-10-20',
+      ...dated,
       subjects: { GEOL: 'Geology' },
       subject_aliases: {},
     }),
@@ -39,6 +43,26 @@ describe('the filter panel', () => {
     await user.click(await panel.findByRole('button', { name: /^Gen Ed/ }));
     expect(await screen.findByRole('checkbox', { name: 'Arts 1' })).toBeVisible();
   });
+});
+
+it('marks a term that has ended, and says it once above where the list has no other', async () => {
+  const dated = {
+    terms: [
+      { name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' },
+      { name: '2026 Spring', start: '2026-01-26', end: '2026-05-08' },
+    ],
+    today: '2026-02-01',
+  };
+  const courses = [row('GEOL 11', 'Sand'), row('GEOL 12', 'Stones', { term: '2026 Spring' })];
+  const list = () => linesAnswer([{ total: 2 }, ...courses]);
+  open(list(), '', <CourseSearchPage />, dated);
+  expect(await screen.findByText('over')).toBeVisible();
+  expect(screen.queryByText('2025 Fall is over.')).toBeNull();
+  cleanup();
+  open(list(), '?term=2025+Fall', <CourseSearchPage />, dated);
+  expect(await screen.findByRole('button', { name: /Sand/ })).toBeVisible();
+  expect(screen.getByText('2025 Fall is over.')).toBeVisible();
+  expect(screen.queryByText('over')).toBeNull();
 });
 
 /** A list of courses that arrives as it is written. */

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import {
@@ -360,25 +360,6 @@ describe('a catalogue', () => {
     });
     open();
     expect(await screen.findByText(`The newest term, ${SPRING}, is over.`)).toBeVisible();
-    expect(screen.queryByText('over')).toBeNull();
-  });
-
-  it('marks a term that has ended, and says it once above where the list has no other', async () => {
-    answers['GET /api/university'] = jsonAnswer(200, {
-      terms: [
-        { name: FALL, start: '2025-09-02', end: '2025-12-12' },
-        { name: SPRING, start: '2026-01-26', end: '2026-05-08' },
-      ],
-      subjects: SUBJECTS,
-      subject_aliases: {},
-      today: '2026-02-01',
-    });
-    open();
-    expect(await screen.findAllByText('over')).not.toHaveLength(0);
-    expect(screen.queryByText(`${FALL} is over.`)).toBeNull();
-    cleanup();
-    open(`?term=${encodeURIComponent(FALL)}`);
-    expect(await screen.findByText(`${FALL} is over.`)).toBeVisible();
     expect(screen.queryByText('over')).toBeNull();
   });
 

@@ -326,22 +326,6 @@ describe('a change that makes a plan possible', () => {
   });
 });
 
-describe('a timetable that leaves out an optional course', () => {
-  it('keeps it in the list, from where it comes back', async () => {
-    const { user } = open(course('MATH 20', { need: 'optional' }), 'ECON 10');
-    await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
-    await user.click(await screen.findByRole('button', { name: 'Take this one' }));
-    expect(
-      await screen.findByText('Timetable taken. Left out, but kept in the list: MATH 20.'),
-    ).toBeVisible();
-    await waitFor(() => expect(saved()[0]).toMatchObject({ code: 'MATH 20', aside: true }));
-    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
-    expect(await screen.findByText('MATH 20 is in the week again.')).toBeVisible();
-    await waitFor(() => expect(saved()[0]?.aside).toBeUndefined());
-    expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
-  });
-});
-
 describe('a plan tells', () => {
   it('why it does not know which requirements its courses count towards', async () => {
     open('ECON 10');

@@ -30,11 +30,11 @@ export const FACT_SHORT = {
 
 /** `is given in 2026 Spring, and was given in 2025 Fall`; each term once, since a card shows the record named most often. */
 const givenSaid = (course: CourseDetails): string => {
-  const [over, running] = [true, false].map((isOver) =>
-    [course, ...course.other_terms]
-      .filter(({ term_over }) => term_over === isOver)
-      .map(({ term }) => valueOf({ code: course.code, term }, 'term')),
-  );
+  const given = [course, ...course.other_terms];
+  const valuesOf = (terms: typeof given): string[] =>
+    terms.map(({ term }) => valueOf({ code: course.code, term }, 'term'));
+  const over = valuesOf(given.filter(({ term_over: isOver }) => isOver));
+  const running = valuesOf(given.filter(({ term_over: isOver }) => !isOver));
   if (over.length === 0 || running.length === 0)
     return `${running.length === 0 ? 'was' : 'is'} given in ${valueOf(course, 'terms')}`;
   return `is given in ${listed(running)}, and was given in ${listed(over)}`;

@@ -66,3 +66,20 @@ it('says each clash once where several sets cannot be combined', async () => {
   expect(screen.getByRole('list', { name: 'Nor can these' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
 });
+
+it('keeps an optional course that a timetable leaves out in the list, from where it comes back', async () => {
+  const lecture = section('Lecture', 'A', ['Mon'], '10:00', '11:00');
+  const { user } = open(
+    [course('MATH 20', { need: 'optional' }), 'ECON 10'],
+    [record('MATH 20', 'Lines', [lecture]), record('ECON 10', 'Markets', [lecture])],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
+  await user.click(await screen.findByRole('button', { name: 'Take this one' }));
+  expect(await screen.findByText('Timetable taken. Left out, but kept in the list: MATH 20.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^MATH 20/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^MATH 20 Lecture A, / })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+  expect(await screen.findByText('MATH 20 is in the week again.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^MATH 20 Lecture A, / })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+});

@@ -53,8 +53,13 @@ describe('a search in the course list', () => {
     await screen.findByRole('heading', { name: 'Saved' });
     const at = '2025-10-01T12:00:00.000Z';
     saved.searches = ['q=rivers&level=4', 'q=rivers'].map((address, index) => ({
-      ...{ search_id: `search-${index}`, name: `Search ${index}`, address, known: [], revision: 1 },
-      ...{ saved_at: at, opened_at: at },
+      search_id: `search-${index}`,
+      name: `Search ${index}`,
+      address,
+      known: [],
+      revision: 1,
+      saved_at: at,
+      opened_at: at,
     }));
     await user.click(screen.getByRole('button', { name: 'Save search' }));
     const dialog = await screen.findByRole('dialog', { name: 'This search is already saved' });
