@@ -46,7 +46,11 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
   const isBeside = plain.includes(COURSE_MARK.trim());
   for (const part of partsIn(
     turn,
-    text.replaceAll(IN_ONE, ' ').replaceAll(FOR_WHOM, ' ').replaceAll(OPEN_CHOICE, ' , '),
+    text
+      .replaceAll(IN_ONE, ' ')
+      .replaceAll(FOR_WHOM, ' ')
+      .replaceAll(FOR_A_CHILD, '$1')
+      .replaceAll(OPEN_CHOICE, ' , '),
   )) {
     // Read without its number: "3 cs classes" names a subject, "4 classes" none.
     const [, lead] = LEAD.exec(part) ?? [];
@@ -195,8 +199,8 @@ const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | n
   }
   if (FOR_MAJOR.test(part) && !/\bnot\b/i.test(part))
     return { ...(place ?? { count: Math.max(frame.count ?? 1, 1) }), for: 'requirements' };
-  if (place === null && frame.count !== null && FOR_FUN.test(part))
-    return { count: frame.count, for: 'interests' };
+  if (place === null && (frame.count !== null || A_ONE.test(part)) && FOR_FUN.test(part))
+    return { count: frame.count ?? 1, for: 'interests' };
   return place;
 };
 const FULFILS =
@@ -218,7 +222,7 @@ const FILLER =
   /^(?:(?:your|own|the|just|for|pure|my|good|nice|balanced) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth|rest|remaining|fulfils?|fulfills?|fulfilling|satisf(?:y|ies)|ticks?|goes|moves?|helps?)$/iu;
 /** Commands before the description of a week: "Build me four courses". */
 const COMMAND =
-  /^(?:(?:good|nice|well) )*(?:build|plan|make|draft|arrange|combination|combo|mix|set|balanced|proposal|suggestion|selection|package|lineup)$/iu;
+  /^(?:(?:good|nice|well) )*(?:please )?(?:build|plan|make|draft|arrange|propose|suggest|offer|find|combination|combo|mix|set|balanced|proposal|suggestion|selection|package|lineup)$/iu;
 
 /** Another place without conditions: "A third class, any". */
 const NEXT_ONE =
@@ -262,6 +266,10 @@ const IN_ONE =
 /** Describes the student: "For a course 2 sophomore". */
 const FOR_WHOM =
   /\b(?:for|as) an? (?:[\w.-]+ ){0,4}(?:freshman|sophomore|junior|senior|first[- ]year|second[- ]year|student|kid)\b/giu;
+
+/** "Four courses for Theo". */
+const FOR_A_CHILD =
+  /\b(courses|classes|subjects|week|schedule|timetable|plan|spring|semester) for (?:my \w+|him|her|them|[A-Z][a-z]{2,})(?= (?:in|for|next|this)\b|\W|$)/gu;
 
 /** A remark about the places before it: "Two other things, whatever you like". */
 const OPEN_CHOICE =

@@ -2,6 +2,7 @@ import { DAY_WORDS } from '../spans/line.ts';
 import { timesFrom } from '../spans/times-of-day.ts';
 import { spelledOut, type Word, wordsOf } from '../spans/words.ts';
 import { CLASSES } from '../tables/word-classes.ts';
+import { inSingleDays } from './week-text.ts';
 import { FOR_CLASSES, KEPT_FREE, NO_CLASS, OWN_MATTER, TIME_GLUE } from '../tables/weeks/own-times.ts';
 
 /** Hours of the student's own on some days. */
@@ -43,7 +44,7 @@ const SINCE = new Set(['from', 'after', 'past', 'since']);
 
 /** The message with hours of the student's own in words that lines read. Linear: each word is looked at a bounded number of times. */
 export const inOwnTimes = (message: string): string => {
-  const text = spelledOut(message);
+  const text = inSingleDays(spelledOut(message));
   const words = wordsOf(text);
   let said = '';
   let last = 0;

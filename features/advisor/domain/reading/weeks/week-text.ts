@@ -20,8 +20,9 @@ export const weekText = (message: string): string =>
 export const inPlainBounds = (message: string): string =>
   BOUNDS_IN_PLAIN.reduce(
     (text, [phrase, said]) => text.replaceAll(phrase, said),
-    message.replaceAll(/[’`]/g, "'").replaceAll(DAY_TO_DAY, daysBetween),
+    inSingleDays(message.replaceAll(/[’`]/g, "'")),
   );
+export const inSingleDays = (message: string): string => message.replaceAll(DAY_TO_DAY, daysBetween);
 
 /** "Tuesday through Thursday": those three. */
 const daysBetween = (said: string, first: string, last: string): string => {

@@ -48,7 +48,7 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
     'pick choose find suggest i_need i_want add_me put_in throw_in squeeze_in fit_in stick_in slot_in take',
   IN:
     'in in_there in_it in_too in_its_place in_its_spot there instead_of_it in_that_spot in_its_stead in_for_it to_it in_that_slot in_that_place in_this_slot in_its_slot ' +
-    'in_this_spot where_it_was at_that_time there_instead',
+    'in_this_spot where_it_was at_that_time there_instead back back_in',
   ONTOP:
     'on_top on_top_of too as_well in_addition also on_top_of_it on_top_of_that besides to_it in_there in_it there',
   BE: 'be be_about be_in be_from be_on come_from come have_to_do_with be_to_do_with do_with be_something_about',
@@ -69,7 +69,7 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
     'stay stays remain remains staying stay_put stay_in stays_in stays_put is_fine are_fine is_good are_good can_stay ' +
     'should_stay must_stay unchanged as_is as_it_is as_they_are the_same as_before is_kept are_kept is_locked are_locked locked is_ok are_ok untouched ' +
     'should_remain have_to_stay has_to_stay alone where_they_are how_they_are the_way_they_are may_stay may_remain stays_the_same ' +
-    'being_left_as_they_are being_left_alone left_as_they_are left_alone being_kept kept being_unchanged are_left_alone stay_the_same stay_as_they_are stays_as_it_is stay_as_is stays_as_is must_remain should_remain_as_they_are can_all_stay',
+    'being_left being_kept being_left_as_they_are being_left_alone left_as_they_are left_alone being_kept kept being_unchanged are_left_alone stay_the_same stay_as_they_are stays_as_it_is stay_as_is stays_as_is must_remain should_remain_as_they_are can_all_stay',
   KEEP: 'keep keeping leave leaving hold_on_to dont_touch without_touching without_changing keep_all',
   ENOUGH:
     'is_enough are_enough is_plenty will_do is_fine would_be_enough suffices suffice would_suffice is_ok',
@@ -101,7 +101,7 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
   line('rest', 'OTHERS the_way|just_as|exactly_as|as|how ANY?', 'the rest as before', {}),
   line(
     'rest',
-    'same_idea|same_otherwise|otherwise_the_same|otherwise_same|same_as_before|as_before|same_rules|same_wishes',
+    'otherwise_leave_it|otherwise_keep_it|leave_it_otherwise|same_idea|same_otherwise|otherwise_the_same|otherwise_same|same_as_before|as_before|same_rules|same_wishes',
     'same idea',
     {},
   ),
@@ -262,6 +262,7 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
   line('size', 'N courses|classes|subjects|total|in_total|in_all', '4 classes', { count: 4 }),
 
   // Away.
+  line('drop', 'make|let|have GONE go|disappear|vanish away?', 'make gov 20 go away', { gone: 'gov 20' }),
   line('drop', 'TAKE GONE OUT', 'take linguist 22 out', { gone: 'linguist 22' }),
   line('drop', 'DROP GONE OUT?', 'lose one english', { gone: 'one english' }),
   line('drop', 'COURSE GOES', 'the german can go', { gone: 'the german' }),
@@ -310,6 +311,18 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
   line('describe', '@that|which|without|not COME', 'not econ', { come: 'not econ' }),
 
   // One more.
+  line('swap', 'ADD COME where GONE is|was|are', 'give me a chemistry class where psych is', {
+    gone: 'psych',
+    come: 'a chemistry class',
+  }),
+  line(
+    'add',
+    'would also? like|love also? @a|an|another|one|some|something COME',
+    'would also like a drawing class',
+    {
+      come: 'a drawing class',
+    },
+  ),
   line('add', 'ADD COME IN|ONTOP', 'put another language in', { come: 'another language' }),
   line('add', 'ADD COME', 'add a film class', { come: 'a film class' }),
   line('add', 'plus|with|and COME ONTOP?', 'plus something easy', { come: 'something easy' }),

@@ -51,7 +51,7 @@ export const byEvidence = (turn: Turn): Request | 'week' | null => {
   // Clashes, sums and comparisons of courses that are named have their own reading.
   const isRead =
     COMPARES.test(turn.message) ||
-    (turn.frame.named.length > 1 &&
+    (seen.wanted.length > 1 &&
       (does(turn, 'clash', 'together', 'total', 'compare') || CLASHES.test(turn.message)));
   const asksFields = turn.isQuestion && sureFields(turn).some((field) => !OF_SUM.has(field));
   if ((isRead && !GRID.test(turn.message)) || (asksFields && !seen.isMade)) return null;
@@ -69,7 +69,9 @@ const OF_SUM: ReadonlySet<string> = new Set(['workload', 'units']);
 const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
   const { wanted, described, asksElse, asksSum, asksFit, isMade, hasMore, isBounded, isOfTerm, isWished } =
     seen;
-  const term = termIn(turn) ?? null;
+  const { last } = turn.context;
+  const before = last !== null && 'term' in last ? last.term : null;
+  const term = termIn(turn) ?? (turn.frame.named.length < wanted.length ? (before ?? null) : null);
   const codes = [...wanted];
   if (asksElse && !isMade) return null;
   if (wanted.length > 1) {
@@ -303,7 +305,8 @@ const sums = (sentence: Sentence): boolean => {
     (isHow || (words.length < 30 && WHAT.test(text) && has(sentence, SUMMING)))
   );
 };
-const HOW_MUCH = /\bhow (?:many|much|heavy|busy|hard)\b/iu;
+const HOW_MUCH =
+  /\badd(?:s|ed|ing)? (?:it |them |that |all )*up\b|\b(?:units|credits)\b[^.?!\n]{0,12}\b(?:hours|hrs|workload)\b|\b(?:hours|hrs|workload)\b[^.?!\n]{0,12}\b(?:units|credits)\b|\bhow (?:many|much|heavy|busy|hard)\b|\b(?:too much|a lot of|lots of|that much) work\b/iu;
 const WHAT = /\bwhat(?:'?s| is| would| will| do| does| are)?\b/iu;
 const TELL = /\b(?:tell|remind|give|show) me\b/iu;
 const BOUND =

@@ -67,6 +67,16 @@ describe('requests about a week that no phrase gives away', () => {
       "Econ isn't for me. Find me a history class in that slot",
       { kind: 'week', change: { gone: ['ECON 10A'] } },
     ],
+    [
+      'make chem 17 go away and give me something in physics',
+      { kind: 'week', change: { gone: ['CHEM 17'] } },
+    ],
+    ['replace both of the ones you picked', { kind: 'week', change: { gone: ['CHEM 17', 'ECON 10A'] } }],
+    ["take ECON 10A out, it's not needed anymore", { kind: 'week', change: { gone: ['ECON 10A'] } }],
+    [
+      'replace ECON 10A by something in history, the remaining courses being left as they are',
+      { kind: 'week', change: { gone: ['ECON 10A'] } },
+    ],
     ['different econ', { kind: 'week', change: { gone: ['ECON 10A'] } }],
   ])('hears a change of the week in “%s”', (text, request) => {
     expect(askedThen(text, PLACED_WEEK)).toMatchObject(request);

@@ -44,6 +44,9 @@ export const carriedOut = (
   if (change.staying.size > 0 && change.gone.length === 0 && sum(change.places) > 0 && isUnshown(week))
     change.gone.push(...items.flatMap(({ code }) => (change.staying.has(code) ? [] : code)));
   const size = orders.findLast(({ does }) => does === 'size')?.count ?? null;
+  // "Three will do, but nothing before ten": which three depends on that.
+  const isSizeOnly = orders.every(({ does }) => does === 'size' || does === 'rest');
+  if (isSizeOnly && size !== null && size < items.length && (isBound || bounds.trim() !== '')) return null;
   const left = items.length - change.gone.length - (change.heaviest ? 1 : 0);
   const now = left + change.add.length + sum(change.places);
   if (size !== null && size > now && size <= MOST_COURSES)

@@ -74,6 +74,8 @@ const IF_I = /\b(?:what )?if (?:i|we)\b/iu;
 /** Of the plan only what is named is known here: courses by their codes, others by words for the answer to look up. */
 const ofOwnPlan = (turn: Turn, isBound: boolean): WeekRequest | null => {
   const { context } = turn;
+  // "I still need a gen ed. What is there in the spring for it?" asks for a list.
+  if (ASKS_WHAT_THERE_IS.test(turn.message)) return null;
   const message = OF_OWN_PLAN.reduce((text, said) => text.replaceAll(said, ' '), turn.message);
   const isOfPlan = message !== turn.message || (context.last !== null && OF_PLAN.has(context.last.kind));
   if (!isOfPlan || (context.week === null && context.last?.kind === 'recommend')) return null;
@@ -102,6 +104,9 @@ const ofOwnPlan = (turn: Turn, isBound: boolean): WeekRequest | null => {
     change: { gone: [], held: null },
   };
 };
+
+const ASKS_WHAT_THERE_IS =
+  /\bwhat(?:'?s| is| are) (?:there|available|on offer)\b(?! (?:already|now|in it|in my))|\b(?:which|what|any)\b[^.?!]{0,60}\?/iu;
 
 /** Something goes, or a course comes that has no code: putting a course into the plan is the student's own. */
 const changesPlan = ({ orders }: OrdersSaid): boolean =>

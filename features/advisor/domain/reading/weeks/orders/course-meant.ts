@@ -50,7 +50,12 @@ export const coursesMeant = (
   items: readonly Item[],
   turn: Reader,
 ): CoursesMeant | typeof HEAVIEST | null => {
-  const whole = said.toLowerCase().trim();
+  const typed = said.toLowerCase().trim();
+  const whole = typed.replace(YOU_CHOSE, '');
+  if (whole !== typed && ALL_OF_IT.test(whole)) {
+    const chosen = looseFirst(items).map(({ code }) => code);
+    return chosen.length === 0 ? null : { codes: chosen, like: chosen };
+  }
   if (HEAVIEST_SAID.has(whole.replace(/^(?:the|whatever|what|which) /u, ''))) return HEAVIEST;
   if (THIS_ONE.has(whole)) return lastOf(items);
   const words = whole.split(/\s+/u);
@@ -73,6 +78,11 @@ export const coursesMeant = (
   return { codes: isAll && count === null ? like : like.slice(-(count ?? 1)), like };
 };
 
+/** "Both of the ones you picked". */
+const YOU_CHOSE =
+  / (?:that )?(?:you|u) (?:picked|chose|added|suggested|found|put in|came up with|proposed|selected)$/u;
+const ALL_OF_IT =
+  /^(?:all |both |the |those |these |of |two |three |other )*(?:ones?|courses|classes|two|three|others)$/u;
 const MOST_IN_NAME = 5;
 
 /** "It", "that one": the course chosen last, where it is clear which. */

@@ -135,6 +135,7 @@ const addClause = (said: OrdersSaid, clause: Range, read: Read): boolean => {
     return true;
   }
   if (isOfWeek(said, clause, read) && addIdle(said, clause, read)) return true;
+  if (isSaidOfIt(said, clause, read)) return true;
   const whole = orderOf(said, clause, read);
   if (whole !== null) return add(said, whole);
   // "Keep A and B but swap C": at the "but" first.
@@ -147,6 +148,37 @@ const addClause = (said: OrdersSaid, clause: Range, read: Read): boolean => {
   }
   return addIdle(said, clause, read) || (isFelt(clause, read) && spokenOf(clause, read));
 };
+
+/** "Take CHEM 5 out, it is not needed anymore": why. */
+const isSaidOfIt = ({ orders }: OrdersSaid, { from, to }: Range, { words }: Read): boolean => {
+  const texts = words.slice(from, to).map(({ text }) => text);
+  const [first = '', second = ''] = texts;
+  return (
+    orders.at(-1)?.gone !== undefined &&
+    orders.at(-1)?.gone !== null &&
+    orders.at(-1)?.come === null &&
+    to - from <= MOST_FELT &&
+    IT_SAID.has(first) &&
+    BEING.has(second) &&
+    !words.slice(from, to).some(({ text, number }) => COUNTED.has(text) || number !== null)
+  );
+};
+const IT_SAID = new Set(['it', 'they']);
+const BEING = new Set([
+  'is',
+  'are',
+  'was',
+  'were',
+  'does',
+  'do',
+  'did',
+  'has',
+  'seems',
+  'sounds',
+  'looks',
+  'just',
+  'really',
+]);
 
 /** "I'm scared of two bios": says nothing of the week but which courses "them" are. */
 const isFelt = ({ from, to }: Range, { words }: Read): boolean =>
