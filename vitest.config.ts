@@ -1,10 +1,19 @@
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hasTestPostgres } from './app/testing/test-postgres.ts';
 import { LongestFirst } from './tools/longest-first.ts';
 
 const ignored = ['node_modules/**', '.build/**', '.data/**'];
+
+// Workers, which have this process's environment, leave for each other what takes seconds to make (`onceARun`).
+if (!process.env.SHARED_FOLDER) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-shared-'));
+  process.env.SHARED_FOLDER = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /**
  * Only hanging tests should fail: a test of 10 s (one that opens databases) took 110 s when fifteen programs competed

@@ -7,6 +7,7 @@ import { readPlannerClasses } from '#ingest/formats/planner.ts';
 import { makePack } from '#ingest/pack/make-pack.ts';
 import { readSource } from '#ingest/sources/source-files.ts';
 import { readSubjects } from '#ingest/sources/subjects.ts';
+import { onceARun } from './workers/once-a-run.ts';
 import { hasRealCatalogues, realFile } from './real-imports.ts';
 
 if (!hasRealCatalogues)
@@ -25,14 +26,8 @@ const PLANNER_SUBJECTS = path.join(import.meta.dirname, '../../ingest/mappings/p
 const read = (name: string) => readSource(realFile(name), false);
 const dates = (name: string, start: string, end: string) => ({ name, start, end });
 
-/** Read once for all test files of a worker, which share modules, since each takes seconds. Nobody modifies it. */
-const once = (make: () => Promise<RealCatalogue>): (() => Promise<RealCatalogue>) => {
-  let made: Promise<RealCatalogue> | undefined;
-  return () => (made ??= make());
-};
-
 /** 5,345 tags with a space between subject and number. */
-export const readSpacedCatalogue = once(async () => {
+export const readSpacedCatalogue = onceARun('spaced-catalogue', async () => {
   const subjects = readSubjects(await read('subjects.json'));
   const draft = readJsonRecords([await read('harvard-2025-26.json.gz')]);
   const termDates = [
@@ -43,7 +38,7 @@ export const readSpacedCatalogue = once(async () => {
 });
 
 /** 3,974 codes of 3,431 courses, with a dot between subject and number; many old numbers. */
-export const readDottedCatalogue = once(async () => {
+export const readDottedCatalogue = onceARun('dotted-catalogue', async () => {
   const draft = readPlannerClasses([await read('hydrant-f25.json.gz'), await read('hydrant-s26.json.gz')]);
   const subjects = readSubjects(await readSource(PLANNER_SUBJECTS));
   return catalogueOf(makePack(draft, { ...NOTHING, subjects }).pack);
