@@ -103,3 +103,23 @@ describe('a change of limits', () => {
       expect(limitsOf(...said.split(' >> ')), said).toStrictEqual(limit);
   });
 });
+
+describe('a change asked for in other words', () => {
+  it.each([
+    ['econ seminars with about 200 people', 'cap it at 80', { component: 'Seminar', max_enrollment: 80 }],
+  ])('hears %s, then %s', (first, second, limits) => {
+    expect(limitsOf(first, second)).toStrictEqual(limits);
+  });
+
+  it('lists seminars asked for after a comma', () => {
+    expect(limitsOf('in the economics department, which seminars are given in spring?')).toStrictEqual({
+      component: 'Seminar',
+    });
+  });
+
+  it('asks about no time of a bus', () => {
+    expect(limitsOf('fridays are gone (bus leaves 11am). any econ class?')).toStrictEqual({
+      avoid_days: ['Fri'],
+    });
+  });
+});

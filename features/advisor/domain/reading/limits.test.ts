@@ -295,6 +295,7 @@ describe('what is no week', () => {
     'seminar. spring. one day a week. 4.5 stars up, under 6 hrs. anything but history, i have had enough history',
     'i know there are hundreds of classes, so can i start small: are there seminars in spring, actual seminars, in economics or in history, on only one day a week?',
     'econ which keeps fridays open',
+    'i still need an econ class. what is there in the spring for it?',
   ])('is one wish: %s', (text) => {
     expect(limitsOf(text)).not.toBeNull();
   });

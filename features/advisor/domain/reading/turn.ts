@@ -5,6 +5,7 @@ import type { Act, Role } from './spans/meaning.ts';
 import type { Reading } from './frame/read-message.ts';
 import type { Resolved } from './refer.ts';
 import type { FactField } from './askable.ts';
+import type { Word } from './spans/words.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 
 /** One message with everything that is needed to decide its requests. */
@@ -74,16 +75,17 @@ const isOfMany = ({ asked, unclear, frame, reading: { words } }: Turn): boolean 
   words.some(({ text, gap }, at) =>
     asked.length === 0
       ? MANY.has(text) ||
-        (gap !== 'space' && WHICH.has(text) && unclear.length === 0 && namesSome(frame, words[at + 1]?.text))
+        (gap !== 'space' && WHICH.has(text) && unclear.length === 0 && namesSome(frame, words[at + 1]))
       : WHICH.has(text) && words.slice(at + 1, at + 4).some((each) => MANY.has(each.text)),
   );
 const WHICH = new Set(['which', 'what', 'any']);
-/** Whether courses are named by topic in the plural: "Which ensembles meet in the evening". */
-const namesSome = (frame: Frame, next = ''): boolean =>
-  next.length > SHORTEST_PLURAL &&
-  next.endsWith('s') &&
-  frame.references.length === 0 &&
-  wantedHeads(frame).length > 0;
+/** Whether courses are named by topic or kind in the plural: "Which ensembles meet in the evening". */
+const namesSome = (frame: Frame, next?: Word): boolean => {
+  if (next === undefined || next.text.length <= SHORTEST_PLURAL) return false;
+  // "Seminars" is read as "seminar".
+  const isPlural = next.text.endsWith('s') || next.end - next.start === next.text.length + 1;
+  return isPlural && frame.references.length === 0 && wantedHeads(frame).length > 0;
+};
 const SHORTEST_PLURAL = 3;
 const MANY = new Set(['classes', 'courses', 'electives', 'offerings', 'options']);
 

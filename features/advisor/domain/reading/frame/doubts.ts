@@ -29,10 +29,19 @@ export const doubtsIn = (
   const isMoreSaid = contentAhead(words);
   const isHeld = words.map(() => false);
   for (const { from, to } of [...parts, ...topics]) isHeld.fill(true, from, to);
+  // "(The bus leaves at 11am)" says no time of a class.
+  const clauses: number[] = [];
+  for (const [at, { gap }] of words.entries()) clauses.push(gap === 'space' ? (clauses[at - 1] ?? 0) : at);
+  const wishing = new Set(
+    parts.flatMap(({ from, meaning }) => (SAYS_OF_CLASS.has(meaning.is) ? clauses[from] : [])),
+  );
+  const isLimiting = (at: number): boolean =>
+    wishing.has(clauses[at]) || BOUNDING.has(words[at - 1]?.text ?? '') || words.length <= SHORT;
   const numbers = words.flatMap((word, at) =>
     isHeld[at] === false &&
     !isSpent(words, at) &&
-    (word.clock !== null || (word.number !== null && word.number < FIRST_YEAR && isAmount(words, at))) &&
+    ((word.clock !== null && isLimiting(at)) ||
+      (word.number !== null && word.number < FIRST_YEAR && isAmount(words, at))) &&
     !(isOfSelf(at, at + 1) && !BOUNDING.has(words[at - 1]?.text ?? '') && isPast(words, at))
       ? [{ from: at, to: endFrom(words, at + 1) }]
       : [],
@@ -75,6 +84,9 @@ const contentAhead = (words: readonly Word[]): boolean[] => {
   }
   return ahead;
 };
+
+const SAYS_OF_CLASS: ReadonlySet<string> = new Set(['conditions', 'noun', 'not', 'bound']);
+const SHORT = 4;
 
 /** "I changed my mind like nine times already" is told of before. */
 const isPast = (words: readonly Word[], at: number): boolean =>

@@ -52,6 +52,8 @@ const CAPPING = new Set(
   ),
 );
 const ONLY = new Set('only just spare'.split(' '));
+/** "Cap it": an order by itself. */
+const ORDERED = new Set('cap limit restrict'.split(' '));
 const FLOORING = new Set('floor minimum min'.split(' '));
 /** Words between these and the number, or between the number and the words after it. */
 const BETWEEN = new Set(
@@ -106,7 +108,10 @@ const limitAt = (words: readonly Word[], at: number, number: number): Span | nul
   const named = right === null ? unitBefore(words, from, at) : null;
   const to = Math.max(right?.to ?? at + 1, side.to);
   const amount = right?.is ?? named?.is ?? null;
-  if (amount === null && side.isLoose) return null;
+  // "Cap it at 80": what it counts is said elsewhere.
+  const isTold =
+    side.from < at && words[side.from]?.gap !== 'space' && ORDERED.has(words[side.from]?.text ?? '');
+  if (amount === null && side.isLoose && !isTold) return null;
   const first = Math.min(from, named?.from ?? from);
   const no = side.from < at && !side.isLoose ? negationBefore(words, first) : null;
   const isTurned = no !== null && !isOwnNo(words, side);

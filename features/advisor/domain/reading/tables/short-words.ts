@@ -14,6 +14,7 @@ multivariable: multivar multi
 hm: hmm hmmm hmmmm
 a lot: alot
 never mind: nvm nvmd
+already: alrdy alrd
 about: abt approx
 afternoon: aft
 and: n

@@ -1,4 +1,11 @@
-import { BEFORE_TERM, LISTS_SAID, NEEDS, OPENS_PARTS, TERM_SAID } from '../tables/weeks/asks-for-week.ts';
+import {
+  ASKS_WHAT_THERE_IS,
+  BEFORE_TERM,
+  LISTS_SAID,
+  NEEDS,
+  OPENS_PARTS,
+  TERM_SAID,
+} from '../tables/weeks/asks-for-week.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { partsAsked } from './ask-for-week.ts';
 import type { AmountsSaid } from './week-amounts.ts';
@@ -87,3 +94,7 @@ const opensWithTerm = (texts: readonly string[]): boolean => {
   while (TERM_SAID.has(texts[at] ?? '')) at += 1;
   return OPENS_PARTS.has(texts[at] ?? '');
 };
+
+/** "I need a writing class. What is there in spring?": a list. */
+export const asksWhatThereIs = ({ context, frame, message }: Turn): boolean =>
+  context.week === null && frame.named.length === 0 && ASKS_WHAT_THERE_IS.test(message);

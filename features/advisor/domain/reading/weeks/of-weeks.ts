@@ -6,7 +6,7 @@ import { does, sureFields, type Turn } from '../turn.ts';
 import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/weeks/week-bases.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/weeks/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
-import { asksByParts } from './asks-by-parts.ts';
+import { asksByParts, asksWhatThereIs } from './asks-by-parts.ts';
 import { asSpoken } from './evidence/as-spoken.ts';
 import { byEvidence, fitsAsShown, sumOfShown } from './evidence/by-evidence.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
@@ -70,6 +70,7 @@ const ofEvidence = (turn: Turn): Request | null => {
 
 /** A change of the week shown, where each clause of the message is an order or a bound. */
 const byOrders = (said: Turn): Request | null => {
+  if (asksWhatThereIs(said)) return null;
   const titled = reread(said, inOwnTimes(titlesAsCodes(said.message, said.vocabulary.lexicon)));
   const amounts = amountsIn(titled.message);
   const turn = reread(titled, amounts.rest);

@@ -16,3 +16,6 @@ export const BEFORE_TERM = some(
 export const NEEDS = some(
   'need want wanna take taking doing get must looking like plan planning help thinking think sign',
 );
+/** "What is there for it?": a list. */
+export const ASKS_WHAT_THERE_IS =
+  /(?:^|[.,;:!?])\W*(?:(?:so|and|ok|but)\W+)*(?:what(?:'?s| is| are| else is)? (?:there|on offer|offered|available)|which (?:ones|courses|classes)|is there any(?:thing)?|are there any)\b/iu;

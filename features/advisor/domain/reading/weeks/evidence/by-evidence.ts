@@ -48,6 +48,9 @@ interface Evidence {
 export const byEvidence = (turn: Turn): Request | 'week' | null => {
   if (does(turn, 'after', 'counted')) return null;
   const seen = evidenceIn(turn);
+  // "Anything of those under six hours", of a list.
+  const isOfList = turn.isOfList && turn.frame.named.length === 0 && turn.context.last?.kind === 'recommend';
+  if (isOfList && !seen.isMade && !seen.asksFit && !seen.asksSum) return null;
   // Clashes, sums and comparisons of courses that are named have their own reading.
   const isRead =
     COMPARES.test(turn.message) ||
