@@ -82,6 +82,14 @@ describe('requests about a week that no phrase gives away', () => {
     expect(askedThen(text, PLACED_WEEK)).toMatchObject(request);
   });
 
+  it('lists what there is for a requirement, and adds to what is there in the plan', () => {
+    expect(asked('i need a history class. what is there for spring')).toMatchObject({ kind: 'recommend' });
+    expect(asked('could my spring plan take a history class on top of whats there?')).toMatchObject({
+      kind: 'week',
+      ask: { from_plan: true },
+    });
+  });
+
   it('changes the courses of a question about their times', () => {
     const request = askedIn([
       { role: 'user', text: 'COMPSCI 50, CHEM 17 and ECON 10A in the same term possible?' },

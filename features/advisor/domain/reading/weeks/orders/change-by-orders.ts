@@ -106,7 +106,7 @@ const ofOwnPlan = (turn: Turn, isBound: boolean): WeekRequest | null => {
 };
 
 const ASKS_WHAT_THERE_IS =
-  /\bwhat(?:'?s| is| are) (?:there|available|on offer)\b(?! (?:already|now|in it|in my))|\b(?:which|what|any)\b[^.?!]{0,60}\?/iu;
+  /(?<!\b(?:of|to|with|beside|besides|from|in|keep|leave|keeping) )\bwhat(?:'?s| is| are) (?:there|available|on offer)\b(?! (?:already|now|in it|in my))|(?:^|[.!?,] ?)(?:and |so )?(?:which|what)\b[^.?!]{0,60}\?/iu;
 
 /** Something goes, or a course comes that has no code: putting a course into the plan is the student's own. */
 const changesPlan = ({ orders }: OrdersSaid): boolean =>
