@@ -319,3 +319,14 @@ describe('a figure that plays no part', () => {
     expect(wishFor('i am not a night person (never was). any history seminars?')?.doubts).toHaveLength(0);
   });
 });
+
+describe('limits side by side', () => {
+  it.each([
+    ['econ, 12 units, at most 8 hours', { min_units: 12, max_units: 12, max_hours: 8 }],
+    ['an econ class thats once a week n under 8 hrs', { max_days: 1, max_hours: 8 }],
+    ['econ but a lab would kill me', { exclude_component: 'Laboratory' }],
+    ['econ, fridays ok, max 12 students', { max_enrollment: 12 }],
+  ])('keeps those of %s apart', (text, limits) => {
+    expect(limitsOf(text)).toStrictEqual(limits);
+  });
+});

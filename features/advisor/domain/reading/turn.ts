@@ -75,10 +75,14 @@ const isOfMany = ({ asked, unclear, frame, reading: { words } }: Turn): boolean 
   words.some(({ text, gap }, at) =>
     asked.length === 0
       ? MANY.has(text) ||
-        (gap !== 'space' && WHICH.has(text) && unclear.length === 0 && namesSome(frame, words[at + 1]))
+        ((at === 0 || (gap !== 'space' && OF_KIND.has(words[at + 1]?.text ?? ''))) &&
+          WHICH.has(text) &&
+          unclear.length === 0 &&
+          namesSome(frame, words[at + 1]))
       : WHICH.has(text) && words.slice(at + 1, at + 4).some((each) => MANY.has(each.text)),
   );
 const WHICH = new Set(['which', 'what', 'any']);
+const OF_KIND = new Set('seminar lecture workshop studio laboratory tutorial class course'.split(' '));
 /** Whether courses are named by topic or kind in the plural: "Which ensembles meet in the evening". */
 const namesSome = (frame: Frame, next?: Word): boolean => {
   if (next === undefined || next.text.length <= SHORTEST_PLURAL) return false;

@@ -46,7 +46,7 @@ export const wishOf = (turn: Turn): Wish | null => {
 const withAllowed = (frame: Frame, words: Turn['reading']['words']): Frame => {
   const on = [...new Set(frame.allowed)];
   if (
-    on.length === 0 ||
+    on.length < 2 ||
     on.length > MOST_WISHED ||
     frame.conditions.some((each) => each.condition.on === 'days')
   )

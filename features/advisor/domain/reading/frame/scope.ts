@@ -44,7 +44,7 @@ export const spansInScope = (
     if (part.meaning.is === 'forget') {
       const next = parts.slice(at + 1).find(({ meaning }) => meaning.is !== 'noun');
       // "Never mind. Art instead" gives up what was before.
-      if (next && words[next.from]?.gap !== 'stop') next.isForgotten = true;
+      if (next && words[next.from]?.gap === 'space') next.isForgotten = true;
     }
     if (part.meaning.is === 'act' && part.meaning.act === 'swap') {
       // "Swap the cities for architecture" drops the first.

@@ -49,10 +49,10 @@ const BAGS: readonly Bag[] = [
 ];
 /** Words before a bag that belong to it. */
 const LED = some(
-  'that which it they will would does do did should can could is are to gonna going where must just really',
+  'that which it they will does do did should can could is are to gonna going where must just really',
 );
 /** What makes "kill me" a wish, and no complaint. */
-const WISHED = some('will would gonna to can could that');
+const WISHED = some('will gonna to can could that');
 
 /** The spans of clauses said by classes of words. */
 export const clauseSpans = (words: readonly Word[]): Span[] =>

@@ -229,12 +229,16 @@ const sideBefore = (words: readonly Word[], at: number): Sided | null => {
   return null;
 };
 
+const isOfNext = (words: readonly Word[], at: number): boolean =>
+  words[at]?.gap === 'space' && (words[at]?.number ?? words[at]?.clock ?? null) !== null;
+
 const sideAfter = (words: readonly Word[], end: number): Sided | null => {
   for (let at = end; at <= end + FAR_AFTER; at += 1) {
     if (words[at]?.gap === 'stop' || words[at] === undefined) return null;
     for (const [is, some] of AFTER) {
       const to = longestAt(words, at, some);
-      if (to !== null) return { from: end, to, is, isLoose: at > end };
+      // "12 units, at most 8 hours": it bounds the next number.
+      if (to !== null) return isOfNext(words, to) ? null : { from: end, to, is, isLoose: at > end };
     }
     if (words[at]?.gap !== 'space' || !BETWEEN.has(words[at]?.text ?? '')) return null;
   }

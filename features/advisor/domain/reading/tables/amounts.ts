@@ -163,6 +163,8 @@ export const AMOUNTS: readonly Line[] = [
     'rating at least 4.5',
     1,
   ),
+  line('less|fewer WORK than NUM HOURS?', most('hours'), 'less work than 8 hours', 'hours at most 8', 0.5),
+  line('more WORK than NUM HOURS?', least('hours'), 'more work than 8 hours', 'hours at least 8', 0.5),
   line('rated highly|high|well', courses(be('rating', atLeast(GOOD))), 'rated highly', 'rating at least 4'),
   line(
     'badly|poorly rated|reviewed',

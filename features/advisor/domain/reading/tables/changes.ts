@@ -176,7 +176,7 @@ export const CHANGES: readonly Line[] = [
   line('i? meant|mean A?', act('about'), 'i meant', 'act about', 0.3),
   line('no|nah|nope|sorry|oops|wait i? meant|mean A?', act('about'), 'sorry meant', 'act about', 2),
   line(
-    'actually|ok? FORGET about? the|my? @days|day|times|time|hours|workload|' +
+    'actually|ok? FORGET|nvm about? the|my? @days|day|times|time|hours|workload|' +
       'rating|ratings|level|semester|term|size|units|credits|topic|subject part|thing|requirement|' +
       'constraint|limit|filter?',
     ({ words: [said = ''] }) => ({ is: 'forgets', conditions: FORGETTABLE[said] ?? [] }),

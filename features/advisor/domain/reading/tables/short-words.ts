@@ -13,7 +13,6 @@ differential equations: diffeq diffeqs diffyq
 multivariable: multivar multi
 hm: hmm hmmm hmmmm
 a lot: alot
-never mind: nvm nvmd
 already: alrdy alrd
 about: abt approx
 afternoon: aft

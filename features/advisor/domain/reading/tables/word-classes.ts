@@ -66,7 +66,7 @@ CAP: cap limit max_size enrollment_limit class_limit
 MAJOR: major majoring concentration concentrating degree minor secondary secondary_field programme
 GROUPNOUN: requirement requirements group thing category bucket slot box part piece portion bit credit
 ORDINAL: first 1st second 2nd third 3rd fourth 4th fifth 5th sixth 6th last former latter top
-FORGET: forget scrap drop ditch nix screw scratch lose remove ignore skip never_mind nevermind
+FORGET: nvm_the forget_about forget scrap drop ditch nix screw scratch lose remove ignore skip never_mind nevermind
 ALLOWED: permission consent approval an_application application audition
 `;
 
