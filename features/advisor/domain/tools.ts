@@ -126,7 +126,7 @@ const searchCourses = {
       courseFactsSchema.extend({
         /** Sections that satisfy the requested times, one of each kind; empty if no times were requested. */
         fitting_sections: z.array(namedSectionSchema),
-        /** The matching sentence of its description, if its name did not match; otherwise null. */
+        /** The matching sentence of its description, if its name has not all the words; otherwise null. */
         matched: z.string().nullable(),
         for_first_years: z.boolean(),
       }),

@@ -59,7 +59,7 @@ export interface FoundCourses {
   impossible: Course[];
   /** Tags left out only because none of their records states the requested value. */
   unstated: Partial<Record<Unstated, number>>;
-  /** The matching sentence of its description; null if its name matched or nothing was searched. */
+  /** The matching sentence of its description; null if its name has all the words or nothing was searched. */
   sentenceOf: (course: Course) => string | null;
   /** False if no course has all the words, so that courses with some of them were used. */
   hasAllWords: boolean;
@@ -222,7 +222,8 @@ const speaksOfIt = ({ row, words, isNamed, isOfTopic }: SearchHit<Course>): bool
 
 const sentenceOf = ({ class_name, description }: Course, stems: readonly string[]): string | null => {
   const asked = new Set(stems);
-  if (asked.size === 0 || stemsOf(class_name).some((stem) => asked.has(stem))) return null;
+  const named = new Set(stemsOf(class_name));
+  if (asked.size === 0 || [...asked].every((stem) => named.has(stem))) return null;
   return bestSentence(description, asked)?.text ?? null;
 };
 

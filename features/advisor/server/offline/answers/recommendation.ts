@@ -54,7 +54,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     limit: MANY,
   };
   if (isAboutSomething(asked) && !isRanked) {
-    const plainly = yield* codesPlainlyAbout(asked);
+    const plainly = yield* codesPlainlyAbout(asked, context.names);
     if (plainly !== null) {
       asked.codes = plainly;
       readings.push(`I put in order the ${plainly.length} that are most plainly about that.`);
@@ -90,45 +90,54 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     return blocks(notes, yield* sayNothingFits(shown, search, found, lacks), unreadNote(wish));
   if (wish.after.length > 0) {
     const others = (yield* suitedFirst(search, found, context)).found;
-    return blocks(notes, besides(wish, others, lacks), unreadNote(wish));
+    return blocks(notes, sayNoneAsksForIt(wish, others, lacks), unreadNote(wish));
   }
   const each = oneOfEach(found.courses);
   const isPlan =
     search.terms?.length === 1 &&
     isEmptyWish({ ...wish, search: {} }) &&
     Object.keys(wish.search).join() === 'terms';
-  const about = said === null ? squarelyAbout(each, search) : { courses: each, isPart: false };
-  const { courses: squarely, isPart } = about;
-  if (about.only === 'apart' && squarely.length === 0) return blocks(notes, NONE_PLAINLY, unreadNote(wish));
-  const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : squarely;
+  const about = squarelyAbout(each, search, context.names);
+  if (about.isApart) return blocks(notes, NONE_PLAINLY, unreadNote(wish));
+  const isMentioned = about.courses.length === 0 && about.mentioning.length > 0;
+  const fitting = isPlan
+    ? yield* withoutClashes(each, search.terms?.[0])
+    : isMentioned
+      ? about.mentioning
+      : about.courses;
   const courses = fitting.slice(0, wanted);
+  const besides = isMentioned ? [] : about.mentioning.slice(0, Math.max(0, wanted - courses.length));
   const clashing =
     isPlan && fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
     notes,
     headline(shown, found, courses, {
       suited: Math.min(suited, courses.length),
-      isPart: isPart && courses.length < wanted,
-      isMentioned: about.only === 'mentioned',
+      isPart: besides.length > 0,
+      isMentioned,
     }),
     listOf(courses, shown, lacks),
-    about.only === 'apart' ? APART : null,
+    besides.length === 0 ? null : `${besides.length === 1 ? 'This one only mentions' : 'These only mention'} it:`,
+    besides.length === 0 ? null : listOf(besides, shown, lacks),
     sentences(clashing, left, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
 
 /** In another order than by relevance, too, only those that are plainly about a topic; null where all are. */
-function* codesPlainlyAbout({ descending: _descending, ...asked }: SearchInput): Script<string[] | null> {
+function* codesPlainlyAbout(
+  { descending: _descending, ...asked }: SearchInput,
+  names: ScriptContext['names'],
+): Script<string[] | null> {
   const search: SearchInput = { ...asked, sort: 'relevance', limit: MAX_FOUND };
   const found = yield* askTool('search_courses', search);
   if (found === null || !found.all_words) return null;
-  const { courses } = squarelyAbout(oneOfEach(found.courses), search);
+  const { courses: plainly, mentioning } = squarelyAbout(oneOfEach(found.courses), search, names);
+  const courses = plainly.length < OF_A_TOPIC ? [...plainly, ...mentioning] : plainly;
   return courses.length === found.total ? null : courses.flatMap(({ code, also = [] }) => [code, ...also]);
 }
 
 const NONE_PLAINLY =
   'Courses have those words only apart from each other, so I name none. Another word for it may help, or the name of a subject.';
-const APART = 'Their descriptions have those words only apart from each other, so check what each is about.';
 
 /** How many were asked for. "One more class" is taken from several; "the easiest one" is one. */
 const countOf = ({ wanted, search: { sort }, than }: Wish): number | null =>
@@ -222,15 +231,15 @@ const headline = (
   const order =
     ORDER_SAID[sort ?? (isAboutSomething(wish.search) ? 'relevance' : 'rating')]?.[descending ? 1 : 0];
   const [said = ''] = decided(found, 'found');
+  if (isMentioned)
+    return `${said}. No title says so, ${courses.length === 1 ? 'this one mentions' : `these ${courses.length} mention`} it:`;
   if (found.total === 1) return `${said}:`;
   const inOrder = order ? `, ${order}` : '';
   if (suited > 0 && suited < courses.length)
     return `${said}. Here are ${courses.length}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
   if (suited > 0) return `${said}. Here are ${courses.length} that ask for nothing you lack${inOrder}:`;
-  if (isMentioned)
-    return `${said}. No title says so, ${courses.length === 1 ? 'this one mentions' : `these ${courses.length} mention`} it:`;
   if (isPart)
-    return `${said}. ${courses.length === 1 ? 'This one is' : `These ${courses.length} are`} plainly about that, the others only mention it:`;
+    return `${said}. ${courses.length === 1 ? 'This one is' : `These ${courses.length} are`} plainly about that:`;
   const which =
     found.total === courses.reduce((count, { also = [] }) => count + 1 + also.length, 0)
       ? 'Here are all of them'
@@ -239,7 +248,7 @@ const headline = (
 };
 
 /** If no course requires the ones taken. */
-const besides = (wish: Wish, { courses }: Found, lacks: ScriptContext['lacks']): string =>
+const sayNoneAsksForIt = (wish: Wish, { courses }: Found, lacks: ScriptContext['lacks']): string =>
   blocks(
     `I found no course that asks for ${codesSaid(wish.after)} by its code. Others of the same subject:`,
     listOf(courses.slice(0, wish.wanted ?? USUALLY), wish, lacks),
