@@ -13,6 +13,9 @@ import { changesOnly } from './changes-only.ts';
 import type { Context } from './context.ts';
 import { bounding } from './bounding.ts';
 import type { Frame } from './frame/frame.ts';
+import { here } from './here.ts';
+import { withNeeds } from './frame/needs-of-courses.ts';
+import { isOfNamedOnly, ofUnrecorded } from './of-record.ts';
 import { TALK_TABLE } from './spans/lines.ts';
 import { isStory } from './frame/stories.ts';
 import { languageOf } from './frame/other-languages.ts';
@@ -87,7 +90,7 @@ export const settingOf = (
   },
 });
 
-/** Lower-cases a message in capitals and collapses spaces: neither carries a meaning. */
+/** Lower-cases a message in capitals and collapses spaces. */
 const evenly = (said: string): string => {
   const spaced = said.replaceAll(/[^\S\n]+/g, ' ').trim();
   return /\p{Ll}/u.test(spaced) || !spaced.includes(' ') ? spaced : spaced.toLowerCase();
@@ -101,7 +104,8 @@ const turnOf = (
 ): Turn => {
   const { message, setting } = settingOf(said, context, speaker);
   const reading = readOnce(message, vocabulary, except ? { ...setting, except } : setting);
-  const frame = beginning(ofRequirements(here(bounding(reading.frame, message), speaker), context), context);
+  const needs = withNeeds(bounding(reading.frame, message), reading.spans, reading.words);
+  const frame = beginning(ofRequirements(here(needs, speaker), context), context);
   const resolved = resolveReferences(frame, context);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
   return {
@@ -135,20 +139,6 @@ const beginning = (frame: Frame, { shown }: Context): Frame => {
     : frame;
 };
 
-/** Removes this university's own name from the other universities named. */
-const here = (frame: Frame, { university }: Speaker): Frame => ({
-  ...frame,
-  elsewhere: frame.elsewhere.filter((name) => !isNamed(university, name)),
-});
-const isNamed = (university: string, name: string): boolean => {
-  const words = university.toLowerCase().split(' ');
-  const initials = words
-    .filter((word) => word !== 'of')
-    .map((word) => word[0])
-    .join('');
-  return words.includes(name) || initials === name;
-};
-
 const requestsOf = (turn: Turn): Request[] => {
   const week = ofWeeks(turn);
   if (week !== null) return [week];
@@ -156,8 +146,11 @@ const requestsOf = (turn: Turn): Request[] => {
   if (own !== null) return [own];
   const best = ofTeachers(turn);
   if (best !== null) return [best];
+  const unrecorded = ofUnrecorded(turn);
+  if (unrecorded !== null) return [unrecorded];
   const about = changesOnly(turn) ? null : (ofCourses(turn) ?? ofFocus(turn) ?? ofTitles(turn));
   if (about !== null) return about;
+  if (isOfNamedOnly(turn)) return requestsAbout(turn.asked, [], turn);
   const wish = wishOf(turn);
   if (wish !== null) return [{ kind: 'recommend', wish }];
   const { frame } = turn;

@@ -38,7 +38,7 @@ const BETWEEN = new Set(
     'interesting great more other else both either ' +
     'read teach teaches teaching taught learn learning study studying write writing explore understand ' +
     'know do make making discuss hear play try get you your me us like how maybe perhaps or and is are ' +
-    'also ' +
+    'also people humans ' +
     'say i.e e.g like basically covers covering covered deals deal really actually just'
   ).split(' '),
 );
@@ -46,10 +46,12 @@ const [MOST_BETWEEN, SHORT_CLAUSE, SHORT_MESSAGE] = [4, 5, 8];
 
 /** Verbs for learning a topic: "where I can learn to draw". */
 const LEARNING = new Set(
-  'learn learning study studying explore exploring read reading understand discuss covers covering'.split(
-    ' ',
-  ),
+  (
+    'learn learning study studying explore exploring read reading understand discuss covers covering practice practise ' +
+    'practices practises practicing practising'
+  ).split(' '),
 );
+const LINKING = new Set('type style themed related focused oriented based kind sort'.split(' '));
 const RELATIVE = new Set(['that', 'which']);
 const ASKS_WHICH = new Set(['which', 'any', 'some', 'no', 'what']);
 
@@ -58,6 +60,8 @@ interface Setting {
   /** Whether some title of the catalogue has the word. */
   isTitled: (word: string) => boolean;
   saysNothing: (word: string) => boolean;
+  /** Whether some title has the words side by side. */
+  isPair: (word: string, next: string) => boolean;
 }
 
 /**
@@ -72,16 +76,30 @@ export const topicsMeant = (
   setting: Setting,
 ): readonly Topic[] => {
   const cued = new Set(spans.flatMap((span) => (span.meaning.is === 'cue' || isWhere(span) ? span.to : [])));
-  const topics = found.filter(
-    ({ from, to }) => (cued.has(from) && names(from, to, words)) || !isVerb(from, words),
-  );
+  const topics = found
+    .filter(
+      ({ from, to }) =>
+        (cued.has(from) && names(from, to, words)) ||
+        !(
+          isVerb(from, words) ||
+          isReason(from, words) ||
+          isDone(from, words, setting) ||
+          (to - from === 1 && LEARNING.has(words[from]?.text ?? ''))
+        ),
+    )
+    .filter((topic) => !spellsOut(topic, spans, words))
+    .map((topic) => withoutVerb(topic, words, setting));
   const led = topics.map((topic) => isLed(topic, spans, words, setting));
   for (const at of topics.keys())
     if (at > 0 && led[at - 1] && isJoined(topics[at - 1], topics[at], words)) led[at] = true;
   for (let at = topics.length - 2; at >= 0; at -= 1)
     if (led[at + 1] && isJoined(topics[at], topics[at + 1], words)) led[at] = true;
-  if (led.includes(true)) return topics.filter((_, at) => led[at] === true);
-  if (spans.some((span) => isHead(span) && !isTurned(span, spans))) return [];
+  const isHeaded = spans.some((span) => isHead(span) && !isTurned(span, spans));
+  if (led.includes(true))
+    return topics.filter(
+      (topic, at) => led[at] === true && !(isHeaded && isStray(topic, spans, words, setting)),
+    );
+  if (isHeaded) return [];
   const pointed = topicsPointedAt(topics, spans, words, setting);
   if (pointed.length > 0) return pointed;
   const asking = inSentencesThatAsk(topics, spans, words).filter(({ from }) => !isTold(from, words));
@@ -129,6 +147,71 @@ const isVerb = (from: number, words: readonly Word[]): boolean => {
   const isUnable = before === 'not' && BEING.has(earlier) && SELF.has(words[from - 3]?.text ?? '');
   return isUnable || SELF.has(before) || (SELF.has(earlier) && BEING.has(before));
 };
+/** "Communication-intensive subjects (CI-H)": what the name of an attribute is short for. */
+const spellsOut = ({ words: said }: Topic, spans: readonly Span[], words: readonly Word[]): boolean => {
+  const initials = said
+    .flat()
+    .map(([first = '']) => first)
+    .join('');
+  return (
+    initials.length > 1 &&
+    spans.some(
+      ({ meaning, from, to }) =>
+        meaning.is === 'conditions' &&
+        meaning.conditions[0]?.on === 'attributes' &&
+        words.slice(from, to).some(({ text }) => text === initials),
+    )
+  );
+};
+
+/** "Because of a part-time employment", "thanks to rowing": a reason. */
+const isReason = (from: number, words: readonly Word[]): boolean => {
+  for (let at = from; at > Math.max(1, from - FAR_BACK) && words[at]?.gap === 'space'; at -= 1)
+    if (REASONS.has(`${words[at - 2]?.text} ${words[at - 1]?.text}`)) return true;
+  return false;
+};
+const FAR_BACK = 5;
+const REASONS = new Set(['because of', 'due to', 'thanks to', 'owing to', 'account of', 'sake of']);
+
+/** "Which are evaluated with 4.3 or better": what is done with courses, and no word of a title. */
+const isDone = (from: number, words: readonly Word[], { isTitled }: Setting): boolean =>
+  words[from]?.gap === 'space' &&
+  DONE.test(words[from]?.text ?? '') &&
+  DONE_TO.has(words[from - 1]?.text ?? '') &&
+  !isTitled(words[from]?.text ?? '');
+const DONE = /.{3,}ed$/;
+const DONE_TO = new Set('is are was were be been being get gets got'.split(' '));
+
+/** "I want study gene", "practises public speaking": without the verb for learning, unless a title has both words. */
+const withoutVerb = (topic: Topic, words: readonly Word[], { isPair }: Setting): Topic => {
+  const [verb = '', next = ''] = [words[topic.from]?.text, words[topic.from + 1]?.text];
+  const [first = [], ...others] = topic.words;
+  if (!LEARNING.has(verb) || first.length < 2 || first[0] !== verb || isPair(verb, next)) return topic;
+  return { ...topic, from: topic.from + 1, words: [first.slice(1), ...others] };
+};
+
+/**
+ * Whether a topic beside a field is no more than a word of the sentence: no title has it, and no "about" is before it.
+ * "I need breakfast. Course 9 stuff from ten".
+ */
+const isStray = (
+  { from, to, words: said }: Topic,
+  spans: readonly Span[],
+  words: readonly Word[],
+  { isTitled }: Setting,
+): boolean =>
+  !said.flat().some((word) => isTitled(word) || SAME_TOPICS.has(word)) &&
+  !spans.some(
+    ({ meaning, from: start, to: end }) =>
+      ((meaning.is === 'cue' ||
+        meaning.is === 'not' ||
+        (meaning.is === 'role' && meaning.role === 'clear')) &&
+        end <= from &&
+        from - end <= MOST_BETWEEN &&
+        words.slice(end, from + 1).every(({ gap }) => gap !== 'stop')) ||
+      (meaning.is === 'noun' && start === to && words[to]?.gap === 'space'),
+  );
+
 /** Whether a clause is about somebody, and so asks nothing: "My mother could watch her then". */
 const isTold = (from: number, words: readonly Word[]): boolean => {
   let first = from;
@@ -160,7 +243,10 @@ const isLed = (
   const isBefore = words[to]?.gap === 'space' && spans.some((span) => span.from === to && isHead(span));
   if (isBefore) return words.slice(from, to).some(({ text }) => isTitled(text) || SAME_TOPICS.has(text));
   if (isBeside && !words.slice(from, to).some(({ text }) => isTitled(text))) return false;
-  if (spans.some((span) => span.from === to && words[to]?.gap === 'space' && isFollowing(span))) return true;
+  // "Ensemble type classes".
+  const end = words[to]?.gap === 'space' && LINKING.has(words[to]?.text ?? '') ? to + 1 : to;
+  if (spans.some((span) => span.from === end && words[end]?.gap === 'space' && isFollowing(span)))
+    return true;
   let before = from;
   let count = 0;
   let isLearnt = false;

@@ -1,3 +1,4 @@
+import { isFillerWord } from '#features/catalogue/domain/search/topics/topic-words.ts';
 import { saysNothing } from '../spans/says-nothing.ts';
 import { EVERYDAY } from '../tables/everyday-words.ts';
 import { withBounds, withCounts } from '../spans/bounds.ts';
@@ -35,7 +36,7 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   const { words, proposed, worth } = weigh(message, vocabulary, setting);
   const isTitled = titledIn(vocabulary);
   const isIdle = (word: string) =>
-    saysNothing(word) || EVERYDAY.has(word) || (ADVERB.test(word) && !isTitled(word));
+    saysNothing(word) || isFillerWord(word) || EVERYDAY.has(word) || (ADVERB.test(word) && !isTitled(word));
   const own = withOwnHours(bestCovering(proposed, worth).spans, words);
   const wished = withoutStories(own, words, (word) => isTitled(word) && !isIdle(word));
   const covering = withoutFieldsOfFields(withoutAudience(wished, words), words, vocabulary);
@@ -43,12 +44,16 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   const found = topicsIn(words, spans, isIdle, vocabulary.pairs);
   const meant = setting.isAllWished
     ? found
-    : topicsMeant(found, spans, words, { saysNothing: isIdle, isTitled });
+    : topicsMeant(found, spans, words, {
+        saysNothing: isIdle,
+        isTitled,
+        isPair: (word, next) => vocabulary.pairs.has(`${word} ${next}`),
+      });
   const topics = joinedTopics(meant, spans, words);
   const scoped = spansInScope(spans, topics, words, setting.bounded);
   const typed = (from: number, to: number) => saidOf(message, words, from, to);
   const doubts = doubtsIn(words, scoped, found).map(({ from, to }) => typed(from, to));
-  const told = found.filter((each) => !meant.includes(each));
+  const told = found.filter(({ to }) => !meant.some((each) => each.to === to));
   return { words, spans, topics, told, frame: { ...frameOf(scoped, typed), doubts } };
 };
 

@@ -71,6 +71,13 @@ export const hasRoom = (
   if (on === 'kinds') return word?.text !== 'language' || !isInTopic(from, to, words, TOPIC_JOINTS);
   const isStrange = (each?: Word) => isContent(each) && !names.has(each?.text ?? '');
   if (on === 'areas') {
+    // "How people understand language" is about it, and asks for no language.
+    if (
+      word?.text === 'language' &&
+      OF_SPEECH.has(before?.text ?? '') &&
+      !(next?.gap === 'space' && isNoun(next))
+    )
+      return false;
     const isOf = before?.text === 'of' && words[from - 2]?.text !== 'outside';
     const isListed = word?.gap === 'comma' && next?.gap === 'comma';
     if (isOf || isListed || isStrange(before) || isStrange(next)) return false;
@@ -123,6 +130,11 @@ const OF_TITLES: ReadonlySet<Meaning['is']> = new Set(['act', 'talk', 'role', 'o
 /** Conditions from one ordinary word: "big", "great", "light", "science". */
 const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'kinds', 'size', 'rating', 'hours']);
 
+const OF_SPEECH = new Set(
+  'understand understands understanding process processes acquire acquires use uses produce produces how where why'.split(
+    ' ',
+  ),
+);
 const OF_PERIODS = new Set(['early', 'late']);
 
 /** A season alone, without "in", "next" or a year, is a term only if no topic is beside it. */

@@ -45,6 +45,16 @@ const personAt = ({ surnames, titleWords }: Lexicon, words: readonly Word[], at:
   if (next && full !== undefined && fold(full).startsWith(`${word.text} `)) return { to: at + 2, name: full };
   const name = surnames.get(word.text);
   if (name === undefined || saysNothing(word.text) || TABLE_WORDS.has(word.text)) return null;
-  const isCalled = words[at - 1]?.text === 'professor';
+  const before = words[at - 1];
+  const isCalled = before?.text === 'professor';
+  // "A Jane Austen class" is about her, and not given by K. Austen.
+  const isOther =
+    before?.isName === true &&
+    word.gap === 'space' &&
+    !isCalled &&
+    !saysNothing(before.text) &&
+    !TABLE_WORDS.has(before.text) &&
+    !fold(name).startsWith(before.text[0] ?? '');
+  if (isOther) return null;
   return titleWords.has(word.text) && !word.isName && !isCalled ? null : { to: at + 1, name };
 };

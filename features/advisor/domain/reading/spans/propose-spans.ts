@@ -57,7 +57,10 @@ export const proposeSpans = (
   const names = words
     .flatMap((_, at) => [...phrasesAt(words, at, vocabulary), ...calledAt(words, at, vocabulary)])
     .filter(({ phrase }) => isAllWished || phrase.isForSearch !== true)
-    .filter((named) => named.phrase.kind !== 'title' || !isOfTopic(named, words));
+    .filter(
+      (named) =>
+        named.phrase.kind !== 'title' || !(isOfTopic(named, words) || isInPlural(named, words, message)),
+    );
   const attributes = names.filter(({ phrase }) => phrase.kind !== 'subject').map(toSpan);
   const surroundings = surroundingsOf(words, [...known, ...attributes], names);
   const subjects = names.filter(({ phrase }) => phrase.kind === 'subject');
@@ -155,6 +158,12 @@ const calledAt = (words: readonly Word[], from: number, { lexicon }: Vocabulary)
   return [{ from, to: from + 1, phrase }];
 };
 const CALLED = new Set(['called', 'titled', 'named']);
+
+/** "Which poetry workshops are there" asks for several, though "Poetry Workshop" is a title. */
+const isInPlural = ({ to }: Named, words: readonly Word[], message: string): boolean => {
+  const last = words[to - 1];
+  return last !== undefined && message.slice(last.start, last.end).toLowerCase() === `${last.text}s`;
+};
 
 /** "The ethics of artificial intelligence" is a topic, though its end is a title. */
 const isOfTopic = ({ from, to }: Named, words: readonly Word[]): boolean => {
@@ -284,6 +293,8 @@ const canStand = (
     const isAfterNoun = isAlone || (before?.text === 'in' && (nounBefore[from - 1] ?? false));
     if (!isBeforeNoun && !(phrase.isCode && isAfterNoun)) return false;
     if ((isEveryday && !phrase.isCode) || BEFORE_FIELD.has(word.text)) return false;
+    // "List it as something you need".
+    if (isEveryday && !OF_CLASSES.has(next?.text ?? '') && !isAfterNoun) return false;
   }
   // "Politics in India", "film and art": after an unknown word the name is part of a topic.
   if (JOINTS.has(before?.text ?? '') && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
@@ -315,6 +326,8 @@ const UNITS_AFTER = new Set(
   'hours hour units people students stars am pm or_more plus to point percent days times of'.split(' '),
 );
 const BEFORE_NUMBER = new Set('course in inside from or outside department'.split(' '));
+
+const OF_CLASSES = new Set('class classes course courses elective electives offerings'.split(' '));
 
 /** "The seminars of the autumn". */
 const OF_TERMS = new Set(

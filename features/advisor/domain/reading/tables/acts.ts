@@ -72,6 +72,13 @@ export const ACTS: readonly Line[] = [
     0.3,
   ),
   line(
+    'what|which NOUN does|do|would|will|can|could it|that|this|they open|opens|unlock|unlocks up? for_me|to_me?',
+    AFTER,
+    'which courses does it open for me',
+    'act after',
+    0.8,
+  ),
+  line(
     'what|which NOUN? need|needs|require|requires|ask_for|asks_for|build_on|builds_on|have_as_a_prerequisite',
     AFTER,
     'which courses require',

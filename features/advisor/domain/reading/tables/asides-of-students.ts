@@ -13,6 +13,14 @@ const CROWD = 100;
 /** Halls, other students, grades to come, and second questions about a course: what stands beside a wish or a question. */
 export const ASIDES_OF_STUDENTS: readonly Line[] = [
   line(
+    'in|during|since|at|through|from|my|back_in high|middle|grade|secondary school',
+    { is: 'filler' },
+    'in high school',
+    'filler',
+    1,
+  ),
+  line('against|than|beside|among the rest', { is: 'filler' }, 'against the rest', 'filler', 1),
+  line(
     'VERY? BIG|packed|crowded|cavernous|anonymous lecture|lectures? hall|halls|auditorium|auditoriums|amphitheater|amphitheaters|theaters',
     orElse(be('size', atLeast(CROWD)), be('size', atMost(CROWD))),
     'giant lecture halls',

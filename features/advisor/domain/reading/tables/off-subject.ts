@@ -38,6 +38,20 @@ export const OFF_SUBJECT: readonly Line[] = [
     1,
   ),
   line(
+    'when|what_time|which_hours DO|is|are|will? the|this|our? ANY? gym|room|pool|library|hall|cafeteria|rink|bookstore|center|office|museum open|opens|close|closes|closed',
+    ANYTHING,
+    'when does the weight room close',
+    'outside anything',
+    2,
+  ),
+  line(
+    'correct|fix|proofread|edit|polish|revise|rewrite|translate|grade the? ANY? in|of|for? my|this|an essay|paper|thesis|letter|cv|resume|statement|draft|homework',
+    ANYTHING,
+    'correct the grammar in my essay',
+    'outside anything',
+    2,
+  ),
+  line(
     'ANY? erg|workout|lifting|training|fitness|diet|meal|marathon plan|programme|routine|split',
     ANYTHING,
     'workout plan',

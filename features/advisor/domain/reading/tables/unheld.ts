@@ -14,6 +14,13 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held('exams', 'multiple_choice|open_book|open_note', 'open book', -0.1),
   held('grades', 'easy|generous|nice|lenient grading|grader|graders', 'easy grading', 0.3),
+  held('grades', 'ANY? grader|graders|marker|markers', 'softest grader', 0.1),
+  held(
+    'grades',
+    'gives|give|hands|hand|grades|grade out? the? most|easiest|softest|highest|best|more|easy as|a|grades|marks|easily|softly|gently',
+    'hands out the most as',
+    1,
+  ),
   held('grades', 'easy a END', 'easy a', 1),
   held('grades', 'grade|grades|graded|grading|curve|curved|gpa|pass_fail|pass_or_fail', 'curve', -0.1),
   held('grades', 'get|gets|got|getting a|an a|b|c', 'get an a', 0.3),
@@ -98,7 +105,7 @@ export const UNHELD_LINES: readonly Line[] = [
   held('personality', 'recommend|recommendation letter|letters', 'rec letter', 0.3),
   held(
     'careers',
-    'pre_med|premed|pre_law|prelaw|salary|salaries|career|careers|internship|internships|recruiting|consulting|banking|employers',
+    'pre_med|premed|pre_law|prelaw|salary|salaries|career|careers|internship|internships|recruiting|consulting|employers',
     'pre law',
     -0.1,
   ),

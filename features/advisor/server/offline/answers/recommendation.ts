@@ -117,7 +117,9 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
       isMentioned,
     }),
     listOf(courses, shown, lacks),
-    besides.length === 0 ? null : `${besides.length === 1 ? 'This one only mentions' : 'These only mention'} it:`,
+    besides.length === 0
+      ? null
+      : `${besides.length === 1 ? 'This one only mentions' : 'These only mention'} it:`,
     besides.length === 0 ? null : listOf(besides, shown, lacks),
     sentences(clashing, left, verdict(found, 'left-out'), unreadNote(wish)),
   );

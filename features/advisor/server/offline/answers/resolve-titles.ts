@@ -10,6 +10,8 @@ type Course = ToolOutput<'search_courses'>['courses'][number];
 
 const MOST_LOOKED_AT = 8;
 const MOST_ASKED = 5;
+/** From so many on, a word that no title has is no name. */
+const MANY = 4;
 
 /**
  * Resolves courses named by words of their titles to codes; returns the answer itself if it is ambiguous, or nothing
@@ -43,7 +45,14 @@ export function* resolveTitles<Request extends AskedAbout>(
     const courses = fits?.all_words ? fits.courses : [];
     const only = meant(title, courses);
     if (only) codes.push(only.code);
-    else unclear.push(courses.length === 0 ? noneSaid(title) : whichSaid(title, courses));
+    // "I have read Emma", beside a course's code: a word of no title names none.
+    else if (request.codes.length > 0 && !isInTitles(title, courses)) continue;
+    else
+      unclear.push(
+        courses.length === 0 || (courses.length >= MANY && !isInTitles(title, courses))
+          ? noneSaid(title)
+          : whichSaid(title, courses),
+      );
   }
   return unclear.length > 0
     ? { says: blocks(...unclear) }
@@ -76,6 +85,15 @@ const meant = ({ said }: Titled, courses: readonly Course[]): Course | undefined
     ? courses[0]
     : undefined;
 };
+
+/** Whether the words, or one of several, are in a title of those found. */
+const isInTitles = ({ said }: Titled, courses: readonly Course[]): boolean =>
+  said === '' ||
+  courses.some(({ title }) =>
+    fold(said)
+      .split(' ')
+      .some((word) => hasWord(fold(title), word)),
+  );
 
 const beginning = (title: string): string =>
   fold(title).replace(/^(?:the|a|an|introduction to|intro to) /, '');

@@ -52,7 +52,10 @@ describe('courses that are plainly about a topic', () => {
     ];
     expect(codesFor(found, 'banks').plain).toEqual(['ECON 2']);
     expect(codesFor(found, 'rockets').plain).toEqual(['AERO 1']);
-    expect(codesFor([course('MUSIC 1', 'Monks and Chant')], 'monkeys')).toEqual({ plain: [], mentioning: [] });
+    expect(codesFor([course('MUSIC 1', 'Monks and Chant')], 'monkeys')).toEqual({
+      plain: [],
+      mentioning: [],
+    });
     expect(codesFor([course('BIO 1', 'Flow')], 'flowers')).toEqual({ plain: [], mentioning: [] });
     expect(codesFor([course('ART 1', 'Photographs')], 'photography').plain).toEqual(['ART 1']);
   });

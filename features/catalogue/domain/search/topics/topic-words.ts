@@ -30,6 +30,9 @@ const QUESTION_WORDS =
  */
 const FILLER: ReadonlySet<string> = new Set(`${FUNCTION_WORDS} ${QUESTION_WORDS}`.split(' '));
 
+/** Whether a folded word describes no topic, and the search ignores it beside others. */
+export const isFillerWord = (word: string): boolean => FILLER.has(word);
+
 const stems = new Map<string, string>();
 /** Cache size; texts from outside contain unlimited words. */
 const MOST_KEPT = 50_000;

@@ -1,0 +1,44 @@
+import type { Condition } from './spans/meaning.ts';
+import type { Request } from './request.ts';
+import { does, sureFields, type Turn, wantedHeads } from './turn.ts';
+
+/** "PSY 18 sounds like what I want. Is there something they want first?" asks of that course, and for no other. */
+export const isOfNamedOnly = (turn: Turn): boolean => {
+  const { frame, asked, isOfList } = turn;
+  return (
+    asked.length > 0 &&
+    !isOfList &&
+    frame.named.every(({ role }) => role === null) &&
+    wantedHeads(frame).length === 0 &&
+    frame.than === null &&
+    frame.order === null &&
+    frame.programmes.length + frame.groups.length === 0 &&
+    !does(turn, 'after', 'more', 'plan', 'begin', 'clash', 'together', 'swap', 'counted', 'interests') &&
+    (sureFields(turn).length > 0 || does(turn, 'ready'))
+  );
+};
+
+/** "Which econ class gets the highest salary": where the measure of a choice is recorded nowhere, no list answers. */
+export const ofUnrecorded = ({ frame, asked, reading: { words } }: Turn): Request | null => {
+  const measured = frame.unheld.filter((thing) => MEASURES.has(thing));
+  if (measured.length === 0 || asked.length > 0) return null;
+  const isMost = words.some(
+    ({ text }) => MOST.has(text) || (SUPERLATIVE.test(text) && !NO_MEASURES.has(text)),
+  );
+  const isPlain = frame.conditions.every(({ condition: { on } }) => UNMEASURED.has(on));
+  const isOtherOrder = frame.order !== null && words.some(({ text }) => RECORDED.has(text));
+  return isMost && isPlain && !isOtherOrder
+    ? { kind: 'outside', about: 'unheld', unheld: [...measured] }
+    : null;
+};
+const MEASURES: ReadonlySet<string> = new Set(['grades', 'careers', 'personality']);
+const MOST = new Set(['most', 'highest', 'best', 'worst', 'least']);
+const SUPERLATIVE = /[a-z]{3,}est$/;
+const NO_MEASURES = new Set(
+  (
+    'interest forest request guest honest latest earliest suggest contest harvest protest invest modest easiest ' +
+    'lightest smallest'
+  ).split(' '),
+);
+const UNMEASURED: ReadonlySet<Condition['on']> = new Set(['subjects', 'terms', 'areas', 'topic'] as const);
+const RECORDED = new Set('rated rating ratings reviewed reviews stars workload hours work'.split(' '));
