@@ -299,7 +299,8 @@ const standsAlone = (turn: Turn): boolean => {
         vocabulary.lexicon.words.has(form),
       ),
   );
-  if (isAsked) return known.length > 0 || frame.hasNoun || frame.hasCue;
+  const isTitled = frame.conditions.some(({ titled }) => titled !== undefined);
+  if (isAsked) return known.length > 0 || frame.hasNoun || frame.hasCue || isTitled;
   return !turn.asksOutright && words.length <= SHORT && known.length === words.length;
 };
 const SHORT = 6;

@@ -104,8 +104,10 @@ export const topicsMeant = (
   if (pointed.length > 0) return pointed;
   const asking = inSentencesThatAsk(topics, spans, words).filter(({ from }) => !isTold(from, words));
   const titled = asking.filter((topic) => topic.words.flat().some(setting.isTitled));
-  if (titled.length > 0 || words.length > SHORT_MESSAGE) return titled;
-  return asking;
+  if (titled.length > 0) return titled;
+  if (words.length <= SHORT_MESSAGE) return asking;
+  // "I need something calm to balance it out, maybe pottery": no title has it, but nothing else is asked for.
+  return asking.filter(({ from, to }) => isWholeClause(from, to, spans, words, setting.saysNothing));
 };
 
 /** The topic told last, if the message refers to it: "She devours detective novels. Is there a class on those?" */

@@ -27,7 +27,7 @@ const SOMETIMES = new Set(
     'love time times work school college money friends friend play home happiness happy choice fun life ' +
     'people health teaching learning reading writing night day matter matters space light university ' +
     'class job jobs family surprise failure stress worry fear hate words question questions place places ' +
-    'planning design making management change memory state states'
+    'real planning design making management change memory state states'
   ).split(' '),
 );
 
