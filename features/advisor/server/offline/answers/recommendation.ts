@@ -69,7 +69,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   const wider =
     all.total === 0 || !all.all_words
       ? (withoutBoth(wish, settled.search) ??
-        beyondSubjects(wish, settled.search) ??
+        (yield* beyondSubjects(wish, settled.search)) ??
         asTopic(wish, all.total))
       : null;
   if (wider !== null) return yield* answerRecommendation(wider, vague, context);
@@ -165,19 +165,23 @@ const asTopic = (wish: Wish, total: number): Wish | null => {
   return { ...wish, search: { ...search, text: said } };
 };
 
-/** "Japanese film" that no course of Japanese is about: of any department then, as the answer says. */
-const beyondSubjects = (wish: Wish, { subjects, text, topics }: SearchInput): Wish | null => {
+/** "Japanese film" that no course of Japanese is about: of any department then, as the answer says, if one has both words. */
+function* beyondSubjects(wish: Wish, { subjects, text, topics }: SearchInput): Script<Wish | null> {
   // Comparing once more would take more look-ups than a reply has.
   if (wish.than !== null) return null;
   const asked = [text, ...(topics ?? [])].filter((topic) => topic !== undefined);
   const field = wish.frame.conditions.find(
     ({ condition: { on, isTurned } }) => on === 'subjects' && !isTurned,
   );
-  if (subjects === undefined || asked.length === 0 || field === undefined || !/^[a-z]/i.test(field.said))
+  if (subjects === undefined || asked.length === 0 || field === undefined || !NAMED.test(field.said))
     return null;
   const { subjects: _subjects, text: _text, topics: _topics, ...search } = wish.search;
-  return { ...wish, search: { ...search, topics: asked.map((topic) => `${field.said} ${topic}`) } };
-};
+  const beyond: SearchInput = { ...search, topics: asked.map((topic) => `${field.said} ${topic}`) };
+  const found = yield* askTool('search_courses', { ...beyond, limit: 1 });
+  return found?.all_words && found.total > 0 ? { ...wish, search: beyond } : null;
+}
+/** In words, and not "Course 9" or "EARTH". */
+const NAMED = /^[A-Za-z]?[a-z]+(?: [a-z]+)*$/;
 
 /** Codes that are looked at together. */
 const MOST_TOGETHER = 12;
