@@ -26,6 +26,7 @@ describe('a topic', () => {
   it.each<[string, SearchInput]>([
     ['i want study rivers please', { text: 'rivers' }],
     ['i want to practise rivers and empires', { text: 'rivers and empires' }],
+    ['something on cosmology or organic chemistry', { topics: ['cosmology', 'organic chemistry'] }],
     ['rivers or plague type classes', { topics: ['rivers', 'plague'] }],
     ['need a class to balance out my psets, maybe pottery', { text: 'pottery' }],
     ['a Jane Byronson class', { text: 'jane byronson' }],

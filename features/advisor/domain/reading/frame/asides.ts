@@ -95,9 +95,12 @@ export const topicsMeant = (
   for (let at = topics.length - 2; at >= 0; at -= 1)
     if (led[at + 1] && isJoined(topics[at], topics[at + 1], words)) led[at] = true;
   const isHeaded = spans.some((span) => isHead(span) && !isTurned(span, spans));
+  const isOfField = spans.some(
+    (span) => span.meaning.is === 'conditions' && isHead(span) && !isTurned(span, spans),
+  );
   if (led.includes(true))
     return topics.filter(
-      (topic, at) => led[at] === true && !(isHeaded && isStray(topic, spans, words, setting)),
+      (topic, at) => led[at] === true && !(isOfField && isStray(topic, spans, words, setting)),
     );
   if (isHeaded) return [];
   const pointed = topicsPointedAt(topics, spans, words, setting);
@@ -211,8 +214,12 @@ const isStray = (
         end <= from &&
         from - end <= MOST_BETWEEN &&
         words.slice(end, from + 1).every(({ gap }) => gap !== 'stop')) ||
-      (meaning.is === 'noun' && start === to && words[to]?.gap === 'space'),
+      (meaning.is === 'noun' &&
+        ((start === to && words[to]?.gap === 'space') ||
+          (end <= from && from - end <= 2 && ON.has(words[end]?.text ?? '')))),
   );
+
+const ON = new Set(['on', 'about', 'around', 'of']);
 
 /** Whether a clause is about somebody, and so asks nothing: "My mother could watch her then". */
 const isTold = (from: number, words: readonly Word[]): boolean => {
