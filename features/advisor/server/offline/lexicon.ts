@@ -5,7 +5,7 @@ import { GENERAL_SYNONYMS } from '#features/catalogue/domain/search/topics/gener
 import { SynonymTable } from '#features/catalogue/domain/search/topics/synonyms.ts';
 import { stemsOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
 import { createLexicon, type Lexicon, subjectsByName } from '../../domain/reading/spans/lexicon.ts';
-import type { TitleWords } from './answers/squarely-about.ts';
+import type { TitleWords } from './answers/same-word.ts';
 
 /** The words of a version of the catalogue. */
 export const lexiconOf = (source: ReadingSource): Lexicon => {

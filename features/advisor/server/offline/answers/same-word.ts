@@ -1,4 +1,12 @@
+import type { SynonymTable } from '#features/catalogue/domain/search/topics/synonyms.ts';
 import { stemOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
+
+/** What the catalogue says of a word: other words for it, and how many titles have it. */
+export interface TitleWords {
+  synonyms: Pick<SynonymTable, 'of'>;
+  /** By stem. */
+  inTitles: ReadonlyMap<string, number>;
+}
 
 /** What may follow a word without making it another: endings, and second halves of compounds ("cookbook"). */
 const ENDING =

@@ -1,9 +1,8 @@
-import type { SynonymTable } from '#features/catalogue/domain/search/topics/synonyms.ts';
 import { stemOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
 import type { SearchInput } from '../../../domain/reading/request.ts';
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import type { Listed } from './course-list.ts';
-import { isLikeWord, isSameWord } from './same-word.ts';
+import { isLikeWord, isSameWord, type TitleWords } from './same-word.ts';
 
 export interface Squarely {
   /** Plainly about the topic, or all if no order by relevance is asked for. */
@@ -12,13 +11,6 @@ export interface Squarely {
   mentioning: readonly Listed[];
   /** Where no course has the words of the topic together. */
   isApart?: boolean;
-}
-
-/** What the catalogue says of a word: other words for it, and how many titles have it. */
-export interface TitleWords {
-  synonyms: Pick<SynonymTable, 'of'>;
-  /** By stem. */
-  inTitles: ReadonlyMap<string, number>;
 }
 
 /**
