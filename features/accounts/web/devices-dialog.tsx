@@ -4,13 +4,10 @@ import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { shownMoment } from '#platform/web/page/shown-dates.ts';
 import type { Device } from '../contract.ts';
 import { deviceName } from '../domain/device-name.ts';
 import { serverMessageOr, useDevices, useRevokeDevice } from './accounts.queries.ts';
-
-/** Not a cached Intl formatter: creating one takes 10 ms, and this module is loaded with every screen. */
-const when = (instant: string): string =>
-  new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 function DeviceRow({ device }: { device: Device }) {
   const revoke = useRevokeDevice();
@@ -31,8 +28,8 @@ function DeviceRow({ device }: { device: Device }) {
           {device.current ? <Badge>This device</Badge> : null}
         </p>
         <p className="text-14 text-ink-quiet">
-          Last used <time dateTime={device.last_used_at}>{when(device.last_used_at)}</time>, signed in{' '}
-          <time dateTime={device.created_at}>{when(device.created_at)}</time>
+          Last used <time dateTime={device.last_used_at}>{shownMoment(device.last_used_at)}</time>, signed in{' '}
+          <time dateTime={device.created_at}>{shownMoment(device.created_at)}</time>
         </p>
       </div>
       {device.current ? null : (

@@ -7,11 +7,9 @@ import { CopyIcon, ExternalIcon, RetryIcon, TrashIcon } from '#platform/ui/displ
 import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
+import { shownDay } from '#platform/web/page/shown-dates.ts';
 import type { Share } from '../contract.ts';
 import { useRevokeShare, useUpdateShare } from './sharing.queries.ts';
-
-const day = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 
 const contentOf = ({ fields, message_count: messages, plan_version_id: plan }: Share): string =>
   [
@@ -63,10 +61,12 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
       <p className="font-medium break-all select-all">{url}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-quiet" data-figures>
         {isExpired ? <Badge>Expired</Badge> : null}
-        <span>Created {day(created_at)}</span>
-        {updated_at === created_at ? null : <span>Updated {day(updated_at)}</span>}
+        <span>Created {shownDay(created_at)}</span>
+        {updated_at === created_at ? null : <span>Updated {shownDay(updated_at)}</span>}
         <span>
-          {expires_at === null ? 'Never expires' : `${isExpired ? 'Expired' : 'Expires'} ${day(expires_at)}`}
+          {expires_at === null
+            ? 'Never expires'
+            : `${isExpired ? 'Expired' : 'Expires'} ${shownDay(expires_at)}`}
         </span>
         <span>{openedOf(opened)}</span>
       </p>

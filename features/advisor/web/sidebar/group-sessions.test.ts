@@ -30,8 +30,8 @@ it('past chats are grouped by the day of their last message', () => {
     ['Today', ['late', 'early']],
     ['Yesterday', ['night']],
     ['Friday', ['weekday']],
-    ['October 8', ['week']],
-    ['December 31, 2024', ['year']],
+    ['8 October', ['week']],
+    ['31 December 2024', ['year']],
   ]);
 });
 

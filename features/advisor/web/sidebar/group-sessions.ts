@@ -1,4 +1,5 @@
 import { DAY_MS } from '#platform/contract/durations.ts';
+import { shownDay } from '#platform/web/page/shown-dates.ts';
 import type { ChatSession } from '../../contract.ts';
 
 export interface DayOfSessions {
@@ -19,12 +20,7 @@ const labelOf = (day: Date, today: Date): string => {
   if (ago <= 0) return 'Today';
   if (ago === 1) return 'Yesterday';
   if (ago < 7) return day.toLocaleDateString('en-US', { weekday: 'long' });
-  const isThisYear = day.getFullYear() === today.getFullYear();
-  return day.toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
+  return shownDay(day.toISOString(), { withYear: day.getFullYear() !== today.getFullYear() });
 };
 
 /** Groups conversations: pinned ones, then by the local day of their last message, keeping their order. */

@@ -5,6 +5,7 @@ import { useProgressBeside } from '#features/profile/web/shared/use-progress-bes
 import { useStudies } from '#features/profile/web/shared/use-studies.ts';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
+import { shownDay } from '#platform/web/page/shown-dates.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import type { PlanVersion } from '../../contract.ts';
 import {
@@ -40,10 +41,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
-
-/** `1 February 2026`, of an ISO date. */
-const madeOn = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A version on one sheet, for the university's advisor: the plan, its basis in the records, and open questions. */
 export function AdvisorSheet({ version, university }: { version: PlanVersion; university: UniversityInfo }) {
@@ -85,7 +82,7 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
           {`${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()}
         </p>
         <p className="text-14 text-ink-quiet print:text-12">
-          {`${university.name}, ${madeOn(university.today)}`}
+          {`${university.name}, ${shownDay(university.today)}`}
         </p>
       </div>
       <p className="text-14 text-ink-quiet print:text-12 print:leading-3.5">

@@ -4,11 +4,9 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { shownMoment } from '#platform/web/page/shown-dates.ts';
 import type { Feed } from '../../feed.contract.ts';
 import { useFeeds, useRevokeFeed } from './feeds.queries.ts';
-
-const madeAt = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function FeedItem({ feed, onRevoked }: { feed: Feed; onRevoked: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -25,7 +23,7 @@ function FeedItem({ feed, onRevoked }: { feed: Feed; onRevoked: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <span className="mr-auto text-14" data-figures>
-        {`Made ${madeAt(feed.created_at)}`}
+        {`Made ${shownMoment(feed.created_at)}`}
         {feed.with_own_hours ? ', with own hours as “Busy”' : ''}
       </span>
       {isAsking ? (

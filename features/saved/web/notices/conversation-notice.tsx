@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CheckIcon } from '#platform/ui/display/icons.tsx';
+import { shownDay } from '#platform/web/page/shown-dates.ts';
 import type { ChangedFact, ConversationChanged } from '../../contract.ts';
 
 /** Maximum number of changes that are listed; the conversation shows the others beside its facts. */
 const MOST_NAMED = 3;
-
-const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
 /** Facts in a past conversation that have changed in the catalogue. */
 export function ConversationNotice({
@@ -53,7 +51,7 @@ function Change({ change: { code, section, term, was, is, told_at } }: { change:
   const place = [code, section, term].filter((part) => part !== null && part !== '').join(', ');
   return (
     <>
-      <span className="text-ink">{place}</span>, on {dayOf(told_at)}: {was};{' '}
+      <span className="text-ink">{place}</span>, on {shownDay(told_at, { withYear: false })}: {was};{' '}
       <span className="text-ink">{is === null ? 'no longer in the catalogue' : `now ${is}`}</span>
     </>
   );
