@@ -46,6 +46,27 @@ describe('unshared values mentioned in a conversation', () => {
     expect(mentions([`${title}; I am a sophomore`])).toContainEqual(['Year', 'Sophomore', '0']);
   });
 
+  it('include a way of learning where the text says that it is liked, not where it asks for such courses', () => {
+    const preferring = { ...PROFILE, learning_preferences: ['Seminars' as const, 'Project-based' as const] };
+    const said = (content: string) =>
+      findMentions(unsharedFields(preferring, ROBIN, []), [{ id: '0', content }], {
+        codesIn,
+        titleOf: () => null,
+        longerNames: [],
+      }).map(({ value }) => value);
+    for (const asking of [
+      'three easy history seminars',
+      'I would like seminars on rivers',
+      'I’d like project-based courses',
+      'Seminars meet once a week.',
+    ])
+      expect(said(asking)).toEqual([]);
+    expect(said('I prefer small seminars')).toEqual(['Seminars']);
+    expect(said('I learn best in seminars.')).toEqual(['Seminars']);
+    expect(said('Seminars suit me')).toEqual(['Seminars']);
+    expect(said('I like project based courses')).toEqual(['Project-based']);
+  });
+
   it('always include the name, the e-mail address and free text', () => {
     const all = ['concentration', 'year', 'courses_taken', 'interests'] as const;
     expect(mentions(['Write to robin@birch.example. Secretly, I want to be a potter!'], all)).toEqual([

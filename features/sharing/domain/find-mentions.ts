@@ -5,6 +5,8 @@ export interface Unshared {
   value: string;
   /** Courses are matched by code in any spelling, other values as words. */
   isCourse?: boolean;
+  /** How courses may be: a text that asks for such courses does not tell that the student prefers them. */
+  isPreference?: boolean;
 }
 
 export interface Mention {
@@ -37,13 +39,25 @@ export interface CourseNames {
   longerNames: readonly string[];
 }
 
+const LIKING =
+  'prefer|prefers|preferred|like|likes|love|loves|enjoy|enjoys|favou?r|favou?rs|best (?:in|from|with|by)';
+const LIKED = 'suits? me|my favou?rites?|how i learn';
+
+/** Whether a text says that someone prefers it: `I like small seminars`, not `I would like two easy history seminars`. */
+const isPreferred = (words: string, wanted: string): boolean =>
+  new RegExp(
+    `(?<! would| d) (?:${LIKING})(?: \\S+)? ${wanted} | ${wanted} (?:\\S+ )?(?:${LIKED}) `,
+    'u',
+  ).test(words);
+
 /** The words except those within course titles and longer names, which reveal nothing about the student. */
 const ownWords = (words: string, names: readonly string[]): string =>
   names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), words);
 
 /**
  * Finds values that are not shared but mentioned in the conversation, with the messages. Matches whole values, ignoring
- * case and punctuation; plurals match. A word within a course's title, or within a longer name, does not count.
+ * case and punctuation; plurals match. A word within a course's title, or within a longer name, does not count, nor
+ * does a preference of which the text only asks for courses.
  */
 export const findMentions = (
   unshared: readonly Unshared[],
@@ -57,7 +71,7 @@ export const findMentions = (
     .filter((name) => name.includes(' '))
     .toSorted((one, other) => other.length - one.length);
   const read = coded.map(({ id, content, codes }) => ({ id, codes, words: wordsOf(content) }));
-  return unshared.flatMap(({ label, value, isCourse = false }) => {
+  return unshared.flatMap(({ label, value, isCourse = false, isPreference = false }) => {
     const wanted = wordsOf(value).trim();
     if (wanted.length < MIN_LENGTH) return [];
     const others = names.filter((name) => name !== wanted && ` ${name} `.includes(` ${wanted} `));
@@ -65,7 +79,10 @@ export const findMentions = (
       .map((message) => ({ ...message, words: ownWords(message.words, others) }))
       .filter(
         ({ words, codes }) =>
-          (isCourse && codes.has(value)) || words.includes(` ${wanted} `) || words.includes(` ${wanted}s `),
+          (isCourse && codes.has(value)) ||
+          (isPreference
+            ? isPreferred(words, wanted)
+            : words.includes(` ${wanted} `) || words.includes(` ${wanted}s `)),
       )
       .map(({ id }) => id);
     return messageIds.length > 0 ? [{ label, value, messageIds }] : [];

@@ -34,7 +34,11 @@ export const unsharedFields = (
       profile.courses_taken.map((value) => ({ label: 'Course taken', value, isCourse: true })),
     ),
     ...unless('interests', each('Interest', profile.interests)),
-    ...each('Learning preference', profile.learning_preferences),
+    ...profile.learning_preferences.map((value) => ({
+      label: 'Learning preference',
+      value,
+      isPreference: true,
+    })),
     ...each(
       'Academic interests',
       profile.academic_interests.split(/[.!?\n]+/).filter((part) => part.trim().length >= MIN_SENTENCE),

@@ -125,10 +125,12 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
             The preview could not be loaded.
           </RetryBanner>
         ) : null}
-        {preview.data && !isEmptyChoice ? <SharePreview content={preview.data.shared} /> : null}
+        {preview.data && !isEmptyChoice ? (
+          <SharePreview content={preview.data.shared} fields={fields} />
+        ) : null}
       </div>
       {/* Always visible, whatever the preview's length. */}
-      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:-mx-6 sm:px-6 md:col-span-2">
+      <div className="sticky -bottom-4 max-[18rem]:bottom-0 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:-mx-6 sm:px-6 md:col-span-2">
         {/* Here, so that nobody creates the link without having seen it. */}
         {preview.data && !isEmptyChoice ? (
           <div className="max-h-[35dvh] w-full overflow-y-auto empty:hidden">

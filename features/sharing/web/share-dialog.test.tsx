@@ -132,6 +132,17 @@ describe('a new link', () => {
     expect(within(await preview()).queryByText('Sample Conversation')).toBeNull();
   });
 
+  it('says of a chosen field that is empty in the profile why a viewer does not see it', async () => {
+    answers['POST /api/shares/preview'] = jsonAnswer(200, {
+      messages: [],
+      shared: { profile: { ...cutOut({}).shared.profile, interests: [] }, chatHistory: [] },
+    });
+    const user = await open();
+    expect(await fact('Academic Interests')).toHaveTextContent('Nothing in your profile yet');
+    await user.click(screen.getByRole('checkbox', { name: 'Interests' }));
+    expect((await fact('Academic Interests'))?.textContent).toBe('Not shared');
+  });
+
   it('includes the conversation it was opened from, without unticked messages', async () => {
     const user = await open(SESSION.session_id);
     expect(await within(await preview()).findByText(QUESTION.content)).toBeVisible();
@@ -224,11 +235,11 @@ describe('the list of links', () => {
     const [first, second] = within(await screen.findByRole('list', { name: 'Your links' })).getAllByRole(
       'listitem',
     );
-    expect(first).toHaveTextContent('Created Oct 1, 2025');
-    expect(first).toHaveTextContent('Expires Dec 24, 2025');
+    expect(first).toHaveTextContent('Created 1 October 2025');
+    expect(first).toHaveTextContent('Expires 24 December 2025');
     expect(first).toHaveTextContent('Opened once');
     expect(first).toHaveTextContent('Shows concentration, courses');
-    expect(second).toHaveTextContent('Expired Oct 2, 2025');
+    expect(second).toHaveTextContent('Expired 2 October 2025');
     expect(second).toHaveTextContent('Never opened');
     expect(second).toHaveTextContent('Shows concentration, courses taken, 2 messages');
   });
@@ -238,7 +249,7 @@ describe('the list of links', () => {
     const user = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Link updated')).toBeVisible();
-    expect(await screen.findByText('Updated Oct 9, 2025')).toBeVisible();
+    expect(await screen.findByText('Updated 9 October 2025')).toBeVisible();
     expect(callsOf('PATCH /api/shares/kept')).toEqual([{ shareId: 'kept' }]);
   });
 
