@@ -10,7 +10,7 @@ import { ProviderMenu } from './provider-menu.tsx';
 
 const barLink = ({ isActive }: { isActive: boolean }): string =>
   classNames(
-    '-mb-px flex items-center border-b-2 px-1 text-16 no-underline transition-colors -outline-offset-2',
+    '-mb-px flex items-center border-b-2 forced-colors:mb-0 px-1 text-16 no-underline transition-colors -outline-offset-2',
     isActive
       ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
       : 'border-transparent text-ink-quiet hover:border-line hover:text-ink forced-colors:border-[Canvas]',

@@ -90,7 +90,7 @@ export function LoginActions(): ReactNode {
   const id = useId();
   return (
     <div>
-      <ul className="-mx-2.5 grid gap-0.5">
+      <ul className="-ml-2.5 grid gap-0.5">
         {demoShareId === null ? null : (
           <Action id={`${id}-share-words`} words="A student’s profile and chat, as others see them">
             <button

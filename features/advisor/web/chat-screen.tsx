@@ -163,7 +163,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
         className="flex min-w-0 flex-1 flex-col [--top:7rem] md:[--top:4rem]"
         style={{ '--composer': `${composerHeight}px` } as CSSProperties}
       >
-        <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 md:hidden print:hidden">
+        <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 max-[18rem]:gap-0 md:hidden print:hidden">
           <IconButton label="Past chats" icon={<SidebarIcon />} onClick={() => setIsPanelOpen(true)} />
           <span aria-hidden className="min-w-0 truncate text-14 text-ink-quiet">
             {title}

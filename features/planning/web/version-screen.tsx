@@ -112,7 +112,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
   );
   const isWide = useMedia('(min-width: 64rem)');
   // In landscape on a phone the week comes first.
-  const isShort = useMedia('(max-height: 30rem)');
+  const isShort = useMedia('(max-height: 30rem) and (orientation: landscape)');
   const addCourse = (tag: string): void => void editor.addCourse(tag);
   const searchAndSaved = (
     <div className="grid gap-1 print:hidden">

@@ -79,10 +79,10 @@ function Programme({ programme, reader }: { programme: ProgrammeProgress; reader
   const [have, need] = totalOf(programme.groups);
   return (
     <div className="mt-5">
-      <h3 className="flex items-baseline justify-between gap-3 text-16">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-16">
         <span>{programme.name}</span>
         {need > 0 ? (
-          <span data-figures className="shrink-0 font-sans text-14">
+          <span data-figures className="font-sans text-14">
             {have} of {need} courses
           </span>
         ) : null}

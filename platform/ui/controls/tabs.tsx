@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}-panel-${index}`}
             onClick={() => onSelect(index)}
-            className="-mb-px min-h-10 border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] text-16 text-ink-quiet transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink touch:min-h-11"
+            className="-mb-px min-h-10 border-b-2 border-transparent forced-colors:mb-0 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] text-16 text-ink-quiet transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink touch:min-h-11"
           >
             {name}
           </button>

@@ -49,6 +49,8 @@ export function OpenDialog({
           onTransitionEnd={onTransitionEnd}
           className={classNames(
             'flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-raised text-ink shadow-float sm:rounded-lg',
+            // With text of twice the size on a phone, the buttons would leave the content half of the screen: all scrolls then.
+            'max-[18rem]:block max-[18rem]:overflow-y-auto max-[18rem]:overscroll-contain',
             'print:block print:max-h-none print:max-w-none! print:border-0 print:shadow-none',
             'data-closed:translate-y-2',
             motion,
@@ -56,7 +58,7 @@ export function OpenDialog({
           )}
         >
           <ReturnFocus />
-          <div className="flex items-start justify-between gap-2 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
+          <div className="flex items-start justify-between gap-2 border-b border-line py-2 pr-2 pl-4 max-[18rem]:sticky max-[18rem]:top-0 max-[18rem]:z-10 max-[18rem]:bg-raised max-[18rem]:py-0 sm:pl-6">
             {/* With text of twice the size on a phone, a long word would break. */}
             <DialogTitle className="min-w-0 py-1.5 text-20 hyphens-auto max-[18rem]:text-16">
               {title}
@@ -73,7 +75,7 @@ export function OpenDialog({
           <div
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll a long text
             tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 sm:px-6 print:overflow-visible print:px-0"
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 max-[18rem]:overflow-visible sm:px-6 print:overflow-visible print:px-0"
           >
             {children}
           </div>

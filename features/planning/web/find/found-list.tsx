@@ -73,19 +73,19 @@ export function FoundList({ best, says, items, otherDays, onPreview, onTake, onC
     <div
       ref={box}
       data-found
-      // On a phone it must leave room for the week below.
-      className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float max-sm:max-h-[40dvh] max-sm:overflow-y-auto max-sm:has-[[open]]:max-h-[65dvh] short:flex short:flex-wrap short:items-center short:gap-x-4 short:py-1"
+      // On a phone it must leave room for the week below, except with text of twice the size: there it scrolls away.
+      className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float max-sm:min-[18rem]:max-h-[40dvh] max-sm:overflow-y-auto max-sm:min-[18rem]:has-[[open]]:max-h-[65dvh] short:flex short:flex-wrap short:items-center short:gap-x-4 short:py-1"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 short:w-full">
         {best.length > 1 ? (
           <IconButton label="The timetable before" icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
         ) : null}
-        <p className="font-medium">{`Timetable ${at + 1} of ${best.length}`}</p>
+        <p className="font-medium max-[18rem]:order-first max-[18rem]:w-full">{`Timetable ${at + 1} of ${best.length}`}</p>
         {best.length > 1 ? (
           <IconButton label="The next timetable" icon={<ChevronRightIcon />} onClick={() => step(1)} />
         ) : null}
         <p className="order-last w-full text-ink-quiet sm:order-none sm:w-auto sm:flex-1">{says}</p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button look="primary" size="small" onClick={() => onTake(takenOf(items, timetable))}>
             Take this one
           </Button>

@@ -45,7 +45,7 @@ export function FoundPart(props: FoundPartProps) {
       ref={part}
       tabIndex={-1}
       aria-live="polite"
-      className="scroll-mt-14 text-14 empty:-mb-3 outline-none has-data-found:sticky has-data-found:top-12 has-data-found:z-30 print:hidden"
+      className="scroll-mt-14 text-14 empty:-mb-3 outline-none has-data-found:z-30 has-data-found:min-[18rem]:sticky has-data-found:min-[18rem]:top-12 print:hidden"
     >
       {asked ? <Outcome asked={asked} {...props} /> : null}
     </div>

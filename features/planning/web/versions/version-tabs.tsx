@@ -125,7 +125,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
             ref={list}
             role="tablist"
             aria-label="Versions"
-            className="-mb-px flex min-w-0 flex-1 flex-wrap gap-x-1 sm:gap-x-4"
+            className="-mb-px flex min-w-0 flex-1 flex-wrap forced-colors:mb-0 gap-x-1 sm:gap-x-4"
           >
             {versions.map((version, place) => {
               const isShown = version === shown;

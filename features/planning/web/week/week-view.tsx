@@ -137,7 +137,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
       ref={root}
       onPointerUpCapture={afterHold}
       // Below the navigation bar, and the timetables found.
-      className="[--week-top:calc(3rem+var(--found,0px))]"
+      className="[--week-top:3rem] min-[18rem]:[--week-top:calc(3rem+var(--found,0px))]"
     >
       <fieldset
         className={classNames(

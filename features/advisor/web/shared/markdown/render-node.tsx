@@ -88,7 +88,7 @@ const renderTable = ({ children: rows, align }: Table, around: Surroundings): Re
           <Cell
             key={index}
             {...(Cell === 'th' ? { scope: 'col' } : {})}
-            className={`min-w-20 first:min-w-40 px-2 py-1.5 align-top font-normal ${Cell === 'th' ? 'text-ink-quiet ' : ''}${ALIGNED[align?.[index] ?? 'left']}`}
+            className={`min-w-20 first:min-w-[min(10rem,40vw)] px-2 py-1.5 align-top font-normal ${Cell === 'th' ? 'text-ink-quiet ' : ''}${ALIGNED[align?.[index] ?? 'left']}`}
           >
             {childrenOf(cell, { ...around, bars: 'below' })}
           </Cell>
@@ -97,7 +97,12 @@ const renderTable = ({ children: rows, align }: Table, around: Surroundings): Re
     ));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard scrolls a wide table here
-    <div role="group" aria-label="Table" tabIndex={0} className="max-w-full! overflow-x-auto">
+    <div
+      role="group"
+      aria-label="Table"
+      tabIndex={0}
+      className="max-w-full! overflow-x-auto -outline-offset-2 max-sm:fade-end"
+    >
       <table className="w-full border-collapse text-14">
         {head ? <thead>{row([head], 'th')}</thead> : null}
         <tbody>{row(body, 'td')}</tbody>
