@@ -58,7 +58,7 @@ const nameOf = ({ width, theme, isForced }: Look, { isLarge }: Device): string =
   `${width} ${isForced ? 'forced colours' : isLarge ? 'text 200 %' : theme}`;
 
 /** @returns a PNG */
-const takePicture = async (page: Page, look: Look): Promise<Buffer> => {
+const takePicture = async (page: Page, look: Look, { subject }: View): Promise<Buffer> => {
   await page.setViewportSize({ width: look.width, height: look.height });
   await page.emulateMedia({ forcedColors: look.isForced ? 'active' : 'none', reducedMotion: 'reduce' });
   await showTheme(page, look.theme);
@@ -77,6 +77,10 @@ const takePicture = async (page: Page, look: Look): Promise<Buffer> => {
   );
   // A higher screen, so that bars which stick to its edges are not in the middle of the picture.
   await page.setViewportSize({ width: look.width, height });
+  if (subject) {
+    await subject(page).scrollIntoViewIfNeeded();
+    await expect(subject(page)).toBeInViewport();
+  }
   return page.screenshot();
 };
 
@@ -104,8 +108,9 @@ const lookAtView = async (browsers: Browsers, url: string, view: View, prepared:
     await page.goto(url + view.address(prepared));
     await page.locator('h1, h2').first().waitFor();
     await view.arrange?.(page);
+    await view.subject?.(page).waitFor({ timeout: LOADED_MS });
     for (const look of looks)
-      pictures.push({ name: nameOf(look, device), png: await takePicture(page, look) });
+      pictures.push({ name: nameOf(look, device), png: await takePicture(page, look, view) });
     await context.close();
   }
   return pictures;

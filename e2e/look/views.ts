@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ask, box, reply } from '../support/chat.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -13,6 +13,8 @@ export interface View {
   before?: (page: Page) => Promise<void>;
   /** Actions before the picture is taken. */
   arrange?: (page: Page) => Promise<void>;
+  /** What tells the state: waited for, and scrolled to at every size. Without, the picture begins at the top. */
+  subject?: (page: Page) => Locator;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -28,7 +30,7 @@ const asked = (question: string) => async (page: Page) => {
   await page.locator('[aria-label="Copy reply"]').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(OPENS_MS);
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
-  await reply(page).scrollIntoViewIfNeeded();
+  await reply(page).waitFor();
 };
 
 /** Waits until a dialog's content is there. */
@@ -73,12 +75,23 @@ export const VIEWS: readonly View[] = [
   { name: 'privacy', address: at('/privacy'), isVisitors: true },
   { name: 'chat-empty', address: at('/') },
   { name: 'chat-past', address: ({ sessionId }) => `/?session=${sessionId}` },
-  { name: 'chat-course', address: at('/'), arrange: asked(`What is ${FIRST_CODE} like?`) },
-  { name: 'chat-list', address: at('/'), arrange: asked('three easy history seminars') },
+  {
+    name: 'chat-course',
+    address: at('/'),
+    arrange: asked(`What is ${FIRST_CODE} like?`),
+    subject: reply,
+  },
+  {
+    name: 'chat-list',
+    address: at('/'),
+    arrange: asked('three easy history seminars'),
+    subject: reply,
+  },
   {
     name: 'chat-week',
     address: at('/'),
     arrange: asked('Plan my spring: four courses, no Fridays, nothing before ten'),
+    subject: (page) => page.getByRole('region', { name: /^A week of/ }),
   },
   {
     name: 'chat-search',
@@ -114,25 +127,34 @@ export const VIEWS: readonly View[] = [
   { name: 'provider', address: at('/saved'), arrange: (page) => press(page, /^Model provider/) },
   { name: 'profile-new', address: at('/profile'), isNew: true },
   { name: 'profile', address: at('/profile') },
-  { name: 'profile-failed', address: at('/profile'), before: failing('/api/profile') },
+  {
+    name: 'profile-failed',
+    address: at('/profile'),
+    before: failing('/api/profile'),
+    subject: (page) => page.getByText('Your saved profile could not be read'),
+  },
   {
     name: 'profile-unsaved',
     address: at('/profile'),
     arrange: async (page) => {
       await page.getByText('Music', { exact: true }).click();
-      await page
-        .getByRole('link', { name: 'Courses' })
-        .or(button(page, 'Menu'))
-        .filter({ visible: true })
-        .first()
-        .click();
+      const link = page.getByRole('link', { name: 'Courses', exact: true }).filter({ visible: true }).first();
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      await link.or(menu).filter({ visible: true }).first().waitFor();
+      if (await menu.isVisible()) await menu.click();
+      await link.click();
     },
+    subject: (page) => page.getByRole('dialog'),
   },
   { name: 'import', address: at('/profile'), arrange: opened('Import Courses') },
   { name: 'share', address: at('/profile'), arrange: opened('Share') },
   { name: 'courses', address: at('/courses') },
   { name: 'courses-found', address: at('/courses?q=rivers') },
-  { name: 'courses-none', address: at('/courses?q=zzqqy') },
+  {
+    name: 'courses-none',
+    address: at('/courses?q=zzqqy'),
+    subject: (page) => page.getByText('No courses found').filter({ visible: true }).first(),
+  },
   { name: 'courses-filters', address: at('/courses'), arrange: (page) => press(page, /filters$/i) },
   { name: 'courses-failed', address: at('/courses'), before: failing('/api/courses*') },
   {
