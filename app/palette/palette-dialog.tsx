@@ -70,7 +70,7 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
         ref={focusOnTouch}
         label="What to find"
         hideLabel
-        placeholder="Courses, past chats, screens, actions"
+        placeholder="A course, chat or screen"
         lead={<SearchIcon size={16} />}
         value={typed}
         maxLength={TYPED_MAX}

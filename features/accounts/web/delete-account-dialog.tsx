@@ -58,8 +58,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
         <p>
           Your profile, your conversations and the links you shared are removed at once and cannot be brought
-          back. Their last traces on this server’s own disk follow within 24 hours; what your university keeps
-          in backups or in a database of its own goes by its rules. You may want to export your data first.
+          back. You may want to export your data first.
         </p>
         {hasPassword ? (
           <PasswordField
@@ -75,6 +74,10 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
             {problem}
           </p>
         )}
+        <p className="text-14 text-ink-quiet">
+          The last traces on this server’s own disk follow within 24 hours; what your university keeps in
+          backups or in a database of its own goes by its rules.
+        </p>
         {isTooLate ? (
           <Button className="justify-self-start" onClick={() => void signOut()}>
             Sign in again

@@ -170,10 +170,15 @@ describe('the profile screen', () => {
     expect(posted).toEqual([SAVED]);
   });
 
-  it('explains why the chat leads here', async () => {
+  it('explains why the chat leads here, until both answers are given', async () => {
     answers['GET /api/profile'] = json({ profile: EMPTY_PROFILE });
-    open({ isFromChat: true });
+    const user = open({ isFromChat: true });
     expect(await screen.findByText(/Two answers first: concentration and year/)).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: /^Concentration/ }));
+    await user.click(await screen.findByRole('option', { name: SAVED.concentration }));
+    await user.click(screen.getByRole('button', { name: /^Year/ }));
+    await user.click(screen.getByRole('option', { name: 'Junior' }));
+    expect(screen.queryByText(/Two answers first/)).toBeNull();
   });
 
   it('finds a course by its title or instructor, and adds other text only if that is chosen', async () => {

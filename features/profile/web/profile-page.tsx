@@ -11,6 +11,7 @@ import { useCourseReader } from './course-reader.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProgressPanel } from './requirement-progress.tsx';
 import { useProfile } from './profile.queries.ts';
+import { useMissingFields } from './use-missing-fields.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 
 /**
@@ -60,9 +61,10 @@ function ProfileWorkbench({ fetched, email, isFromChat }: WorkbenchProps) {
   const { assistant } = useProductInfo();
   const editor = useProfileEditor(fetched, email);
   const reader = useCourseReader();
+  const missing = useMissingFields(editor.profile);
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {isFromChat && !editor.isSaved && !editor.isUnknown ? (
+      {isFromChat && !editor.isSaved && !editor.isUnknown && missing.length > 0 ? (
         <Banner className="lg:col-span-2">
           Two answers first: concentration and year. {assistant} advises by them.
         </Banner>
@@ -77,7 +79,7 @@ function ProfileWorkbench({ fetched, email, isFromChat }: WorkbenchProps) {
 
 function FormSkeleton() {
   return (
-    <output className="mt-8 grid max-w-2xl gap-6" aria-label="Loading your profile">
+    <output className="mt-8 grid max-w-2xl grid-cols-1 gap-6" aria-label="Loading your profile">
       <Skeleton className="h-8 w-48" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-8 w-48" />

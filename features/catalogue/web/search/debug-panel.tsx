@@ -11,6 +11,8 @@ export function DebugPanel({ found, state }: { found: Found | null; state: Catal
   const isLoaded = state !== null && state.status !== 'loading';
   const isPuzzling = isLoaded && found !== null && found.answer.total === 0 && found.answer.unique > 0;
   const isOpen = chosen ?? isPuzzling;
+  // A list that cannot be fetched has no figures.
+  if (state?.status === 'failed' && found === null) return null;
   return (
     <section aria-label="Debug" className="mt-8 text-14">
       <Button
