@@ -14,6 +14,8 @@ interface Screen {
 
 const ENTRY = /[\\/]app[\\/]web\.tsx$/;
 const STYLES = /\.css$/;
+/** Few parts show dates, and most of those are loaded later: in a shared script every screen would pay for it. */
+const DATES = /[\\/]shown-dates\.ts$/;
 /** Overlays are loaded after the screen, and modules that few screens use stay with those. */
 const KIT =
   /[\\/](?:platform[\\/](?:ui|web)|node_modules[\\/](?:react-hot-toast|react-router|@tanstack[\\/]react-query))[\\/]/;
@@ -42,7 +44,7 @@ export const sharedChunks = (root: string) => {
   let start: ReadonlySet<string> | null = null;
   let ofScreens: readonly ReadonlySet<string>[] | null = null;
   const name = (id: string, graph: ModuleGraph): string | null => {
-    if (ENTRY.test(id) || STYLES.test(id)) return null;
+    if (ENTRY.test(id) || STYLES.test(id) || DATES.test(id)) return null;
     start ??= reachedFrom([`${root}/app/web.tsx`], graph);
     if (start.has(id)) return 'start';
     if (KIT.test(id) && !NOT_KIT.test(id)) return 'kit';

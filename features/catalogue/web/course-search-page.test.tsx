@@ -381,7 +381,6 @@ describe('a catalogue that cannot be fetched', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
     expect(screen.getByText('The courses cannot be fetched now.')).toBeVisible();
     expect(screen.queryByText('0 courses')).not.toBeInTheDocument();
-    // There are no figures to show.
     expect(screen.queryByRole('button', { name: 'Show Debug' })).toBeNull();
     answers['GET /api/courses'] = listOf(COURSES);
     await user.click(retry);

@@ -80,9 +80,9 @@ function ProfileWorkbench({ fetched, email, isFromChat }: WorkbenchProps) {
 function FormSkeleton() {
   return (
     <output className="mt-8 grid max-w-2xl grid-cols-1 gap-6" aria-label="Loading your profile">
-      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-8 w-48 max-w-full" />
       <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-8 w-48 max-w-full" />
       <Skeleton className="h-40 w-full" />
     </output>
   );

@@ -138,9 +138,10 @@ describe('a new link', () => {
       shared: { profile: { ...cutOut({}).shared.profile, interests: [] }, chatHistory: [] },
     });
     const user = await open();
-    expect(await fact('Academic Interests')).toHaveTextContent('Nothing in your profile yet');
+    const reason = /^Nothing in your profile yet, so a viewer reads “Not shared”: interests\.$/;
+    expect(await within(await preview()).findByText(reason)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Interests' }));
-    expect((await fact('Academic Interests'))?.textContent).toBe('Not shared');
+    await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
   });
 
   it('includes the conversation it was opened from, without unticked messages', async () => {

@@ -15,7 +15,7 @@ import { Badge } from '#platform/ui/display/badge.tsx';
 import { InfoIcon } from '#platform/ui/display/icons.tsx';
 import { later } from '#platform/ui/later.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
-import type { SharedContent as Content, SharedField } from '../contract.ts';
+import type { SharedContent as Content } from '../contract.ts';
 
 /** Few shared conversations propose a week. */
 const WeekPicture = later<WeekCardProps>(
@@ -34,6 +34,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Badges({ values, areCourses = false }: { values: readonly string[]; areCourses?: boolean }) {
+  if (values.length === 0) return <Quiet>Not shared</Quiet>;
   return (
     <ul className="flex flex-wrap gap-1.5">
       {values.map((value) => (
@@ -52,23 +53,15 @@ export function SharedContent({
   content,
   level,
   planActions = null,
-  chosen = [],
 }: {
   content: Content;
   level: 'h2' | 'h3';
   /** Shown beside the plan's heading. */
   planActions?: ReactNode;
-  /** In the owner's preview: the fields that the link shows. */
-  chosen?: readonly SharedField[];
 }) {
   const { profile, chatHistory, plan } = content;
   const id = useId();
   const Heading = level;
-  const absent = (field: SharedField): ReactNode => (
-    <Quiet>
-      {chosen.includes(field) ? 'Nothing in your profile yet: a viewer reads “Not shared”' : 'Not shared'}
-    </Quiet>
-  );
   return (
     <>
       <p className="flex items-start gap-2 text-14 text-ink-quiet">
@@ -83,17 +76,13 @@ export function SharedContent({
           Student Information
         </Heading>
         <dl className="mt-4 grid gap-5 sm:grid-cols-2">
-          <Fact name="Concentration">{profile.concentration || absent('concentration')}</Fact>
-          <Fact name="Year">{profile.year || absent('year')}</Fact>
+          <Fact name="Concentration">{profile.concentration || <Quiet>Not shared</Quiet>}</Fact>
+          <Fact name="Year">{profile.year || <Quiet>Not shared</Quiet>}</Fact>
           <Fact name="Courses Taken">
-            {profile.courses_taken.length === 0 ? (
-              absent('courses_taken')
-            ) : (
-              <Badges values={profile.courses_taken} areCourses />
-            )}
+            <Badges values={profile.courses_taken} areCourses />
           </Fact>
           <Fact name="Academic Interests">
-            {profile.interests.length === 0 ? absent('interests') : <Badges values={profile.interests} />}
+            <Badges values={profile.interests} />
           </Fact>
         </dl>
       </section>

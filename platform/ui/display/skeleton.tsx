@@ -6,7 +6,7 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
     <span
       aria-hidden
       className={classNames(
-        'block max-w-full animate-pulse rounded-sm bg-wash forced-colors:border-2 forced-colors:border-[GrayText]',
+        'block animate-pulse rounded-sm bg-wash forced-colors:border forced-colors:border-[GrayText]',
         className,
       )}
     />

@@ -38,7 +38,10 @@ export function FindPanel({ items, week, editor, finder }: FindPanelProps) {
                 ...coursesIn(items).map((item) => ({ item, name: codeOf(item) })),
                 ...ownCoursesIn(items).map((item) => ({ item, name: item.content.title })),
               ].map(({ item, name }) => (
-                <li key={item.item_id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 max-[18rem]:grid-cols-1">
+                <li
+                  key={item.item_id}
+                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 max-[18rem]:grid-cols-1"
+                >
                   <span data-figures className="truncate font-medium" title={name}>
                     {name}
                   </span>

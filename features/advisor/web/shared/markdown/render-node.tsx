@@ -97,12 +97,7 @@ const renderTable = ({ children: rows, align }: Table, around: Surroundings): Re
     ));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard scrolls a wide table here
-    <div
-      role="group"
-      aria-label="Table"
-      tabIndex={0}
-      className="max-w-full! overflow-x-auto -outline-offset-2 max-sm:fade-end"
-    >
+    <div role="group" aria-label="Table" tabIndex={0} className="wide-box max-w-full!">
       <table className="w-full border-collapse text-14">
         {head ? <thead>{row([head], 'th')}</thead> : null}
         <tbody>{row(body, 'td')}</tbody>

@@ -82,7 +82,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         {withCount('Filters', count)}
       </Button>
       {/* One line for any number of chips, which fades out where it goes on: five courses fit below it. */}
-      <div className="fade-end flex min-w-0 flex-1 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
+      <div className="fade-end flex min-w-0 flex-1 items-center gap-2 overflow-x-auto">
         <FilterChips chips={chips} onFilters={controls.onFilters} className="flex shrink-0 gap-2" />
         {count > 0 ? clear : null}
         {/* The sheet has them too. */}
