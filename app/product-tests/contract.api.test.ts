@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Call } from '#platform/contract/call.ts';
 import { contractEntries } from '../testing/contract-entries.ts';
 import { ALDER, testProduct } from '../testing/test-product.ts';
@@ -96,6 +97,20 @@ describe('a hostile body', () => {
       code: 'invalid_request',
       success: false,
     });
+  });
+
+  it('is not awaited from a stranger, who could leave any number of them unfinished', async () => {
+    const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(
+      'POST /api/extract_courses HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n4\r\n{"a"\r\n',
+    );
+    let answer = '';
+    socket.on('data', (piece: Buffer) => {
+      answer += piece.toString();
+    });
+    await expect.poll(() => answer).toContain('signed_out');
+    expect(answer).toMatch(/^HTTP\/1.1 401 [\s\S]*connection: close/i);
   });
 
   it('is refused when too large, and the connection is closed', async () => {

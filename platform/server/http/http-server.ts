@@ -52,6 +52,9 @@ const UNREAD_MS = 30_000;
  */
 const IDLE_MS = 75_000;
 
+/** For a whole request to arrive: until then what has come of its body stays in memory. */
+const REQUEST_MS = 120_000;
+
 /**
  * An HTTP server whose responses all have the product's format and headers, including those to malformed requests,
  * which never reach `fetch`. It closes connections of clients that do not read their response.
@@ -70,6 +73,8 @@ export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS, idleMs = 
   // Node resets this timeout with every byte that the client reads, also of a large response.
   server.timeout = unreadMs;
   server.keepAliveTimeout = idleMs;
+  // The longest body, a transcript of ten megabytes, takes a slow phone a minute.
+  server.requestTimeout = REQUEST_MS;
   server.on('timeout', (socket) => {
     const response = answering.get(socket);
     const isIdle = response?.writableFinished === true;

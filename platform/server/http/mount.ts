@@ -127,6 +127,11 @@ const refuseBadEncoding: MiddlewareHandler = async (http, next) => {
   return next();
 };
 
+/** A refused body is still arriving: the connection cannot be reused. */
+const closeIfSending = (http: HonoContext): void => {
+  if (http.req.raw.body !== null) http.header('connection', 'close');
+};
+
 /** Serves a call in its student's queue; its turn ends once the response was read or its reader has disconnected. */
 const inTurn = async (
   { callLimits, viewer }: Context,
@@ -148,7 +153,7 @@ const inTurn = async (
 };
 
 /**
- * Mounts every route: body limit, sign-in, call limit, validation, verb, response. `contextOf` builds the context of
+ * Mounts every route: sign-in, call limit, body limit, validation, verb, response. `contextOf` builds the context of
  * a request, with `viewer: null` for a caller without a valid sign-in.
  */
 export const mountRoutes = <X extends Context>(
@@ -162,27 +167,30 @@ export const mountRoutes = <X extends Context>(
       http.set('call', `${call.method.toUpperCase()} ${call.path}`);
       await next();
     });
+    const contexts = new WeakMap<Request, X>();
+    // Sign-in is checked before the body, of which strangers neither learn anything nor leave anything in memory: one
+    // sent in chunks is kept until it ends.
+    app.on(call.method.toUpperCase(), path, async (http, next) => {
+      const ctx = await contextOf(http);
+      if (call.access === 'signed-in' && ctx.viewer === null) {
+        closeIfSending(http);
+        throw new Failure('signed_out');
+      }
+      if (ctx.viewer !== null) ctx.callLimits.countCall(ctx.viewer.userId);
+      contexts.set(http.req.raw, ctx);
+      return next();
+    });
     app.on(
       call.method.toUpperCase(),
       path,
       bodyLimit({
         maxSize: call.maxBytes ?? DEFAULT_MAX_BYTES,
         onError: (http) => {
-          // The rest of the body is still arriving: the connection cannot be reused.
-          http.header('connection', 'close');
+          closeIfSending(http);
           throw new Failure('too_large');
         },
       }),
     );
-    const contexts = new WeakMap<Request, X>();
-    // Sign-in is checked before validation, so that strangers learn nothing about the input.
-    app.on(call.method.toUpperCase(), path, async (http, next) => {
-      const ctx = await contextOf(http);
-      if (call.access === 'signed-in' && ctx.viewer === null) throw new Failure('signed_out');
-      if (ctx.viewer !== null) ctx.callLimits.countCall(ctx.viewer.userId);
-      contexts.set(http.req.raw, ctx);
-      return next();
-    });
     if (call.body) app.on(call.method.toUpperCase(), path, refuseBadEncoding);
     app.openapi(describe(call), async (http) => {
       const valid = (target: 'param' | 'query' | 'json' | 'form', schema: unknown): object =>
