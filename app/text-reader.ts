@@ -71,7 +71,8 @@ export const openTextReader = (
     input: TextJobs[Name]['input'],
   ): Promise<TextJobs[Name]['output']> => {
     const setting = { key: current.version, make: () => readingSourceOf(current) };
-    return (await thread.run(name, input, setting)) as TextJobs[Name]['output'];
+    const isTyped = name === 'readSearch';
+    return (await thread.run(name, input, setting, isTyped)) as TextJobs[Name]['output'];
   };
   const account = async (
     current: Catalogue,

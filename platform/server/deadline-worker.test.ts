@@ -37,14 +37,19 @@ const open = (limits: Partial<WorkerLimits> = {}) => {
   const worker = new DeadlineWorker(file, { ...LIMITS, ...limits });
   onTestFinished(() => worker.stop());
   let made = 0;
-  const run = (name: string, input: unknown = null, key = 'first') =>
-    worker.run(name, input, {
-      key,
-      make: async () => {
-        made += 1;
-        return key;
+  const run = (name: string, input: unknown = null, key = 'first', goesFirst = false) =>
+    worker.run(
+      name,
+      input,
+      {
+        key,
+        make: async () => {
+          made += 1;
+          return key;
+        },
       },
-    });
+      goesFirst,
+    );
   return { worker, run, made: () => made };
 };
 
@@ -56,6 +61,18 @@ describe('a thread with a deadline', () => {
     expect(made()).toBe(1);
     expect(await run('echo', 4, 'second')).toMatchObject({ setting: 'second', input: 4 });
     expect(made()).toBe(2);
+  });
+
+  it('runs short jobs of those who type before others that wait', async () => {
+    const { run } = open();
+    const order: string[] = [];
+    const noted = async (name: string, goesFirst: boolean): Promise<void> => {
+      await run('echo', name, 'first', goesFirst);
+      order.push(name);
+    };
+    const running = noted('running', false);
+    await Promise.all([running, noted('a reply', false), noted('another', false), noted('typed', true)]);
+    expect(order).toEqual(['running', 'typed', 'a reply', 'another']);
   });
 
   it('gives a job that waits for the processor more time than one that has it, but not unlimited', async () => {

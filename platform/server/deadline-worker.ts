@@ -21,8 +21,11 @@ export interface WorkerSetting {
   make(): Promise<unknown>;
 }
 
-/** How many times its deadline a job may take in wall-clock time: on a busy machine it gets only a part of a processor. */
-const PATIENCE = 4;
+/**
+ * How many times its deadline a job may take in wall-clock time: on a busy machine it gets only a part of a processor.
+ * Ended too early it costs everybody more, since the next thread starts without what this one had prepared.
+ */
+const PATIENCE = 10;
 /** Minimum interval between checks, however little time is left. */
 const LEAST_WAIT_MS = 50;
 
@@ -49,7 +52,9 @@ export class DeadlineWorker {
   readonly #ready = new Set<string>();
   /** The pending request to the thread; one at a time. */
   #asked: { resolve(value: unknown): void; reject(error: Error): void } | null = null;
-  #last: Promise<unknown> = Promise.resolve();
+  /** Jobs that wait for the running one: those that somebody waits for while typing, then the others. */
+  readonly #waiting = { first: [] as (() => Promise<void>)[], after: [] as (() => Promise<void>)[] };
+  #running: Promise<void> | null = null;
   #isStopped = false;
 
   /** @param file a module that calls `serveJobs` */
@@ -62,22 +67,36 @@ export class DeadlineWorker {
    * Runs one job.
    *
    * @param input copied to the thread, as the result is copied back
+   * @param goesFirst runs before waiting jobs that do not: for short jobs only
    * @throws OutOfTime past the deadline; Error if the job throws
    */
-  run(name: string, input: unknown, setting: WorkerSetting): Promise<unknown> {
-    const done = this.#last.then(async () => {
-      const { startMs, deadlineMs } = this.#limits;
-      if (this.#worker === null || this.#holds !== setting.key) {
-        await this.#ask({ setting: await setting.make() }, startMs);
-        this.#holds = setting.key;
-        this.#ready.clear();
-      }
-      if (!this.#ready.has(name)) await this.#ask({ prepare: name }, startMs);
-      this.#ready.add(name);
-      return this.#ask({ name, input }, deadlineMs);
+  run(name: string, input: unknown, setting: WorkerSetting, goesFirst = false): Promise<unknown> {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    this.#waiting[goesFirst ? 'first' : 'after'].push(async () => {
+      const done = this.#runNow(name, input, setting);
+      resolve(done);
+      await done.catch(() => undefined);
     });
-    this.#last = done.catch(() => undefined);
-    return done;
+    this.#running ??= this.#runAll();
+    return promise;
+  }
+
+  async #runAll(): Promise<void> {
+    const { first, after } = this.#waiting;
+    for (let next = first.shift() ?? after.shift(); next; next = first.shift() ?? after.shift()) await next();
+    this.#running = null;
+  }
+
+  async #runNow(name: string, input: unknown, setting: WorkerSetting): Promise<unknown> {
+    const { startMs, deadlineMs } = this.#limits;
+    if (this.#worker === null || this.#holds !== setting.key) {
+      await this.#ask({ setting: await setting.make() }, startMs);
+      this.#holds = setting.key;
+      this.#ready.clear();
+    }
+    if (!this.#ready.has(name)) await this.#ask({ prepare: name }, startMs);
+    this.#ready.add(name);
+    return this.#ask({ name, input }, deadlineMs);
   }
 
   /** Ends the thread; running and queued jobs fail. */
@@ -86,7 +105,7 @@ export class DeadlineWorker {
     const worker = this.#worker;
     if (worker) this.#giveUp(worker, 'the server is being stopped');
     await worker?.terminate();
-    await this.#last;
+    await this.#running;
   }
 
   #start(): Worker {
