@@ -99,6 +99,17 @@ describe('a hostile body', () => {
     });
   });
 
+  it('is read in pieces of unknown number, as proxies send it', async () => {
+    const response = await product.fetch('/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([JSON.stringify({ email: 'nobody@b.example', password: 'Wrong-one-99' })]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'wrong_credentials' });
+  });
+
   it('is not awaited from a stranger, who could leave any number of them unfinished', async () => {
     const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());

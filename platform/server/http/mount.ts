@@ -167,7 +167,8 @@ export const mountRoutes = <X extends Context>(
       http.set('call', `${call.method.toUpperCase()} ${call.path}`);
       await next();
     });
-    const contexts = new WeakMap<Request, X>();
+    // By Hono's context: a body in chunks replaces its request.
+    const contexts = new WeakMap<object, X>();
     // Sign-in is checked before the body, of which strangers neither learn anything nor leave anything in memory: one
     // sent in chunks is kept until it ends.
     app.on(call.method.toUpperCase(), path, async (http, next) => {
@@ -177,7 +178,7 @@ export const mountRoutes = <X extends Context>(
         throw new Failure('signed_out');
       }
       if (ctx.viewer !== null) ctx.callLimits.countCall(ctx.viewer.userId);
-      contexts.set(http.req.raw, ctx);
+      contexts.set(http, ctx);
       return next();
     });
     app.on(
@@ -201,7 +202,7 @@ export const mountRoutes = <X extends Context>(
         ...valid('json', call.body),
         ...valid('form', call.form),
       };
-      const ctx = contexts.get(http.req.raw);
+      const ctx = contexts.get(http);
       if (!ctx) throw new Error('a request reached its verb without a context');
       const answered = () => answer(ctx, input as never, http);
       return (await (call.isLarge ? inTurn(ctx, http, answered) : answered())) as never;
