@@ -107,6 +107,19 @@ econ, max 6 units`,
 econ, 6 units or more`,
   ],
   [
+    { starts_at_or_after: '10:00', ends_at_or_before: '15:30' },
+    `econ class, nothing before 10, done by 3:30
+econ class, not before 10, ends by 3:30
+econ class, nothing before 10 and over by 3:30
+econ class, nothing before 10, need to be out by 3:30`,
+  ],
+  [
+    { ends_at_or_before: '15:00' },
+    `econ class, i need to be out by 3
+econ class, actually must be out by 3, work shift`,
+  ],
+  [{ min_rating: 4.6 }, `which econ classes have nothing listed as prereqs and at least a 4.6?`],
+  [
     { starts_at_or_after: '10:00' },
     `econ class that doesn't start before 10
 econ, nothing before 10

@@ -303,6 +303,8 @@ const turnAfter = (
       continue;
     }
     if (last !== null && !isJoined(last, part, words)) break;
+    // "Nothing listed as prerequisites and at least a 4.6" begins anew.
+    if (last === null && words[part.from - 1]?.text === 'and' && AMOUNTS.has(kindOf(part))) break;
     // "Not German, French": negates what was in the wish, and the next one replaces it.
     if (
       last !== null &&
@@ -359,14 +361,18 @@ const withPhrase = (part: Scoped, next: Scoped | undefined, words: readonly Word
 const isJoined = (one: Scoped, other: Scoped, words: readonly Word[]): boolean => {
   const joint = words[other.from - 1]?.text ?? '';
   if (joint === 'or' || joint === 'nor') return true;
-  // "Not too many people, 30 at most": the second is not negated.
-  if (AMOUNTS.has(kindOf(other))) return false;
+  // "Not too many people, 30 at most", "nothing before 10, done by 3": the second says its own side.
+  if (AMOUNTS.has(kindOf(other)) || ENDINGS.has(words[other.from]?.text ?? '')) return false;
   const isListed =
     words[other.from]?.gap === 'comma' ||
     JOINTS.has(joint) ||
     (other.from === one.to && kindOf(one) === 'subjects');
   return isListed && kindOf(one) === kindOf(other) && other.from - one.to <= 1;
 };
+
+const ENDINGS = new Set(
+  'by done out over ends end ending finished finishes finish home is are be'.split(' '),
+);
 
 const AMOUNTS: ReadonlySet<string> = new Set(['hours', 'rating', 'units', 'size']);
 

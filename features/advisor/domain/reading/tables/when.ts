@@ -110,6 +110,13 @@ export const WHEN: readonly Line[] = [
     'endsBefore 15:00',
   ),
   line(
+    'IS out|over BEFORE|at TIME',
+    (held) => orElse(before(first(held)), after(first(held))),
+    'be out by 3',
+    'endsBefore 15:00',
+    2,
+  ),
+  line(
     'MEETS? between|from like|about? TIME to|and|until like|about? TIME',
     within,
     'between 10 and 2',
