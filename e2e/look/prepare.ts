@@ -27,6 +27,8 @@ export const makeLookedAt = async (url: string): Promise<Prepared> => {
   const student = await registerStudent(url);
   const newcomer = await registerStudent(url);
   await saveProfile(url, student, { courses_taken: ['COMPSCI 50', 'MATH 1A', 'STAT 100'] });
+  // The comparison has a view of its own, and would cover replies.
+  await post(`${url}/api/chat/settings`, { opens_comparison: false }, student.token);
   const planned = ['COMPSCI 61', 'ECON 10B', 'MATH 21B'];
   await savePlan(
     url,

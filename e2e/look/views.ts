@@ -21,15 +21,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const press = async (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
 const at = (address: string) => () => address;
 
-/** Longer than the comparison takes to fetch its courses and open. */
-const OPENS_MS = 2_500;
-
 const asked = (question: string) => async (page: Page) => {
   await ask(page, question);
-  // A comparison opens over the reply that names its courses: what lies under it has no role.
-  await page.locator('[aria-label="Copy reply"]').first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(OPENS_MS);
-  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Copy reply' }).last().waitFor();
   await reply(page).waitFor();
 };
 
@@ -144,7 +138,7 @@ export const VIEWS: readonly View[] = [
       if (await menu.isVisible()) await menu.click();
       await link.click();
     },
-    subject: (page) => page.getByRole('dialog'),
+    subject: (page) => page.getByRole('dialog').getByRole('heading').first(),
   },
   { name: 'import', address: at('/profile'), arrange: opened('Import Courses') },
   { name: 'share', address: at('/profile'), arrange: opened('Share') },
