@@ -29,6 +29,7 @@ it('states values from records of other terms', () => {
   expect(toCourseDetails([spring, SAMPLE_COURSE], SETTING).other_terms).toEqual([
     {
       term: '2025 Fall',
+      term_over: false,
       instructors: ['Ada Byron', 'Alan Mathison'],
       enrollment: 640,
       schedule: 'Mon, Wed 1:30 PM - 2:45 PM',
