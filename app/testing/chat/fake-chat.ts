@@ -142,6 +142,8 @@ export class FakeChat {
       json({
         subjects: { COMPSCI: 'Computer Science', MATH: 'Mathematics' },
         subject_aliases: { COMPSCI: ['CS'] },
+        terms: [{ name: '2025 Fall', start: '2025-09-02', end: '2025-12-20' }],
+        today: '2025-10-20',
       }),
     'GET /api/courses': () =>
       linesAnswer([
