@@ -124,30 +124,22 @@ const afterWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
   const { wanted, fresh, asksElse, asksSum, asksFit, isMade, hasMore } = seen;
   const base = [...week.codes];
   const term = termIn(turn) ?? week.asked.term ?? null;
+  const withFresh = {
+    kind: 'week_change' as const,
+    term,
+    base,
+    add: [...fresh],
+    drop: [],
+    bounds: boundsOf(week.asked),
+  };
   if (asksElse && !isMade) return null;
   if (fresh.length > 1 && (isMade || hasMore) && !does(turn, 'swap', 'drop', 'add')) return 'week';
   if (asksSum && !isMade)
     return wanted.length > 1 && fresh.length > 0
       ? { kind: 'term_total', codes: [...wanted], term }
-      : {
-          kind: 'week_change',
-          term,
-          base,
-          add: [...fresh],
-          drop: [],
-          bounds: boundsOf(week.asked),
-          asks: 'total',
-        };
+      : { ...withFresh, asks: 'total' };
   if (asksFit && fresh.length > 0 && !isMade && !hasMore && !does(turn, 'swap', 'drop'))
-    return {
-      kind: 'week_change',
-      term,
-      base,
-      add: [...fresh],
-      drop: [],
-      bounds: boundsOf(week.asked),
-      asks: 'fits',
-    };
+    return { ...withFresh, asks: 'fits' };
   const swapped = asksFit || isMade ? null : inPlaceOf(turn, fresh, week);
   if (swapped !== null) return weekAsked(swapped);
   return null;
