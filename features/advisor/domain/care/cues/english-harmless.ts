@@ -176,6 +176,11 @@ const LOOKALIKES: HarmlessPhrase[] = [
   'down|help|time|lost|late|alone for|in|on|with|at ~2 $WORK|degree|audit',
   'not|never ~1 make it ~1 to ~2 class|lecture|section|lab|office|discussion|my|the_meeting|a_meeting|campus|morning|registration|graduation_ceremony|the_deadline',
   'survive|survived|surviving|make_it ~1 through|past|the|my|until|to ~2 $WORK|week|ap|registration|add_drop|deadline|rush',
+  // Beside words of a timetable only: alone it is heard.
+  {
+    take: 'get|getting everything over with',
+    when: 'timewise|time_wise|clash|clashes|prerequisites|prereqs|timetable',
+  },
   'my life is over if|because ~3 $WORK|i_fail|i_get|i_do_not|i_miss',
   'life is|will_be a_mess|too_much|over ~2 $WORK',
   'hate|hates my|her|his|their life in|during|because_of ~2 $WORK',
