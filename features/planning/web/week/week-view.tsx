@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { later } from '#platform/ui/later.tsx';
 import { besideGhosts } from '../../domain/beside-ghosts.ts';
 import { earliestIn, type PlannedWeek } from '../../domain/planned-week.ts';
 import { dayWords } from '../../domain/choice-words.ts';
@@ -11,13 +12,17 @@ import { WEEKDAYS } from '#features/catalogue/contract.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { DrawnBlock } from './drawn-block.tsx';
-import { GhostBlock } from './ghost-block.tsx';
-import { PickedUpBar } from './picked-up-bar.tsx';
+import type { GhostBlockProps } from './ghost-block.tsx';
+import type { PickedUpBarProps } from './picked-up-bar.tsx';
 import { useStillPage } from './use-drag.ts';
 import { type DrawnHours, useDrawing } from './use-drawing.ts';
 import { usePickUp } from './use-pick-up.ts';
 import { useSwipe } from './use-swipe.ts';
 import { HINTS, WeekBlockButton } from './week-block.tsx';
+
+/** These are needed once a block is picked up, which a pointer or a key announces: both load at the first of them. */
+const GhostBlock = later<GhostBlockProps>(async () => (await import('./ghost-block.tsx')).GhostBlock);
+const PickedUpBar = later<PickedUpBarProps>(async () => (await import('./picked-up-bar.tsx')).PickedUpBar);
 
 export interface WeekViewProps {
   week: PlannedWeek;
