@@ -297,38 +297,6 @@ describe('a term that is over', () => {
   });
 });
 
-describe('saved courses', () => {
-  const offerings = [{ term: TERM, times: 'Mon 10:00 AM', teachers: [] }];
-  const kept = (...codes: string[]) =>
-    jsonAnswer(200, {
-      courses: codes.map((code) => ({
-        code,
-        revision: 1,
-        tag: code,
-        codes: [code],
-        note: '',
-        labels: [],
-        saved_at: '2026-01-01T00:00:00.000Z',
-        now: { tag: code, title: 'Kept', rating: null, offerings },
-      })),
-    });
-
-  it('show whether they still fit, and are added', async () => {
-    answers['GET /api/saved/courses'] = kept('MATH 20', 'MATH 21', 'ECON 10');
-    const { user } = open('ECON 10');
-    await user.click(await screen.findByText('2 saved courses of this term'));
-    const list = within(screen.getByRole('list', { name: 'Saved courses' }));
-    const which = screen.getByRole('button', { name: 'Which still fit?' });
-    await user.click(which);
-    expect(await list.findByText('fits · Mon 10:00 AM')).toBeVisible();
-    expect(list.getByText('does not fit · Mon 10:00 AM')).toBeVisible();
-    await says('1 of 2 saved courses still fit');
-    expect(which).toHaveFocus();
-    await user.click(list.getByRole('button', { name: 'Add MATH 21' }));
-    await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10', 'MATH 21']));
-  });
-});
-
 describe('timetables', () => {
   it('are found, gone through, and applied', async () => {
     const { user } = open('ECON 10');

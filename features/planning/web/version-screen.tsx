@@ -128,7 +128,8 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
         term={term}
         planned={planned}
         contents={contents}
-        plan={() => toPlanInput(items, week, dates)}
+        // As in the week: what was put aside takes no time.
+        plan={() => toPlanInput(countedIn(items), week, dates)}
         onAdd={addCourse}
       />
     </div>
