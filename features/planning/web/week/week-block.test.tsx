@@ -127,3 +127,25 @@ it('leaves two lines for the hours where it is beside another', async () => {
   expect(beside).toHaveClass('leading-3.25');
   expect(beside.style.getPropertyValue('--name-lines')).toBe('2');
 });
+
+it.each([
+  [['09:00', '09:50'], 'block', '4.0625rem', '2'],
+  [['09:00', '09:45'], 'block', '4.5rem', '2'],
+  [['11:00', '11:50'], 'nothing', '3.5rem', '2'],
+  [['09:00', '10:00'], 'block', '3.5rem', '2'],
+])(
+  'has hours high enough for those of a short block beside another: %j beside a %s',
+  async (hours, _, height, lines) => {
+    const [start = '', end = ''] = hours;
+    fakeServer(
+      fakePlans([version(['ECON 10', block('Work at the library')])]).answers,
+      courseAnswers([record('ECON 10', 'Markets', [section('Discussion', 'D1', ['Mon'], start, end)])]),
+    );
+    openScreens({ '/plan': <PlanPage /> }, '/plan');
+    const short = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
+    // With two lines for the name, two are left for the time.
+    expect(short.style.getPropertyValue('--name-lines')).toBe(lines);
+    const grid = short.closest<HTMLElement>('[style*="--usual"]');
+    expect(grid?.style.getPropertyValue('--usual')).toBe(height);
+  },
+);

@@ -3,7 +3,7 @@ import { datesText, shortDatesText } from '#features/catalogue/domain/sections/m
 import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import { LockIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import type { WeekBlock } from '../../domain/planned-week.ts';
+import type { PlannedWeek, WeekBlock } from '../../domain/planned-week.ts';
 import { blockWords, sectionWords, shortRange, shortSectionWords } from '../../domain/plan-words.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { HATCHED, HATCHED_PADDING } from '../shared/hatched.ts';
@@ -17,27 +17,41 @@ export const HINTS = { section: 'week-keys', own: 'week-keys-own', preview: 'wee
 /** In shorter blocks the line height is smaller; in those with a line more, half terms and narrow ones, up to the second bound. */
 const LINES_MINUTES = 60;
 const TIGHT_LINES_MINUTES = 75;
-/** Height of an hour, 3.5rem. */
-const HOUR_PIXELS = 56;
 const MOST_NAME_LINES = 3;
+/** Height of an hour: 3.5rem, and more where shorter blocks stand side by side. */
+const HOUR_PIXELS = 56;
+/** What two lines of a code and two of its hours take, with the edges. */
+const NARROW_PIXELS = 4 * 13 + 2;
+/** Still shorter ones do without their hours: the week would be too high. */
+const SHORTEST_MINUTES = 45;
+
+/** Height of an hour in which the blocks side by side show their hours. */
+export const hourPixels = ({ days }: PlannedWeek): number => {
+  const lengths = days.flatMap(({ blocks }) =>
+    blocks.flatMap(({ lanes, start, end }) => (lanes > 1 ? Math.max(SHORTEST_MINUTES, end - start) : [])),
+  );
+  return Math.max(HOUR_PIXELS, Math.ceil((NARROW_PIXELS * 60) / Math.min(...lengths)));
+};
 
 /** How many lines the code and the section may take, so that the lines after them fit; never less than two of them. */
 const nameLines = (lines: number, linesAfter: number): number =>
   Math.min(MOST_NAME_LINES, Math.max(1, Math.min(lines, Math.max(2, lines - linesAfter))));
 
 /** The line height of a block with the space that it leaves at its edges, and how many lines fit. */
-const linesIn = (minutes: number, isTight: boolean): { leading: string; lines: number } => {
+const linesIn = (minutes: number, hour: number, isTight: boolean): { leading: string; lines: number } => {
   const [leading, pixels, edges] =
     isTight && minutes < TIGHT_LINES_MINUTES
       ? (['leading-3.25', 13, 2] as const)
       : minutes < LINES_MINUTES
         ? (['leading-3.5', 14, 2] as const)
         : (['py-0.5 leading-4 short:leading-3.5', 16, 6] as const);
-  return { leading, lines: Math.floor(((minutes / 60) * HOUR_PIXELS - edges) / pixels) };
+  return { leading, lines: Math.floor(((minutes / 60) * hour - edges) / pixels) };
 };
 
 export interface WeekBlockProps {
   block: WeekBlock;
+  /** Height of an hour (`hourPixels`). */
+  hour: number;
   /** The colour of its course; absent for own hours. */
   mark: number | undefined;
   isPreview: boolean;
@@ -53,7 +67,7 @@ export interface WeekBlockProps {
 
 /** One block of the week: pressing locks it, holding or dragging picks it up. */
 export function WeekBlockButton(props: WeekBlockProps) {
-  const { block, mark, isPreview, pickUp, still, editor, onOpen, onDay, onMoved } = props;
+  const { block, hour, mark, isPreview, pickUp, still, editor, onOpen, onDay, onMoved } = props;
   const { entry } = block;
   const { section } = entry;
   const key = `${entry.itemId} ${section?.component ?? ''}`;
@@ -111,7 +125,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
   const dates = datesText(block);
   // Side by side its hours take two lines.
   const linesAfter = (dates === '' ? 1 : 2) + (isAlone ? 0 : 1);
-  const { leading, lines } = linesIn(block.end - block.start, linesAfter > 1);
+  const { leading, lines } = linesIn(block.end - block.start, hour, linesAfter > 1);
   const variables = {
     ...(mark === undefined ? {} : { '--mark': `var(--course-${mark})` }),
     '--name-lines': nameLines(lines, linesAfter),

@@ -18,7 +18,7 @@ import { useStillPage } from './use-drag.ts';
 import { type DrawnHours, useDrawing } from './use-drawing.ts';
 import { usePickUp } from './use-pick-up.ts';
 import { useSwipe } from './use-swipe.ts';
-import { HINTS, WeekBlockButton } from './week-block.tsx';
+import { HINTS, hourPixels, WeekBlockButton } from './week-block.tsx';
 
 /** These are needed once a block is picked up, which a pointer or a key announces: both load at the first of them. */
 const GhostBlock = later<GhostBlockProps>(async () => (await import('./ghost-block.tsx')).GhostBlock);
@@ -108,6 +108,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
   const to = Math.max(week.to, ...ghostDays.map(({ end }) => Math.ceil(end / HOUR) * HOUR));
   const highlighted = picked?.ghosts[picked.at]?.meetings[0]?.weekday;
   const day = highlighted ?? weekdays.find((weekday) => weekday === chosenDay) ?? 1;
+  const hour = hourPixels(week);
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
 
   const still = useStillPage(root);
@@ -197,9 +198,9 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
         {...swipe}
         className={classNames(
           isPreview ? 'border-accent' : 'border-line',
-          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 print:p-0 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:calc((100cqh-1.75rem)/var(--hours))]',
+          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 print:p-0 [--hour:var(--usual)] short:[--hour:2.5rem] print:border-0 print:[--hour:calc((100cqh-1.75rem)/var(--hours))]',
         )}
-        style={{ '--from': from, '--hours': hours.length } as CSSProperties}
+        style={{ '--from': from, '--hours': hours.length, '--usual': `${hour / 16}rem` } as CSSProperties}
       >
         <div aria-hidden data-figures className="pt-8 text-right text-12 text-ink-quiet print:pt-6">
           {hours.map((hour) => (
@@ -256,6 +257,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
                     <WeekBlockButton
                       key={`${block.entry.itemId} ${block.entry.section?.component} ${block.entry.section?.section} ${block.start} ${block.from}`}
                       block={block}
+                      hour={hour}
                       mark={marks.get(block.entry.itemId)}
                       isPreview={isPreview}
                       pickUp={pickUp}
