@@ -64,3 +64,23 @@ test('a toast does not stand over what it tells of', async ({ page }) => {
     expect(found.toast.y + found.toast.height).toBeLessThanOrEqual(found.heading.y),
   );
 });
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 720, height: 900 } });
+
+  test('a toast of the sign-in page leaves its introduction free', async ({ page }) => {
+    await page.goto(`${alder()}/login`);
+    await page.getByLabel('Email').fill('mira@alder.example');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const toast = page.getByRole('status').filter({ hasText: /^Password reset instructions/ });
+    await expect(toast).toBeVisible();
+    const introduction = page.getByText(/^Ask about classes, requirements and plans/);
+    const places = async () => ({
+      toast: await boxOf(toast)(),
+      introduction: await boxOf(introduction)(),
+    });
+    await eventually(places, (found) =>
+      expect(found.toast.y + found.toast.height).toBeLessThanOrEqual(found.introduction.y),
+    );
+  });
+});

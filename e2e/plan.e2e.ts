@@ -153,6 +153,37 @@ test('eight courses and own hours are printed on one page, portrait and landscap
   await eventually(withoutTime, (titles) => expect(titles).toEqual([]));
 });
 
+test('fifty minutes side by side show their hours, on a desk and on a tablet', async ({ page }) => {
+  const student = await registerStudent(alder());
+  const hours = (label: string) => ({
+    kind: 'block',
+    label,
+    days: ['Mon', 'Wed', 'Fri'],
+    start: '11:00',
+    end: '11:50',
+  });
+  await savePlan(alder(), student, TERM, [
+    ...['AFRAMER 11', 'BIOL 11'].map((code) => ({ kind: 'course', code, need: 'required' })),
+    hours('Library desk'),
+  ]);
+  await openAs(page, alder(), student, PLAN);
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beside = block(page, /11:00 – 11:50 AM, clashes with/);
+    await expect(beside).toHaveCount(9);
+    const withoutTime = inPage(page, () =>
+      [...document.querySelectorAll<HTMLElement>('[data-block][title*="clashes"]')]
+        .filter((each) => {
+          const time = each.querySelector('[data-time*="11:50"]')?.getBoundingClientRect();
+          const { right, bottom } = each.getBoundingClientRect();
+          return !time || time.right > right || time.bottom > bottom;
+        })
+        .map((each) => each.title),
+    );
+    await eventually(withoutTime, (titles) => expect(titles).toEqual([]));
+  }
+});
+
 test('a plan by keyboard alone: adding, locking, moving, removing and undoing', async ({ page }) => {
   const student = await registerStudent(alder());
   await openAs(page, alder(), student, PLAN);
