@@ -3,23 +3,21 @@ import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts'
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { type PlainBlock, type PlainWeek } from '../../domain/exports/plain-week.ts';
 import { dayName, shortRange } from '../../domain/plan-words.ts';
-import { HATCHED, HATCHED_PADDING } from './hatched.ts';
+import { HATCHED, HATCHED_PADDING } from '#platform/ui/styles/hatched.ts';
 
 const HOUR = 60;
 
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+const percent = (share: number): string => `${share * 100}%`;
 
 /** A read-only week. Hidden from screen readers, so the caller must state the same in words. */
 export function StillWeek({ week, className }: { week: PlainWeek; className?: string }) {
   const { days, from, to } = week;
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
   const topOf = (minute: number): string => percent((minute - from) / (to - from));
+  const height = `calc(${hours.length} * var(--hour, 2.5rem))`;
   return (
     <div aria-hidden className={classNames('flex text-12', className)}>
-      <div
-        className="relative mt-6 w-11 shrink-0"
-        style={{ height: `calc(${hours.length} * var(--hour, 2.5rem))` }}
-      >
+      <div className="relative mt-6 w-11 shrink-0" style={{ height }}>
         {hours.map((hour) => (
           <span
             key={hour}
@@ -34,10 +32,7 @@ export function StillWeek({ week, className }: { week: PlainWeek; className?: st
       {days.map(({ weekday, blocks }) => (
         <div key={weekday} className="min-w-0 flex-1">
           <p className="h-6 text-center font-medium">{dayName(weekday).slice(0, 3)}</p>
-          <div
-            className="relative border-b border-l border-line"
-            style={{ height: `calc(${hours.length} * var(--hour, 2.5rem))` }}
-          >
+          <div className="relative border-b border-l border-line" style={{ height }}>
             {hours.map((hour) => (
               <div
                 key={hour}

@@ -3,7 +3,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { choiceWords } from '../../domain/choice-words.ts';
 import { sectionWords, shortRange, shortSectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
-import { HATCHED, HATCHED_PADDING } from '../shared/hatched.ts';
+import { HATCHED, HATCHED_PADDING } from '#platform/ui/styles/hatched.ts';
 import type { Ghost } from './use-pick-up.ts';
 
 export interface GhostBlockProps {

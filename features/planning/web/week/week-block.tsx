@@ -6,7 +6,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { PlannedWeek, WeekBlock } from '../../domain/planned-week.ts';
 import { blockWords, sectionWords, shortRange, shortSectionWords } from '../../domain/plan-words.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
-import { HATCHED, HATCHED_PADDING } from '../shared/hatched.ts';
+import { HATCHED, HATCHED_PADDING } from '#platform/ui/styles/hatched.ts';
 import { placeOf } from './place-of.ts';
 import { type StillPage, useDrag } from './use-drag.ts';
 import type { PickUp } from './use-pick-up.ts';
