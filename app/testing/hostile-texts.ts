@@ -11,6 +11,7 @@ import { Replacer } from '#features/advisor/domain/facts/replacer.ts';
 import { readReference } from '#features/advisor/domain/facts/reference.ts';
 import { unresolvedIn } from '#features/advisor/domain/facts/unresolved.ts';
 import { LinkGuard } from '#features/advisor/domain/link-guard.ts';
+import { withoutHtml } from '#features/advisor/domain/export/without-html.ts';
 import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
 import { markdownToText } from '#features/advisor/domain/markdown-to-text.ts';
 import { splitBlocks } from '#features/advisor/web/shared/markdown/split-blocks.ts';
@@ -103,6 +104,7 @@ export const READERS = {
     }),
   'markdown as text': (text: string) => void markdownToText(text),
   'markdown as blocks': (text: string) => void splitBlocks(text, false),
+  'a reply in a file': (text: string) => void withoutHtml(text),
   'interests in own words': (text: string) =>
     void createFitReader(
       { open: [], unstated: [], interests: [], ownWords: text, preferences: [] },

@@ -160,8 +160,8 @@ export const courseRowSchema = courseSchema
     level: z.enum(['introductory', 'intermediate', 'advanced', 'graduate']).optional(),
     /** The best availability among its sections, if known (`domain/seats.ts`). */
     seats: z.enum(['open', 'waitlist', 'full']).optional(),
-    /** Number of students (`sizeOf`); absent if unknown. */
-    enrolled: z.number().int().optional(),
+    /** Number of students, a mean where only past terms are known (`sizeOf`); absent if unknown. */
+    enrolled: z.number().optional(),
     /** Its stated prerequisites, packed (`domain/search/packed-requirement.ts`). */
     requires: z.string().optional(),
   });

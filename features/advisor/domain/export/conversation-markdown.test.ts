@@ -132,6 +132,33 @@ describe('other versions', () => {
   });
 });
 
+it('has HTML of questions, replies, records and titles as text', () => {
+  const tag = '<img src=x onerror="alert(1)">';
+  const markdown = conversationMarkdown(
+    [
+      chosen('q1', 'user', `What is ${tag}?`),
+      chosen('r1', 'assistant', `${tag} is GEOL 10.\n\n\`\`\`html\n<b>`, {
+        parent_id: 'q1',
+        statements: [
+          {
+            start: 0,
+            end: 30,
+            verdict: 'contradicted',
+            claims: [{ ...claim, field: 'title', said: tag, record: '<script>', start: 0, end: 30 }],
+          },
+        ],
+      }),
+      chosen('q2', 'user', 'And then?', { parent_id: 'r1' }),
+    ],
+    { ...ABOUT, title: tag },
+  );
+  expect(markdown).not.toMatch(/<(?:img|script)/);
+  expect(markdown).toContain('# &lt;img src=x');
+  expect(markdown).toContain('> What is &lt;img src=x onerror="alert(1)">?');
+  // Code is shown as it is, and ends with its reply.
+  expect(markdown).toContain('```html\n<b>\n```\n\n');
+});
+
 it('leaves the words of links without an address', () => {
   const reply = chosen('r1', 'assistant', 'See [the site](#) and ![a map](#).');
   expect(conversationMarkdown([reply], ABOUT)).toContain('See the site and a map.');

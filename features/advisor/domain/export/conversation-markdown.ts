@@ -2,6 +2,7 @@ import type { Message } from '../../contract.ts';
 import { REPLY_ENDINGS } from '../reply-endings.ts';
 import { MADE_BEFORE, summaryOf } from '../statements/summary.ts';
 import { Footnotes } from './footnotes.ts';
+import { withoutHtml } from './without-html.ts';
 
 /** A message of any branch. */
 export interface ExportedMessage extends Message {
@@ -32,7 +33,7 @@ const quoted = (text: string): string =>
 /** The start of a message on one line, as a heading names it. */
 const startOf = (content: string): string => {
   const line = content.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= STARTED ? line : `${line.slice(0, STARTED).toWellFormed().trimEnd()}…`;
+  return withoutHtml(line.length <= STARTED ? line : `${line.slice(0, STARTED).toWellFormed().trimEnd()}…`);
 };
 
 /** An address that was removed from a reply leaves its words. */
@@ -49,10 +50,10 @@ class Writer {
 
   write(message: Message): string {
     const { role, content } = message;
-    if (role === 'user') return `## You\n\n${quoted(content)}`;
-    const text = withoutDeadLinks(this.footnotes.mark(message).trim());
+    if (role === 'user') return `## You\n\n${quoted(withoutHtml(content))}`;
+    const text = withoutHtml(withoutDeadLinks(this.footnotes.mark(message).trim()));
     const below = this.#below(message);
-    return [`## ${this.#about.assistant}`, text, ...below.map((line) => `*${line}*`)]
+    return [`## ${this.#about.assistant}`, text, ...below.map((line) => `*${withoutHtml(line)}*`)]
       .filter((part) => part !== '')
       .join('\n\n');
   }

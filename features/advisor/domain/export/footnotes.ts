@@ -1,5 +1,6 @@
 import { wordsOfVerdict } from '../statements/summary.ts';
 import { type Marked, type Note, withNotes } from './notes-of.ts';
+import { withoutHtml } from './without-html.ts';
 
 const WORDS: Record<Note['kind'], (note: Note) => string> = {
   differs: ({ said, record }) => `“${said}” differs from the catalogue: ${record ?? 'not in the record'}.`,
@@ -19,7 +20,7 @@ export class Footnotes {
 
   /** A line for each. */
   toString(): string {
-    return [...this.#numbers].map(([words, number]) => `[^${number}]: ${words}`).join('\n');
+    return [...this.#numbers].map(([words, number]) => `[^${number}]: ${withoutHtml(words)}`).join('\n');
   }
 
   #numberOf(words: string): number {

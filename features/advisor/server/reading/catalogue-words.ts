@@ -5,6 +5,7 @@ import { areaOf } from '#features/catalogue/domain/areas.ts';
 import { attributeTest } from '#features/catalogue/domain/attribute-match.ts';
 import { isKind } from '#features/catalogue/domain/course-constraints.ts';
 import { attributesIn, kindsOf } from '#features/catalogue/domain/search/course-row.ts';
+import { sizeOf } from '#features/catalogue/domain/sections/enrollment.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { CatalogueWords } from '../../domain/shown-reading/catalogue-words.ts';
@@ -33,7 +34,7 @@ const FIGURES: readonly [FilterKey, (course: Course) => number | null][] = [
   ['rating', ({ overall_score_course_mean: rating }) => rating],
   ['hours', ({ mean_hours: hours }) => hours],
   ['units', ({ units }) => units],
-  ['size', ({ current_enrollment_number: students }) => students],
+  ['size', sizeOf],
 ];
 
 const unanswerableIn = ({ courses }: Catalogue): Set<FilterKey> =>

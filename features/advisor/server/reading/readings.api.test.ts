@@ -245,6 +245,22 @@ describe('with a model', () => {
     expect(reply.reading?.lookups.map(({ address }) => address)).toEqual([null, 'q=geology&only=1']);
   });
 
+  it('no list is offered that its filters leave empty', async () => {
+    vendor.on('no such hours', (request) =>
+      hasToolResult(request)
+        ? [{ say: 'I found none.' }]
+        : [
+            { tool: 'search_courses', input: { subjects: ['Geology'], max_hours: 0 } },
+            { tool: 'search_courses', input: { text: 'geology', max_hours: 0 } },
+            { tool: 'search_courses', input: { subjects: ['Geology'], max_hours: 30 } },
+          ],
+    );
+    const { reply } = await ask('no such hours', asked);
+    const addresses = reply.reading?.lookups.map(({ address }) => address) ?? [];
+    expect(addresses.slice(0, 2)).toEqual([null, null]);
+    expect(addresses[2]).toMatch(/hours=-30/);
+  });
+
   it('only the words of a change are sent to it', async () => {
     const { session_id, reply } = await ask(WISH, asked);
     const words = 'The same without “2025 Fall”: Computer Science, at most 6 hours a week';

@@ -1,6 +1,7 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import type { SearchIndex } from '#features/catalogue/domain/search/index/search-index.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { listsSome } from '#features/catalogue/server/shared/list-of-address.ts';
 import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { be } from '../../domain/reading/frame/conditions.ts';
@@ -44,7 +45,7 @@ export class ReplyReading {
   #unanswered: string[] = [];
   readonly #lookups: Lookup[] = [];
   #index: SearchIndex<Course> | null = null;
-  /** Whether the course list finds anything for a text. */
+  /** Whether the course list shows anything at an address. */
   readonly #found = new Map<string, boolean>();
 
   constructor(catalogue: Catalogue) {
@@ -105,13 +106,12 @@ export class ReplyReading {
     this.#index = await searchIndexOf(this.#catalogue).catch(() => null);
   }
 
-  /** Without the address of a list that would be empty because no course has the words. */
+  /** Without the address of a list that would be empty, by its words or by its filters. */
   #withList<Asked extends ConditionsAsked>(asked: Asked): Asked {
-    const text = listTextOf(asked);
-    if (text === null || this.#index === null) return asked;
-    const known = this.#found.get(text);
-    const isFound = known ?? this.#index.search(`${text} `, { expansion: false }).hits.length > 0;
-    this.#found.set(text, isFound);
+    const { address } = asked;
+    if (address === null || (listTextOf(asked) !== null && this.#index === null)) return asked;
+    const isFound = this.#found.get(address) ?? listsSome(this.#catalogue, this.#index, address);
+    this.#found.set(address, isFound);
     return isFound ? asked : { ...asked, address: null };
   }
 

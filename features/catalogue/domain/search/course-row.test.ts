@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { byTag } from './course-row.ts';
+import { SAMPLE_COURSE } from '../sample-course.ts';
+import { byTag, readRow, rowStreamer, toCourseRow } from './course-row.ts';
+
+it('a row has the size as the record states it, since the filter compares it', () => {
+  const row = toCourseRow({ ...SAMPLE_COURSE, current_enrollment_number: null, mean_class_size: 19.6 });
+  expect(readRow(rowStreamer([])(row))).toMatchObject({ enrolled: 19.6 });
+});
 
 describe('the order of codes', () => {
   it.each([

@@ -172,10 +172,20 @@ export function sift<Item>(
   return { passed, unsaid, unsaidBy: keysOn(filters).filter((key) => unsaidBy.has(key)) };
 }
 
+/** Whether the list shows a row: it passes the filters, and is searched by its own code or listed without request. */
+export const listTest = (
+  filters: CourseFilters,
+  student: StudentView,
+): ((row: Filterable, isNamed: boolean) => boolean) => {
+  const conditions = conditionsOf(filters, student);
+  const isLeftOut = leavesOut(filters, student);
+  return (row, isNamed) => lackingOf(row, conditions)?.length === 0 && (isNamed || !isLeftOut(row));
+};
+
 const NOTHING: readonly FilterKey[] = [];
 
 /** The filters whose values a row lacks; null if another filter rejects it. */
-const lackingOf = (row: CourseRow, conditions: readonly Condition[]): readonly FilterKey[] | null => {
+const lackingOf = (row: Filterable, conditions: readonly Condition[]): readonly FilterKey[] | null => {
   let lacking = NOTHING;
   for (const { keys, ask, isLenient } of conditions) {
     const outcome = ask(row);

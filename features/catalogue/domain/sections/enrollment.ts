@@ -63,12 +63,11 @@ export const classSizeOf = (course: Evaluated): number | null => {
   return counts.length === 0 ? null : counts.reduce((sum, { count }) => sum + count, 0) / counts.length;
 };
 
-/** The size shown to students: the enrolment, otherwise the size in past terms. */
+/** A course's size: the enrolment, otherwise the mean of past terms, unrounded since filters compare the record. */
 export const sizeOf = ({
   current_enrollment_number: enrolled,
   mean_class_size: mean,
-}: Pick<Course, 'current_enrollment_number' | 'mean_class_size'>): number | null =>
-  enrolled ?? (mean === null ? null : Math.round(mean));
+}: Pick<Course, 'current_enrollment_number' | 'mean_class_size'>): number | null => enrolled ?? mean;
 
 /** A section may be overfull by this much; beyond both limits, its cap and its count measure different things. */
 const OVERFULL = { times: 1.5, seats: 10 };
