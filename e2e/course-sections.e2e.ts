@@ -138,4 +138,12 @@ test('research and theses are listed on request, and a screen shows twelve cours
   await page.goto(`${alder()}/courses${CROWDED}`);
   await expectCrowded(page);
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  // Without a search the sentence about the order stands where the count would.
+  await page.goto(`${alder()}/courses?hours=-12&rating=3-`);
+  await expect(page.getByRole('list', { name: 'Filters that are on' })).toBeVisible();
+  await expect(page.getByText(/^For you: .* first/)).toBeVisible();
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect(page.getByRole('heading', { name: 'The course' })).toBeVisible();
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
 });

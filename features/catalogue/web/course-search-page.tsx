@@ -189,6 +189,17 @@ export function CourseSearchPage({
     () => changes.setFilters({ ...filters, isIndependentToo: true }),
     [changes, filters],
   );
+  const order =
+    isOrdered && !isFailed && (isPartial || found?.answer.total !== 0) ? (
+      <ListOrder
+        aims={aims}
+        hasList={found !== null}
+        order={view.order}
+        terms={terms}
+        fitting={isPartial ? null : (found?.answer.fitting ?? null)}
+        onOrder={changes.setOrder}
+      />
+    ) : null;
   const picks = useMemo(() => ({ picks: view.picks, togglePick: changes.togglePick }), [view.picks, changes]);
 
   return (
@@ -214,6 +225,7 @@ export function CourseSearchPage({
                 isPartial={isPartial}
                 offer={offer}
                 onTake={({ text, filters: read }) => changes.take(text, read)}
+                order={isWide ? order : null}
                 beside={
                   found ? (
                     <SearchedToo
@@ -268,16 +280,7 @@ export function CourseSearchPage({
                     isWide={isWide}
                     isPartial={isPartial}
                   />
-                  {isOrdered && !isFailed && (isPartial || found?.answer.total !== 0) ? (
-                    <ListOrder
-                      aims={aims}
-                      hasList={found !== null}
-                      order={view.order}
-                      terms={terms}
-                      fitting={isPartial ? null : (found?.answer.fitting ?? null)}
-                      onOrder={changes.setOrder}
-                    />
-                  ) : null}
+                  {isWide ? null : order}
                   <Results
                     answer={answer}
                     isFailed={isFailed}

@@ -26,6 +26,8 @@ export interface SearchBoxProps {
   onTake?: (offer: SentenceOffer) => void;
   /** Shown beside the count: which related words were searched. */
   beside?: ReactNode;
+  /** Shown in place of the count where nothing is searched: why the list is in its order. */
+  order?: ReactNode;
 }
 
 /** The number of results, the time taken, and which words are missing. */
@@ -36,7 +38,17 @@ const countText = ({ total, milliseconds, hasAllWords }: Found['answer'], isPart
 
 /** The search box, and under it how many courses were found and how fast. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, onSearch, onTyping, found, isPartial = false, offer = null, onTake, beside = null } = props;
+  const {
+    text,
+    onSearch,
+    onTyping,
+    found,
+    isPartial = false,
+    offer = null,
+    onTake,
+    beside = null,
+    order = null,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, submit } = useDebouncedSearch(text, onSearch, onTyping);
   useShortcut('/', 'Search courses', () => input.current?.focus());
@@ -95,7 +107,9 @@ export function SearchBox(props: SearchBoxProps) {
               <p data-figures>{countText(found.answer, isPartial)}</p>
               {beside}
             </>
-          ) : null}
+          ) : (
+            order
+          )}
         </div>
         <div aria-live="polite">
           {isOffered && onTake ? <SentenceOfferList offer={offer} onTake={() => onTake(offer)} /> : null}

@@ -25,10 +25,10 @@ const LINK =
  * loaded, so that the list below does not move, and keeps the one with which the first rows came.
  */
 export function ListOrder({ aims, hasList, order, terms, fitting, onOrder }: ListOrderProps) {
-  if (aims === undefined || !hasList) return <div className="mb-1 h-5 md:mb-2" />;
+  if (aims === undefined || !hasList) return <div className="h-5 max-md:mb-1" />;
   if (!aims)
     return (
-      <p className="mb-1 text-14 text-ink-quiet md:mb-2">
+      <p className="text-14 text-ink-quiet max-md:mb-1">
         {'By code. '}
         <Link to="/profile" className={LINK}>
           Say what you study
@@ -42,7 +42,7 @@ export function ListOrder({ aims, hasList, order, terms, fitting, onOrder }: Lis
     <p
       data-figures
       data-before-count={isByCode ? undefined : `${sayingShort(aims, terms, null)} ${other}`}
-      className={`mb-1 text-14 text-ink-quiet md:mb-2 ${isByCode ? '' : AS_HIGH_AS_BEFORE}`}
+      className={`text-14 text-ink-quiet max-md:mb-1 ${isByCode ? '' : AS_HIGH_AS_BEFORE}`}
     >
       <span className={isByCode ? '' : 'max-md:[grid-area:1/1]'}>
         {isByCode ? 'By code. ' : saying(aims, terms, fitting)}
