@@ -191,6 +191,17 @@ export const FACT_FIELDS = {
     ofSection: null,
     unstated: NOT_KNOWN,
   },
+  earlier_hours: {
+    aliases: ['past_hours'],
+    ofCourse: ({ history }) =>
+      list(
+        history.flatMap(({ term, hours }) =>
+          hours === null ? [] : `${shownFigure(hours)} hours a week in ${term}`,
+        ),
+      ),
+    ofSection: null,
+    unstated: NOT_KNOWN,
+  },
   sections: {
     aliases: [],
     ofCourse: sectionsOf,

@@ -72,7 +72,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   // Of two terms none is preferred: "I missed it this fall, is it on in spring" must not be answered with a yes for the fall.
   const [first = null, ...otherTerms] = search.terms ?? [termSpokenOf(codes, turn)];
   const term = otherTerms.length > 0 ? null : first;
-  const named = fieldsOf(turn);
+  const named = withEarlier(fieldsOf(turn), turn);
   // "Is it manageable", of one course, asks for its hours.
   const asked: FactField[] = !several && named.length === 0 && does(turn, 'total') ? ['workload'] : named;
   const { unheld } = frame;
@@ -256,3 +256,18 @@ export const adding = (turn: Turn): Turn => ({
   ...turn,
   frame: { ...turn.frame, acts: [...turn.frame.acts, 'total'] },
 });
+
+/** "How has its workload changed", "its ratings by term": with the figures of earlier terms. */
+const withEarlier = (fields: FactField[], { message }: Turn): FactField[] => {
+  if (!TELLS_CHANGE.test(message)) return fields;
+  // "How has it changed?", of a course.
+  const asked: FactField[] = fields.length === 0 ? ['rating', 'workload'] : fields;
+  const earlier = asked.flatMap((field) => EARLIER[field] ?? []);
+  return [...new Set([...asked, ...earlier])];
+};
+const EARLIER: Partial<Record<FactField, FactField>> = {
+  rating: 'earlier_ratings',
+  workload: 'earlier_hours',
+};
+const TELLS_CHANGE =
+  /\bhow (?:has|have|did)\b.{1,60}\b(?:changed?|developed?|evolved?)\b|\b(?:rating|score|workload|hour)s?\b.{1,60}\b(?:by|per|for each|over the|in earlier|in past) (?:terms?|semesters?|years?)\b/i;

@@ -17,6 +17,7 @@ export const FACT_FIELDS = [
   'attributes',
   'class_number',
   'earlier_ratings',
+  'earlier_hours',
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 

@@ -28,6 +28,15 @@ describe('a message by itself', () => {
       { kind: 'facts', meetsOn: ['Tue'], sections: { component: 'Laboratory', starts_at: '13:00' } },
     ],
     ['which labs does chem 17 have', { kind: 'facts', isEach: true, sections: { component: 'Laboratory' } }],
+    [
+      'recitations of chem 17 on monday',
+      { kind: 'facts', meetsOn: ['Mon'], sections: { component: 'Recitation' }, isEach: true },
+    ],
+    [
+      'how has the workload of cs 50 changed',
+      { kind: 'facts', codes: ['COMPSCI 50'], fields: ['workload', 'earlier_hours'] },
+    ],
+    ['ratings of cs 50 by term', { kind: 'facts', fields: ['rating', 'earlier_ratings'] }],
     ['chem 17 on tuesday 10:30am', { kind: 'facts', meetsOn: ['Tue'], sections: { starts_at: '10:30' } }],
     [
       'sections of chem 17 on monday after 2',

@@ -61,6 +61,14 @@ describe('a course that is asked about', () => {
     ['so do i have the rest', { kind: 'prerequisites', codes: ['COMPSCI 124'] }],
     ['and what does one need beforehand', { kind: 'facts', fields: ['prerequisites'] }],
     ['does it fit with chem 17', { kind: 'conflicts', codes: ['COMPSCI 124', 'CHEM 17'] }],
+    [
+      'how has it changed?',
+      {
+        kind: 'facts',
+        codes: ['COMPSCI 124'],
+        fields: ['rating', 'workload', 'earlier_ratings', 'earlier_hours'],
+      },
+    ],
   ])('%s', (text, expected) => expect(asked(told, [text])).toMatchObject(expected));
 
   it.each<[string, Partial<Request>]>([

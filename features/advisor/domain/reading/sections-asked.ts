@@ -7,8 +7,10 @@ import { toWish } from './to-wish.ts';
 import type { Turn } from './turn.ts';
 
 /** "The labs of 6.3900 on Tuesday at 1": the kind and the hours of the sections asked for; null if neither was said. */
-export const sectionsAsked = ({ frame, reading, vocabulary }: Turn): SectionsAsked | null => {
-  const { component, starts_at_or_after, ends_at_or_before } = toWish(frame, vocabulary).search;
+export const sectionsAsked = ({ frame, reading, vocabulary, message }: Turn): SectionsAsked | null => {
+  const { component: kind, starts_at_or_after, ends_at_or_before } = toWish(frame, vocabulary).search;
+  // A kind that no course is: a catalogue of lectures with recitations.
+  const component = kind ?? KIND_OF[KINDS_IN_PLURAL.exec(message)?.[0].toLowerCase() ?? ''];
   const time = beginningAt(reading.words);
   const asked: SectionsAsked = {
     ...(component === undefined ? {} : { component }),
@@ -26,6 +28,13 @@ export const sectionsAsked = ({ frame, reading, vocabulary }: Turn): SectionsAsk
 export const asksForEach = ({ message }: Turn): boolean => KINDS_IN_PLURAL.test(message);
 const KINDS_IN_PLURAL =
   /\b(?:labs|laboratories|recitations|discussions|lectures|tutorials|seminars|studios|workshops)\b/i;
+const KIND_OF: Record<string, string> = {
+  labs: 'Laboratory',
+  laboratories: 'Laboratory',
+  recitations: 'Recitation',
+  discussions: 'Discussion',
+  tutorials: 'Tutorial',
+};
 
 /** The time after "at", or that follows a day: "at 1", "Tuesday 1pm"; not "done at 3", "at 1 or later". */
 const beginningAt = (words: readonly Word[]): number | null => {

@@ -84,6 +84,10 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     course.history.every(({ rating }) => rating === null)
       ? `The ratings of ${it} in earlier terms are ${valueOf(course, 'earlier_ratings')}.`
       : `Students rated ${it} ${valueOf(course, 'earlier_ratings')}.`,
+  earlier_hours: (course, it) =>
+    course.history.every(({ hours }) => hours === null)
+      ? `The workload of ${it} in earlier terms is ${valueOf(course, 'earlier_hours')}.`
+      : `For ${it} they reported ${valueOf(course, 'earlier_hours')}.`,
   units: (course, it) =>
     course.units === null
       ? unknown('units', it, course.term)
