@@ -51,7 +51,26 @@ export const OWN_TIMES_EXAMPLES: readonly (readonly [string, string])[] = [
   ['my shift is 6 to 8 am on mondays', 'M 6:00 AM-8:00 AM'],
   ['lets do three classes. i have choir tuesday evenings 6 to 8', 'T 6:00 PM-8:00 PM'],
   ['i cannot do anything thursday afternoons i have therapy', 'Th 12:00 PM-6:00 PM'],
+  ["it's 6 to 9:30 monday to friday so no classes then obviously", 'MTWThF 6:00 AM-9:30 AM'],
+  ['rowing every morning 6 to 9:30', 'MTWThF 6:00 AM-9:30 AM'],
+  ['choir has me from 7 to 9 on wednesday nights', 'W 7:00 PM-9:00 PM'],
+  ["tuesdays and thursdays i'm stuck at the lab from 1 till 5", 'TTh 1:00 PM-5:00 PM'],
+  ['my band plays thursday nights from 8', 'Th 8:00 PM-11:00 PM'],
   ['i am only free between 11 and 4', ''],
   ['all my classes between 10 and 3', ''],
   ['classes on tuesdays from 10 to 12', ''],
+];
+
+/** Messages, and what is left of each without what only tells. */
+export const TALES: readonly (readonly [string, string])[] = [
+  ["I've seen enough cities. Swap CHEM 5 for a music class", 'Swap CHEM 5 for a music class'],
+  ['My roommate laughed at me. Four classes in spring', 'Four classes in spring'],
+  ['Four classes in spring. I cried about it already!', 'Four classes in spring.'],
+  ['Of course not. Keep CHEM 5', 'Keep CHEM 5'],
+  // What may wish something stays.
+  ['My tutor says I should do five. Four classes', 'My tutor says I should do five. Four classes'],
+  ['I had my heart set on CHEM 5. Make me a week', 'I had my heart set on CHEM 5. Make me a week'],
+  ['I got into rowing, 6 to 9. Four classes', 'I got into rowing, 6 to 9. Four classes'],
+  // Alone it is what is said.
+  ['My roommate laughed at me.', 'My roommate laughed at me.'],
 ];

@@ -77,6 +77,7 @@ const freed = (turn: Turn, text: string): Request | null => {
     does(turn, 'frees') ||
     ASKS_WHAT_FREES.test(text) ||
     ASKS_CULPRIT.test(text) ||
+    MUST_GO.test(text) ||
     ((turn.isQuestion || IF_I.test(text)) && GOING_FREES.test(text));
   const days = daysNamed(turn);
   const [day] = days;
@@ -107,6 +108,9 @@ export const asksWhatFrees = (turn: Turn, text: string): Request | null =>
   WHICH_GOES.test(text) && turn.context.last?.kind !== 'recommend' ? freed(turn, text) : null;
 
 const IF_I = /\bif (?:i|we)\b/u;
+/** "Thursdays free, whats gotta go": no order to do so. */
+const MUST_GO =
+  /\b(?:what|whats|what's|which|which one|who|something|anything)(?: \w+)? (?:has to|have to|gotta|got to|must|needs? to|should|would have to|do i have to) (?:go|leave|be dropped|be cut|drop|lose|cut|give up|sacrifice)\b/u;
 /** The same question for another day: "And for Mondays?" */
 const AND_DAY =
   /^\W*(?:(?:ok|okay|so|hmm)\W+)*(?:and|what about|how about|or)\b(?: (?:for|on|if it were|my|the|a|free))* \w+\W*$/u;

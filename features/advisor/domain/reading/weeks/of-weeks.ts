@@ -1,23 +1,16 @@
 import type { WeekAsk } from '../../week/week-tools.ts';
 import { changed as changedWish } from '../change.ts';
-import type { Asked, Frame } from '../frame/frame.ts';
+import type { Frame } from '../frame/frame.ts';
 import type { Request } from '../request.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/weeks/week-bases.ts';
-import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/weeks/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
-import { asksByParts, asksWhatThereIs } from './asks-by-parts.ts';
+import { asksWhatThereIs } from './asks-by-parts.ts';
 import { asSpoken } from './evidence/as-spoken.ts';
 import { byEvidence, fitsAsShown, sumOfShown } from './evidence/by-evidence.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
-import {
-  asksForSeveral,
-  COUNTED,
-  fitsAtOnce,
-  INCLUDES,
-  togetherNamed,
-  wishesBeside,
-} from './asks-for-several.ts';
+import { asksForOne } from './asks-for-one.ts';
+import { fitsAtOnce, togetherNamed } from './asks-for-several.ts';
 import { askFor, partsAsked, termIn, USUAL } from './ask-for-week.ts';
 import { asWeek, changed } from './changed-week.ts';
 import { heaviestGone } from './heaviest-gone.ts';
@@ -26,11 +19,11 @@ import { namedForWeek } from './named-courses.ts';
 import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
-import { boundsIn, isOfAll, ofCourses, unheldIn } from './week-parts.ts';
+import { boundsIn, ofCourses, unheldIn } from './week-parts.ts';
 import { changedByOrders, summedWithout } from './orders/change-by-orders.ts';
-import { inOwnTimes } from './own-times.ts';
+import { inOwnTimes } from './plain/own-times.ts';
 import { countIn } from './resized-week.ts';
-import { titlesAsCodes } from './titles-as-codes.ts';
+import { titlesAsCodes } from './plain/titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
 import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-text.ts';
 
@@ -194,51 +187,6 @@ const reread = (turn: Turn, message: string): Turn => {
   return { ...turn, ...resolved, reading, message, asked };
 };
 
-/** Whether a new week is wanted: "Plan my spring", "build me a schedule: …", "4 classes next term, no fridays". */
-const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): boolean =>
-  (!judgesNamed(turn, text) || fitsAtOnce(turn, text)) &&
-  ((MAKES_WEEK.some((phrase) => phrase.test(text)) && !OF_OWN_WEEK.test(text)) ||
-    does(turn, 'week') ||
-    isPlanned(turn) ||
-    countsWithBounds(turn, amounts) ||
-    hasAllOfIt(turn, text, amounts) ||
-    asksByParts(turn, amounts) ||
-    (asksForSeveral(turn, text) && !(turn.context.week !== null && GOES_ON.test(text)))) &&
-  !FILLS_A_GAP.test(text) &&
-  !ASKS_OWN_SUM.test(text);
-/** "Add a language", "and a fourth one": one more for the week before. */
-const GOES_ON =
-  /^\W*(?:(?:and|now|plus|also|then|ok(?:ay)?|nice|cool|great|good|so|please)\W+)*(?:add\b|one more\b|another\b|an? (?:third|fourth|fifth|sixth)\b)/u;
-/** "12 units, CHEM 5 for sure", "three history courses with Tuesdays off": bounds of a week beside what must be in it. */
-const hasAllOfIt = (turn: Turn, text: string, { amounts }: AmountsSaid): boolean => {
-  if (turn.context.week !== null || does(turn, 'swap', 'drop', 'compare')) return false;
-  const isOfTerm = turn.frame.conditions.some(({ condition: { on } }) => on === 'terms');
-  const named = turn.frame.named.length;
-  if (named > 0) return isOfTerm && Object.keys(amounts).length > 0 && INCLUDES.test(text);
-  return isOfTerm && COUNTED.test(text) && HAS_DAYS_OFF.test(text);
-};
-const HAS_DAYS_OFF =
-  /\b(?:mon|tues?|wednes|wed|thurs?|thu|fri)(?:days?)?s? (?:off|free|clear|empty)\b|\b(?:free|clear|empty) (?:mon|tues|wednes|thurs|fri)days?\b/u;
-/** Matches "How much work is my spring going to be", "how heavy is the semester I put together". */
-const ASKS_OWN_SUM =
-  /\bhow (?:much|many|heavy|hard|bad|intense|busy)\b[^.?!\n]{0,40}\b(?:my|did i plan)\b|\bis my (?:\w+ )?(?:plan|schedule|spring|semester)\b[^.?!\n]{0,20}\b(?:work|heavy|much|hard|busy|light)\b/u;
-
-/** Whether it asks about named courses: "My plan: A, B and C, any clash?", "do A and B fit in one schedule". */
-const judgesNamed = (turn: Turn, text: string): boolean =>
-  does(turn, 'total', 'clash', 'together') &&
-  turn.frame.named.length > 1 &&
-  !MADE.test(text) &&
-  !WHAT_WEEK.test(text) &&
-  !wishesBeside(text) &&
-  !BEGINS_MADE.test(text);
-/** Matches "What's a realistic schedule with A, B and C". */
-const WHAT_WEEK =
-  /\bwh?at(?:'?s| is| would be)? an? (?:\w+ ){0,3}(?:schedule|timetable|week|semester|term|spring|fall)\b/u;
-const BEGINS_MADE =
-  /^\W*(?:(?:hi|hey|hello|ok|so|now|can|could|would|you|u|please|pls|i want (?:you )?to|help me)\W+)*(?:build|make|create|put together|draft|design|work out|set up|schedule|arrange)\b/u;
-const MADE =
-  /\b(?:plan|build|make|create|draft|design|put|turn|map|lay|give|need|want|wanna)\b(?! check)[^:]*$/u;
-
 /** Whether "schedule" is the student's own: "Does it still fit my schedule". */
 const asksWhetherOwn = (turn: Turn, text: string): boolean =>
   does(turn, 'fits', 'frees') &&
@@ -317,83 +265,3 @@ const fromNothing = (turn: Turn): Request | null => {
   if (isOneOnly && ask.codes.length + titles.length === 0 && !does(turn, 'week')) return null;
   return weekAsked(ask, titles, total);
 };
-
-/** Whether a planning verb is about a term or several courses. */
-const isPlanned = (turn: Turn): boolean =>
-  does(turn, 'plan') &&
-  (turn.frame.conditions.some(({ condition: { on } }) => on === 'terms') || turn.frame.count !== null) &&
-  !turn.isQuestion;
-
-const FEWEST = 3;
-/** Whether a number of courses of any kind has bounds for all: "4 classes next semester, no fridays", "48 units". */
-const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean => {
-  const { frame, message, readPart } = turn;
-  const isSum = amounts.units !== undefined;
-  const asks =
-    turn.isQuestion &&
-    !TAKES_WHAT.test(message) &&
-    !ASKS_FOR_IDEAS.test(message) &&
-    !ASKS_IF_IT_CAN.test(message);
-  if ((asks && !isSum) || does(turn, 'swap', 'drop')) return false;
-  // "12 units exactly" may be about one course.
-  const isBoundInAll = Object.keys(amounts).some((key) => key !== 'units');
-  if (frame.order !== null || (frame.named.length > 0 && !isBoundInAll)) return false;
-  const plain = inPlainBounds(message);
-  const whole = readPart(plain.replace(NUMBERED, 'some $1')).frame;
-  const isOfTerm = whole.conditions.some(({ condition: { on } }) => on === 'terms');
-  const isBounded = Object.keys(boundsIn(whole)).length + unheld.length > 0 || isBoundInAll;
-  const isSeveral = isSum || LOAD.test(message) || (whole.count ?? numberBeforeCourses(turn)) >= FEWEST;
-  const others = ofCourses(whole).filter((each) => !isOfAny(each));
-  const isOpen =
-    others.length === 0 ||
-    // "I need to eat": words that are no place.
-    (others.every(({ condition: { on } }) => on === 'topic') &&
-      partsAsked(turn, plain).places.length === 0) ||
-    (isBounded && !LISTS.test(message) && isOfTotal(partsAsked(turn, plain)));
-  return (
-    (isSeveral || (isBoundInAll && frame.named.length > 0)) &&
-    (isOfTerm ||
-      (isSum && (whole.count ?? numberBeforeCourses(turn)) >= FEWEST) ||
-      boundsIn(whole).keep_free !== undefined ||
-      unheld.length > 0 ||
-      (boundsIn(whole).free_days !== undefined && turn.frame.conditions.length === 1) ||
-      plain !== message ||
-      isBoundInAll ||
-      OF_SELF.test(message)) &&
-    (isOfAll(message) || (isOpen && (isBounded || (isOfTerm && !LISTS.test(message)))))
-  );
-};
-/** "Four courses, no Mondays, one in history": more courses than are described. */
-const isOfTotal = ({ places, total }: ReturnType<typeof partsAsked>): boolean =>
-  (total ?? 0) >= FEWEST && places.reduce((sum, { count }) => sum + count, 0) < (total ?? 0);
-/** Words that ask for courses to choose from. */
-const LISTS =
-  /\b(?:list|show|find|any|some|recommend|suggest|suggestions?|recommendations?|options?|which|what)\b/iu;
-/** Whether a condition is about workload, rating and the like, and no subject. */
-const isOfAny = ({ condition: { on, isTurned } }: Asked): boolean =>
-  isTurned || on === 'hours' || on === 'rating' || on === 'size' || on === 'units';
-const LOAD = /\b(?:full|normal|regular|standard|usual|whole) (?:course |class )?load\b/iu;
-const OF_SELF =
-  /\b(?:(?:i )?need (?:three|four|five|[3-6]) (?:courses|classes)|on campus|on site|(?:come|coming|go|going|commute|drive) (?:in|to (?:campus|school|class|uni))|be (?:done|out|home|finished) (?:by|before)|i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
-
-/** Matches "What should I take in spring? Four courses, none on Fridays". */
-const TAKES_WHAT =
-  /\bwh?at (?:\w+ ){0,2}(?:(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?(?:tak(?:e|ing)|do(?:ing)?|pick|choose)|(?:should|could|can|would) (?:you|u) (?:put|pick|choose|suggest|recommend|take))\b/iu;
-
-/** "Is it doable to have three classes on Tuesdays and Thursdays only", "any way to do four courses in three days". */
-const ASKS_IF_IT_CAN =
-  /\b(?:possible|doable|feasible|manageable|realistic|workable|(?:any|some|a) (?:way|chance)|would it work|could it work|can it be done|show me)\b|\b(?:can|could|may|might) i (?:just |only |still |even )?(?:do|have|take|manage|get away with|fit|pull off|squeeze)\b|\bcould (?:a|my) (?:spring|semester|term|week)\b|\bwould (?:four|three|five|\d) (?:\w+ )?(?:courses|classes)\b/iu;
-
-/** "Four classes, none on Fridays. What do you suggest?" */
-const ASKS_FOR_IDEAS =
-  /[.,;:!\n] ?(?:so |and |ok )?(?:what (?:do|would|can|could) (?:you|u) (?:suggest|recommend|think of|propose|have)|any (?:ideas?|suggestions?|thoughts)|(?:is (?:that|this|it) |would (?:that|this|it) be )?(?:possible|doable|feasible)|can (?:you|u) (?:do|manage) (?:that|it|this)|how (?:would|could) (?:that|this|it) look|does (?:that|such an? \w+) exist)\W*$/iu;
-
-const numberBeforeCourses = ({ reading: { words } }: Turn): number =>
-  words.find(({ number }, at) => number !== null && isOfCourses(words[at + 1]?.text, words[at + 2]?.text))
-    ?.number ?? 0;
-/** Whether a number counts courses: "4 classes", "4 of them". */
-const isOfCourses = (next = '', after = ''): boolean =>
-  COURSES.has(next) || (next === 'of' && (after === 'them' || after === 'those'));
-/** "4 classes" counts courses even if a subject has that number. */
-const NUMBERED = /\b\d (classes|courses)\b/iu;
-const COURSES = new Set(['classes', 'courses']);

@@ -9,7 +9,7 @@ import { weekAsked } from './week-request.ts';
 const TO_OWN =
   /\bas (?:an? (?:class|course) )?(?:(?:i|that i|i've|i have|ive)(?: have)? )?(?:already )?(?:taken|done|completed|finished)\b|\b(?:to|on|in|into|onto|as|under|among|with) (?:my (?:\w+ )?(?:semester|spring|fall)|(?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|bookmarks|favou?rites))\b|\b(?:to|with|on|in|among) (?:what i(?:'ve| have)?(?: got)?|the (?:ones|courses|classes) i(?:'ve| have)?(?: got)?|mine)\b|\bas (?:one|some) of mine\b|\bas (?:one|something) (?:that )?i(?:'m| am) taking\b|\bfor later\b|\b(?:aside|away) for (?:me|later|now)\b|\b(?:save|bookmark|mark)\b/u;
 const PUTS =
-  /\b(?:have [^.?!\n]{1,40} among|keep|remember|note|count|goes?|go|set|add|put|save|(?<!tak(?:e|es|ing) )place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
+  /\b(?:have [^.?!\n]{1,40} among|keep|remember|note|pencil|jot|write|pop|park|slide|plop|count|goes?|go|set|add|put|save|(?<!tak(?:e|es|ing) )place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
 
 /** An order to add courses to the student's own: "Add COMPSCI 61 to my courses". */
 export const offered = (turn: Turn, text: string): Request | null => {

@@ -2,10 +2,12 @@ import { spelledOut } from '../spans/words.ts';
 import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
 import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
+import { WEEK_CHATTER } from '../tables/weeks/week-chatter.ts';
 import { WEEK_CONDITIONS } from '../tables/weeks/week-conditions.ts';
 import { WEEK_SAYINGS } from '../tables/weeks/week-sayings.ts';
 import { WEEK_REGISTERS } from '../tables/weeks/week-registers.ts';
 import { WEEK_WORDINGS } from '../tables/weeks/week-wordings.ts';
+import { withoutTales } from './plain/without-tales.ts';
 
 /** A message in the form that the patterns of weeks match. */
 export const weekText = (message: string): string =>
@@ -38,16 +40,16 @@ const DAY_TO_DAY =
 
 /** The message with sayings in plainer words. */
 export const inPlainSayings = (message: string): string =>
-  WEEK_SAYINGS.reduce(
+  [...WEEK_CHATTER, ...WEEK_SAYINGS].reduce(
     (text, { says, instead }) => text.replaceAll(says, instead),
-    message
+    withoutTales(message)
       .replaceAll(/[’`]/g, "'")
       .replaceAll(ANY_OF, (_, list: string) => `in ${list.replaceAll(/,? (?:and\/)?or |, ?/giu, ' or ')}`),
   );
 const FIELD = String.raw`(?:\d{1,2}[a-z]?|(?!(?:no|not|nothing|and|but|plus)\b)[a-z]+(?: [a-z]+)?)`;
 /** "Three out of 17, 21A or 24": fields of which any will do. */
 const ANY_OF = new RegExp(
-  String.raw`\b(?:out of|from among|from|among|any of|all in|each in|either) (${FIELD}(?:, ?${FIELD}){1,6},? (?:and/)?or ${FIELD})(?=[.,;!?)]|\W*$)`,
+  String.raw`\b(?:out of|from among|from|among|any of|all in|each in|either) (${FIELD}(?:, ?${FIELD}){1,6},? (?:and/)?or ${FIELD})(?=[.,;!?)]|\W*$| (?:that|which|with|for|on|but|only|please|pls|rated|under|all|in (?:the )?(?:spring|fall))\b)`,
   'giu',
 );
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WEEK_CHATTER } from '../tables/weeks/week-chatter.ts';
 import { WEEK_CONDITIONS } from '../tables/weeks/week-conditions.ts';
 import { WEEK_REGISTERS } from '../tables/weeks/week-registers.ts';
 import { WEEK_SAYINGS } from '../tables/weeks/week-sayings.ts';
@@ -7,7 +8,7 @@ import { WEEK_WORDINGS } from '../tables/weeks/week-wordings.ts';
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 describe('wordings of weeks', () => {
-  it.each([...WEEK_CONDITIONS, ...WEEK_REGISTERS, ...WEEK_SAYINGS, ...WEEK_WORDINGS])(
+  it.each([...WEEK_CHATTER, ...WEEK_CONDITIONS, ...WEEK_REGISTERS, ...WEEK_SAYINGS, ...WEEK_WORDINGS])(
     'says “$example” as “$read”',
     ({ says, instead, example, read }) => {
       expect(plain(example.replaceAll(says, instead))).toBe(plain(read));

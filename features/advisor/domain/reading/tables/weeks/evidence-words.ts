@@ -34,10 +34,20 @@ export const AMOUNT_NOUNS = some('hours hour hrs units unit credits workload wor
 export const SUMMING = some(
   'total totals sum altogether combined overall together come comes coming add adds added adding eat eats cost costs amount amounts damage burden toll',
 );
+/** Other names for what there is in all: "the damage", "the weekly price". */
+export const TOLLS = some('damage total sum price bill toll burden cost suffering misery pain');
 /** Words of questions about a course, or of a choice between courses. */
 export const OF_ONE_COURSE = some(
   'who when where why which teaches taught teacher professor instructor rated rating ratings prereq prereqs prerequisite prerequisites describe about ' +
     'better best easier harder versus vs difference differ compare comparison similar rather enrollment size',
+);
+/** Of those, the ones that describe a further course as well: "one rated 4.5 or better". */
+export const DESCRIBING = some(
+  'rated rating ratings about better best easier harder rather size prerequisite prerequisites prereq prereqs',
+);
+/** Nouns after which "which" and "where" ask nothing: "a week which has all of it". */
+export const RELATED = some(
+  'week weeks schedule timetable spring fall semester term plan course class courses classes one ones something anything seminar it them',
 );
 /** Further courses beside those that are named. */
 export const MORE_COURSES =

@@ -120,6 +120,11 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(${COUNT}) ?(?:or|to|-|–) ?${COUNT} (classes|courses|subjects|seminars|lectures|electives|others|gen ?eds)\b`,
     '$1 $2',
   ),
+  // "Swap it for something to do with religion".
+  sub(
+    String.raw`\b(?<!\b(?:have|has|having) )(something|anything|smth) (?:that(?:'s| is| has) )?to do with\b`,
+    '$1 about',
+  ),
   // "With" parts what is asked for, and not this.
   sub(
     String.raw`\b(?:(?:that|which) )?(?:all )?(?:have |has |having )?(?:something|anything|smth) to do with\b`,

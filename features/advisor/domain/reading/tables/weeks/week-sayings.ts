@@ -179,9 +179,9 @@ export const WEEK_SAYINGS: readonly Wording[] = [
   // What goes, and what comes.
   wording(
     String.raw`([.,;!?]) ?(?:and |so |ok |then )*(?:what|how) (?:does|would|will|do) (?:it|that|this|things|the (?:week|plan|schedule)|my (?:week|spring|schedule)) look(?: like)?(?: (?:then|now|without (?:it|that)|after that|in that case))*\W*$`,
-    '$1',
+    '$1 show the week.',
     'i drop CHEM 5. what does it look like then',
-    'i drop CHEM 5.',
+    'i drop CHEM 5. show the week.',
   ),
   wording(
     String.raw`\b(?:one|just one) (?:more|last|final|small|further|tiny) (?:alteration|change|thing|adjustment|tweak|request|favou?r)(?:, if (?:you|i) (?:permit|may|allow|please|could))? ?[:,-]`,

@@ -2,12 +2,15 @@ import type { WeekSaid } from '../../context.ts';
 import type { Request } from '../../request.ts';
 import {
   AMOUNT_NOUNS,
+  DESCRIBING,
   FITTING,
   MAKING,
   MORE_COURSES,
   OF_ONE_COURSE,
+  RELATED,
   SUMMING,
   SURELY_FITTING,
+  TOLLS,
   WEEK_NOUNS,
   WISHING,
 } from '../../tables/weeks/evidence-words.ts';
@@ -52,10 +55,14 @@ export const byEvidence = (turn: Turn): Request | 'week' | null => {
   const isOfList = turn.isOfList && turn.frame.named.length === 0 && turn.context.last?.kind === 'recommend';
   if (isOfList && !seen.isMade && !seen.asksFit && !seen.asksSum) return null;
   // Clashes, sums and comparisons of courses that are named have their own reading.
+  // "Do these go together, hours-of-the-day-wise": no sum.
+  const isOfFit = seen.asksFit && !seen.asksSum;
   const isRead =
     COMPARES.test(turn.message) ||
     (seen.wanted.length > 1 &&
-      (does(turn, 'clash', 'together', 'total', 'compare') || CLASHES.test(turn.message)));
+      (does(turn, 'clash', 'compare') ||
+        (!isOfFit && does(turn, 'together', 'total')) ||
+        CLASHES.test(turn.message)));
   const asksFields = turn.isQuestion && sureFields(turn).some((field) => !OF_SUM.has(field));
   if ((isRead && !GRID.test(turn.message)) || (asksFields && !seen.isMade)) return null;
   return turn.context.week === null || turn.context.week.codes.length === 0
@@ -112,7 +119,7 @@ const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
 
 const IF_TAKEN = /\bif (?:i|he|she|we|they)\b|\bwith\b|\b(?:everything|all of (?:it|them)|they all)\b/u;
 const WANTS =
-  /\bi(?:'d| would|'ll| will|'m| am)? (?:really |just |also |definitely )?(?:want|need|like|love|take|pick|choose|taking|doing|going (?:to take|for)|have to take|must take)\b(?! to (?:know|ask|hear|compare|understand|see))/u;
+  /\b(?:i|we|he|she|they)(?:'d| would| should|'ll| will|'m| am| is)? (?:really |just |also |definitely |rather )?(?:wants?|needs?|like|love|takes?|pick|choose|taking|doing|intends?|plan|hopes?|going (?:to take|for)|ha(?:ve|s) to take|must take)\b(?! to (?:know|ask|hear|compare|understand|see))/u;
 const OF_A_PLAN =
   /\b(?:my|the|her|his|their|our) (?:\w+ )?(?:plan|planner|schedule|timetable|spring|fall|semester)\b/iu;
 const SAYS_WEEK = /\b(?:week|schedule|timetable|semester|term|sem|plan|grid|calendar|lineup)\b/iu;
@@ -221,6 +228,7 @@ const evidenceIn = (turn: Turn): Evidence => {
   const { wanted, either, rest } = namedForWeek(turn);
   const text = weekText(turn.message);
   const sentences = sentencesOf(turn.message);
+  const inAll = wanted.length + either.length;
   const named = LIKE_IT.test(text) ? [] : [...wanted, ...either.flatMap(([first]) => first ?? [])];
   const { places, total } = partsAsked(turn, inPlainBounds(rest));
   const isBounded = Object.keys(boundsOfAll(turn)).length > 0;
@@ -240,10 +248,10 @@ const evidenceIn = (turn: Turn): Evidence => {
     isOfTerm,
     isMade: sentences.some(makes),
     isWished: sentences.some(({ words }) => words.some(({ text: word }) => WISHING.has(word))),
-    asksSum: sentences.some((sentence) => sums(sentence)),
+    asksSum: sentences.some((sentence) => sums(sentence, inAll)),
     asksFit: sentences.some((sentence) => fits(sentence)) && !does(turn, 'compare'),
     asksElse:
-      sentences.some((sentence) => asksOfOne(sentence)) ||
+      sentences.some((sentence) => asksOfOne(sentence, hasMore)) ||
       (named.length > 0 && (CHOOSES.test(text) || SEEKS.test(text))),
   };
 };
@@ -252,7 +260,7 @@ const LIKE_IT =
   /\b(?:something|anything|similar|classes|courses|class|course|more|one|ones|much) (?:\w+ )?(?:like|similar to|as)\b|\bsimilar to\b/u;
 /** "Find me a lecture that fits around them": one of a list. */
 const SEEKS =
-  /\b(?:find|looking for|recommend\w*|suggest\w*|list|which|options|ideas|similar|fits? (?:around|beside|with|next to))\b/u;
+  /\b(?:find|looking for|recommend\w*|suggest\w*|list|options|ideas|similar|fits? (?:around|beside|with|next to))\b/u;
 /** "GOV 20 or GOV 30": one of them is to be chosen. */
 const CHOOSES = /\d[a-z]{0,2} or (?:[a-z]{2,9} )?\d|\b(?:thoughts|opinions?|worth|should i|recommend\w*)\b/u;
 
@@ -278,7 +286,7 @@ const makes = (sentence: Sentence): boolean => {
   );
 };
 const GRID =
-  /\b(?:on|as|in|into) (?:an? |one |the |my )?(?!same )(?:\w+ )?(?:grid|timetable|calendar|schedule|week)\b(?! (?:from|until))|\b(?:make|call|build|draw|show|plan|give) (?:(?:it|that|this|them|me|us|up) ){0,2}(?:an?|the|my) (?:\w+ )?(?:week|schedule|semester|term)\b/iu;
+  /\b(?:on|as|in|into) (?:an? |one |the |my )?(?!same )(?:\w+ )?(?:grid|timetable|calendar|schedule|week)\b(?! (?:from|until))|\b(?:make|call|build|draw|show|plan|give|see|have|get|propose|offer|suggest) (?:(?:it|that|this|them|me|us|up|such) ){0,2}(?:an?|the|my) (?:\w+ )?(?:week|schedule|semester|term)\b/iu;
 const DOUBTS = new Set(['does', 'do', 'did', 'is', 'are', 'would', 'will']);
 const POLITE = new Set(
   'please pls plz can could would will you u so and ok okay now then just kindly to help me lets let us i want like id go ahead dear quill hey hi hello'.split(
@@ -288,12 +296,18 @@ const POLITE = new Set(
 const CAN = new Set(['can', 'could', 'would', 'will', 'may']);
 const IT = new Set(['it', 'that', 'this', 'them', 'these', 'those', 'together', 'all', 'something', 'one']);
 
-/** Whether a sentence asks for the sum: "how many hours a week would that eat", "the damage in hours?" */
-const sums = (sentence: Sentence): boolean => {
+/**
+ * Whether a sentence asks for the sum: "how many hours a week would that eat", "the damage in hours?".
+ *
+ * @param named how many courses the message names: of three it is the sum that is asked for, which tells each one's hours, too
+ */
+const sums = (sentence: Sentence, named: number): boolean => {
   const { words, isQuestion, text } = sentence;
-  if (!has(sentence, AMOUNT_NOUNS) && !/\bdamage\b/iu.test(text)) return false;
-  const isHow = HOW_MUCH.test(text) || /\b(?:damage|total|sum)\b/iu.test(text);
+  if (!has(sentence, AMOUNT_NOUNS) && !has(sentence, TOLLS)) return false;
+  if (EACH.test(text)) return false;
   const isAsked = isQuestion || HOW_MUCH.test(text) || TELL.test(text);
+  if (isAsked && named >= SEVERAL && !BOUND.test(text) && (WHAT.test(text) || TELL.test(text))) return true;
+  const isHow = HOW_MUCH.test(text) || has(sentence, TOLLS);
   return (
     isAsked &&
     !BOUND.test(text) &&
@@ -303,7 +317,9 @@ const sums = (sentence: Sentence): boolean => {
 const HOW_MUCH =
   /\badd(?:s|ed|ing)? (?:it |them |that |all )*up\b|\b(?:units|credits)\b[^.?!\n]{0,12}\b(?:hours|hrs|workload)\b|\b(?:hours|hrs|workload)\b[^.?!\n]{0,12}\b(?:units|credits)\b|\bhow (?:many|much|heavy|busy|hard)\b|\b(?:too much|a lot of|lots of|that much) work\b/iu;
 const WHAT = /\bwhat(?:'?s| is| would| will| do| does| are)?\b/iu;
-const TELL = /\b(?:tell|remind|give|show) me\b/iu;
+const TELL =
+  /\b(?:tell|remind|give|show|read) me\b|\b(?:like|want|need|love|curious|care|dying) to (?:know|hear|see|find out)\b|\b(?:wonder(?:ing)?|curious|figure out|work out|calculate|compute|add up)\b/iu;
+const EACH = /\b(?:each|every one|apiece|per (?:class|course)|respectively|individually)\b/iu;
 const BOUND =
   /\b(?:at most|under|below|less than|no more than|max|maximum|up to|over|more than|at least|between|within) (?:\w+ )?\d|\d+ ?(?:hours|hrs|h|units) (?:or less|max|tops|at most|or fewer)/iu;
 
@@ -315,10 +331,14 @@ const fits = (sentence: Sentence): boolean => {
   if (WHICH.has(first)) return false;
   const some = ASKS_IF.has(first) ? FITTING : SURELY_FITTING;
   // "Less work", "how much work": no question whether it works.
-  return words.some(
-    ({ text }, at) => some.has(text) && !(text === 'work' && LOAD.has(words[at - 1]?.text ?? '')),
+  return (
+    (ASKS_IF.has(first) && TAKES_ALL.test(sentence.text)) ||
+    words.some(({ text }, at) => some.has(text) && !(text === 'work' && LOAD.has(words[at - 1]?.text ?? '')))
   );
 };
+/** "Can I take all of those", "could he do these together". */
+const TAKES_ALL =
+  /\b(?:take|do|have|manage|handle|juggle|survive|pull off|attend)\b[^.?!]{0,60}\b(?:all|both|together|those|these|them|at once|at the same time|side by side|the (?:two|three|four|five))\b/iu;
 const LOAD = new Set(['less', 'more', 'much', 'of', 'the', 'hard', 'little', 'too', 'heavy', 'at']);
 const IF_IT = /\b(?:if|whether)\b/iu;
 const LEADS = new Set(
@@ -327,5 +347,17 @@ const LEADS = new Set(
 const WHICH = new Set(['what', 'which', 'who', 'where', 'when', 'why', 'how', 'any', 'whats']);
 const ASKS_IF = new Set('do does can could would will is are may might'.split(' '));
 
-const asksOfOne = (sentence: Sentence): boolean =>
-  sentence.isQuestion && has(sentence, OF_ONE_COURSE) && !sums(sentence);
+/** @param hasMore whether further courses are described: "one rated 4.5 or better" asks nothing */
+const asksOfOne = (sentence: Sentence, hasMore: boolean): boolean =>
+  sentence.isQuestion &&
+  !sums(sentence, 0) &&
+  sentence.words.some(
+    ({ text }, at) =>
+      OF_ONE_COURSE.has(text) &&
+      !(hasMore && DESCRIBING.has(text)) &&
+      !(RELATIVE.has(text) && isRelative(sentence, at)),
+  );
+const RELATIVE = new Set(['which', 'where', 'who', 'when']);
+/** "A week which has all of it", beside "which one is easier". */
+const isRelative = ({ words }: Sentence, at: number): boolean =>
+  at > 0 && words[at]?.gap === 'space' && RELATED.has(words[at - 1]?.text ?? '');

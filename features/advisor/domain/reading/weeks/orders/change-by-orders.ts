@@ -25,6 +25,7 @@ export const changedByOrders = (turn: Turn, isBound: boolean): WeekRequest | nul
   if (does(turn, 'fits', 'frees', 'total', 'compare', 'tell') || sureFields(turn).length > 0) return null;
   const first = turn.reading.words.findIndex(({ text }) => !BEFORE_ORDER.has(text) || ASKING.has(text));
   if (ASKING.has(turn.reading.words[first]?.text ?? '')) return null;
+  if (asksLater(turn)) return null;
   const texts = turn.reading.words.map(({ text }) => text);
   // "Keep CHEM 17 but change the rest": all but that.
   if (
@@ -39,6 +40,15 @@ const RENEWS = new Set(['change', 'swap', 'replace', 'switch', 'redo', 'exchange
 const REST = new Set(['rest', 'others', 'everything']);
 /** With these a message asks, and orders nothing. */
 const ASKING = new Set(['which', 'who', 'why', 'when', 'where', 'whose', 'is', 'are', 'does', 'did']);
+
+/** "That's nice. Which one should go for free Mondays": a later sentence asks. */
+const asksLater = ({ reading: { words } }: Turn): boolean =>
+  words.some(({ gap }, at) => {
+    if (gap !== 'stop') return false;
+    const next = words.slice(at).find(({ text }) => !BEFORE_ORDER.has(text))?.text ?? '';
+    return WHICH.has(next);
+  });
+const WHICH = new Set(['which', 'who', 'why', 'whose', 'whats']);
 
 const ofShown = (turn: Turn, week: WeekSaid, isBound: boolean): WeekRequest | null => {
   if (!turn.context.isOfWeek || does(turn, 'own_plan')) return null;

@@ -3,7 +3,7 @@ import { spelledOut, wordsOf } from '../../spans/words.ts';
 import { ASKS_BY_PARTS, ASKS_NO_WEEK, OWN_TIMES_EXAMPLES } from '../../testing/weeks-said.ts';
 import { WEEK_ORDERS } from '../../tables/weeks/week-orders.ts';
 import { asked, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
-import { clockSaid, ownTimesIn } from '../own-times.ts';
+import { clockSaid, ownTimesIn } from '../plain/own-times.ts';
 import { matchesOf, patternOf } from './match-order.ts';
 
 describe('orders to change a week', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { processorMilliseconds } from '#app/testing/processor-milliseconds.ts';
-import { fold } from '../spans/lexicon.ts';
+import { fold } from '../../spans/lexicon.ts';
 import { titlesAsCodes } from './titles-as-codes.ts';
 
 const TITLES: [string, string][] = [
@@ -36,6 +36,7 @@ describe('titles in a message', () => {
     'something about machine learning',
     'machine learning classes',
     'a seismology class',
+    'something about Seismology or chemistry',
   ])('%s: what courses are about', (said) => expect(titlesAsCodes(said, LEXICON)).toBe(said));
 
   it('are read in time linear in the message', () => {

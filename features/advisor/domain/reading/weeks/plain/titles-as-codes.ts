@@ -1,5 +1,5 @@
-import { fold, type Lexicon } from '../spans/lexicon.ts';
-import { SUBJECT_NICKNAMES } from '../tables/subject-nicknames.ts';
+import { fold, type Lexicon } from '../../spans/lexicon.ts';
+import { SUBJECT_NICKNAMES } from '../../tables/subject-nicknames.ts';
 
 type Titles = Pick<Lexicon, 'titles' | 'shortTitles' | 'subjects' | 'departments'>;
 
@@ -72,8 +72,10 @@ const shortTitleAt = (
     /\p{Lu}/u.test(message[start] ?? '') &&
     /\p{Ll}/u.test(message) &&
     !/(?:^|[.!?\n])\W*$/u.test(message.slice(0, start));
+  // "Something about Africa or slavery": what it is about.
+  const isAbout = /^(?:about|on|like|concerning)$/u.test(before);
   const isAfterVerb = TAKES.test(before) && (after === '' || AFTER_TITLE.test(after));
-  return !NOUN.test(after) && (isName || isAfterVerb) ? { code, to: at + 1 } : null;
+  return !NOUN.test(after) && !isAbout && (isName || isAfterVerb) ? { code, to: at + 1 } : null;
 };
 const TAKES = /^(?:add|adding|drop|dropping|take|taking|swap|replace|save|put|without|include)$/u;
 const AFTER_TITLE = /^(?:to|from|for|with|and|on|in|into|instead|too|out|then|please|pls)$/u;

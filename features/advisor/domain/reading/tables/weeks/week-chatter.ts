@@ -1,0 +1,116 @@
+import { CODE, COUNT, wording, type Wording } from './wording.ts';
+
+const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)?s?`;
+const DAYS = String.raw`${DAY}(?:(?:,? (?:and|or|&) |, )${DAY}){0,4}`;
+const CLASSES = String.raw`(?:class(?:es)?|courses?|lectures?|lessons)`;
+const NTH = String.raw`(?:third|fourth|fifth|sixth|3rd|4th|5th|6th)`;
+
+/** What long, chatty messages say of a week, in plainer words; before all other wordings. */
+export const WEEK_CHATTER: readonly Wording[] = [
+  // Days that are kept.
+  wording(
+    String.raw`\b(${DAYS}) (?:is|are|will be|must be)\b(?! (?:fine|ok|okay|good|great|possible|best|better|my only|the only|when))[^.,;:!?\n]{0,50}[,;:.–-]+ ?(?:so |and |hence |therefore |which means )*no ${CLASSES}(?: (?:at all|please|pls))?(?: (?:on (?:it|them|that(?: day)?|those(?: days)?)|then|that day|those days|there))?(?=\W*$|[.,;!?])`,
+    'no $1',
+    'Friday is a holy day, no classes on it.',
+    'no Friday.',
+  ),
+  wording(
+    String.raw`\b(${DAYS}) (?:is|are) (?:always |completely |totally )?(?:(?:an? |my |our |the )?(?:holy|sacred|rest|day of rest|sabbath|travel|family|home|sleep|beach|lab|work|laundry)(?: days?)?|off[- ]limits|untouchable|out of the question|a no[- ]go|a no|not (?:possible|an option|happening|available)|(?:for|reserved for|dedicated to|devoted to) (?:my |the |our )?[a-z]+(?: [a-z]+)?)(?=\W*$|[.,;:!?]| (?:and|but|so)\b)`,
+    'no $1',
+    'Fridays are off-limits, mondays are for my band',
+    'no Fridays, no mondays',
+  ),
+  wording(
+    String.raw`\b(my|his|her|our|their) (?:small|little|big|older|younger|elder|baby|tiny|dear|poor|sick|best|new|old|lovely|sweet|beloved) (cousin|brother|sister|nephew|niece|son|daughter|kid|kids|child|children|aunt|uncle|mother|father|mom|mum|dad|grandma|grandmother|grandpa|friend|friends|dog|cat|roommate|roommates|boyfriend|girlfriend|neighbou?r|boss|coach)s?\b`,
+    '$1 $2',
+    'every day i take my small cousin from kindergarten',
+    'every day i take my cousin from kindergarten',
+  ),
+  wording(
+    String.raw`\b(?:oh |and |but |sorry,? |wait,? )*(?:(?:one|another|just one) (?:other |more |last )?(?:thing|detail|point|wish|condition)(?: more| else)?|p\.?s\.?|i (?:totally |completely |almost )?forgot(?: to (?:say|mention|tell you|add)(?: that)?)?|i should have (?:said|mentioned|led with that|told you)(?: that)?) ?[:,.!–-]+ ?`,
+    ', ',
+    'one thing more: done by 3',
+    ', done by 3',
+  ),
+  wording(
+    String.raw`\b(\d{1,2}(?::\d\d)?|four|five|six|seven|eight|nine|ten|eleven)(?: o'?clock)? in the mornings?\b`,
+    '$1 am',
+    'at SIX in the morning',
+    'at SIX am',
+  ),
+  wording(
+    String.raw`\b(\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine)(?: o'?clock)? in the (?:afternoon|evening)s?\b`,
+    '$1 pm',
+    "until 4 o'clock in the afternoon",
+    'until 4 pm',
+  ),
+  // Bounds.
+  wording(
+    String.raw`\b(?:must|should|has to|have to|needs? to|ought to) have (?:ended|finished|concluded|wrapped up) (?:by|before|at)\b`,
+    'must end by',
+    'every class must have ended by 16:00',
+    'every class must end by 16:00',
+  ),
+  wording(
+    String.raw`\b(?:accompanied|complemented|joined|flanked|supplemented|rounded (?:out|off)|followed|topped(?: off)?) (?:by|with)\b`,
+    'and',
+    'CHEM 5, accompanied by two gened courses',
+    'CHEM 5, and two gened courses',
+  ),
+  wording(
+    String.raw`\b(?:i(?:'d| would)? (?:much |far )?rather|i(?:'d| would) (?:prefer|like)|could|can)(?: (?:it|that|if))? (?:the |my )?(?:(?:entire|whole|total|overall|weekly) )?(?:load|workload|thing|lot|sum|total|week)(?: (?:to )?(?:remained|remain|stayed|stay|was|were|be|is|came|come|kept|keep))(?: to)?(?: at or)? (?:below|under|at most|within) (\d{1,2}) hours\b(?: (?:a|per|each) week)?`,
+    'at most $1 hours a week in total',
+    'I would rather that the entire load remained at or below 24 hours a week.',
+    'at most 24 hours a week in total.',
+  ),
+  // How many of what.
+  wording(
+    String.raw`\b(?:that |which |to )?(?:get|bring|take|move|push)s? me (?:a bit |a step |one step )?(?:closer|nearer|further)(?: to| towards?)?(?: actually| finally| eventually)? (?:graduating|graduation|a degree|my degree|the degree|finishing|done|a diploma)(?: (?:in|with) (?:my )?[a-z]+(?: [a-z]+)?)?(?=\W*$|[.,;!?]| (?:and|but|so|with)\b)`,
+    'that count for my degree',
+    'four courses that get me closer to actually graduating in Government, no mondays',
+    'four courses that count for my degree, no mondays',
+  ),
+  wording(
+    String.raw`\bcount(?:s|ing)? (?:towards?|for) (?:my )?[a-z]+(?: [a-z]+){0,2} (?:or|and|and\/or) (?:towards? |for )?(?:for )?my (?:secondary|minor|second (?:major|concentration)|other (?:major|concentration))(?: (?:in|field in|field) [a-z]+)?`,
+    'count for my major',
+    'two that count towards History or my secondary in Music',
+    'two that count for my major',
+  ),
+  wording(
+    String.raw`,? so (at least (?:one|two|three|[1-3])(?: of (?:them|those|which))?)\b`,
+    ', $1',
+    'four courses, so at least two GOV ones',
+    'four courses, at least two GOV ones',
+  ),
+  wording(
+    String.raw`(^|[.,;!?]) ?(?:so |and |then |ok |okay |well )*(?:make it |it'?s )?(${COUNT}),? (?:then|i suppose|i guess|it is|after all)\b[?.!,;]*`,
+    '$1 make it $2 courses,',
+    'my tutor frowned. So four I suppose? no mondays',
+    'my tutor frowned. make it four courses, no mondays',
+  ),
+  wording(
+    String.raw`\bmake it (${COUNT})(?: courses)?\b[,;.]? (?:and |but )?(?:then )?(?:with )?(?:the|that) (?:new|extra|additional|last|other|${NTH})(?: one| class| course)? (?:should|must|has to|needs to|ought to|can|could|might) be (?=one |an? |some|in |from |about )`,
+    'add ',
+    'make it four courses, but then the fourth should be one people really loved',
+    'add one people really loved',
+  ),
+  // What goes and what comes.
+  wording(
+    String.raw`\b(?:could|can|might|may|would|shall|should) (${CODE}) (?:be (?:substituted|swapped in|subbed in|put in|taken|used)|stand in|sub in|step in|fill in|take over|go in) (?:instead of|in place of|from|for) (${CODE})(?= ?\?|\W*$)`,
+    'if i drop $2, does $1 fit',
+    'could CHEM 5 be substituted for GOV 20?',
+    'if i drop GOV 20, does CHEM 5 fit?',
+  ),
+  wording(
+    String.raw`\b(?:that|which) (?:tolerates?|gets? along with|goes with|go with|works? with|fits? with|plays? nice(?:ly)? with|do(?:es)?n'?t (?:fight|clash|collide|mess) with|agrees? with|lives? with|coexists? with) (?:it|that|this|them|those|these|each other|the rest)\b`,
+    ' ',
+    'two other GOV courses that tolerate it, no mondays',
+    'two other GOV courses , no mondays',
+  ),
+  wording(
+    String.raw`\b(?:at the moment )?(?:does not|doesn'?t|does n'?t|don'?t) (?:matter|care) (?:which|what)(?: (?:one|ones|they are))?\b`,
+    'whichever',
+    'two more courses, does not matter which',
+    'two more courses, whichever',
+  ),
+];
