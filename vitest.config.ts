@@ -26,8 +26,10 @@ const onNode = {
   // Test files of a worker share their modules: reloading them for each file took a third of the time, and half for
   // the web, where each file still has its own document.
   isolate: false,
-  // As the server is run: resolving drizzle-orm's modules took half a second in every worker.
-  execArgv: ['--import', './tools/quick-imports.mjs'],
+  // As the server is run: resolving drizzle-orm's modules took half a second in every worker. The embedded database is
+  // WebAssembly, which V8 compiles a second time once it has run for a while; no test's database lives that long: a
+  // tenth of the processor time of the tests with one.
+  execArgv: ['--import', './tools/quick-imports.mjs', '--liftoff-only'],
   ...patience,
 };
 

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 // @ts-expect-error plain JavaScript, so that it runs before anything is built
 import { checkImports } from './check-imports.mjs';
 
+/** That the tree itself keeps the rules is a check of its own, which `npm test` runs before the tests. */
 const root = path.resolve(import.meta.dirname, '../..');
 const planted = mkdtempSync(path.join(os.tmpdir(), 'lectern-imports-'));
 afterAll(() => rmSync(planted, { recursive: true, force: true }));
@@ -15,13 +16,6 @@ const plant = (file: string, text: string) => {
 };
 
 describe('the import rules', () => {
-  it('include every source file and report no violations', async () => {
-    const { modules, files, violations } = await checkImports(root);
-    expect(violations).toEqual([]);
-    expect(files).toBeGreaterThan(20);
-    expect(modules).toBeGreaterThanOrEqual(files);
-  });
-
   it('detect a screen that imports the server, an import of another slice’s internals, and a cycle', async () => {
     cpSync(path.join(root, 'package.json'), path.join(planted, 'package.json'));
     plant('platform/server/secret.ts', 'export const secret = 1;\n');
@@ -50,7 +44,11 @@ describe('the import rules', () => {
     }
     plant('features/catalogue/domain/a.ts', "import { b } from './b.ts';\nexport const a: number = b;\n");
     plant('features/catalogue/domain/b.ts', "import { a } from './a.ts';\nexport const b: number = a;\n");
-    const violations: string[] = (await checkImports(planted)).violations;
+    const { modules, files, violations }: { modules: number; files: number; violations: string[] } =
+      await checkImports(planted);
+    expect(modules).toBeGreaterThanOrEqual(files);
+    // Each of the modules with its importer, and four more.
+    expect(files).toBe(2 * (publicModules.length + ownModules.length) + 4);
     const rules = new Set(violations.map((violation) => violation.split(':')[0]));
     expect(rules).toEqual(new Set(['web-never-server', 'profile-uses-public-modules', 'no-cycles']));
     const reached = violations.filter((violation) => violation.startsWith('profile-uses-public-modules'));
