@@ -24,6 +24,8 @@ export interface Context {
   isOfWeek: boolean;
   /** The week last proposed or asked for; null if none. */
   week: WeekSaid | null;
+  /** The last weeks that replies proposed, at most two, the latest at the end. */
+  proposed: readonly WeekSaid[];
 }
 
 export interface WeekSaid {
@@ -46,6 +48,7 @@ export const NO_CONTEXT: Context = {
   language: null,
   isOfWeek: false,
   week: null,
+  proposed: [],
 };
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]|\|)\s+/;
@@ -149,7 +152,10 @@ export const afterReply = (
   recogniser: Pick<Recogniser, 'recognise'>,
   week: WeekSaid | null = null,
 ): Context => {
-  if (week) return { ...context, week, shown: [...week.codes], focus: [] };
+  if (week) {
+    const proposed = [...context.proposed, week].slice(-2);
+    return { ...context, week, proposed, shown: [...week.codes], focus: [] };
+  }
   const shown = listedCourses(reply, recogniser);
   if (shown.length === 0) return context;
   return {

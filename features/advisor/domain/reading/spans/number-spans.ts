@@ -61,6 +61,8 @@ export const numberSpans = (
     }
     if (words[at + 1]?.gap === 'space' && AFTER.has(words[at + 1]?.text ?? '')) continue;
     for (const size of [1, 2]) {
+      // "From 14, 15 or 17": fields that are numbers, and no course.
+      if (/^\d/u.test(words[at - 1]?.text ?? '') && word.gap !== 'space') continue;
       const before = words.slice(Math.max(0, at - size), at).map(({ text }) => text);
       const code =
         before.length === size && subjects.has(before.join(' ')) ? known(before.join(' '), word.text) : null;

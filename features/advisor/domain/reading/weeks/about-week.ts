@@ -93,7 +93,7 @@ const freed = (turn: Turn, text: string): Request | null => {
   if (!isAsked || day === undefined || days.length > 1 || (said.out.length > 0 && !isOfAll)) return null;
   const speaksOfDay =
     does(turn, 'frees') ||
-    /\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck)\b/u.test(
+    /\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck|full|busy|packed|crowded|taken|classes)\b/u.test(
       text,
     );
   if (!speaksOfDay || (wanted.length === 1 && !DROPS.test(text))) return null;
@@ -164,7 +164,8 @@ const fitting = (turn: Turn, text: string): Request | null => {
     };
   // Without a week or plan it is a question about the times of the courses.
   if (base === null && !isOfPlan && !(drop.length > 0 && IF_DROPPED.test(text))) return null;
-  if (base === null && add.length > 1 && !SPEAKS_OF_PLAN.test(text)) return null;
+  if (base === null && add.length > 1 && !(add.length > 2 ? OWN_WEEK : SPEAKS_OF_PLAN).test(text))
+    return null;
   return {
     kind: 'week_change',
     term: termOf(turn),
@@ -204,6 +205,9 @@ const STILL_IF =
   /\bwhat (?:would |will )?(?:happens?|changes?)\b[^.?!\n]{0,20}\bif (?:i|we)\b|\b(?:it|that|this|everything|things|they|i|we) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
 const OTHERS = /\b(?:what|which|any|some)\b/u;
 const ASKS_HOURS = /\bhow (?:many|much|heavy)\b|\b(?:total|workload)\b/u;
+/** Beside three courses, "my idea" and "everything" are no plan. */
+const OWN_WEEK =
+  /\bmy (?:\w+ )?(?:plan|schedule|timetable|week|planner|semester|spring|fall|other (?:classes|courses)|current (?:classes|courses))\b|\bwhat i (?:already )?have\b/u;
 const SPEAKS_OF_PLAN = /\bmy\b|\bwhat i have\b|\beverything\b/u;
 
 /** The courses that a change adds and removes: "Drop A for B", "swap A with B", "without A". */

@@ -189,7 +189,8 @@ const firstOf = (part: string): string => part.replace(/ or (?=\p{L}).*$/iu, '')
 /** The place that a part describes, even if it is only for the major, or for fun. */
 const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | null => {
   const place = withoutFiller(placesIn(frame, vocabulary));
-  if (place === null && (NEXT_ONE.test(part) || SOMETHING.test(part))) return { count: 1, for: 'interests' };
+  if (place === null && (NEXT_ONE.test(part) || SOMETHING.test(part) || isPut(part)))
+    return { count: 1, for: 'interests' };
   if (place === null && LIGHTER.test(part) && !WEEK.test(part))
     return { count: frame.count ?? 1, for: 'interests', light: true };
   // "Three which fulfil something for psychology": of what counts, whatever subject it is.
@@ -229,6 +230,10 @@ const NEXT_ONE =
   /\b(?:an?|one|the|some|any) (?:good |nice |fitting |suitable |possible )?(?:third|fourth|fifth|sixth|3rd|4th|5th|last|final|extra|additional|further)(?: (?:one|class|course|elective))?\b/i;
 /** A place introduced by a pronoun: "Something I can sleep through". */
 const SOMETHING = /^(?:(?:and|also|then|maybe|just) )*(?:something|anything|smth|sth|whatever)\b/i;
+/** "Put something fun next to it", but not "give me something lighter". */
+const isPut = (part: string): boolean =>
+  !LIGHTER.test(part) &&
+  /^(?:please )?(?:put|add|throw) (?:something|anything|smth|sth|whatever)\b/iu.test(part);
 /** A place that is lighter than others: "A lighter elective". */
 const LIGHTER =
   /\b(?:an?|one|some|something|smth|\d|two|three) (?:\w+ )?(?:lighter|easier|chiller|less intense|not (?:too|so|that|very) (?:hard|heavy|intense|much work))\b/i;

@@ -60,6 +60,8 @@ const isPlanned = (turn: Turn): boolean =>
   !turn.isQuestion;
 
 const FEWEST = 3;
+/** So many units are those of several courses. */
+const OF_SEVERAL = 14;
 /** Whether a number of courses of any kind has bounds for all: "4 classes next semester, no fridays", "48 units". */
 const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean => {
   const { frame, message, readPart } = turn;
@@ -81,6 +83,8 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
   const others = ofCourses(whole).filter((each) => !isOfAny(each));
   const isOpen =
     others.length === 0 ||
+    // "16 units in spring, one must be a gen ed": of no one course.
+    (isOfTerm && (amounts.units?.least ?? 0) >= OF_SEVERAL && !LISTS.test(message)) ||
     // "I need to eat": words that are no place.
     (others.every(({ condition: { on } }) => on === 'topic') &&
       partsAsked(turn, plain).places.length === 0) ||

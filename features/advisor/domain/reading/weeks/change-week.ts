@@ -156,28 +156,41 @@ export const withOthers = (
 ): WeekAsk => {
   const { asked } = week;
   const { add, drop, places } = change;
+  const isTried = wasTried(week, drop);
   return {
     ...asked,
     codes: unique([...without(asked.codes, drop), ...add]).slice(0, MOST_COURSES),
-    choose: [...keeping(week, drop), ...places].slice(0, 6),
+    choose: [...(isTried ? openPlaces(week) : keeping(week, drop)), ...places].slice(0, 6),
     exclude: unique([...without(asked.exclude, add), ...drop]),
     drop: asked.from_plan ? unique([...asked.drop, ...drop]).slice(0, MOST_COURSES) : [],
-    prefer: [],
+    prefer: isTried ? [...asked.prefer] : [],
   };
 };
+
+/** Whether the week was asked for and not found: its chosen courses may not keep to its bounds, and others may take their places. */
+const wasTried = ({ hours, asked, chosen = [] }: WeekSaid, drop: readonly string[]): boolean =>
+  hours === null &&
+  !asked.from_plan &&
+  chosen.length > 0 &&
+  chosen.every(({ code }) => asked.prefer.includes(code) && !drop.includes(code));
 
 /** The same week again, unchanged. */
 export const keptWhole = (week: WeekSaid): WeekAsk => withOthers(week, { add: [], drop: [], places: [] });
 
 /** Keeps some courses and replaces the others: "Keep MATH 21B but change the rest". */
-export const withRestChanged = ({ asked, codes }: WeekSaid, kept: readonly string[]): WeekAsk => {
+export const withRestChanged = (
+  { asked, codes }: WeekSaid,
+  kept: readonly string[],
+  others: number | null = null,
+): WeekAsk => {
   const gone = without(codes, kept);
+  const count = others ?? gone.length;
   return {
     ...asked,
     from_plan: false,
     drop: [],
     codes: [...kept],
-    choose: gone.length === 0 ? [] : [{ count: Math.min(gone.length, MOST_COURSES), for: 'requirements' }],
+    choose: count === 0 ? [] : [{ count: Math.min(count, MOST_COURSES), for: 'requirements' }],
     exclude: unique([...asked.exclude, ...gone]),
     prefer: [],
   };

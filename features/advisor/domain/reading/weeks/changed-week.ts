@@ -2,6 +2,7 @@ import type { Places } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 import { AS_A_WEEK, AS_A_WEEK_SAID, OWN_AS_WEEK } from '../tables/weeks/week-bases.ts';
 import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/weeks/week-phrases.ts';
+import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { does, type Turn } from '../turn.ts';
 import { NO_ASK, partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
 import { ofPlan, withCount, withOthers, withOthersChosen, withRestChanged } from './change-week.ts';
@@ -32,7 +33,7 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
   }
   // "Keep the two I named and change the others".
   if (week !== null && KEEPS_SOME.test(text) && KEEPS_NAMED.test(text) && week.asked.codes.length > 0)
-    return weekAsked(withRestChanged(week, week.asked.codes));
+    return weekAsked(withRestChanged(week, week.asked.codes, othersSaid(text)));
   if (week !== null && KEEPS_SOME.test(text) && named.wanted.length + named.out.length > 0) {
     const kept = [...named.wanted, ...named.out].filter((code) => week.codes.includes(code));
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
@@ -250,6 +251,12 @@ const SAYS_SWAP =
   /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
 const EASIER = /\b(?:lighter|easier|chiller|less work|easy|light|chill)\b/u;
 
+/** "And give me two others": so many. */
+const othersSaid = (text: string): number | null => {
+  const said = OTHERS_COUNTED.exec(text)?.[1];
+  return said === undefined ? null : numberSaid(said);
+};
+const OTHERS_COUNTED = /\b(one|two|three|four|[1-4]) (?:\w+ )?(?:others?|new ones|different ones|more)\b/u;
 const KEEPS_NAMED =
   /\b(?:i|we) (?:named|asked for|gave|said|mentioned|picked|chose|wanted|told you|listed)\b/u;
 /** Matches "Make one of the light ones a humanities class". */

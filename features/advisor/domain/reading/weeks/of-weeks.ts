@@ -20,6 +20,7 @@ import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
 import { boundsIn, ofCourses, unheldIn } from './week-parts.ts';
+import { undone } from './orders/undone.ts';
 import { changedByOrders, summedWithout } from './orders/change-by-orders.ts';
 import { inOwnTimes } from './plain/own-times.ts';
 import { countIn } from './resized-week.ts';
@@ -33,7 +34,8 @@ export const ofWeeks = (typed: Turn): Request | null => {
   if (changesList(said) || asksReadiness(said)) return null;
   const spoken = asSpoken(said, byOrders);
   if (spoken !== null) return spoken;
-  const ordered = sumOfShown(said) ?? fitsAsShown(said) ?? byOrders(said) ?? summedWithout(said);
+  const ordered =
+    undone(said) ?? sumOfShown(said) ?? fitsAsShown(said) ?? byOrders(said) ?? summedWithout(said);
   if (ordered !== null) return ordered;
   const { turn: titled, isAnew, isSame } = withBase(withTitles(said));
   const amounts = amountsIn(titled.message);
@@ -50,7 +52,7 @@ export const ofWeeks = (typed: Turn): Request | null => {
     (isMade ? null : amountsAlone(turn, amounts)) ??
     (isMade && !asksWhetherOwn(turn, text) ? null : aboutWeek(turn, text)) ??
     changed(turn, text, isMade) ??
-    (isMade ? fromNothing(turn) : null) ??
+    (isMade ? fromNothing(turn, amounts.amounts.units !== undefined) : null) ??
     ofEvidence(turn);
   return request?.kind === 'week' ? heldTo(isSame ? ofSame(request, turn) : request, turn, amounts) : request;
 };
@@ -58,7 +60,7 @@ export const ofWeeks = (typed: Turn): Request | null => {
 /** What no phrase gave away. */
 const ofEvidence = (turn: Turn): Request | null => {
   const seen = byEvidence(turn);
-  return seen === 'week' ? fromNothing(turn) : seen;
+  return seen === 'week' ? fromNothing(turn, false) : seen;
 };
 
 /** A change of the week shown, where each clause of the message is an order or a bound. */
@@ -257,11 +259,12 @@ const upToUnits = (ask: WeekAsk, isNew: boolean): WeekAsk => {
 };
 const MOST_BY_UNITS = 8;
 
-const fromNothing = (turn: Turn): Request | null => {
+/** @param isOfUnits whether so many units are wanted: more than the one place that is described */
+const fromNothing = (turn: Turn, isOfUnits: boolean): Request | null => {
   if (turn.asked.length === 1 && sureFields(turn).length > 0 && !does(turn, 'week')) return null;
   const { ask, titles, total } = askFor(turn);
   // "Which religion courses would work this fall": one place alone is no week.
   const isOneOnly = ask.choose.length === 1 && ask.choose[0]?.count === 1;
-  if (isOneOnly && ask.codes.length + titles.length === 0 && !does(turn, 'week')) return null;
+  if (isOneOnly && !isOfUnits && ask.codes.length + titles.length === 0 && !does(turn, 'week')) return null;
   return weekAsked(ask, titles, total);
 };

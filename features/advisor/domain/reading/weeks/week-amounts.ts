@@ -20,8 +20,13 @@ export const amountsIn = (message: string): AmountsSaid => {
       if (read === null) return phrase;
       const { unheld, ...amounts } = read;
       if (unheld) said.unheld.push(phrase.trim());
-      // Of two bounds of one kind the first holds.
-      said.amounts = { ...amounts, ...said.amounts };
+      // Of two bounds of one kind the first holds; of days the closer one: "long weekends, so three days a week".
+      const days = [amounts.max_days, said.amounts.max_days].filter((each) => each !== undefined);
+      said.amounts = {
+        ...amounts,
+        ...said.amounts,
+        ...(days.length === 0 ? {} : { max_days: Math.min(...days) }),
+      };
       return instead;
     });
   return said;

@@ -47,7 +47,7 @@ export const DESCRIBING = some(
 );
 /** Nouns after which "which" and "where" ask nothing: "a week which has all of it". */
 export const RELATED = some(
-  'week weeks schedule timetable spring fall semester term plan course class courses classes one ones something anything seminar it them',
+  'week weeks schedule timetable spring fall semester term plan course class courses classes one ones something anything seminar it them in with of',
 );
 /** Further courses beside those that are named. */
 export const MORE_COURSES =

@@ -38,6 +38,13 @@ export const OWN_AS_WEEK = new RegExp(
   'u',
 );
 
+const BEFORE = String.raw`(?:before|previous|last|earlier|old|original|prior|first)`;
+/** "Undo that", "go back to the one before": the week that was shown before the last. */
+export const UNDOES = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|no|nah|hm+|oh|oops|wait|actually|sorry|please|pls|can|could|would|you|u|we|let'?s|i|want to|rather|just|never ?mind|ugh|and|then)\W+)*(?:undo|revert|reverse|take (?:it|that) back|(?:put|change|turn|switch|set) (?:it|that|everything|things) back|(?:go|went|going|get|step|back)(?: one)? (?:back|to)? ?(?:to )?(?:the |that |my )?(?:(?:week|one|version|plan|schedule|timetable) (?:from )?${BEFORE}|${BEFORE} (?:week|one|version|plan|schedule|timetable)|how it was(?: before)?|what (?:we|i|it) (?:had|was)(?: before)?)|(?:the |that |your )${BEFORE} (?:week|one|version|plan|schedule|timetable)(?: (?:was|is) (?:better|nicer|fine)| again| please| back)?)(?: (?:that|it|this|please|pls|the (?:last )?(?:change|swap|step|thing|one)|last (?:change|swap|step)|again|after all|then|thanks|now))*\W*$`,
+  'iu',
+);
+
 const MANY = String.raw`(?:two|three|four|five|six|[2-6])`;
 /** "Exactly those four", "with the same two english ones": what was proposed stays. */
 export const SAME_ONES = new RegExp(

@@ -27,7 +27,7 @@ export const WEEK_CHATTER: readonly Wording[] = [
     'every day i take my cousin from kindergarten',
   ),
   wording(
-    String.raw`\b(?:oh |and |but |sorry,? |wait,? )*(?:(?:one|another|just one) (?:other |more |last )?(?:thing|detail|point|wish|condition)(?: more| else)?|p\.?s\.?|i (?:totally |completely |almost )?forgot(?: to (?:say|mention|tell you|add)(?: that)?)?|i should have (?:said|mentioned|led with that|told you)(?: that)?) ?[:,.!–-]+ ?`,
+    String.raw`\b(?:oh |and |but |sorry,? |wait,? )*(?:(?:one|another|just one) (?:other |more |last )?(?:thing|detail|point|wish|condition)(?: more| else)?|p\.?s\.?|i (?:totally |completely |almost )?forgot|forgot(?: to (?:say|mention|tell you|add)(?: that)?)?|i should have (?:said|mentioned|led with that|told you)(?: that)?) ?[:,.!–-]+ ?`,
     ', ',
     'one thing more: done by 3',
     ', done by 3',
@@ -43,6 +43,24 @@ export const WEEK_CHATTER: readonly Wording[] = [
     '$1 pm',
     "until 4 o'clock in the afternoon",
     'until 4 pm',
+  ),
+  wording(
+    String.raw`\b(?:i )?(?:also )?(?:need|want|reserve|use|keep) (?:my |the |all )?(${DAYS}) (?:for|to) (?!class|be\b|have\b)(?:my |the |our )?[a-z]+(?: [a-z]+)?(?:,? (?:so )?(?:could|can|may|should) (?:those|these|they|that|it) (?:be|stay) (?:free|off|empty|clear))?(?=\W*$|[.,;!?]| (?:and|but|so)\b)`,
+    'no $1',
+    'I need Thursdays for my grandmother, could those be free?',
+    'no Thursdays?',
+  ),
+  wording(
+    String.raw`\b(${DAYS})\b([^.,;:!?\n]{0,40})[.,;:!?] ?(?:so |and )?(?:can|could|may|might|shall|let'?s|please|we|you|i|just|rather){0,4}(?: (?:can|could|we|you|i|please|just|rather))* ?(?:lose|drop|skip|kill|get rid of|ditch|do without|avoid|clear|scrap|cut|eliminate) (?:them|it|that day|those(?: days)?)(?: (?:altogether|entirely|completely|please))?(?=\W*$|[.,;!?])`,
+    'no $1',
+    'I hate Mondays as a concept. Can we lose them?',
+    'I hate no Mondays?',
+  ),
+  wording(
+    String.raw`\b(?:four|five|4|5) days (?:is|are|feels|seems) (?:too (?:much|many)|a lot)[^.,;!?\n]{0,20}[.,;!?] ?(?:so |and )?(?:can|could|would|may) (?:it|we|that|i|you)(?: (?:be|do|make it|have|get it down to|only be))* (two|three|four|[2-4])(?: days)?(?: instead| please)?(?=\W*$|[.,;!?])`,
+    'at most $1 days a week',
+    'five days is too much, can it be four?',
+    'at most four days a week?',
   ),
   // Bounds.
   wording(
@@ -94,7 +112,31 @@ export const WEEK_CHATTER: readonly Wording[] = [
     'make it four courses, but then the fourth should be one people really loved',
     'add one people really loved',
   ),
+  wording(
+    String.raw`\b((?:bets?|thinks?|thought|says?|said|swears?|claims?|doubts?|convinced|sure|believes?)(?: me)?(?: that)?) i (?:can'?t|cannot|couldn'?t|could not|won'?t|will not|can ?not) (?:possibly |ever |even )?(?:survive|handle|manage|stomach|pull off|cope with|get through|do|take)\b`,
+    '$1 i take',
+    "my brother wants to bet that I can't survive CHEM 5",
+    'my brother wants to bet that i take CHEM 5',
+  ),
+  wording(
+    String.raw`\bthe (?:(?!(?:for|with|around|about|like|between|alongside|beside|besides|until|only|and|or|by|to|of|in|on|at|from|as|than|is|are|instead|plus|but|not|one|class|course|if|after|before|without|drop|take|add|swap)\b)[a-z]+ ){1,4}(?=\d{1,2}[a-z]?\.[a-z]{0,2}\d{2,5})`,
+    ' ',
+    '8.02 and the Concert Choir 21M.401 together',
+    '8.02 and 21M.401 together',
+  ),
   // What goes and what comes.
+  wording(
+    String.raw`\b(?:leave|left|leaving|take|took) (${CODE}) out\b`,
+    'drop $1',
+    'what if I left CHEM 5 out, would GOV 20 fit then?',
+    'what if I drop CHEM 5, would GOV 20 fit then?',
+  ),
+  wording(
+    String.raw`^(\W*(?:(?:and|ok|okay|now|so|please|maybe)\W+)*)(?:one more|another one),? (?:but |and |only |just )?(?=nothing|no |not |without|under|at most|max)(?:nothing with an? ([a-z]+))?`,
+    '$1add a class without $2 ',
+    'one more, but nothing with a lab and not more than 5 hours',
+    'add a class without lab and not more than 5 hours',
+  ),
   wording(
     String.raw`\b(?:could|can|might|may|would|shall|should) (${CODE}) (?:be (?:substituted|swapped in|subbed in|put in|taken|used)|stand in|sub in|step in|fill in|take over|go in) (?:instead of|in place of|from|for) (${CODE})(?= ?\?|\W*$)`,
     'if i drop $2, does $1 fit',

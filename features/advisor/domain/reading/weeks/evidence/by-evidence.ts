@@ -57,11 +57,12 @@ export const byEvidence = (turn: Turn): Request | 'week' | null => {
   // Clashes, sums and comparisons of courses that are named have their own reading.
   // "Do these go together, hours-of-the-day-wise": no sum.
   const isOfFit = seen.asksFit && !seen.asksSum;
+  const isOfSum = seen.asksSum && seen.wanted.length >= SEVERAL;
   const isRead =
     COMPARES.test(turn.message) ||
     (seen.wanted.length > 1 &&
       (does(turn, 'clash', 'compare') ||
-        (!isOfFit && does(turn, 'together', 'total')) ||
+        (!isOfFit && !isOfSum && does(turn, 'together', 'total')) ||
         CLASHES.test(turn.message)));
   const asksFields = turn.isQuestion && sureFields(turn).some((field) => !OF_SUM.has(field));
   if ((isRead && !GRID.test(turn.message)) || (asksFields && !seen.isMade)) return null;
@@ -260,7 +261,7 @@ const LIKE_IT =
   /\b(?:something|anything|similar|classes|courses|class|course|more|one|ones|much) (?:\w+ )?(?:like|similar to|as)\b|\bsimilar to\b/u;
 /** "Find me a lecture that fits around them": one of a list. */
 const SEEKS =
-  /\b(?:find|looking for|recommend\w*|suggest\w*|list|options|ideas|similar|fits? (?:around|beside|with|next to))\b/u;
+  /\b(?:find|looking for|recommend\w*|suggest\w*|list(?= (?:of|me|some|all|the|any)\b)|options|ideas|similar|fits? (?:around|beside|with|next to))\b/u;
 /** "GOV 20 or GOV 30": one of them is to be chosen. */
 const CHOOSES = /\d[a-z]{0,2} or (?:[a-z]{2,9} )?\d|\b(?:thoughts|opinions?|worth|should i|recommend\w*)\b/u;
 

@@ -30,6 +30,18 @@ describe('requests about a week that no phrase gives away', () => {
       'could everything end before 4 if I take COMPSCI 50 and CHEM 17?',
       { codes: ['COMPSCI 50', 'CHEM 17'], ends_at_or_before: '16:00' },
     ],
+    [
+      'I should like a week which includes COMPSCI 50, CHEM 17 and ECON 10A, if you please.',
+      { codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'] },
+    ],
+    [
+      'My dad says I have to take COMPSCI 50. So COMPSCI 50, CHEM 17 and ECON 10A, how would the week look?',
+      { codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'] },
+    ],
+    [
+      'need 16 units in spring, one must be a language, and no mornings before 10',
+      { units: { least: 16, most: 16 }, starts_at_or_after: '10:00' },
+    ],
   ])('hears a week in “%s”', (text, ask) => {
     expect(asked(text)).toMatchObject({ kind: 'week', ask });
   });
@@ -43,6 +55,44 @@ describe('requests about a week that no phrase gives away', () => {
     ],
     ['could CHEM 17 squeeze in', { kind: 'week_change', add: ['CHEM 17'], base: null, asks: 'fits' }],
     ['What is the weekly burden of her plan in hours?', { kind: 'own_plan' }],
+    [
+      "What's the weekly price, in hours, of COMPSCI 50, CHEM 17 and ECON 10A? Asking for my social life.",
+      { kind: 'term_total' },
+    ],
+    [
+      'I would like to know the weekly hours if my son takes COMPSCI 50, CHEM 17 and ECON 10A.',
+      { kind: 'term_total' },
+    ],
+    [
+      'Do COMPSCI 50, CHEM 17 and ECON 10A go together in spring, hours-of-the-day-wise?',
+      { kind: 'conflicts', together: true },
+    ],
+    [
+      'I wrote down COMPSCI 50, CHEM 17 and ECON 10A on a napkin. Can I take all of those or is it doomed?',
+      { kind: 'conflicts', together: true },
+    ],
+    [
+      'Is there any universe in which COMPSCI 50, CHEM 17 and ECON 10A coexist?',
+      { kind: 'conflicts', together: true },
+    ],
+    [
+      "I always end up with Friday classes. If I had COMPSCI 50, CHEM 17 and ECON 10A, which one's the villain?",
+      { kind: 'week_frees', day: 'Fri' },
+    ],
+    [
+      "My brother (he's at a college where they do nothing) wants to bet that I can't survive COMPSCI 50, CHEM 17 and ECON 10A. What's that in units and hours a week for spring?",
+      { kind: 'term_total', codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'] },
+    ],
+    [
+      'I made a list and do not know whether it works: COMPSCI 50, CHEM 17, ECON 10A. Does it all go in one spring?',
+      { kind: 'conflicts', together: true },
+    ],
+    [
+      'I had this idea that I could get everything over with: COMPSCI 50 and CHEM 17 and ECON 10A. Timewise, would that work in spring?',
+      { kind: 'conflicts', together: true },
+    ],
+    ['want thursdays free. whats gotta go', { kind: 'week_frees', day: 'Thu' }],
+    ['could you pencil COMPSCI 50 and CHEM 17 into my plan', { kind: 'offer' }],
     // Other questions about the same courses.
     ['who teaches COMPSCI 50 and CHEM 17', { kind: 'facts' }],
     ['Which is harder, COMPSCI 50 or CHEM 17?', { kind: 'compare' }],
@@ -58,6 +108,18 @@ describe('requests about a week that no phrase gives away', () => {
     [
       'Would it be possible, with these three, to be finished by 5 p.m. every day?',
       { kind: 'week_change', add: [], bounds: { ends_at_or_before: '17:00' }, asks: 'fits' },
+    ],
+    [
+      'sorry, one thing more: every day i take my small cousin from kindergarten so all has to be finished at 15:00',
+      { kind: 'week', ask: { ends_at_or_before: '15:00', choose: [{ count: 2 }] } },
+    ],
+    [
+      'oops, forgot: I work at the cafe Mondays and Wednesdays 8 to 11, nothing then',
+      { kind: 'week', ask: { keep_free: [{ days: ['Mon', 'Wed'], start: '08:00', end: '11:00' }] } },
+    ],
+    [
+      "I've seen enough cities. Trade CHEM 17 for something to do with history, for my immortal soul",
+      { kind: 'week', ask: { choose: [{}, { subjects: ['HIST'] }] }, change: { gone: ['CHEM 17'] } },
     ],
     ['ok CHEM 10 then, same other two', { kind: 'week', ask: { exclude: ['CHEM 17'] } }],
     ["i'm not doing the econ one after all", { kind: 'week', change: { gone: ['ECON 10A'] } }],

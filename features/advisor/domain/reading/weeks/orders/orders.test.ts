@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { spelledOut, wordsOf } from '../../spans/words.ts';
 import { ASKS_BY_PARTS, ASKS_NO_WEEK, OWN_TIMES_EXAMPLES } from '../../testing/weeks-said.ts';
 import { WEEK_ORDERS } from '../../tables/weeks/week-orders.ts';
-import { asked, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
+import { asked, askedIn, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
+import type { WeekSaid } from '../../context.ts';
+import type { Said } from '../../understand.ts';
 import { clockSaid, ownTimesIn } from '../plain/own-times.ts';
 import { matchesOf, patternOf } from './match-order.ts';
 
@@ -102,6 +104,22 @@ describe('orders to change a week', () => {
       { from_plan: true, drop: ['CHEM 17'], choose: [{ subjects: ['HIST'], max_hours: 4, count: 1 }] },
     ],
   ])('of the plan: %s', (text, ask) => expect(asked(text)).toMatchObject({ kind: 'week', ask }));
+
+  it.each(['undo that', 'hm no, go back to the one before please', 'the old one was better'])(
+    'takes the last change back after “%s”',
+    (text) => {
+      const after: WeekSaid = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'ECON 10A'], chosen: [] };
+      const said: Said[] = [
+        { role: 'user', text: 'plan my spring' },
+        { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
+        { role: 'user', text: 'without CHEM 17' },
+        { role: 'assistant', text: 'Here it is.', week: after },
+        { role: 'user', text },
+      ];
+      const ask = { codes: ['COMPSCI 50'], choose: [{ among: ['CHEM 17', 'ECON 10A'] }] };
+      expect(askedIn(said)).toMatchObject({ kind: 'week', ask });
+    },
+  );
 
   it('leaves alone what it does not wholly understand', () => {
     expect(askedThen('who teaches the chem one', PLACED_WEEK)?.kind).not.toBe('week');

@@ -48,7 +48,7 @@ export const ownTimesIn = (words: readonly Word[]): { from: number; to: number; 
     if (times.length > 0)
       found.push({
         from: backTo(words, items[0]?.from ?? at),
-        to: onTo(words, items.at(-1)?.to ?? to),
+        to: barredTo(words, items.at(-1)?.to ?? to) ?? onTo(words, items.at(-1)?.to ?? to),
         times,
       });
     at = Math.max(to, at + 1);
@@ -140,7 +140,7 @@ const isOwn = (words: readonly Word[], items: readonly Item[]): boolean => {
   if (hours.length === 0) return false;
   const isDays = items.some((item) => 'days' in item);
   const texts = around(words, items);
-  const isNo = texts.some((text) => NO_CLASS.has(text)) || isBarred(words, items.at(-1)?.to ?? 0);
+  const isNo = texts.some((text) => NO_CLASS.has(text)) || barredTo(words, items.at(-1)?.to ?? 0) !== null;
   const isSelfFree = texts.some((text, at) => text === 'free' && FREE_SELF.has(texts[at - 1] ?? ''));
   const isOfMatter = texts.some(isMatter);
   const isKept = texts.some((text) => KEPT_FREE.has(text));
@@ -153,19 +153,13 @@ const isOwn = (words: readonly Word[], items: readonly Item[]): boolean => {
     return hours.length > 0 && (isDays || !hours.some((item) => 'start' in item && item.isPart));
   return isDays && !isOpen && texts.some((text) => SELF.has(text));
 };
-/** "6 to 9:30 on weekdays, so no classes then": what follows bars those hours. */
-const isBarred = (words: readonly Word[], end: number): boolean => {
+/** "6 to 9:30 on weekdays, so no classes then": where the words end that bar those hours; null if none do. */
+const barredTo = (words: readonly Word[], end: number): number | null => {
   const next = words.slice(end, end + MOST_BARRING).map(({ text }) => text);
-  const no = next.findIndex((text) => NO_CLASS.has(text));
-  return (
-    no >= 0 &&
-    next.slice(0, no).every((text) => BEFORE_NO.has(text)) &&
-    next
-      .slice(no + 1)
-      .some(
-        (text, at) => THEN.has(text) && next.slice(no + 1, no + 1 + at).every((each) => AT_THAT.has(each)),
-      )
-  );
+  const no = next.findIndex((text) => !BEFORE_NO.has(text));
+  if (no < 0 || !NO_CLASS.has(next[no] ?? '')) return null;
+  const then = next.findIndex((text, at) => at > no && !AT_THAT.has(text));
+  return then > no && THEN.has(next[then] ?? '') ? end + then + 1 : null;
 };
 const MOST_BARRING = 9;
 const BEFORE_NO = new Set('so and thus hence then therefore i which means meaning have can'.split(' '));
