@@ -92,8 +92,8 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const isStrangeTerm = term !== null && !vocabulary.lexicon.terms.some(({ name }) => name === term);
   const ready = isReady(turn) && !clash && !total && unheld.length === 0 && !isStrangeTerm;
   const requests: Request[] = [];
-  if (clash || (total && does(turn, 'clash')))
-    requests.push({ kind: 'conflicts', ...about, term, ...askedOf(turn) });
+  const isOfTimes = does(turn, 'clash') || (does(turn, 'together') && asked.includes('schedule'));
+  if (clash || (total && isOfTimes)) requests.push({ kind: 'conflicts', ...about, term, ...askedOf(turn) });
   if (total) requests.push({ kind: 'term_total', ...about, term });
   if (ready)
     requests.push({

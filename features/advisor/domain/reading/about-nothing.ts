@@ -16,7 +16,8 @@ export const smallTalk = (turn: Turn): Request | null => {
     unheld.length > 0 ||
     outside.length > 0 ||
     elsewhere.length > 0 ||
-    frame.fields.length > 0 ||
+    // "That helps a lot, thank you" asks for no work.
+    (frame.fields.length > 0 && (turn.isQuestion || !talk.includes('thanks'))) ||
     (frame.order !== null && (frame.hasNoun || !talk.includes('thanks'))) ||
     frame.than !== null ||
     (turn.pointed.length > 0 && frame.references.some(({ to }) => to.kind === 'other')) ||
@@ -39,6 +40,8 @@ export const smallTalk = (turn: Turn): Request | null => {
     );
   if (reading.words.length === 0) return { kind: 'small_talk', talk: 'hello' };
   if (talk.length === 0 || asks || (frame.hasNoun && reading.topics.length > 0)) return null;
+  // "Thank you. Do you also know where I get decent dumplings?"
+  if (turn.message.includes('?') && reading.told.length > 0 && frame.talk[0] !== 'worry') return null;
   const strange = reading.topics.flatMap(({ words }) => words.flat());
   const isTopic = strange.some((word) => vocabulary.lexicon.titleWords.has(word));
   const [said = 'agree'] = TOLD.filter((each) => talk.includes(each) && !(each === 'worry' && isOver(turn)));
@@ -75,7 +78,7 @@ export const outsideMatters = (turn: Turn): Request | null => {
   const isPlain =
     asked.length > 0 &&
     (sureFields(turn).length > 0 ||
-      (frame.fields.length > 0 && does(turn, 'tell')) ||
+      (frame.fields.length > 0 && does(turn, 'tell', 'compare')) ||
       does(turn, 'ready', 'clash', 'together', 'total'));
   if (outside.includes('orders') && !isPlain) return refused('orders');
   if (outside.includes('actions')) return refused('actions');

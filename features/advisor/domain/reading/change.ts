@@ -42,7 +42,7 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
     conditions: [
       ...allowing(kept, said.allowed),
       ...said.conditions.filter((asked) => !isRepeated(asked, kept)),
-      ...refused.map((condition) => ({ condition: turned(condition), said: '' })),
+      ...refused.map((condition) => ({ condition: opposite(condition), said: '' })),
     ],
     codes: [],
     named: [...earlier.named, ...said.named],
@@ -57,8 +57,17 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
 
 /** Whether a condition has a value: "forget the days" names none. */
 const namesAny = ({ on, value }: Condition): boolean =>
-  on === 'days' ? value.on.length > 0 : !Array.isArray(value) || value.length > 0;
-const REFUSED: ReadonlySet<On> = new Set<On>(['levels', 'kinds', 'subjects', 'days']);
+  on === 'days'
+    ? value.on.length > 0
+    : on === 'hours' || on === 'size'
+      ? (value.min === null) !== (value.max === null)
+      : !Array.isArray(value) || value.length > 0;
+const REFUSED: ReadonlySet<On> = new Set<On>(['levels', 'kinds', 'subjects', 'days', 'hours', 'size']);
+/** "Remove the big ones": the other side of that bound. */
+const opposite = (condition: Condition): Condition =>
+  condition.on === 'hours' || condition.on === 'size'
+    ? ({ ...condition, value: { min: condition.value.max, max: condition.value.min } } as Condition)
+    : turned(condition);
 
 /** "No mornings" is stored as a time to start after, so these are one group. */
 const TIMES: ReadonlySet<On> = new Set<On>(['startsAfter', 'endsBefore', 'keepsFree']);

@@ -9,7 +9,9 @@ export const changesOnly = (turn: Turn): boolean => {
   return (
     context.frame !== null &&
     (!isQuestion || turn.reading.words.some(({ text }) => POSSIBLE.has(text)) || limits(turn)) &&
-    frame.conditions.some(({ condition: { on } }) => on !== 'topic' && on !== 'isReady') &&
+    frame.conditions.some(
+      ({ condition: { on } }) => on !== 'topic' && (on !== 'isReady' || saysThose(turn)),
+    ) &&
     frame.conditions.every(({ titled }) => titled === undefined) &&
     askedBesideLimits(turn).length + frame.unheld.length + frame.named.length === 0 &&
     frame.than === null &&
@@ -18,6 +20,10 @@ export const changesOnly = (turn: Turn): boolean => {
     !does(turn, 'ready', 'clash', 'together', 'total', 'tell', 'left', 'after')
   );
 };
+
+/** "Only those I'm qualified for". */
+const saysThose = ({ isQuestion, reading: { words } }: Turn): boolean =>
+  !isQuestion && words.some(({ text }) => text === 'only' || text === 'just' || text === 'ones');
 
 /** The fields asked for, without those that the message itself limits: "rated with 4.3 or better" asks for no rating. */
 const askedBesideLimits = (turn: Turn): FactField[] => {
@@ -60,7 +66,9 @@ const LIMITING = new Set(
   ),
 );
 const BEFORE_LIMIT = new Set(
-  'and ok okay then but so thanks thank you hm also now well very cool nice'.split(' '),
+  'and ok okay then but so thanks thank you hm also now well very cool nice i see right good fine great understood if'.split(
+    ' ',
+  ),
 );
 const LIMITS: ReadonlySet<Condition['on']> = new Set<Condition['on']>([
   'hours',

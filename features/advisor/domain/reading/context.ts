@@ -18,6 +18,8 @@ export interface Context {
   last: Request | null;
   /** The last wish, after all changes. */
   frame: Frame | null;
+  /** The wish before the last change. */
+  earlier: Frame | null;
   /** The language of the last message; null for English. */
   language: Language | null;
   /** Whether the last wish was for a week; then the frame holds for all its courses. */
@@ -45,6 +47,7 @@ export const NO_CONTEXT: Context = {
   offered: [],
   last: null,
   frame: null,
+  earlier: null,
   language: null,
   isOfWeek: false,
   week: null,
@@ -78,6 +81,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
           ...next,
           last: request,
           frame: request.wish.frame,
+          earlier: next.frame,
           isOfWeek: false,
           focus: [],
           offered: request.wish.isMore ? next.offered : [],

@@ -43,6 +43,8 @@ import {
 } from './turn.ts';
 import { twoQuestions } from './two-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
+import { saysNothing } from './spans/says-nothing.ts';
+import { wordsOf } from './spans/words.ts';
 import { ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
 import { wishOf } from './wish-of.ts';
 
@@ -163,7 +165,9 @@ const requestsOf = (turn: Turn): Request[] => {
     return [{ kind: 'ask', about: 'course', codes: [] }];
   if (does(turn, 'about') && frame.conditions.length > 0) return [{ kind: 'ask', about: 'wish', codes: [] }];
   if (unheld.length > 0) return [{ kind: 'outside', about: 'unheld', unheld: [...unheld] }];
-  if (fieldsOf(turn).length > 0 || does(turn, 'ready', 'total', 'clash'))
+  // "My boss won't give me Fridays off" asks about no course.
+  const isOfCourse = frame.fields.length > 0 || (fieldsOf(turn).length > 0 && turn.reading.told.length === 0);
+  if (isOfCourse || does(turn, 'ready', 'total', 'clash'))
     return [{ kind: 'ask', about: 'course', codes: [] }];
   if (isStory(turn.reading.spans)) return [{ kind: 'small_talk', talk: 'told' }];
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
@@ -199,6 +203,8 @@ const ofCourses = (turn: Turn): Request[] | null => {
     unclear.length > 0 &&
     asked.length === 0 &&
     !changesWish(turn) &&
+    // "Show me history seminars where people say it is five hours": the course that is sought.
+    !(does(turn, 'find') && frame.hasNoun && wantedHeads(frame).length > 0) &&
     (asksOfCourse(turn) || (turn.isQuestion && fieldsOf(turn).length > 0))
   )
     return does(turn, 'total', 'clash', 'together') || isSumOf(turn)
@@ -359,7 +365,15 @@ const ofTitles = (turn: Turn): Request[] | null => {
   const isAsked = turn.isQuestion || (does(turn, 'tell') && isOneCourse(turn));
   if ((!isOne && !exact) || (!exact && !isTitled && !isAsked && !isListed)) return null;
   const titles = titlesOf(turn);
-  if (titles.length === 0) return null;
+  // "Who's coxing the boat": no title has a word of it.
+  const { titleWords } = turn.vocabulary.lexicon;
+  const isKnown = titles.some(
+    ({ said, search }) =>
+      search.text === undefined ||
+      search.codes !== undefined ||
+      wordsOf(said).some(({ text }) => titleWords.has(text) && !saysNothing(text)),
+  );
+  if (!isKnown && !isTitled) return null;
   // Further conditions are part of the name: "the sleep gened".
   const conditions = frame.conditions.filter(({ condition: { on } }) => !BESIDES.has(on));
   return requestsAbout([], titles, { ...turn, frame: { ...frame, conditions } });

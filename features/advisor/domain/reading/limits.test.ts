@@ -118,7 +118,10 @@ econ class, nothing before 10, need to be out by 3:30`,
     `econ class, i need to be out by 3
 econ class, actually must be out by 3, work shift`,
   ],
-  [{ min_rating: 4.6 }, `which econ classes have nothing listed as prereqs and at least a 4.6?`],
+  [
+    { min_rating: 4.6, no_prerequisites_stated: true },
+    `which econ classes have nothing listed as prereqs and at least a 4.6?`,
+  ],
   [
     { starts_at_or_after: '10:00' },
     `econ class that doesn't start before 10

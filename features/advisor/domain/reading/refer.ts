@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import type { Frame, Named } from './frame/frame.ts';
-import type { Reference } from './spans/meaning.ts';
+import type { Act, Reference } from './spans/meaning.ts';
 
 /** A frame whose references were replaced with courses. */
 export interface Resolved {
@@ -24,7 +24,13 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
   const pointed: string[] = [];
   const unclear: string[] = [];
   let isOfList = false;
+  // "Those sound nice. But the first one, how much work is it": what is pointed out is meant, and not the list.
+  const isPrecise =
+    frame.references.some(({ to, role }) => to.kind === 'nth' && role === null) &&
+    frame.than === null &&
+    !frame.acts.some((act) => OF_SEVERAL.has(act));
   for (const { to, role } of frame.references) {
+    if (isPrecise && role === null && to.kind === 'all') continue;
     // "The other one. When is that?": what the same message referred to before.
     const isSame = to.kind === 'one' && role === null && pointed.length === 1;
     if ((isOwn && to.kind === 'one') || isSame) continue;
@@ -48,10 +54,12 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
   return {
     frame: { ...frame, named, codes, without, references },
     pointed: [...new Set(pointed)],
-    unclear,
+    unclear: [...new Set(unclear)],
     isOfList,
   };
 };
+
+const OF_SEVERAL: ReadonlySet<Act> = new Set(['compare', 'clash', 'together', 'total'] as const);
 
 /** The courses of a reference; null if it is ambiguous. */
 const codesOf = (to: Reference, { shown, focus, spoken, last }: Context): readonly string[] | null => {

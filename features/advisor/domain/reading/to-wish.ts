@@ -238,7 +238,7 @@ const alike = (topic: string, { lexicon }: Vocabulary): string[] => {
 const MOST_TOPICS = 12;
 
 /** Days that no filter of the list has. */
-const WEEKEND: Readonly<Record<string, Weekday | undefined>> = {
+export const WEEKEND: Readonly<Record<string, Weekday | undefined>> = {
   saturday: 'Sat',
   saturdays: 'Sat',
   sunday: 'Sun',

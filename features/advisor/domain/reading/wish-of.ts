@@ -12,6 +12,9 @@ import { does, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.t
 /** The wish of a message, on its own or as a change of the last one; null if it has none. */
 export const wishOf = (turn: Turn): Wish | null => {
   const { frame, context, vocabulary } = turn;
+  // "Undo that": the wish before the last change.
+  if (does(turn, 'undo') && context.earlier !== null && !saysSomething(frame))
+    return toWish(context.earlier, vocabulary);
   const isFollowing = context.frame !== null && isChange(turn);
   if (!isFollowing && !standsAlone(turn)) return null;
   const said = withCourses(frame, turn);
@@ -159,7 +162,7 @@ const firstOf = ({ reading: { words } }: Turn): string =>
 const BEFORE_CHANGE = new Set('ok okay cool well then wait yeah yes lol thanks great'.split(' '));
 
 /** Words that mark a change anywhere in a message. */
-const CHANGING = new Set(['instead', 'though', 'possible', 'preferably']);
+const CHANGING = new Set(['instead', 'though', 'possible', 'preferably', 'again']);
 
 /** Whether a message changes the last wish: it names nothing new, or says that it is a change. */
 const isChange = (turn: Turn): boolean => {
@@ -190,7 +193,7 @@ const isChange = (turn: Turn): boolean => {
 
 /** "Gened ones", after a list, changes the wish. */
 const saysOnes = ({ reading: { words }, context }: Turn): boolean =>
-  (context.last?.kind === 'recommend' || context.isOfWeek) && words.some(({ text }) => text === 'ones');
+  (context.frame !== null || context.isOfWeek) && words.some(({ text }) => text === 'ones');
 
 /** Whether the message has one condition, or alternatives of one: "Austen or the Brontës then". */
 const isOfOneKind = (frame: Frame): boolean => {
@@ -267,6 +270,9 @@ const standsAlone = (turn: Turn): boolean => {
   const isAsked = frame.hasNoun || frame.hasCue || does(turn, 'find', 'more');
   const others = frame.conditions.filter(({ condition: { on } }) => on !== 'topic');
   const heads = wantedHeads(frame);
+  // "He hasn't answered. Do you know whether he has read it": what is ruled out is no wish by itself.
+  const isRuledOut = frame.conditions.every(({ condition: { on, isTurned } }) => on === 'topic' && isTurned);
+  if (isRuledOut && frame.conditions.length > 0 && !frame.hasNoun && frame.order === null) return false;
   if (frame.unheld.length > 0 && isAsked && (frame.hasNoun || others.length > 0)) return true;
   if (heads.length === 0 && others.length === 0 && does(turn, 'find') && saysTake(turn)) return true;
   if (frame.unheld.length > 0 && turn.asksOutright && !isAsked) return false;
@@ -287,7 +293,8 @@ const standsAlone = (turn: Turn): boolean => {
       (heads.length > 0 && !(turn.asksOutright && isTopical)) ||
       hasKind(frame) ||
       frame.order !== null ||
-      !turn.asksOutright
+      // "My boss won't give me Fridays off, what do I tell him".
+      (!turn.asksOutright && reading.told.length === 0)
     );
   if (heads.length === 0) return frame.hasNoun && (seeks(turn) || frame.named.length > 0 || saysAny(turn));
   // Words alone are a topic if courses are mentioned, or if the message is short and the catalogue has the words.

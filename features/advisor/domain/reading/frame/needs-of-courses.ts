@@ -24,6 +24,12 @@ const OWNED = new Set(
   'need have taken take know done finish finished pass passed want required complete completed'.split(' '),
 );
 const FAR = 3;
+const FAR_AFTER = 6;
+const NEEDED = new Set(
+  'prerequisites requirement requirements condition conditions precondition preconditions'.split(' '),
+);
+const UNDER = new Set('as in for among under a the its their'.split(' '));
+const SOUGHT = new Set('which ones courses classes course class subjects those'.split(' '));
 /** Acts of somebody who looks for courses: here one is asked about. */
 const OF_WISHES: ReadonlySet<Act> = new Set(['find', 'left'] as const);
 
@@ -33,11 +39,23 @@ const OF_WISHES: ReadonlySet<Act> = new Set(['find', 'left'] as const);
  */
 export const withNeeds = (frame: Frame, spans: readonly Span[], words: readonly Word[]): Frame => {
   const courses = spans.filter(({ meaning }) => meaning.is === 'course' && !meaning.byTitle);
-  const [course, ...others] = courses;
-  if (course === undefined || others.length > 0 || frame.acts.includes('after')) return frame;
+  const course = courses.at(-1);
+  if (course === undefined || frame.named.length > 1 || frame.acts.includes('after')) return frame;
   let start = course.from;
   while (start > 0 && words[start]?.gap === 'space') start -= 1;
   const clause = words.slice(start, course.from).map(({ text }) => text);
+  // "The ones that write PSYCH 101 in prerequisite", "for which courses is GEOG 10 named as a condition".
+  const next = words.slice(course.to, course.to + FAR_AFTER).map(({ text }) => text);
+  const needed = next.findIndex((text) => NEEDED.has(text));
+  const isNamedSo =
+    (needed > 0 && UNDER.has(next[needed - 1] ?? '')) || (needed > 1 && UNDER.has(next[needed - 2] ?? ''));
+  if (isNamedSo && !NEEDING.has(next[0] ?? '') && clause.some((text) => SOUGHT.has(text)))
+    return {
+      ...frame,
+      references: [],
+      fields: frame.fields.filter(({ field }) => field !== 'prerequisites'),
+      acts: [...frame.acts.filter((act) => !OF_WISHES.has(act)), 'after'],
+    };
   const isSought = spans.some(
     ({ from, to, meaning }) =>
       from >= start &&

@@ -1,4 +1,5 @@
 import { be } from './conditions.ts';
+import { isHelped, tellsOfPast } from './denials.ts';
 import type { Condition, Meaning, Role, Span } from '../spans/meaning.ts';
 import { takenHours } from '../spans/own-hours.ts';
 import type { FactField } from '../askable.ts';
@@ -60,9 +61,7 @@ export const spansInScope = (
         next.isForgotten = true;
       else if (
         part.meaning.role === 'without' &&
-        next &&
-        isSaid(next) &&
-        next.meaning.is === 'conditions' &&
+        next?.meaning.is === 'conditions' &&
         next.from - part.to <= 1
       )
         next.isTurned = true;
@@ -82,6 +81,26 @@ export const spansInScope = (
     if (field !== undefined && isLast && (part.meaning.is === 'act' || part.meaning.is === 'cue'))
       part.meaning = { is: 'ask', fields: [field], isSure: true };
     if (part.meaning.is !== 'not') continue;
+    if (tellsOfPast(part, words)) {
+      const next = parts.slice(at + 1).find(isSaid);
+      const isNear =
+        next !== undefined &&
+        next.from - part.to <= FAR &&
+        words.slice(part.to, next.from + 1).every(({ gap }) => gap === 'space');
+      if (!isNear || next.meaning.is === 'conditions') {
+        if (isNear) next.meaning = { is: 'filler' };
+        part.meaning = { is: 'filler' };
+        continue;
+      }
+    }
+    // "My boss won't give me Fridays off" asks for nothing.
+    const denied = parts[at + 1];
+    if (denied?.from === part.to && denied.meaning.is === 'act' && isHelped(part, words)) {
+      // "For reasons I won't explain I also want BIOL 7".
+      const isTold = denied.meaning.act === 'tell';
+      for (const each of isTold ? [part, denied] : [denied]) each.meaning = { is: 'filler' };
+      if (isTold) continue;
+    }
     // "What gets me outside" is no "no", but "outside computing" is.
     if (words[part.from]?.text === 'outside' && !isFieldNext(part, parts[at + 1])) {
       part.meaning = { is: 'filler' };

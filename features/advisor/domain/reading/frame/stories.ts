@@ -65,7 +65,12 @@ export const withoutStories = (
   const others = sentences.filter((each) => !told.includes(each));
   const isThanked = others.some(thanks) && others.every(saysLittle);
   const isAlone = others.length === 0 && told.some((each) => isPast(each, words)) && told.every(saysTimes);
-  if (told.length === 0 || !(isThanked || isAlone || others.some((each) => asksAbout(each, words, isTopic))))
+  // "I'd do the Histories one first. What could I choose from?": one says about what, another asks.
+  const isAsked = others.some(asks) && others.some((each) => saysAbout(each, words, isTopic));
+  if (
+    told.length === 0 ||
+    !(isThanked || isAlone || isAsked || others.some((each) => asksAbout(each, words, isTopic)))
+  )
     return spans;
   const isDropped = ({ meaning, by }: Span): boolean =>
     (BY_ACCIDENT.has(meaning.is) && by !== 'own hours' && !isOfReadiness(meaning)) ||
@@ -125,7 +130,9 @@ const isTold = (sentence: Sentence, words: readonly Word[]): boolean => {
     .some(({ text, gap }) => gap !== 'space' && ASKING_CLAUSE.has(text));
   if (isObliged || isAsked || texts.some((text) => WISHING.has(text)) || QUESTIONS.has(texts[0] ?? ''))
     return false;
-  if (asks(sentence) || thanks(sentence) || sentence.spans.some(isRuledOut)) return false;
+  // "My grandmother used to tell me stories".
+  const isOfOld = texts.some((text, at) => text === 'used' && texts[at + 1] === 'to');
+  if ((asks(sentence) && !isOfOld) || thanks(sentence) || sentence.spans.some(isRuledOut)) return false;
   const subject = texts.find((text) => !LEADING.has(text)) ?? '';
   return OTHERS_SUBJECT.has(subject) || isPast(sentence, words);
 };
@@ -152,8 +159,16 @@ const asksAbout = (
   words: readonly Word[],
   isTopic: (word: string) => boolean,
 ): boolean => {
+  if (!asks(sentence) && !sentence.spans.some(({ meaning }) => ASKING.has(meaning.is))) return false;
+  return saysAbout(sentence, words, isTopic);
+};
+
+const saysAbout = (
+  sentence: Sentence,
+  words: readonly Word[],
+  isTopic: (word: string) => boolean,
+): boolean => {
   const { from, to, spans } = sentence;
-  if (!asks(sentence) && !spans.some(({ meaning }) => ASKING.has(meaning.is))) return false;
   const isHeaded = spans.some(
     ({ meaning }) =>
       meaning.is === 'course' ||

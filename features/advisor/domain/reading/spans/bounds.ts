@@ -47,9 +47,11 @@ export const withBounds = (
     const own = words.slice(span.from, span.to).flatMap(({ text }) => OF_WORDS.get(text) ?? []);
     // "4.0 and up".
     const isDecimal = words.slice(span.from, span.to).some(({ text }) => /^[0-5]\.\d$/.test(text));
-    // "Under 5 h, 4.3+": another figure, after a comma.
+    // "Under 5 h, 4.3+", "4.3+. 5h or less": a figure of its own, beside hours that have their bound.
     const isRated =
-      meaning.side === 'least' && words[span.from]?.gap === 'comma' && usual(meaning.number) === 'rating';
+      meaning.side === 'least' &&
+      usual(meaning.number) === 'rating' &&
+      ((words[span.from]?.gap !== 'space' && (span.from > 0 || !last)) || boundsHours(near[0]?.meaning));
     // "Classes above 100" is of their codes: no record has such a limit, and the student is asked.
     const isOfCodes =
       meaning.side !== 'same' &&
@@ -77,6 +79,10 @@ export const withBounds = (
       (last && isAmount(last.on) ? last.on : isDecimal ? 'rating' : usual(meaning.number));
     return { ...span, meaning: bounding(on, meaning, last) };
   });
+
+const boundsHours = (meaning: Meaning | undefined): boolean =>
+  meaning?.is === 'conditions' &&
+  meaning.conditions.some(({ on, value }) => on === 'hours' && value.max !== null);
 
 /** Whether only the days of a week were bounded. */
 const isOfDays = (before: readonly Condition[], spans: readonly Span[]): boolean =>

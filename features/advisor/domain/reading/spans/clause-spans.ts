@@ -11,6 +11,10 @@ interface Bag {
   between: ReadonlySet<string>;
   means: (isNegated: boolean) => Meaning | null;
   by: string;
+  /** Words of which one must come before it. */
+  after?: ReadonlySet<string>;
+  /** Whether the classes come in their order. */
+  isOrdered?: boolean;
 }
 const some = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -46,6 +50,21 @@ const BAGS: readonly Bag[] = [
     means: (isNegated) => (isNegated ? orElse(EASY, EASY) : orElse(HARD, EASY)),
     by: 'clause wears out',
   },
+  {
+    classes: [
+      some('they students student people everyone everybody folks kids others undergrads majors'),
+      some(
+        'like likes love enjoy rate rated evaluate evaluated review judge grade rank think thought hate dislike appreciate',
+      ),
+    ],
+    between: some(
+      'do does did have at least really actually usually generally even the it this that them well much how of',
+    ),
+    means: () => ({ is: 'ask', fields: ['rating'], isSure: true }),
+    by: 'clause asks what people think',
+    after: some('how do did does what whether if'),
+    isOrdered: true,
+  },
 ];
 /** Words before a bag that belong to it. */
 const LED = some(
@@ -58,9 +77,13 @@ const WISHED = some('will gonna to can could that');
 export const clauseSpans = (words: readonly Word[]): Span[] =>
   words.flatMap((_, at) => BAGS.flatMap((bag) => bagAt(words, at, bag) ?? []));
 
-const bagAt = (words: readonly Word[], at: number, { classes, between, means, by }: Bag): Span | null => {
+const bagAt = (
+  words: readonly Word[],
+  at: number,
+  { classes, between, means, by, after, isOrdered = false }: Bag,
+): Span | null => {
   const first = classes.findIndex((each) => each.has(words[at]?.text ?? ''));
-  if (first < 0) return null;
+  if (first < 0 || (isOrdered && first > 0)) return null;
   const missing = new Set(classes.keys());
   missing.delete(first);
   let to = at + 1;
@@ -84,10 +107,10 @@ const bagAt = (words: readonly Word[], at: number, { classes, between, means, by
     const text = words[from - 1]?.text ?? '';
     if (NEGATIONS.has(text)) isNegated = true;
     else if (!LED.has(text) && !between.has(text)) break;
-    isLed ||= WISHED.has(text);
+    isLed ||= (after ?? WISHED).has(text);
     from -= 1;
   }
-  if (!isNegated && !isLed) return null;
+  if (after === undefined ? !isNegated && !isLed : !isLed || isNegated) return null;
   const meaning = means(isNegated);
   return meaning === null ? null : { from, to, weight: to - from + WHOLE + (isNegated ? 1 : 0), meaning, by };
 };

@@ -2,7 +2,9 @@ import { WISH_WORDS } from './lines.ts';
 import type { Condition, Meaning, Span } from './meaning.ts';
 import { DAY_WORDS } from './line.ts';
 import { saysNothing } from './says-nothing.ts';
+import { OF_COURSES, PAST } from '../tables/own/told.ts';
 import { CLASSES } from '../tables/word-classes.ts';
+import { isOrdinary } from '../tables/words-of-talk.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -47,12 +49,33 @@ export const hasRoom = (
     !words.slice(from, to).some(({ text }) => text === 'my' || text === 'me')
   )
     return false;
+  // "This fall or spring" wishes for either.
+  if (meaning.is === 'ask' && SEASONS.has(word?.text ?? '') && before?.text === 'this') return false;
   if (meaning.is !== 'conditions') return true;
   const on = meaning.conditions[0]?.on;
   // A one-word name must be written like a name.
   if (on === 'instructor' && to - from === 1) return word?.isName ?? false;
+  // "Her teacher said": a name that no teacher here has is no word of the language.
+  const last = words[to - 1];
+  if (
+    on === 'instructor' &&
+    last &&
+    !last.isName &&
+    meaning.conditions.some(({ value }) => value === last.text)
+  )
+    return !(
+      WISH_WORDS.has(last.text) ||
+      saysNothing(last.text) ||
+      isOrdinary(last.text) ||
+      PAST.has(last.text)
+    );
+  // "I stayed for two hours": what was spent is no limit.
+  if (on === 'hours' && /\d|^two|^three/.test(word?.text ?? '') && isSpent(from, words)) return false;
   // "Early modern", "late antiquity": of a period, not of the day.
   if (to - from === 1 && OF_PERIODS.has(word?.text ?? '') && next?.gap === 'space' && isContent(next))
+    return false;
+  // "I want to do my gen eds early": of no time of day.
+  if (on === 'endsBefore' && to - from === 1 && words.slice(Math.max(0, from - FAR_DONE), from).some(isDoing))
     return false;
   // "My little brother", "a little job" are no small class.
   if (
@@ -129,6 +152,16 @@ const OF_TITLES: ReadonlySet<Meaning['is']> = new Set(['act', 'talk', 'role', 'o
 
 /** Conditions from one ordinary word: "big", "great", "light", "science". */
 const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'kinds', 'size', 'rating', 'hours']);
+
+/** Whether a verb in the past is right before: "I stayed for two hours". */
+const isSpent = (from: number, words: readonly Word[]): boolean =>
+  words
+    .slice(Math.max(0, from - FAR_BACK), from)
+    .some(({ text }) => PAST.has(text) || (/.{3,}ed$/.test(text) && !OF_COURSES.has(text)));
+const FAR_BACK = 3;
+const FAR_DONE = 5;
+const isDoing = ({ text }: Word): boolean => DOING.has(text);
+const DOING = new Set('do finish complete knock'.split(' '));
 
 const OF_SPEECH = new Set(
   'understand understands understanding process processes acquire acquires use uses produce produces how where why'.split(

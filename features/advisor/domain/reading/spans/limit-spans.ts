@@ -71,7 +71,7 @@ const UNITS: readonly (readonly [Unit, Phrases])[] = [
     'days',
     phrases(
       'days day times meetings days_a_week days_per_week days_each_week day_a_week day_per_week times_a_week ' +
-        'meeting meeting_a_week meeting_per_week time_a_week session_a_week sessions_a_week times_per_week times_weekly meetings_a_week meetings_per_week days_weekly',
+        'meeting meeting_a_week meeting_per_week time_a_week session_a_week sessions_a_week times_per_week times_weekly meetings_a_week meetings_per_week days_weekly day_of_the_week days_of_the_week day_in_the_week days_in_the_week meeting_day_in_the_week meeting_day_a_week meeting_days_a_week day_in_a_week',
     ),
   ],
   ['hours', classOf('HOURS')],
@@ -110,7 +110,9 @@ const limitAt = (words: readonly Word[], at: number, number: number): Span | nul
   const amount = right?.is ?? named?.is ?? null;
   // "Cap it at 80": what it counts is said elsewhere.
   const isTold =
-    side.from < at && words[side.from]?.gap !== 'space' && ORDERED.has(words[side.from]?.text ?? '');
+    side.from < at &&
+    (words[side.from]?.text === 'capped' ||
+      (words[side.from]?.gap !== 'space' && ORDERED.has(words[side.from]?.text ?? '')));
   if (amount === null && side.isLoose && !isTold) return null;
   const first = Math.min(from, named?.from ?? from);
   const no = side.from < at && !side.isLoose ? negationBefore(words, first) : null;
@@ -122,7 +124,9 @@ const limitAt = (words: readonly Word[], at: number, number: number): Span | nul
   const meaning = meaningOf(amount, bounds, isStrict ? number - 1 : number);
   if (meaning === null) return null;
   // It stands for two or three spans of the tables.
-  const extra = amount === null ? UNNAMED : WHOLE;
+  // "5h cap": the side stands last.
+  const isLast = right !== null && side.from >= right.to && side.to > side.from;
+  const extra = amount === null ? UNNAMED : isLast ? WHOLE * 2 : WHOLE;
   const weight = to - start + extra + (isTurned ? 1 : 0) + (side.isLoose ? 1 : 0);
   return { from: start, to, weight, meaning, by: `limit ${bounds} ${amount ?? ''}` };
 };

@@ -36,6 +36,8 @@ export type Act =
   | 'more'
   /** The last wish again, without the words that were not understood. */
   | 'again'
+  /** The wish before the last change. */
+  | 'undo'
   /** How many there are. */
   | 'counted'
   | 'plan'

@@ -127,6 +127,8 @@ const isParted = (words: readonly Word[], timed: readonly boolean[], at: number)
   const word = words[at];
   if (word === undefined || word.gap === 'stop' || PARTING.has(word.text)) return true;
   if (word.gap === 'comma') return timed[at] !== true || isBeforeSelfAt(words, timed, at);
+  // "I run at 7am any history class?": a wish begins.
+  if (WISH_BEGINS.has(word.text) && (timed[at - 1] === true || words[at - 1]?.clock != null)) return true;
   const next = words[at + 1]?.text ?? '';
   if (
     word.text === 'i' &&
@@ -139,6 +141,8 @@ const isParted = (words: readonly Word[], timed: readonly boolean[], at: number)
   // "And again three to five" continues the clause.
   return timed[at] !== true && timed[at + (AGAIN.has(words[at + 1]?.text ?? '') ? 2 : 1)] !== true;
 };
+
+const WISH_BEGINS = new Set('any anything something what show find recommend suggest need'.split(' '));
 
 const FAR_TIMES = 6;
 /** "Econ, Fridays I go home": times that begin a clause about the student. */

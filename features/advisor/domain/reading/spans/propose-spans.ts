@@ -261,6 +261,8 @@ const canStand = (
     return (
       word.end - word.start === word.text.length && canStandAsNumber(word, before, next, nounAt[to] ?? false)
     );
+  // "Two lectures of ENV-STD": a code in capitals stands anywhere.
+  if (phrase.isCode && phrase.words.length > 1 && word.isName) return true;
   const isStrange = (at: number): boolean => {
     const each = words[at];
     const isName = (namesAt[at] ?? 0) > 0;

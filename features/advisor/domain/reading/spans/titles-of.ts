@@ -1,13 +1,16 @@
 import type { Asked } from '../frame/frame.ts';
 import type { Condition } from './meaning.ts';
 import type { Titled } from '../request.ts';
-import { toWish } from '../to-wish.ts';
+import { toWish, WEEKEND } from '../to-wish.ts';
 import { does, isOneCourse, type Turn } from '../turn.ts';
 
 /** Topics as words of titles, each with its further conditions; exact titles become codes. */
 export const titlesOf = (turn: Turn): Titled[] => {
   const { frame, vocabulary } = turn;
-  const topics = frame.conditions.filter(({ condition }) => condition.on === 'topic' && !condition.isTurned);
+  const topics = frame.conditions.filter(
+    ({ condition }) =>
+      condition.on === 'topic' && !condition.isTurned && WEEKEND[condition.value] === undefined,
+  );
   const besides = frame.conditions.filter(({ condition: { on } }) => BESIDES.has(on));
   const { search } = toWish(
     { ...frame, named: [], without: [], acts: [], order: null, conditions: besides },

@@ -31,6 +31,7 @@ const TOKEN = new RegExp(
     String.raw`\d+(?:\.\d+)?(?![\p{L}\d])`,
     String.raw`w\/(?:out|o)?(?![\p{L}\d])`,
     String.raw`[\p{L}\d][\p{L}\p{M}\d]*(?:['’\x60][\p{L}]+)*`,
+    String.raw`\p{Extended_Pictographic}`,
     String.raw`[<>]=?|[.,;:!?()+&/…\n–—≤≥~@\-]`,
   ].join('|'),
   'giu',
@@ -76,6 +77,9 @@ const MAJOR = /\b(finish|finishing|complete|majoring in|major in|degree in) (\d{
 /** "For a 6-3": whom a class is for. */
 const FOR_MAJOR = /\b(for|as) an? (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu;
 
+/** "Leaving econ aside": without it. */
+const ASIDE = /\b(?:leaving|leave|setting|putting|put) ((?:[\p{L}\d.]+ ){1,3})(?:aside|apart)\b/giu;
+
 /** Halves in words: "four and a half". */
 const HALVES = /\b(\d|one|two|three|four|five|six|seven|eight|nine) and a half\b/giu;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -103,6 +107,7 @@ export const spelledOut = (message: string): string =>
     .replaceAll(FREE_OF, 'no $1')
     .replace(GREETING, 'hello!')
     .replaceAll(HOMEWORK, 'homework')
+    .replaceAll(ASIDE, 'without $1')
     .replaceAll(WORKDAYS, 'weekdays')
     .replaceAll(HALVES, (_, whole: string) => `${numberOf(whole)}.5`)
     .replaceAll(EACH_WEEK, '$1 a week')
@@ -123,7 +128,8 @@ export const wordsOf = (message: string): Word[] => {
   const before: { gap: Gap; isFirst: boolean } = { gap: 'stop', isFirst: true };
   for (const { 0: raw, index } of text.matchAll(TOKEN)) {
     const end = index + raw.length;
-    const sign = SIGNS.get(raw);
+    // A face ends what it is put to.
+    const sign = FACE.test(raw) ? 'stop' : SIGNS.get(raw);
     if (sign === 'comma' || sign === 'stop') {
       if (before.gap !== 'stop') before.gap = sign;
       before.isFirst ||= sign === 'stop';
@@ -180,6 +186,8 @@ export const wordsOf = (message: string): Word[] => {
   }
   return words;
 };
+
+const FACE = /^\p{Extended_Pictographic}$/u;
 
 /** Signs that stand for words, and those that separate clauses. */
 const SIGNS = new Map([

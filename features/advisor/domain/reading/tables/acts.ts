@@ -127,7 +127,7 @@ export const ACTS: readonly Line[] = [
   line('better|worse|rather', act('compare'), 'better', 'act compare', -0.3),
   line('torn between', act('compare'), 'torn between', 'act compare', 0.3),
   line(
-    'clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping|collide|' +
+    'coincide|coincides|coinciding|clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping|collide|' +
       'colliding|collides|interfere|same_time|same_hour|same_slot|at_the_same_time with|times?',
     act('clash'),
     'clash',
@@ -248,7 +248,7 @@ export const ACTS: readonly Line[] = [
     'act clash',
     1,
   ),
-  line('run|bump|cut into', act('clash'), 'run into', 'act clash', 0.2),
+  line('run|bump|cut|smash|crash|slam|eat|bleed into', act('clash'), 'smash into', 'act clash', 0.8),
   line(
     'i would? prefer|rather_have|rather_take|rather_do A?',
     act('about'),
@@ -343,5 +343,12 @@ export const ACTS: readonly Line[] = [
     'full picture of',
     'act tell',
     0.8,
+  ),
+  line(
+    'PEOPLE like|prefer|enjoy|love|rate which|which_one more|better|most|best?',
+    { is: 'ask', fields: ['rating'], isSure: true },
+    'student like which one more',
+    'asks rating',
+    1,
   ),
 ];

@@ -16,7 +16,7 @@ export const ASKS: readonly Line[] = [
   line('a? lot|ton|tons|lots of? WORK', word('workload'), 'a ton of homework', 'asks workload', -0.8),
   line('takes|take|taking place', { is: 'filler' }, 'takes place', 'filler', 0.5),
   line(
-    'IS it|this|that|they? VERY? well_thought_of|well_liked',
+    'IS it|this|that|they VERY? well_thought_of|well_liked',
     ask('rating'),
     'is it well liked',
     'asks rating',
@@ -118,6 +118,7 @@ export const ASKS: readonly Line[] = [
     'asks schedule',
     0.4,
   ),
+  line('at|during what|which hours|hour|times|time', ask('schedule'), 'at what hours', 'asks schedule', 0.9),
   line('on what|which days|day', ask('schedule'), 'on which days', 'asks schedule', 0.4),
   line(
     'how many days|times|meetings a|per? week?',

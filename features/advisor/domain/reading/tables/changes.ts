@@ -173,6 +173,20 @@ export const CHANGES: readonly Line[] = [
     'act again',
     0.5,
   ),
+  line(
+    'undo|revert|take_back|reverse|cancel|scratch that|it|this|the_last last|change|one|bit|part?',
+    act('undo'),
+    'undo that',
+    'act undo',
+    0.6,
+  ),
+  line(
+    'go|back|return|revert|switch back? to|with the|what previous|last|earlier|old|original|first? list|ones|results|search|it_was|we_had',
+    act('undo'),
+    'go back to the previous list',
+    'act undo',
+    1,
+  ),
   line('i? meant|mean A?', act('about'), 'i meant', 'act about', 0.3),
   line('no|nah|nope|sorry|oops|wait i? meant|mean A?', act('about'), 'sorry meant', 'act about', 2),
   line(
@@ -276,5 +290,20 @@ export const CHANGES: readonly Line[] = [
     'on the same subject',
     'act about',
     0.8,
+  ),
+  line(
+    'limit|restrict|narrow|reduce|confine|trim|filter these|those|them|it|that|the_list|this down? to|by',
+    act('about'),
+    'limit these to',
+    'act about',
+    0.2,
+  ),
+  line('any|some|most|none|all|anything of that|this|it', act('about'), 'any of that', 'act about', 0.6),
+  line(
+    'i|she|he also|really|actually? want|wants|need|needs|prefer|prefers|like it|them|that|those to? also? be|have|meet|start|end? A?',
+    act('about'),
+    'i also want it to be',
+    'act about',
+    1.5,
   ),
 ];

@@ -28,6 +28,14 @@ export const DROPPING: readonly Line[] = [
     4,
   ),
   line(
+    'please|just|and|so|ok|then|now|also? get_rid_of|leave_out|take_out|filter_out|weed_out|throw_out|kick_out|cut_out|rule_out|exclude|hide|omit|eliminate ' +
+      'all|any|every|those|these? of? the|that? are?',
+    { is: 'not' },
+    'leave out all the',
+    'not',
+    0.6,
+  ),
+  line(
     'ENDS|out|over later_than|AFTER TIME',
     (held) => ({ is: 'conditions', conditions: [], turned: [before(first(held))] }),
     'ends after 4',
@@ -86,6 +94,13 @@ export const DROPPING: readonly Line[] = [
   ),
   line('intrigued|fascinated|captivated by|with A?', { is: 'cue' }, 'fascinated by the', 'cue', 0.5),
   line('interested|interest in|by A?', { is: 'cue' }, 'interested in the', 'cue', 0.1),
+  line(
+    'interested|interesting myself|me|us for|in|about|with',
+    { is: 'cue' },
+    'interesting myself for',
+    'cue',
+    1,
+  ),
   line(
     'concerned|preoccupied|occupied|to_do|engaged|engaging with|by A?',
     { is: 'cue' },

@@ -41,7 +41,7 @@ export const KINDS: readonly Line[] = [
     'levels introductory',
   ),
   line(
-    'no_experience|no_prior_experience|no_previous_experience|no_prior_knowledge|zero_experience|no_background|' +
+    'no_experience|no_prior_experience|no_previous_experience|no_prior_knowledge|no_background|' +
       'never_taken|never_done|from_scratch|from_zero needed|required?',
     level('introductory'),
     'no experience needed',
@@ -163,6 +163,13 @@ export const KINDS: readonly Line[] = [
     'no prerequisites',
     'statesNone',
     0.5,
+  ),
+  line(
+    'ones|those|courses|classes|that|which that|which? ME am|is|are? actually? qualified|eligible|ready|prepared|cleared for END',
+    courses(on('isReady')),
+    'those i am qualified for',
+    'isReady',
+    2,
   ),
   line(
     'fit|fits|fitting|works in|into|with? my schedule|plan|week|timetable',
@@ -350,5 +357,26 @@ export const KINDS: readonly Line[] = [
     'with the courses which i have made',
     'isReady',
     1,
+  ),
+  line(
+    'with|has|have|having? zero|absolutely_no|literally_no|no prior|previous|earlier|coding|programming|relevant? experience|background|knowledge|preparation',
+    courses(be('levels', ['introductory']), be('statesNone', true)),
+    'with zero experience',
+    'levels introductory, statesNone',
+    0.6,
+  ),
+  line(
+    'for? total|absolute|complete|true|utter BEGINNER',
+    courses(be('levels', ['introductory']), be('statesNone', true)),
+    'for total beginners',
+    'levels introductory, statesNone',
+    0.6,
+  ),
+  line(
+    'no|nothing|none listed|stated|given|needed|required|written|named|put|demanded? as|for|under|by_way_of|in_the_way_of A|the? prerequisites',
+    courses(be('statesNone', true)),
+    'nothing listed as prerequisites',
+    'statesNone',
+    2,
   ),
 ];

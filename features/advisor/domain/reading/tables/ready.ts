@@ -14,8 +14,8 @@ export const READY_LINES: readonly Line[] = [
     1.5,
   ),
   line(
-    'can|could|may|should|am|will|would i|we even|already|still|just|actually|also|then|now|be? able_to|' +
-      'allowed_to|in? take|do|handle|get_into|get|enroll|enroll_in|sign_up|sign_up_for|register|' +
+    'can|could|may|might|should|am|will|would ME even|already|still|just|actually|also|then|now|be? able_to|' +
+      'allowed_to|in? take|do|handle|get_into|get|enter|join|enroll|enroll_in|sign_up|sign_up_for|register|' +
       'register_for|skip_to|jump_into|go_into|move_on_to for|in?',
     READY,
     'can i take',
@@ -38,7 +38,7 @@ export const READY_LINES: readonly Line[] = [
     0.4,
   ),
   line(
-    'do|have|did i have|got|meet|satisfy|fulfill|qualify|met all? the|its|their? prerequisites|' +
+    'do|does|have|did|would|will|can ME have|got|meet|satisfy|satisfies|fulfil|fulfill|possess|qualify|met all? the|its|their? prerequisites|' +
       'requirements|background|what_i_need|it|them for?',
     READY,
     'do i have the prerequisites for',
@@ -46,7 +46,7 @@ export const READY_LINES: readonly Line[] = [
     0.5,
   ),
   line(
-    'whether|if i already? satisfy|meet|fulfill|have|qualify_for what|the|all|everything',
+    'whether|if ME already? satisfy|satisfies|meet|meets|fulfil|fulfill|have|has|possess|qualify_for what|the|all|everything',
     READY,
     'whether i satisfy what',
     'act ready',
@@ -71,7 +71,13 @@ export const READY_LINES: readonly Line[] = [
     0.8,
   ),
   line('what do i still? need to_take|to_get_into', READY, 'what do i still need to take', 'act ready', 0.5),
-  line('ok|okay|right|suitable|too_advanced|too_hard for me', READY, 'ok for me', 'act ready', 0.4),
+  line(
+    'ok|okay|right|fine|suitable|possible|feasible|realistic|doable|too_advanced|too_hard for|to me|us|him|her|them',
+    READY,
+    'possible for me',
+    'act ready',
+    0.8,
+  ),
   line(
     'ready|eligible|qualified|prepared|allowed|cleared for|in|to_take?',
     READY,
@@ -245,5 +251,55 @@ export const READY_LINES: readonly Line[] = [
     'is there anything that i must complete prior to',
     'act ready',
     2.5,
+  ),
+  line(
+    'is|would it|that be? ok|okay|possible|fine|allowed|permitted|alright|realistic|sensible|wise if|that|for? ME|me|him|her to? ' +
+      'take|do|enter|start|join|enroll|enroll_in|attend',
+    READY,
+    'is it ok i take',
+    'act ready',
+    1.5,
+  ),
+  line(
+    'whether|if|and? whether|if ME have|has|possess|meet|meets|satisfy|satisfies them|those|it|these',
+    READY,
+    'whether i possess them',
+    'act ready',
+    1.5,
+  ),
+  line(
+    'i|he|she have|has|had|took|did only|just? what you see|find|have|read in|on my|his|her|the profile|record|file',
+    READY,
+    'i have only what you see in my profile',
+    'act ready',
+    3,
+  ),
+  line(
+    'given|considering|with|by|going_by the|my|his|her? NOUN|what is? recorded|listed|noted|stored? in|on my|his|her|the profile|record|file',
+    READY,
+    'given the courses recorded in my profile',
+    'act ready',
+    3,
+  ),
+  line(
+    'given|considering|with|by what|everything ME have|has already|so_far? completed|taken|done|finished|passed already|so_far?',
+    READY,
+    'given what he has completed so far',
+    'act ready',
+    1.5,
+  ),
+  line(
+    'NOUN|they|these|those IS|stand in|on my|his|her|the profile|record|file',
+    { is: 'filler' },
+    'courses are in my profile',
+    'filler',
+    2,
+  ),
+  line(
+    'can|could|would|will ME|me? make_it|get_to|be|go|come to|at|in both|all|each|either',
+    { is: 'act', act: 'together' },
+    'can i make it to both',
+    'act together',
+    2,
   ),
 ];

@@ -38,6 +38,7 @@ export const REFERENCES: readonly Line[] = [
     'to nth 1',
     0.2,
   ),
+  line('number|option|choice one', to({ kind: 'nth', at: 0 }), 'number one', 'to nth 0', 0.6),
   line(
     'the? first|top NUM ones|of_them|of_those|courses|classes|listed?',
     ({ numbers: [count = 1] }) => (count > 9 ? null : to({ kind: 'first', count })),
@@ -66,7 +67,6 @@ export const REFERENCES: readonly Line[] = [
     'to all',
     0.5,
   ),
-  line('any|some|most|none|all|anything of that|this|it', to({ kind: 'all' }), 'any of that', 'to all', 0.6),
   line(
     'which|what|any|ones from|out_of this|that|these|those|them|the_list',
     to({ kind: 'all' }),

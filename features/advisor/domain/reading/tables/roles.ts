@@ -90,6 +90,13 @@ export const ROLES: readonly Line[] = [
     'role clear',
     1.5,
   ),
+  line(
+    'PRONOUN|those|these? can|could|must|should|may|might not clash|conflict|overlap|collide|interfere with|to?',
+    role('clear'),
+    'they can not clash with',
+    'role clear',
+    1.5,
+  ),
   line('with only|just', role('taken'), 'with just', 'role taken', 0.4),
   line('with', role('clear'), 'with', 'role clear', -0.6),
   line(

@@ -83,7 +83,7 @@ morning: morn
 now: rn
 or: nor
 people: ppl ppls peeps folks
-prerequisites: prereq prereqs prerequisite prerequesites prerequisities coreqs corequisites coreq
+prerequisites: precondition preconditions prereq prereqs prerequisite prerequesites prerequisities coreqs corequisites coreq
 please: pls plz plss plzz
 probably: prob prolly
 professor: prof profs professors instructor instructors teacher teachers lecturer

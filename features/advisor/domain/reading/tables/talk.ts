@@ -23,7 +23,7 @@ export const TALK: readonly Line[] = [
     'not',
     -0.5,
   ),
-  line('NO A|in|on|at|too|that|more|much?', NOT, 'without any', 'not'),
+  line('NO A|in|on|at|at_all|too|that|more|much?', NOT, 'without any', 'not'),
   // "No, the other one": the article belongs to what follows.
   line('no|not', NOT, 'no', 'not', -0.1),
   line(

@@ -27,9 +27,9 @@ export const WHEN: readonly Line[] = [
   ),
   line('nothing|none|no_days but|except on? DAYS', onlyOn, 'nothing but tuesdays', 'days only T', 1.5),
   line(
-    'leave|leaving|put|putting|set|setting DAYS aside|out|alone|out_of_it',
+    'leave|leaving|put|putting|set|setting DAYS out|alone|out_of_it',
     notOn,
-    'leaving friday aside',
+    'leaving friday out',
     'not days any F',
     1.5,
   ),

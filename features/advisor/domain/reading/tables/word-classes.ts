@@ -34,7 +34,7 @@ BUSY: busy work practice practices shifts my_shift my_job rehearsal training job
 BUSY: intern internship clinic hospital
 BUSY: swimming swim track band orchestra choir lifts lift debate tutoring tutor run train coach teach_kids childcare
 BUSY: travel regatta regattas away_games away_meets races
-BUSY: daycare basketball hockey volleyball football baseball tennis rugby dance_practice commute
+BUSY: erg weights daycare basketball hockey volleyball football baseball tennis rugby dance_practice commute
 SEASON: fall autumn spring summer winter
 TERM: term semester quarter
 THIS: this current the_current
@@ -67,6 +67,7 @@ MAJOR: major majoring concentration concentrating degree minor secondary seconda
 GROUPNOUN: requirement requirements group thing category bucket slot box part piece portion bit credit
 ORDINAL: first 1st second 2nd third 3rd fourth 4th fifth 5th sixth 6th last former latter top
 FORGET: nvm_the forget_about forget scrap drop ditch nix screw scratch lose remove ignore skip never_mind nevermind
+ME: i he she we they one my_son my_daughter my_child my_kid our_son our_daughter a_student
 ALLOWED: permission consent approval an_application application audition
 `;
 

@@ -16,6 +16,7 @@ import { asWeek, changed } from './changed-week.ts';
 import { heaviestGone } from './heaviest-gone.ts';
 import { saidToStay } from './meant-course.ts';
 import { namedForWeek } from './named-courses.ts';
+import { isOfNoWeek } from './evidence/no-week.ts';
 import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
@@ -31,7 +32,7 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 /** The request about a week; null if the message is about something else. */
 export const ofWeeks = (typed: Turn): Request | null => {
   const said = reread(typed, inPlainSayings(typed.message));
-  if (changesList(said) || asksReadiness(said)) return null;
+  if (isOfNoWeek(said)) return null;
   const spoken = asSpoken(said, byOrders);
   if (spoken !== null) return spoken;
   const ordered =
@@ -72,13 +73,6 @@ const byOrders = (said: Turn): Request | null => {
   const request = changedByOrders(turn, Object.keys(amounts.amounts).length > 0);
   return request === null ? null : heldTo(request, turn, amounts);
 };
-
-/** "Can I get into ENGLISH 183 with what I have": what was taken, and no week. */
-const asksReadiness = ({ message, frame: { acts, codes } }: Turn): boolean =>
-  codes.length === 1 && !FITS_IN.test(message) && acts.filter((act) => act === 'ready').length > 1;
-
-/** Matches "get CHEM 5 in with what I have". */
-const FITS_IN = /\b(?:get|fit|squeeze|put|slot|have|work) \S+(?: \S+)? in\b/iu;
 
 /** The message without what it says of the week that it starts from: none of the student's own, or that before with the same courses. */
 const withBase = (turn: Turn): { turn: Turn; isAnew: boolean; isSame: boolean } => {
@@ -160,20 +154,6 @@ const ofSame = (
 export const wishOfWeek = ({ frame, context }: Turn, [request]: readonly Request[]): { frame?: Frame } => {
   if (request?.kind !== 'week' || request.ask.choose.length !== 1 || request.ask.codes.length > 0) return {};
   return { frame: context.isOfWeek && context.frame ? changedWish(context.frame, frame, 'instead') : frame };
-};
-
-/** Whether the message changes a list, and no week: "Swap the cities for architecture", "instead of film, music". */
-const changesList = (turn: Turn): boolean => {
-  const { context, frame } = turn;
-  if (frame.named.length + frame.references.length > 0) return false;
-  if (context.week === null) return context.last?.kind === 'recommend' && frame.forgotten.length > 0;
-  // If the last list is newer than the week, "Fridays are fine, just no Mondays" is about the list.
-  return (
-    !context.isOfWeek &&
-    !frame.hasNoun &&
-    frame.conditions.length + frame.forgotten.length + frame.allowed.length > 0 &&
-    !does(turn, 'week', 'plan', 'swap', 'drop', 'add', 'resize', 'fits', 'frees', 'own_plan', 'offer')
-  );
 };
 
 /** The turn with titles replaced by codes. */

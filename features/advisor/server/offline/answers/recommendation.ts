@@ -65,6 +65,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   const { codes: _shown, ...among } = asked;
   // If none of the shown ones match: searches all courses.
   const { search, found: all, said } = isNoneOfThose ? yield* searchByTopic(among) : first;
+  const beyond = yield* beyondShown(wish, among, first.found);
   if (all === null) return LOOK_UP_FAILED;
   const wider =
     all.total === 0 || !all.all_words
@@ -121,8 +122,26 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
       ? null
       : `${besides.length === 1 ? 'This one only mentions' : 'These only mention'} it:`,
     besides.length === 0 ? null : listOf(besides, shown, lacks),
+    beyond.length === 0 ? null : 'Not among those, but fitting too:',
+    beyond.length === 0 ? null : listOf(beyond, shown, lacks),
     sentences(clashing, left, verdict(found, 'left-out'), unreadNote(wish)),
   );
+}
+
+/** "Which of those are under seven hours", if that leaves one or two: others that fit, which were not shown. */
+function* beyondShown(wish: Wish, among: SearchInput, found: Found | null): Script<Listed[]> {
+  const left = found?.total ?? 0;
+  if (
+    !wish.isAmongShown ||
+    left === 0 ||
+    left >= OF_A_TOPIC ||
+    wish.frame.order !== null ||
+    wish.after.length > 0
+  )
+    return [];
+  const exclude_codes = [...new Set([...(among.exclude_codes ?? []), ...(wish.search.codes ?? [])])];
+  const { found: more } = yield* searchByTopic({ ...among, exclude_codes });
+  return more?.all_words ? oneOfEach(more.courses).slice(0, OF_A_TOPIC - left) : [];
 }
 
 /** In another order than by relevance, too, only those that are plainly about a topic; null where all are. */

@@ -8,7 +8,8 @@ import { blocks, codesSaid, sentences } from '../wording.ts';
 import { LEVELS_OF_YEAR } from './suited-first.ts';
 
 type After = Extract<ToolOutput<'courses_after'>, { found: true }>;
-type Next = After['courses'][number];
+/** Beside: held together with one that fits, but in another subject. */
+type Next = After['courses'][number] & { isBeside?: boolean };
 
 const MOST_ASKED = 4;
 const MOST_LISTED = 60;
@@ -62,7 +63,8 @@ const withTwins = (courses: readonly Next[], levels: readonly Level[]): [Next, .
     else lines.push([course]);
   }
   const isSuited = ({ level }: Next) => level !== null && levels.includes(level);
-  for (const line of lines) line.sort((a, b) => Number(isSuited(b)) - Number(isSuited(a)));
+  const isFirst = (course: Next) => Number(isSuited(course)) - 2 * Number(course.isBeside === true);
+  for (const line of lines) line.sort((a, b) => isFirst(b) - isFirst(a));
   return lines;
 };
 
@@ -99,5 +101,6 @@ function* fitting(next: readonly Next[], search: SearchInput): Script<Next[]> {
   });
   // The search returns only one of the classes held together.
   const fit = (found?.courses ?? []).flatMap(({ code }) => kept.find((course) => course.code === code) ?? []);
-  return [...new Set(fit.flatMap((course) => [course, ...kept.filter((other) => meet(course, other))]))];
+  const twins = fit.flatMap((course) => kept.filter((other) => meet(course, other) && !fit.includes(other)));
+  return [...new Set([...fit, ...twins.map((twin) => ({ ...twin, isBeside: true }))])];
 }

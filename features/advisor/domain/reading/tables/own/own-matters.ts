@@ -50,7 +50,7 @@ export const OWN_MATTERS: readonly Line[] = [
     0.8,
   ),
   line(
-    'COUNT for|towards|4? the|my|a? requirement|group? GROUP GROUPNOUN?',
+    'COUNT for|towards|4|as? the|my|a? requirement|group? GROUP GROUPNOUN?',
     ({ names: [name = ''] }) => ({ is: 'group', name }),
     'counts for theory',
     'group Theory',
@@ -201,7 +201,7 @@ export const OWN_MATTERS: readonly Line[] = [
   ),
   line('where do|am i stand', act('left'), 'where do i stand', 'act left', 0.8),
   line(
-    'groups|requirements|obligations|boxes of|in|for? my? study|studies|degree|MAJOR? IS? not? yet? ' +
+    'groups|requirements|obligations|boxes of|in|for? my? study|studies|degree? MAJOR? IS|remain|remains? still|not? yet? ' +
       'open|left|done|missing|filled|fulfilled|unfilled|empty',
     act('left'),
     'groups are not done',

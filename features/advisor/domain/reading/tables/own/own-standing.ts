@@ -90,6 +90,20 @@ export const OWN_STANDING: readonly Line[] = [
     1.5,
   ),
   line(
+    'what else? am|do i still? missing|lacking|lack|miss|need for|in|of the|my|this MAJOR',
+    LEFT,
+    'what am i missing for the degree',
+    'act left',
+    2,
+  ),
+  line(
+    'what i|we must|have_to|need_to|should|ought_to still? to? finish|complete|do|take for|in|of my|the MAJOR',
+    LEFT,
+    'what i must still to finish for my major',
+    'act left',
+    2,
+  ),
+  line(
     'what|which MAJOR? requirements|requirement|boxes|groups|parts am|do|have|did i still? not? missing|lacking|need|lack|have|short_of|met|done|filled',
     LEFT,
     'which degree requirements am i missing',

@@ -38,6 +38,12 @@ export const WEEK_SAYINGS: readonly Wording[] = [
   ),
   // Bounds.
   wording(
+    String.raw`\b(nothing|none|no class(?:es)?) (?:at all|whatsoever) (?=(?:after|before|on|past|until)\b)`,
+    '$1 ',
+    'build me a spring, nothing at all after 5pm',
+    'build me a spring, nothing after 5pm',
+  ),
+  wording(
     String.raw`\b(?:leave|let) (?:my |the |all )?(${DAY}(?:,? (?:and |& )?${DAY})*) (?:alone|be|in peace|untouched)\b`,
     'no $1',
     'leave my thursdays alone',

@@ -62,6 +62,7 @@ export const byEvidence = (turn: Turn): Request | 'week' | null => {
     COMPARES.test(turn.message) ||
     (seen.wanted.length > 1 &&
       (does(turn, 'clash', 'compare') ||
+        turn.frame.than !== null ||
         (!isOfFit && !isOfSum && does(turn, 'together', 'total')) ||
         CLASHES.test(turn.message)));
   const asksFields = turn.isQuestion && sureFields(turn).some((field) => !OF_SUM.has(field));

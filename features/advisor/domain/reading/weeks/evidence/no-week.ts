@@ -1,0 +1,41 @@
+import { does, type Turn } from '../../turn.ts';
+
+/** Whether a message is about something else than a week, whatever words of weeks it has. */
+export const isOfNoWeek = (turn: Turn): boolean =>
+  changesList(turn) || asksReadiness(turn) || comparesNamed(turn);
+
+/** "Can I get into ENGLISH 183 with what I have": what was taken, and no week. */
+const asksReadiness = ({ message, frame: { acts, codes } }: Turn): boolean =>
+  codes.length === 1 && !FITS_IN.test(message) && acts.filter((act) => act === 'ready').length > 1;
+
+/** "It is between A and B. Which one do students rate better": of those two, and no week. */
+const comparesNamed = (turn: Turn): boolean =>
+  !does(turn, 'week', 'plan', 'swap', 'drop', 'fits') &&
+  ((turn.frame.than !== null && turn.frame.codes.length > 1 && turn.isQuestion) ||
+    // "Then how do the two compare in weekly work?"
+    (does(turn, 'compare') && turn.frame.fields.length > 0 && turn.pointed.length > 1));
+
+/** Matches "get CHEM 5 in with what I have". */
+const FITS_IN = /\b(?:get|fit|squeeze|put|slot|have|work) \S+(?: \S+)? in\b/iu;
+
+/** Whether the message changes a list, and no week: "Swap the cities for architecture", "instead of film, music". */
+const changesList = (turn: Turn): boolean => {
+  const { context, frame } = turn;
+  // "Which of those have only one meeting day in the week": a choice from the list.
+  const isChoice =
+    turn.isOfList &&
+    context.last?.kind === 'recommend' &&
+    frame.named.length === 0 &&
+    frame.conditions.length > 0 &&
+    turn.reading.words.some(({ text }) => text === 'which' || text === 'any');
+  if (isChoice && !does(turn, 'together', 'clash', 'fits', 'total', 'week', 'plan')) return true;
+  if (frame.named.length + frame.references.length > 0) return false;
+  if (context.week === null) return context.last?.kind === 'recommend' && frame.forgotten.length > 0;
+  // If the last list is newer than the week, "Fridays are fine, just no Mondays" is about the list.
+  return (
+    !context.isOfWeek &&
+    !frame.hasNoun &&
+    frame.conditions.length + frame.forgotten.length + frame.allowed.length > 0 &&
+    !does(turn, 'week', 'plan', 'swap', 'drop', 'add', 'resize', 'fits', 'frees', 'own_plan', 'offer')
+  );
+};
