@@ -47,7 +47,12 @@ describe('the timetables found', () => {
     [{ best: costs(3, 3, 4), isComplete: true }, 'The 3 best there are, the best first.'],
     [{ best: costs(3, 4), isComplete: false }, 'The best so far; the search stopped early.'],
   ])('are called what is known of them: %j', (found, words) => {
-    expect(foundWords(found)).toBe(words);
+    expect(foundWords(found, true)).toBe(words);
+  });
+
+  it('are all as good where nothing is wished', () => {
+    const words = 'The 2 best there are, all as good until you say what you wish.';
+    expect(foundWords({ best: costs(0, 0), isComplete: true }, false)).toBe(words);
   });
 });
 

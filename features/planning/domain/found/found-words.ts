@@ -96,17 +96,14 @@ export const whyWords = ({ clashes }: ImpossibleSet<SearchedCourse>): string[] =
   );
 
 /** What is known of the timetables found, as a sentence: whether they are proven to be the best, and their order. */
-export const foundWords = ({
-  best,
-  isComplete,
-}: {
-  best: readonly { cost: number }[];
-  isComplete: boolean;
-}): string => {
+export const foundWords = (
+  { best, isComplete }: { best: readonly { cost: number }[]; isComplete: boolean },
+  hasWishes: boolean,
+): string => {
   if (!isComplete) return 'The best so far; the search stopped early.';
   if (best.length === 1) return 'The only one there is.';
   const isAlike = best.every(({ cost }) => cost === best[0]?.cost);
-  return `The ${best.length} best there are, ${isAlike ? 'all as good by your wishes' : 'the best first'}.`;
+  return `The ${best.length} best there are, ${isAlike ? `all as good ${hasWishes ? 'by your wishes' : 'until you say what you wish'}` : 'the best first'}.`;
 };
 
 /** What clashes in any case: `ECON 10 and MATH 20 still clash`. */

@@ -10,6 +10,7 @@ import type { Cure } from '../../domain/search/changes.ts';
 import { cureReasons, orderWords } from '../../domain/found/cure-reasons.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { cureWords, foundWords, impossibleWords, whyWords } from '../../domain/found/found-words.ts';
+import { wishesIn } from '../../domain/planned-course.ts';
 import { pickedAway, takenOf } from '../../domain/search/taken-timetable.ts';
 import type { ImpossibleSet, PlanClash } from '../../domain/search/irreducible.ts';
 import { MOST_REASONS } from '../../domain/said-clashes.ts';
@@ -90,7 +91,8 @@ function Answered({
     );
   if (answer.answer === 'timetables') {
     const { found } = answer;
-    if (found.answer === 'found') return <FoundList best={found.best} says={foundWords(found)} {...list} />;
+    if (found.answer === 'found')
+      return <FoundList best={found.best} says={foundWords(found, wishesIn(items).length > 0)} {...list} />;
     if (found.answer === 'undecided') return <Message onClose={close}>{NOT_FOUND}</Message>;
     return (
       <Impossible set={found.set} onClose={close}>
