@@ -52,6 +52,14 @@ test('the profile, a conversation and a course fit on a phone', async ({ page })
   await isOnScreen(close);
 });
 
+test('the filters of the course list fit on a phone', async ({ page }) => {
+  await openPlan(page);
+  await page.goto(`${alder()}/courses`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await isOnScreen(dialog(page).getByRole('button', { name: 'Subject All subjects' }));
+  await isOnScreen(dialog(page).getByRole('button', { name: /^Show [\d,]+ courses$/ }));
+});
+
 test('a toast does not stand over what it tells of', async ({ page }) => {
   await page.goto(`${alder()}/shared/${'A'.repeat(22)}`);
   const toast = page.getByRole('alert').filter({ hasText: /^Failed to load shared content$/ });

@@ -111,11 +111,16 @@ function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
                 id={rowId(entry)}
                 isActive={entry === active}
                 onChoose={() => onRun(entry)}
-                className="flex items-center gap-2 rounded-sm px-2.5"
+                className="flex items-center gap-2 rounded-sm px-2.5 max-[18rem]:py-1"
               >
-                <span className="max-w-full shrink-0 truncate">{entry.label}</span>
+                <span className="min-w-0 truncate max-[18rem]:whitespace-normal">{entry.label}</span>
                 {entry.note === undefined ? null : (
-                  <span className="min-w-0 flex-1 truncate text-ink-quiet">{entry.note}</span>
+                  <span
+                    // Its term stays where a long title does not fit, except in letters of twice the size.
+                    className="min-w-20 flex-1 truncate text-ink-quiet max-[18rem]:hidden"
+                  >
+                    {entry.note}
+                  </span>
                 )}
               </OptionRow>
             ))}

@@ -139,7 +139,7 @@ export function LoginActions(): ReactNode {
         <button
           ref={info}
           type="button"
-          className={classNames(BUTTON_STYLE, '-ml-2.5')}
+          className={classNames(BUTTON_STYLE, '-ml-2.5 text-left')}
           aria-expanded={disclaimer.isOpen}
           aria-controls={`${id}-info`}
           onClick={disclaimer.toggle}

@@ -165,7 +165,11 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
       >
         <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 max-[18rem]:gap-0 md:hidden print:hidden">
           <IconButton label="Past chats" icon={<SidebarIcon />} onClick={() => setIsPanelOpen(true)} />
-          <span aria-hidden className="min-w-0 truncate text-14 text-ink-quiet">
+          <span
+            aria-hidden
+            // With text of twice the size on a phone there is room for a letter or two.
+            className="min-w-0 truncate text-14 text-ink-quiet max-[18rem]:invisible"
+          >
             {title}
           </span>
           <span className="flex">

@@ -6,11 +6,13 @@ import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import { LiveRegion } from '#platform/ui/display/live-region.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
-import { useMessageSearch } from './advisor.queries.ts';
+import { useMessageSearch, useSessions } from './advisor.queries.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { addressOf, listName } from './sidebar/session-names.ts';
 
 const DEBOUNCE_MS = 300;
+/** So many chats are there before a word is typed. */
+const LATEST = 6;
 
 export interface ChatSearchProps {
   open: boolean;
@@ -59,6 +61,8 @@ function SearchBody({ onOpen }: { onOpen: () => void }) {
   const { data, isError, isPlaceholderData, refetch } = useMessageSearch(looked);
   const found = looked === '' ? null : (data ?? null);
   const words = looked.split(/\s+/);
+  const { data: chats = [] } = useSessions(true);
+  const latest = looked === '' ? chats.slice(0, LATEST) : [];
   const onKeyDown = (event: KeyboardEvent): void => {
     if (moveFocus(list.current, event.key)) event.preventDefault();
   };
@@ -92,7 +96,20 @@ function SearchBody({ onOpen }: { onOpen: () => void }) {
         <RetryBanner onRetry={refetch}>Your chats could not be searched just now.</RetryBanner>
       ) : null}
       {found?.length === 0 ? <p className="text-14 text-ink-quiet">{summary}</p> : null}
-      <ul ref={list} className="grid gap-1">
+      {latest.length > 0 ? <h3 className="-mb-3 font-sans text-12 text-ink-quiet">The latest</h3> : null}
+      <ul ref={list} className="grid grid-cols-1 gap-1">
+        {latest.map((chat) => (
+          <li key={chat.session_id}>
+            <Link
+              to={addressOf(chat.session_id)}
+              onClick={onOpen}
+              onKeyDown={onKeyDown}
+              className="flex min-h-9 items-center rounded-md px-3 py-1 text-14 text-ink no-underline transition-colors hover:bg-wash touch:min-h-11"
+            >
+              <span className="truncate">{listName(chat)}</span>
+            </Link>
+          </li>
+        ))}
         {found?.map((result) => (
           <li key={result.message_id ?? result.session_id}>
             <Link

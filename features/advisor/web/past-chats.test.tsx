@@ -164,6 +164,21 @@ it('a search finds a message and opens the chat there', async () => {
   expect(address()).toContain(`message=${found}`);
 });
 
+it('the search has the latest chats before a word is typed', async () => {
+  const { user, address } = openChat(chat);
+  await screen.findByRole('link', { name: 'Seminars' });
+  await user.click(sidebar().getByRole('button', { name: 'Search past chats' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search past chats' }));
+  const box = dialog.getByRole('searchbox', { name: 'Words to look for' });
+  expect(dialog.getByRole('heading', { name: 'The latest' })).toBeVisible();
+  await user.type(box, 'Oldest');
+  await dialog.findByText('2 results found');
+  expect(dialog.queryByRole('link', { name: 'Seminars' })).toBeNull();
+  await user.clear(box);
+  await user.click(await dialog.findByRole('link', { name: 'Seminars' }));
+  await waitFor(() => expect(address()).toContain(`session=${seminars.id}`));
+});
+
 it('a past chat opens also after a question in another one', async () => {
   const { user, goTo } = openChat(chat);
   await user.type(await screen.findByRole('textbox', { name: 'Message Quill' }), 'Why?{Enter}');

@@ -87,7 +87,7 @@ export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCourses
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
           controls={id}
-          className="-ml-2.5 print:hidden"
+          className="-ml-2.5 text-left print:hidden"
         >
           {onRequest.join(', ')}
         </DisclosureButton>

@@ -44,11 +44,11 @@ export function SheetControls({ client, asked, groups, ...controls }: CountedCon
   const { has = KNOWN } = counted;
   const entries = entriesIn('bar', has);
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-2">
         <Fields {...counted} entries={entries.filter((entry) => !isSwitch(entry))} isSheet />
         <Sorts {...counted} />
-        <div className="grid gap-1">
+        <div className="grid grid-cols-1 gap-1">
           <Fields {...counted} entries={entries.filter(isSwitch)} isSheet />
         </div>
       </div>
@@ -65,7 +65,7 @@ function Parts({ isSheet = false, ...props }: FilterControlsProps & { isSheet?: 
     const entries = entriesIn(place, has);
     // Empty if all its fields are hidden: a student without courses, a pack without attributes.
     return (
-      <section key={place} className="grid content-start gap-3 not-has-[>_:nth-child(2)]:hidden">
+      <section key={place} className="grid grid-cols-1 content-start gap-3 not-has-[>_:nth-child(2)]:hidden">
         <Heading className="text-16">{title}</Heading>
         <Fields {...props} entries={entries} isSheet={isSheet} />
       </section>

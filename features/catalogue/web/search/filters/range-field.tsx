@@ -32,7 +32,7 @@ export function RangeField({ filter, value, onChange, isKept, onKeep }: FieldPro
       onChange={(event) => type(next(event.target.value.replaceAll(',', '.').replaceAll(/[^\d.]/g, '')))}
       onBlur={submit}
       onKeyDown={(event) => event.key === 'Enter' && submit()}
-      className={`${CONTROL_BOX} min-h-10 py-1.5 touch:min-h-11`}
+      className={`${CONTROL_BOX} min-h-10 min-w-0 py-1.5 touch:min-h-11`}
     />
   );
   return (
