@@ -93,7 +93,7 @@ const freed = (turn: Turn, text: string): Request | null => {
   if (!isAsked || day === undefined || days.length > 1 || (said.out.length > 0 && !isOfAll)) return null;
   const speaksOfDay =
     does(turn, 'frees') ||
-    /\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck|full|busy|packed|crowded|taken|classes)\b/u.test(
+    /\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck|to (?:my|him|her|them|our|your)sel(?:f|ves)|full|busy|packed|crowded|taken|classes)\b/u.test(
       text,
     );
   if (!speaksOfDay || (wanted.length === 1 && !DROPS.test(text))) return null;

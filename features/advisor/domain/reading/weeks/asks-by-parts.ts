@@ -11,7 +11,7 @@ import { partsAsked } from './ask-for-week.ts';
 import type { AmountsSaid } from './week-amounts.ts';
 import { namedForWeek } from './named-courses.ts';
 import { boundsIn } from './week-parts.ts';
-import { spelledOut } from '../spans/words.ts';
+import { spelledOut, type Word } from '../spans/words.ts';
 import { inPlainBounds } from './week-text.ts';
 
 /**
@@ -52,7 +52,7 @@ export const asksByParts = (turn: Turn, { amounts, unheld }: AmountsSaid): boole
   const isList =
     texts.some((text) => LISTS_SAID.has(text)) || (turn.isQuestion && !texts.some((text) => NEEDS.has(text)));
   if (places.length > 1 && described + named >= FEWEST && !isList) return true;
-  if (opensWithTerm(texts) && described + named > 1) return true;
+  if (opensWithTerm(turn.reading.words) && described + named > 1) return true;
   if ((total ?? 0) < FEWEST || (isList && described === 0)) return false;
   const hasBounds =
     Object.keys(boundsIn(turn.readPart(inPlainBounds(turn.message)).frame)).length +
@@ -85,15 +85,19 @@ const ITEM = new RegExp(
   'gu',
 );
 const OPENS =
-  /^\W*(?:\w+ ){0,4}(?:spring|fall|semester|term|sem)(?: 20\d\d)?\W* (?:with|of|from|including|containing|where|featuring|:)/u;
+  /(?:^|[.!?\n])\W*(?:\w+ ){0,4}(?:spring|fall|semester|term|sem)(?: 20\d\d)?\W* (?:with|of|from|including|containing|where|featuring|:)/u;
 
-/** "Spring with …", "spring: …". */
-const opensWithTerm = (texts: readonly string[]): boolean => {
-  let at = texts.findIndex((text) => !BEFORE_TERM.has(text));
-  if (!TERM_SAID.has(texts[at] ?? '')) return false;
-  while (TERM_SAID.has(texts[at] ?? '')) at += 1;
-  return OPENS_PARTS.has(texts[at] ?? '');
-};
+/** "Spring with …", "spring: …", at the beginning of a sentence. */
+const opensWithTerm = (words: readonly Word[]): boolean =>
+  words.some(({ gap }, from) => {
+    if (from > 0 && gap !== 'stop') return false;
+    const texts = words.slice(from, from + MOST_OPENING).map(({ text }) => text);
+    let at = texts.findIndex((text) => !BEFORE_TERM.has(text));
+    if (!TERM_SAID.has(texts[at] ?? '')) return false;
+    while (TERM_SAID.has(texts[at] ?? '')) at += 1;
+    return OPENS_PARTS.has(texts[at] ?? '');
+  });
+const MOST_OPENING = 12;
 
 /** "I need a writing class. What is there in spring?": a list. */
 export const asksWhatThereIs = ({ context, frame, message }: Turn): boolean =>

@@ -73,7 +73,8 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
     !ASKS_IF_IT_CAN.test(message);
   if ((asks && !isSum) || does(turn, 'swap', 'drop')) return false;
   // "12 units exactly" may be about one course.
-  const isBoundInAll = Object.keys(amounts).some((key) => key !== 'units');
+  const isOfSeveral = (amounts.units?.least ?? 0) >= OF_SEVERAL;
+  const isBoundInAll = isOfSeveral || Object.keys(amounts).some((key) => key !== 'units');
   if (frame.order !== null || (frame.named.length > 0 && !isBoundInAll)) return false;
   const plain = inPlainBounds(message);
   const whole = readPart(plain.replace(NUMBERED, 'some $1')).frame;
@@ -84,7 +85,7 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
   const isOpen =
     others.length === 0 ||
     // "16 units in spring, one must be a gen ed": of no one course.
-    (isOfTerm && (amounts.units?.least ?? 0) >= OF_SEVERAL && !LISTS.test(message)) ||
+    (isOfTerm && isOfSeveral && !LISTS.test(message)) ||
     // "I need to eat": words that are no place.
     (others.every(({ condition: { on } }) => on === 'topic') &&
       partsAsked(turn, plain).places.length === 0) ||

@@ -124,7 +124,43 @@ export const WEEK_CHATTER: readonly Wording[] = [
     '8.02 and the Concert Choir 21M.401 together',
     '8.02 and 21M.401 together',
   ),
+  wording(
+    String.raw`\b(${CODE}) (has to|must|should|needs to|ought to) be (?:there|inside|in there|included|in|part of (?:it|that)|on board)(?=\W*$|[.,;!?]| (?:and|plus|with|because|as|since)\b)`,
+    '$1 $2 be in it',
+    'CHEM 5 has to be there and two geneds',
+    'CHEM 5 has to be in it and two geneds',
+  ),
+  wording(
+    String.raw`\b(?:that(?:'s| is) |it(?:'s| is) )?(?:way |far )?(?:too many|so many|fewer|less) (units|credits)[.,;:!?-]+ ?(?:so |please |make it )?(\d{1,2})(?: \1)?,? (?:max(?:imum)?|tops|at (?:the )?most|or (?:less|fewer)|is enough)(?=\W*$|[.,;!?])`,
+    'at most $2 $1 in total',
+    'too many units. 36 max',
+    'at most 36 units in total',
+  ),
+  wording(
+    String.raw`\bwithout (?:losing|giving up|sacrificing|ruining|touching) my (?:free )?(${DAYS})(?: off)?\b`,
+    'with $1 free',
+    'is CHEM 5 possible on top without losing my free friday',
+    'is CHEM 5 possible on top with friday free',
+  ),
   // What goes and what comes.
+  wording(
+    String.raw`\b(?:i(?:'d| would) rather not|i(?:'d| would) prefer not to|i don'?t want to) (?:have|take|do|keep|be in) (${CODE})\b[^.,;!?\n]{0,40}[.,;!?] ?(?:is there )?(?:anything|something) else\b`,
+    'swap $1 for something',
+    "I'd rather not have CHEM 5 with all those psets. anything else in math",
+    'swap CHEM 5 for something in math',
+  ),
+  wording(
+    String.raw`\b(?:but |and |though )?(the (?:[a-z]+ (?:one|class|course)|one (?:on|in|about|at) [a-z]+))(?: (?!(?:and|or|for|with|to|instead|swap|drop|stays?|out|in)\b)[\w'’-]+){2,8}[.,;!?] ?(?:so |and |then |can you |could you |would you |please |pls )*(?:swap|switch|replace|trade|exchange) (?:it|that|this)(?: one)?(?: out)? (?:for|with|by)\b`,
+    'swap $1 for',
+    'but the third one meets at night? swap it for something at noon',
+    'swap the third one for something at noon',
+  ),
+  wording(
+    String.raw`\b(?:give|find|get|pick|choose|show)(?: me)? (?:a |an )?(?:totally |completely |entirely |very )?(?:different|another|other|new) (first|second|third|fourth|fifth|last) (class|course|one|subject)\b,?`,
+    'exchange the $1 $2 for another one,',
+    'give me a totally different third class, not music',
+    'exchange the third class for another one, not music',
+  ),
   wording(
     String.raw`\b(?:leave|left|leaving|take|took) (${CODE}) out\b`,
     'drop $1',

@@ -305,7 +305,7 @@ const IT = new Set(['it', 'that', 'this', 'them', 'these', 'those', 'together', 
  */
 const sums = (sentence: Sentence, named: number): boolean => {
   const { words, isQuestion, text } = sentence;
-  if (!has(sentence, AMOUNT_NOUNS) && !has(sentence, TOLLS)) return false;
+  if (!has(sentence, AMOUNT_NOUNS) && !has(sentence, TOLLS) && !OF_LIFE.test(text)) return false;
   if (EACH.test(text)) return false;
   const isAsked = isQuestion || HOW_MUCH.test(text) || TELL.test(text);
   if (isAsked && named >= SEVERAL && !BOUND.test(text) && (WHAT.test(text) || TELL.test(text))) return true;
@@ -321,7 +321,10 @@ const HOW_MUCH =
 const WHAT = /\bwhat(?:'?s| is| would| will| do| does| are)?\b/iu;
 const TELL =
   /\b(?:tell|remind|give|show|read) me\b|\b(?:like|want|need|love|curious|care|dying) to (?:know|hear|see|find out)\b|\b(?:wonder(?:ing)?|curious|figure out|work out|calculate|compute|add up)\b/iu;
-const EACH = /\b(?:each|every one|apiece|per (?:class|course)|respectively|individually)\b/iu;
+/** "How much of my life would these take". */
+const OF_LIFE = /\bhow much\b[^.?!]{0,120}\b(?:take|eat|cost|consume|swallow|steal|require|demand)s?\b/iu;
+const EACH =
+  /\b(?:each(?! (?:week|semester|term)\b)|every one|apiece|per (?:class|course)|respectively|individually)\b/iu;
 const BOUND =
   /\b(?:at most|under|below|less than|no more than|max|maximum|up to|over|more than|at least|between|within) (?:\w+ )?\d|\d+ ?(?:hours|hrs|h|units) (?:or less|max|tops|at most|or fewer)/iu;
 

@@ -96,7 +96,14 @@ const hoursAt = (words: readonly Word[], at: number): Item | null => {
       ? timesFrom(words, first.to + 1).at(-1)
       : undefined;
   if (second !== undefined && !isAmount(words, second.to)) {
-    const range = inOrder(first.time, second.time, words[opens]?.clock === null);
+    const isMorning =
+      Math.max(first.time, second.time) > NOON &&
+      isBare(words[opens]) &&
+      isBare(words[first.to + 1]) &&
+      isOfMorning(words, at, second.to);
+    const range = isMorning
+      ? inOrder(first.time % NOON, second.time % NOON, false)
+      : inOrder(first.time, second.time, words[opens]?.clock === null);
     return range === null ? null : { from: at, to: second.to, start: range[0], end: range[1], isPart: false };
   }
   if (
@@ -126,6 +133,12 @@ const COUNTED = new Set(
   ),
 );
 
+const isBare = (word: Word | undefined): boolean => word !== undefined && word.clock === null;
+/** "6 to 8 every morning", "Tuesday mornings 7 to 9". */
+const isOfMorning = (words: readonly Word[], from: number, to: number): boolean =>
+  [...words.slice(Math.max(0, from - 1), from), ...words.slice(to, to + 3)].some(
+    ({ text }) => text === 'morning' || text === 'mornings',
+  );
 /** The first before the second: "7 to 9" in the evening, "8-10pm" both. */
 const inOrder = (first: number, second: number, isBare: boolean): [number, number] | null => {
   if (isBare && second > NOON && first < NOON && first + NOON < second && first < 9 * 60)

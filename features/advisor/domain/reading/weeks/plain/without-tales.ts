@@ -9,8 +9,9 @@ export const withoutTales = (message: string): string => {
   const left = sentences.filter((sentence) => !onlyTells(sentence));
   return left.length === 0 || left.length === sentences.length ? message : left.join('').trim();
 };
-/** Up to a stop; the dot of a code or a time ends none. */
-const SENTENCE = /(?:[^.?!\n]|\.(?=\w)){1,600}[.?!\n]*\s*/gu;
+/** Up to a stop, or a comma before "I've been" and the like; the dot of a code or a time ends none. */
+const SENTENCE =
+  /(?:[^.?!\n,]|\.(?=\w)|,(?!\s*(?:because |as |since |cuz )?i(?:['’]ve| have| was| had| saw| read| heard| watched)\b)){1,600}[.?!\n,]*\s*/giu;
 const MOST = 12;
 const FEWEST_WORDS = 3;
 const MOST_SIGHED = 5;
