@@ -76,9 +76,11 @@ export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode
             aria-expanded={panel.isOpen}
             aria-controls="nav-panel"
             onClick={panel.toggle}
-            className="flex size-11 items-center justify-center rounded-md text-ink sm:hidden"
+            className="relative flex size-11 items-center justify-center rounded-md text-ink sm:hidden"
           >
             {panel.isOpen ? <CloseIcon /> : <MenuIcon />}
+            {/* A phone keeps the link that has it in the menu. */}
+            {panel.isOpen ? null : <span className="absolute top-1 right-1 leading-none">{savedMark}</span>}
           </button>
         </nav>
         <div

@@ -260,13 +260,15 @@ describe('changes', () => {
       told_at: '2025-11-03T10:00:00.000Z',
     };
     const others = ['rating', 'units', 'place'].map((field) => ({ ...change, field, was: '1', is: null }));
-    const changes = [{ ...change, was: 'Tue 1:30 PM', is: 'Wed 1:30 PM' }, ...others];
+    const changes = [{ ...change, was: 'Tue 1:30 PM - 2:45 PM', is: 'Wed 1:30 PM - 2:45 PM' }, ...others];
     saved.notices = [
       { kind: 'conversation_changed', session_id, title: 'Rocks', changes, count: 4, seen: 'abc' },
     ];
     const { user } = open();
     const told = await section();
-    expect(told).toHaveTextContent('GEOL 10, 2025 Fall, on 3 November: Tue 1:30 PM; now Wed 1:30 PM');
+    expect(told).toHaveTextContent(
+      'GEOL 10, 2025 Fall, on 3 November: Tue 1:30 – 2:45 PM; now Wed 1:30 – 2:45 PM',
+    );
     expect(told).toHaveTextContent('1; no longer in the catalogue');
     expect(told).toHaveTextContent('and one more value');
     expect(within(told).getByRole('link', { name: 'Rocks' })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import { shownDay } from '#platform/web/page/shown-dates.ts';
 import type { ChangedFact, ConversationChanged } from '../../contract.ts';
+import { shownTimes } from '../../domain/shown-times.ts';
 
 /** Maximum number of changes that are listed; the conversation shows the others beside its facts. */
 const MOST_NAMED = 3;
@@ -51,8 +52,9 @@ function Change({ change: { code, section, term, was, is, told_at } }: { change:
   const place = [code, section, term].filter((part) => part !== null && part !== '').join(', ');
   return (
     <>
-      <span className="text-ink">{place}</span>, on {shownDay(told_at, { withYear: false })}: {was};{' '}
-      <span className="text-ink">{is === null ? 'no longer in the catalogue' : `now ${is}`}</span>
+      <span className="text-ink">{place}</span>, on {shownDay(told_at, { withYear: false })}:{' '}
+      {shownTimes(was)};{' '}
+      <span className="text-ink">{is === null ? 'no longer in the catalogue' : `now ${shownTimes(is)}`}</span>
     </>
   );
 }
