@@ -24,15 +24,15 @@ const onKeyDown = (event: KeyboardEvent): void => {
   if (key === undefined || event.defaultPrevented || event.altKey || event.isComposing) return;
   // A letter typed as the field loses the focus is no shortcut either.
   const isText = isTextField(event.target) || (key.length === 1 && typingLeft() > 0);
-  const isBehind = hasOpenDialog();
   const pressed = event.ctrlKey || event.metaKey ? `Mod+${key}` : key;
   // The one registered last belongs to the innermost component on screen.
   const hit = [...active].findLast(
     ({ key: own, run, inDialogs, whileTyping }) =>
       run !== null &&
       own === pressed &&
-      (inDialogs === true || !isBehind) &&
-      (whileTyping === true || !isText),
+      (whileTyping === true || !isText) &&
+      // Asked last: it looks through the whole page, and every letter typed comes by here.
+      (inDialogs === true || !hasOpenDialog()),
   );
   if (!hit?.run) return;
   event.preventDefault();

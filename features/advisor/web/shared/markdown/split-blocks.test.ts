@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Parents } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { type Blocks, splitBlocks } from './split-blocks.ts';
 
@@ -35,6 +36,15 @@ const shapeOf = ({ settled, open }: Blocks): unknown[] =>
     end: base + (node.position?.end.offset ?? -1),
   }));
 
+/** What is drawn of blocks: everything but lines and columns. */
+const drawn = ({ settled, open }: Blocks): unknown[] =>
+  JSON.parse(
+    JSON.stringify(
+      [...settled, ...open].map(({ node }) => node),
+      (key, value: unknown) => (key === 'position' ? undefined : value),
+    ),
+  ) as unknown[];
+
 const grow = (content: string, cuts: readonly number[]): { each: Blocks[]; end: Blocks } => {
   const places = [...new Set(cuts.map((cut) => cut % (content.length + 1)))].toSorted((a, b) => a - b);
   const each: Blocks[] = [];
@@ -51,6 +61,46 @@ describe('a reply that arrives in pieces', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('shows at any time what a parse of its end would, whatever some more words are appended to', () => {
+    const words = fc.constantFrom(
+      'word',
+      ' and more',
+      ' of 3.5 hours,',
+      ' ',
+      'Ends. ',
+      '-',
+      '12',
+      ' “so” it’s',
+    );
+    const signs = fc.constantFrom(
+      ...'** * _ ` [a ](b) www. a.example http :// &amp ; \\ | ~ <b ! ( )'.split(' '),
+      ...'\n,\n\n,\n- ,\n1. ,\n- **,\n# ,\n> ,\n   - ,\n==='.split(','),
+    );
+    const pieces = fc.array(fc.oneof({ weight: 3, arbitrary: words }, signs), { maxLength: 25 });
+    fc.assert(
+      fc.property(pieces, (all) => {
+        let content = '';
+        let blocks: Blocks | null = null;
+        for (const piece of all) {
+          content += piece;
+          // Of blocks that were not read to their end the rest is parsed.
+          const parsed: Blocks = splitBlocks(content, true, blocks && { ...blocks, readTo: -1 });
+          blocks = splitBlocks(content, true, blocks);
+          expect(drawn(blocks)).toEqual(drawn(parsed));
+        }
+      }),
+      { numRuns: 500, examples: [[['**', 'Ends. ', '**', ' “so” it’s']]] },
+    );
+  });
+
+  it('is not parsed again for some more words', () => {
+    const before = splitBlocks('Take **COMPSCI 50**, which', true);
+    const after = splitBlocks('Take **COMPSCI 50**, which asks for 9.1 hours', true, before);
+    const [first, second] = [before, after].map(({ open: [block] }) => block?.node as Parents);
+    expect(second?.children[1]).toBe(first?.children[1]);
+    expect(second?.children.at(-1)).toMatchObject({ value: ', which asks for 9.1 hours' });
   });
 
   it('never changes a settled block', () => {

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import remend from 'remend';
+import { appended } from './append-words.ts';
 import { cutParts, giveBack, limitSyntax } from './limit-syntax.ts';
 
 /** One block of a message: a paragraph, a list, a table… */
@@ -95,6 +96,10 @@ export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks 
   if (isGrowing && isLong && content.length - last.readTo < (content.length - last.openFrom) * GROWTH)
     return { ...last, content };
   const tail = content.slice(last.openFrom);
+  // Most pieces are some words more.
+  const grown = isGrowing && !isLong && last.readTo === last.content.length ? appended(last, tail) : null;
+  if (grown !== null && close(tail) === tail)
+    return { ...last, content, open: grown, readTo: content.length };
   // Without an empty line the tail is probably one unfinished block: it is parsed once, with its open markup closed.
   const closedTail = isGrowing && !isLong && !EMPTY_LINE.test(tail) ? close(tail) : tail;
   if (closedTail !== tail) {
