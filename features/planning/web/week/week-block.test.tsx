@@ -57,10 +57,10 @@ it('leaves room beside a clash for the dates and the time, which come before the
     (line) => line.getAttribute('data-time') ?? (line.textContent ?? '').trim(),
   );
   expect(lines).toEqual(['ECON 10 Disc D1', 'Mar 27–', '9:00–10:00', 'Hall 1']);
-  // Four lines fit in this hour, and three in the other.
+  // Five lines fit in an hour of this week: two for the name, one for the dates, two for the time.
   expect(dated.style.getPropertyValue('--name-lines')).toBe('2');
   const whole = screen.getByRole('button', { name: /^MATH 20 Lecture A/ });
-  expect(whole.style.getPropertyValue('--name-lines')).toBe('2');
+  expect(whole.style.getPropertyValue('--name-lines')).toBe('3');
 });
 
 it('hyphenates words that do not fit, but no code of a course', async () => {
@@ -129,23 +129,24 @@ it('leaves two lines for the hours where it is beside another', async () => {
 });
 
 it.each([
-  [['09:00', '09:50'], 'block', '4.0625rem', '2'],
-  [['09:00', '09:45'], 'block', '4.5rem', '2'],
-  [['11:00', '11:50'], 'nothing', '3.5rem', '2'],
-  [['09:00', '10:00'], 'block', '3.5rem', '2'],
-])(
-  'has hours high enough for those of a short block beside another: %j beside a %s',
-  async (hours, _, height, lines) => {
-    const [start = '', end = ''] = hours;
-    fakeServer(
-      fakePlans([version(['ECON 10', block('Work at the library')])]).answers,
-      courseAnswers([record('ECON 10', 'Markets', [section('Discussion', 'D1', ['Mon'], start, end)])]),
-    );
-    openScreens({ '/plan': <PlanPage /> }, '/plan');
-    const short = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
-    // With two lines for the name, two are left for the time.
-    expect(short.style.getPropertyValue('--name-lines')).toBe(lines);
-    const grid = short.closest<HTMLElement>('[style*="--usual"]');
-    expect(grid?.style.getPropertyValue('--usual')).toBe(height);
-  },
-);
+  [['09:00', '09:50'], 'block', '4.0625rem'],
+  [['09:00', '09:45'], 'block', '4.5rem'],
+  [['11:00', '11:50'], 'nothing', '3.5rem'],
+  [['09:00', '10:00'], 'block', '3.5rem'],
+  [['09:00', '10:00', '2026-03-27'], 'block', '4.1875rem'],
+  [['11:00', '11:50', '2026-03-27'], 'nothing', '4.0625rem'],
+])('has hours high enough for those of each block: %j beside a %s', async (times, _, height) => {
+  const [start = '', end = '', from = null] = times;
+  const discussion = section('Discussion', 'D1', ['Mon'], start, end);
+  const meetings = discussion.meetings.map((meeting) => ({ ...meeting, from }));
+  fakeServer(
+    fakePlans([version(['ECON 10', block('Work at the library')])]).answers,
+    courseAnswers([record('ECON 10', 'Markets', [{ ...discussion, meetings }])]),
+  );
+  openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const short = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
+  // Two lines for the name; the others are for the dates and the time.
+  expect(short.style.getPropertyValue('--name-lines')).toBe('2');
+  const grid = short.closest<HTMLElement>('[style*="--usual"]');
+  expect(grid?.style.getPropertyValue('--usual')).toBe(height);
+});

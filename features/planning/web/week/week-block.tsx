@@ -18,20 +18,28 @@ export const HINTS = { section: 'week-keys', own: 'week-keys-own', preview: 'wee
 const LINES_MINUTES = 60;
 const TIGHT_LINES_MINUTES = 75;
 const MOST_NAME_LINES = 3;
-/** Height of an hour: 3.5rem, and more where shorter blocks stand side by side. */
+/** Height of an hour: 3.5rem, and more where shorter blocks stand side by side or have dates. */
 const HOUR_PIXELS = 56;
-/** What two lines of a code and two of its hours take, with the edges. */
-const NARROW_PIXELS = 4 * 13 + 2;
-/** Still shorter ones do without their hours: the week would be too high. */
+/** Still shorter blocks do without their hours: the week would be too high. */
 const SHORTEST_MINUTES = 45;
 
-/** Height of an hour in which the blocks side by side show their hours. */
-export const hourPixels = ({ days }: PlannedWeek): number => {
-  const lengths = days.flatMap(({ blocks }) =>
-    blocks.flatMap(({ lanes, start, end }) => (lanes > 1 ? Math.max(SHORTEST_MINUTES, end - start) : [])),
+/** The lines of its dates and of its hours, which take two where it is narrow. */
+const linesAfterName = (block: WeekBlock): number =>
+  (datesText(block) === '' ? 0 : 1) + (block.lanes > 1 ? 2 : 1);
+
+/** Height of an hour in which all blocks show their hours after two lines of their code. */
+export const hourPixels = ({ days }: PlannedWeek): number =>
+  Math.max(
+    HOUR_PIXELS,
+    ...days.flatMap(({ blocks }) =>
+      blocks.map((block) => {
+        const after = linesAfterName(block);
+        const minutes = Math.max(SHORTEST_MINUTES, block.end - block.start);
+        // With one line after it a code has room, and mostly needs one line only.
+        return after > 1 ? Math.ceil((((2 + after) * 13 + 2) * 60) / minutes) : 0;
+      }),
+    ),
   );
-  return Math.max(HOUR_PIXELS, Math.ceil((NARROW_PIXELS * 60) / Math.min(...lengths)));
-};
 
 /** How many lines the code and the section may take, so that the lines after them fit; never less than two of them. */
 const nameLines = (lines: number, linesAfter: number): number =>
@@ -123,8 +131,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
     hasClash ? HATCHED_PADDING : isAlone ? 'pr-1.5' : 'pr-0.5',
   );
   const dates = datesText(block);
-  // Side by side its hours take two lines.
-  const linesAfter = (dates === '' ? 1 : 2) + (isAlone ? 0 : 1);
+  const linesAfter = linesAfterName(block);
   const { leading, lines } = linesIn(block.end - block.start, hour, linesAfter > 1);
   const variables = {
     ...(mark === undefined ? {} : { '--mark': `var(--course-${mark})` }),
