@@ -181,6 +181,10 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     String.raw`\b(?:(?:never|no|not|nothing|don'?t want|max|at most|up to|only) )*(?:(?:more|longer|greater) than |over )?${N} (?:\w+ )?(?:hours?|hrs?|classes|courses|lectures|meetings)(?: of (?:class(?:es)?|lectures?))? ${ADAY}`,
     'never more than three hours of class in one day',
   ),
+  unheld(
+    String.raw`\b(?:no two|not two|never two)(?: of (?:them|these|those))?(?: classes| courses)? (?:from|in|of) (?:the same|one) (?:department|subject|field|area)\b|\b(?:each|all|every one)(?: of (?:them|these))?(?: in| from| of) (?:a |an )?different (?:departments?|subjects?|fields?|areas?)\b`,
+    'no two from the same department',
+  ),
   // The planner weighs time between classes, and has no wish for more of it.
   unheld(
     String.raw`\b(?:(?:no|not|without|avoid|nothing|hate|never|zero|minimal|few|fewer|don'?t (?:want|like)|can'?t do) )(?:(?:any|do|have|to|be|being|with|my|classes?|courses?|lectures?) )*(?:\w+ )?back[- ]to[- ]backs?(?: (?:classes|class|lectures|courses))?(?: please)?`,

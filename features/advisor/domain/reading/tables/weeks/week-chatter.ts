@@ -142,6 +142,24 @@ export const WEEK_CHATTER: readonly Wording[] = [
     'is CHEM 5 possible on top without losing my free friday',
     'is CHEM 5 possible on top with friday free',
   ),
+  wording(
+    String.raw`\b(?:find|pick|choose|suggest|give|get)(?: me)? (?:the |a )?(?:second and (?:the |a )?third|third and (?:the |a )?fourth|fourth and (?:the |a )?fifth)(?: (?:one|course|class))?(?: for me)?\b`,
+    'and give me two more courses',
+    'Find the third and fourth for me',
+    'and give me two more courses',
+  ),
+  wording(
+    String.raw`\b(?:i )?(?:don'?t|do not|won'?t|will not|cannot|can'?t|refuse to)(?: want to| wanna)? (?:work|study|spend|do|slave away)(?: for)? (?:more than|over|above) (\d{2}) (?:hours|hrs)(?: (?:of work|of homework))?(?: (?:per|a|each) week)?(?: (?:in )?total)?\b`,
+    'at most $1 hours a week in total',
+    'i dont want to work more than 30 hours per week total',
+    'at most 30 hours a week in total',
+  ),
+  wording(
+    String.raw`\bany of (?:them|which|those) (?=[a-z]+ or [a-z]+)`,
+    'all of them ',
+    'four courses, any of them music or art',
+    'four courses, all of them music or art',
+  ),
   // What goes and what comes.
   wording(
     String.raw`\b(?:i(?:'d| would) rather not|i(?:'d| would) prefer not to|i don'?t want to) (?:have|take|do|keep|be in) (${CODE})\b[^.,;!?\n]{0,40}[.,;!?] ?(?:is there )?(?:anything|something) else\b`,

@@ -32,7 +32,7 @@ export const SAYS_MORE =
   /^(?:(?:and|but|also|which|that|it|this|preferably|ideally) )*(?:should|must|has to|have to|needs? to|ought to|could|can|would (?:ideally |preferably )?) ?(?:ideally |preferably |really |also )?be\b(?! (?:done|over|free|home|out|able)\b)|^(?:preferably|ideally)\b/iu;
 /** "All of them econ or gov". */
 export const OF_EVERY =
-  /^all (?!the\b|my\b|day|week|morning|classes\b|courses\b|i\b|that\b|right\b)|\ball (?:of (?:them|it|which|these|my)\b|(?:in|from|seminars|lectures|labs|humanities)\b)|\b(?:every one of (?:them|which)|they (?:should|must) all|(?:only|just)(?! (?:something|smth|one|two|an?|some|\d)\b)|nothing but|exclusively|entirely)\b/iu;
+  /^all (?!the\b|my\b|day|week|morning|classes\b|courses\b|i\b|that\b|right\b)|\ball (?:of (?:them|it|which|these|my)\b|(?:in|from|seminars|lectures|labs|humanities)\b)|\b(?:every one of (?:them|which)|(?:any|each) of (?:them|which)|they (?:should|must) all|(?:only|just)(?! (?:something|smth|one|two|an?|some|\d)\b)|nothing but|exclusively|entirely)\b/iu;
 
 /** "Nothing sciencey". */
 export const NONE_OF_IT = /^(?:(?:and|but|also) )*(?:nothing|none|not? )\b/iu;

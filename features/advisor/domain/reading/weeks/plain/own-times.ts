@@ -144,8 +144,10 @@ const isOwn = (words: readonly Word[], items: readonly Item[]): boolean => {
   const isSelfFree = texts.some((text, at) => text === 'free' && FREE_SELF.has(texts[at - 1] ?? ''));
   const isOfMatter = texts.some(isMatter);
   const isKept = texts.some((text) => KEPT_FREE.has(text));
+  // "My lab only wants me Wednesdays 1 to 6".
+  const isCalled = texts.some((text, at) => text === 'me' && CALLING.has(texts[at - 1] ?? ''));
   const isForClasses = isSelfFree || (!isNo && !isKept && texts.some((text) => FOR_CLASSES.has(text)));
-  if (isForClasses && !(isOfMatter && !texts.includes('only') && !isSelfFree)) return false;
+  if (!isCalled && isForClasses && !(isOfMatter && !texts.includes('only') && !isSelfFree)) return false;
   const isOpen = hours.some((item) => 'start' in item && (item.start === null || item.end === null));
   // Bounds of every day are read as such.
   if (isOpen && !isDays) return false;
@@ -169,6 +171,7 @@ const AT_THAT = new Set(
   ),
 );
 const THEN = new Set(['then', 'there', 'time', 'slot', 'window', 'obviously', 'it']);
+const CALLING = new Set(['wants', 'needs', 'has', 'want', 'need', 'expects', 'keeps', 'requires', 'books']);
 const FREE_SELF = new Set(['am', 'only', 'just', 'is']);
 const SELF = new Set([
   'i',
@@ -199,7 +202,7 @@ const backTo = (words: readonly Word[], at: number): number => {
   return from;
 };
 const LEADS = new Set(
-  'on from at in between the every each is are keep leave leaves leaving have has my nothing no not need needs want a got i am im only give giving private'.split(
+  'on from at in between the every each is are keep leave leaves leaving have has my nothing no not need needs want a got i am im only give giving private wants needs expects me'.split(
     ' ',
   ),
 );
