@@ -57,6 +57,7 @@ export const OWN_TIMES_EXAMPLES: readonly (readonly [string, string])[] = [
   ["tuesdays and thursdays i'm stuck at the lab from 1 till 5", 'TTh 1:00 PM-5:00 PM'],
   ['my band plays thursday nights from 8', 'Th 8:00 PM-11:00 PM'],
   ['my lab only wants me wednesdays 1 to 6', 'W 1:00 PM-6:00 PM'],
+  ['i got into the orchestra, tuesdays 4 to 6:30', 'T 4:00 PM-6:30 PM'],
   ['swim is 6 to 8 every morning', 'MTWThF 6:00 AM-8:00 AM'],
   ['i am only free between 11 and 4', ''],
   ['all my classes between 10 and 3', ''],

@@ -162,6 +162,48 @@ export const WEEK_CHATTER: readonly Wording[] = [
   ),
   // What goes and what comes.
   wording(
+    String.raw`\b(?:could|can|might|may|should|would) ((?:the|my|that) [a-z]+ (?:one|class|course)|${CODE}) (?:become|turn into|be turned into|be made into) (?=an?\b|one\b|something|some\b)`,
+    'swap $1 for ',
+    'Could CHEM 5 become something from anthropology?',
+    'swap CHEM 5 for something from anthropology?',
+  ),
+  wording(
+    String.raw`\b((?:the|my|that) [a-z]+ (?:one|class|course)|${CODE}),? i (?:don'?t|do not|can'?t) (?:really |actually |quite )?(?:love|like|want|fancy|enjoy|care for|stand)\b[^.,;!?\n]{0,20}[.,;!?] ?(?:is there|do you have|have you got|are there|maybe|find me|give me)? ?(?:another|something|anything)(?: one| else)? (?=about|in|from|on|with|that)`,
+    'swap $1 for something ',
+    "the AFRAMER one I don't love. Is there another about music or dance?",
+    'swap the AFRAMER one for something about music or dance?',
+  ),
+  wording(
+    String.raw`\b(?:survive|cope|hold up|still stand|be (?:ok|okay|fine|possible)|work(?: out)?) if (?:i|we) (?:gave up|give up|dropped|drop|left out|lost|took out|let go of) (${CODE}) and (?:took|take|added|add|did|had|put in|got)(?: on)? (${CODE})(?: instead)?`,
+    'work if i drop $1, does $2 fit',
+    'could my plan survive if I gave up GOV 20 and took CHEM 5?',
+    'could my plan work if i drop GOV 20, does CHEM 5 fit?',
+  ),
+  wording(
+    String.raw`\bif (${CODE}) (?:replaces|replaced|takes the place of|took the place of|stands in for|stood in for|came in for|comes in for) (${CODE})(?=\W*$|[.,;!?])`,
+    'if i drop $2, does $1 fit',
+    'does it still work if CHEM 5 replaces GOV 20?',
+    'does it still work if i drop GOV 20, does CHEM 5 fit?',
+  ),
+  wording(
+    String.raw`\b(?:i'?d like|i want|i would like|give me|show me|make me) my (?:\w+ )?(plan|schedule) (?:plus|and|with|along with) ((?:one|an?|another|two) [^.,;!?\n]{3,40})`,
+    'add $2 to my $1',
+    "I'd like my plan plus one music course, and done by five",
+    'add one music course to my plan, and done by five',
+  ),
+  wording(
+    String.raw`\b(?:take |use )?(?:everything|all|what(?:ever)? is|what's) (?:that is |that's )?in my (?:\w+ )?plan,? and (?:show|tell|let) me (?:see )?(?:what|how) (?:the|my|that) week (?:looks|would look|will look)(?: like)?`,
+    'turn my plan into a week',
+    'take everything in my plan and show me what the week looks like',
+    'turn my plan into a week',
+  ),
+  wording(
+    String.raw`\b(?:would|will|is) (${CODE}) (?:be |going to be )?too much(?: on top| as well| too)?(?: of (?:it|that|my plan))?,? (?:time|schedule|timetable|clash|hours-of-the-day)[- ]?wise`,
+    'does my plan still fit with $1',
+    'Would CHEM 5 be too much on top, time-wise?',
+    'does my plan still fit with CHEM 5?',
+  ),
+  wording(
     String.raw`\b(?:i(?:'d| would) rather not|i(?:'d| would) prefer not to|i don'?t want to) (?:have|take|do|keep|be in) (${CODE})\b[^.,;!?\n]{0,40}[.,;!?] ?(?:is there )?(?:anything|something) else\b`,
     'swap $1 for something',
     "I'd rather not have CHEM 5 with all those psets. anything else in math",

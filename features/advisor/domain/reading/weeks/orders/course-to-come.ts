@@ -35,7 +35,8 @@ export const courseToCome = (
   if (words.some((word) => NEVER.has(word))) return null;
   const plainly = readPart(said).frame.named.filter(
     ({ role, known, code }) =>
-      role === null &&
+      // "With ENGLISH 20 rather than MUSIC 20".
+      (role === null || role === 'clear') &&
       known &&
       said.toLowerCase().includes((code.split(/[ .]/u).at(-1) ?? code).toLowerCase()),
   );

@@ -142,7 +142,7 @@ const isOwn = (words: readonly Word[], items: readonly Item[]): boolean => {
   const texts = around(words, items);
   const isNo = texts.some((text) => NO_CLASS.has(text)) || barredTo(words, items.at(-1)?.to ?? 0) !== null;
   const isSelfFree = texts.some((text, at) => text === 'free' && FREE_SELF.has(texts[at - 1] ?? ''));
-  const isOfMatter = texts.some(isMatter);
+  const isOfMatter = texts.some(isMatter) || isToldBefore(words, items, texts);
   const isKept = texts.some((text) => KEPT_FREE.has(text));
   // "My lab only wants me Wednesdays 1 to 6".
   const isCalled = texts.some((text, at) => text === 'me' && CALLING.has(texts[at - 1] ?? ''));
@@ -171,6 +171,15 @@ const AT_THAT = new Set(
   ),
 );
 const THEN = new Set(['then', 'there', 'time', 'slot', 'window', 'obviously', 'it']);
+/** "I got into the orchestra, Tuesdays 4 to 6:30": bare times after the clause that they belong to. */
+const isToldBefore = (words: readonly Word[], items: readonly Item[], inside: readonly string[]): boolean => {
+  const first = items[0]?.from ?? 0;
+  if (words[first]?.gap !== 'comma' || inside.some((text) => !TIME_GLUE.has(text))) return false;
+  let from = first;
+  while (from > 0 && first - from < FAR && words[from]?.gap !== 'stop') from -= 1;
+  const before = words.slice(from, first).map(({ text }) => text);
+  return before.some(isMatter) && !before.some((text) => FOR_CLASSES.has(text) || NO_CLASS.has(text));
+};
 const CALLING = new Set(['wants', 'needs', 'has', 'want', 'need', 'expects', 'keeps', 'requires', 'books']);
 const FREE_SELF = new Set(['am', 'only', 'just', 'is']);
 const SELF = new Set([
