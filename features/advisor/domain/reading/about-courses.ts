@@ -225,7 +225,9 @@ export const swapped = (turn: Turn): Request | null => {
   const isAdded = does(turn, 'add') && turn.asked.length > 0 && last.codes.length > 1;
   const added = [...turn.frame.codes, ...namedAs(turn, 'clear')].filter((code) => !given.includes(code));
   const codes = [...new Set([...kept, ...added])];
-  return (kept.length < last.codes.length && codes.length > 0) || isAdded ? { ...last, codes } : null;
+  const isJoint = last.kind === 'compare' || last.kind === 'conflicts' || last.kind === 'term_total';
+  if (codes.length < (isJoint ? 2 : 1)) return null;
+  return kept.length < last.codes.length || isAdded ? { ...last, codes } : null;
 };
 
 /** "Does it fit with CHEM 17", where no week is: whether that goes with the one spoken of. */

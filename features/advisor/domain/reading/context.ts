@@ -8,6 +8,8 @@ import type { ChosenCourse, WeekAsk } from '../week/week-tools.ts';
 export interface Context {
   /** Courses of the last reply, in its order. */
   shown: string[];
+  /** The last list, in its order: "the second one" is of it, also after a question about its first. */
+  list: string[];
   /** The courses last asked about; "it" if there is only one. */
   focus: string[];
   /** The courses asked about so far, the latest at the end. */
@@ -42,6 +44,7 @@ export interface WeekSaid {
 
 export const NO_CONTEXT: Context = {
   shown: [],
+  list: [],
   focus: [],
   spoken: [],
   offered: [],
@@ -158,13 +161,14 @@ export const afterReply = (
 ): Context => {
   if (week) {
     const proposed = [...context.proposed, week].slice(-2);
-    return { ...context, week, proposed, shown: [...week.codes], focus: [] };
+    return { ...context, week, proposed, shown: [...week.codes], list: [...week.codes], focus: [] };
   }
   const shown = listedCourses(reply, recogniser);
   if (shown.length === 0) return context;
   return {
     ...context,
     shown,
+    list: shown.length > 1 || context.last?.kind === 'recommend' ? shown : context.list,
     focus: context.focus.length > 0 ? context.focus : isRanked(context) ? shown.slice(0, 1) : [],
     offered: [...new Set([...context.offered, ...shown])],
     spoken: [...context.spoken, ...titledIn(context, shown)],

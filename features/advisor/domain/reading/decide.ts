@@ -13,7 +13,7 @@ import { changesOnly } from './changes-only.ts';
 import type { Context } from './context.ts';
 import { bounding } from './bounding.ts';
 import type { Frame } from './frame/frame.ts';
-import { here } from './here.ts';
+import { here } from './frame/here.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
 import { isOfNamedOnly, ofUnrecorded } from './of-record.ts';
 import { TALK_TABLE } from './spans/lines.ts';
@@ -30,6 +30,7 @@ import { toWish } from './to-wish.ts';
 import {
   changesWish,
   does,
+  dropsOfList,
   asksOutright,
   corrects,
   isOneCourse,
@@ -194,7 +195,7 @@ const unsure = ({ frame }: Turn): Request | null => {
 const ofCourses = (turn: Turn): Request[] | null => {
   const { frame, asked, unclear, context, isOfList } = turn;
   const isAfter = does(turn, 'after') && !(does(turn, 'compare') && frame.codes.length > 1);
-  if (isAfter || (does(turn, 'more') && frame.codes.length === 0)) return null;
+  if (isAfter || dropsOfList(turn) || (does(turn, 'more') && frame.codes.length === 0)) return null;
   const counted = countedFor(turn);
   if (counted !== null) return [counted];
   const isList = isOfList && context.last?.kind === 'recommend';

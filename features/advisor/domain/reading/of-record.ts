@@ -1,6 +1,6 @@
 import type { Condition } from './spans/meaning.ts';
 import type { Request } from './request.ts';
-import { does, sureFields, type Turn, wantedHeads } from './turn.ts';
+import { does, dropsOfList, sureFields, type Turn, wantedHeads } from './turn.ts';
 
 /** "PSY 18 sounds like what I want. Is there something they want first?" asks of that course, and for no other. */
 export const isOfNamedOnly = (turn: Turn): boolean => {
@@ -8,15 +8,25 @@ export const isOfNamedOnly = (turn: Turn): boolean => {
   return (
     asked.length > 0 &&
     !isOfList &&
+    !dropsOfList(turn) &&
     frame.named.every(({ role }) => role === null) &&
     wantedHeads(frame).length === 0 &&
     frame.than === null &&
     frame.order === null &&
     frame.programmes.length + frame.groups.length === 0 &&
     !does(turn, 'after', 'more', 'plan', 'begin', 'clash', 'together', 'swap', 'counted', 'interests') &&
-    (sureFields(turn).length > 0 || does(turn, 'ready'))
+    // "What does the first one want of me": courses like it are wished for only in so many words.
+    (sureFields(turn).length > 0 ||
+      does(turn, 'ready') ||
+      !turn.reading.words.some(({ text }) => LIKE.has(text)))
   );
 };
+
+const LIKE = new Set(
+  'like similar alternative alternatives related kind sort vein instead replacement substitute other others another else more any some something anything'.split(
+    ' ',
+  ),
+);
 
 /** "Which econ class gets the highest salary": where the measure of a choice is recorded nowhere, no list answers. */
 export const ofUnrecorded = ({ frame, asked, reading: { words } }: Turn): Request | null => {

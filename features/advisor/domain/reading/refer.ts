@@ -62,7 +62,7 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
 const OF_SEVERAL: ReadonlySet<Act> = new Set(['compare', 'clash', 'together', 'total'] as const);
 
 /** The courses of a reference; null if it is ambiguous. */
-const codesOf = (to: Reference, { shown, focus, spoken, last }: Context): readonly string[] | null => {
+const codesOf = (to: Reference, { shown, list, focus, spoken, last }: Context): readonly string[] | null => {
   switch (to.kind) {
     case 'person':
       // "She gets lost in big rooms" is about a teacher only if one was asked for.
@@ -75,7 +75,7 @@ const codesOf = (to: Reference, { shown, focus, spoken, last }: Context): readon
     }
     case 'all':
       // "Which of those two", after questions about two courses one after the other.
-      return [focus, shown, spoken.slice(-2)].find((codes) => codes.length > 1) ?? focus;
+      return [focus, shown, spoken.slice(-2), list].find((codes) => codes.length > 1) ?? focus;
     case 'other': {
       if (focus.length === 2 && last?.kind === 'compare') return focus.slice(1);
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);
@@ -84,10 +84,13 @@ const codesOf = (to: Reference, { shown, focus, spoken, last }: Context): readon
       return others.length > 0 && last?.kind === 'recommend' ? others.slice(0, 1) : before;
     }
     case 'nth':
-      return shown.slice(to.at, to.at === -1 ? undefined : to.at + 1);
+      // "The sixth" of five is asked back.
+      return list.length > 0 && to.at >= list.length
+        ? null
+        : list.slice(to.at, to.at === -1 ? undefined : to.at + 1);
     case 'first':
-      return shown.slice(0, to.count);
+      return list.slice(0, to.count);
     case 'last':
-      return shown.slice(-to.count);
+      return list.slice(-to.count);
   }
 };

@@ -136,6 +136,15 @@ export const changesWish = (turn: Turn): boolean =>
   sureFields(turn).length === 0 &&
   (seeks(turn) || turn.reading.words.some(({ text }) => text === 'instead'));
 
+/** "Drop the last one", of a list: that course goes. */
+export const dropsOfList = (turn: Turn): boolean =>
+  does(turn, 'drop') &&
+  turn.context.week === null &&
+  turn.context.last?.kind === 'recommend' &&
+  turn.asked.length > 0 &&
+  !turn.isQuestion &&
+  sureFields(turn).length === 0;
+
 /** Heads of a wish: what courses should be about. */
 export const wantedHeads = (frame: Frame) => headsOf(frame).filter(({ isTurned }) => !isTurned);
 

@@ -7,7 +7,7 @@ import type { Wish } from './request.ts';
 import { SAME_TOPICS } from './tables/topics/same-topics.ts';
 import { isSound } from './spans/says-nothing.ts';
 import { toWish } from './to-wish.ts';
-import { does, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
+import { does, dropsOfList, isBeside, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
 
 /** The wish of a message, on its own or as a change of the last one; null if it has none. */
 export const wishOf = (turn: Turn): Wish | null => {
@@ -119,7 +119,8 @@ const withCourses = (frame: Frame, turn: Turn): Frame => {
     const pointed = turn.pointed.map((code) => ({ code, known: true, candidates: [], role: null }));
     return { ...withoutHeads(frame), named: [...frame.named, ...pointed] };
   }
-  const role = isBeside(turn) ? ('clear' as const) : frame.than ? ('without' as const) : ('like' as const);
+  const isOut = frame.than !== null || dropsOfList(turn);
+  const role = isBeside(turn) ? ('clear' as const) : isOut ? ('without' as const) : ('like' as const);
   return {
     ...frame,
     named: [...frame.named, ...asked.map((code) => ({ code, known: true, candidates: [], role }))],
@@ -176,7 +177,7 @@ const isChange = (turn: Turn): boolean => {
     does(turn, 'more', 'again')
   )
     return true;
-  if (isAmong(turn)) return true;
+  if (isAmong(turn) || dropsOfList(turn)) return true;
   if (!saysSomething(frame)) return false;
   if (saysOnes(turn)) return true;
   // "Something small in spring", then "in history or philosophy": the first had no topic yet.
@@ -210,7 +211,9 @@ const joiningOf = (turn: Turn): Joining => {
   const first = firstOf(turn);
   if (frame.forgotten.length > 0 || words.some(({ text }) => text === 'instead')) return 'instead';
   // "Or bio" replaces the topic; "bio too" adds one.
-  if (first === 'also' || TOO.has(words.at(-1)?.text ?? '')) return 'or';
+  // So does "I'd also be fine with theater".
+  const isAllowed = words.some(({ text }) => text === 'also') && words.some(({ text }) => FINE.has(text));
+  if (first === 'also' || isAllowed || TOO.has(words.at(-1)?.text ?? '')) return 'or';
   if (words.some(({ text }, at) => text === 'same' && TOPIC_WORDS.has(words[at + 1]?.text ?? '')))
     return 'within';
   if (first === 'same') return 'instead';
@@ -234,6 +237,7 @@ const joiningOf = (turn: Turn): Joining => {
 /** "On the same subject": of what was wished before. */
 const TOPIC_WORDS = new Set(['subject', 'topic', 'theme', 'matter']);
 const PREFERRED = new Set(['possible', 'ideally', 'preferably', 'preferred']);
+const FINE = new Set('fine ok okay open happy good'.split(' '));
 const TOO = new Set(['too', 'also', 'well']);
 const WITHIN = new Set(['in', 'from', 'within', 'only', 'just', 'any']);
 

@@ -121,7 +121,7 @@ const add = (frame: Mutable<Frame>, { meaning, isTurned, isForgotten, role }: Sc
       frame.allowed.push(...meaning.days);
       break;
     case 'reference':
-      frame.references.push({ to: meaning.to, role: isTurned ? 'without' : role });
+      frame.references.push({ to: meaning.to, role: isTurned || isForgotten ? 'without' : role });
       break;
     case 'act':
       frame.acts.push(meaning.act);

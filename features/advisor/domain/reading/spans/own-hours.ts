@@ -164,7 +164,9 @@ const isOwn = ({ self: from, to }: Clause, words: readonly Word[], spans: readon
   const isMoved = texts.some((text) => MOVED.has(text));
   const isBusy =
     BUSY.has(first) || BUSY.has(texts.slice(0, 2).join(' ')) || (first === 'got' && BUSY.has(texts[1] ?? ''));
-  if (!SELF.has(first) && !isBusy && !isOfReason && !isMoved) return false;
+  // "She goes to the clinic on Mondays", and not "she teaches on Mondays".
+  const isForOther = OTHER.has(first) && GOES.has(texts[1] ?? '');
+  if (!SELF.has(first) && !isBusy && !isOfReason && !isMoved && !isForOther) return false;
   const isWish = texts.some(
     (text, at) =>
       // "Until like 9".
@@ -187,6 +189,12 @@ const isOwn = ({ self: from, to }: Clause, words: readonly Word[], spans: readon
     return BUSY.has(texts[at + 2] ?? '') || GOING.has(texts[at + 2] ?? '');
   return HAVING.has(verb) || BUSY.has(verb) || !saysNothing(verb);
 };
+const OTHER = new Set(['she', 'he']);
+const GOES = new Set(
+  'goes works rows swims trains practices practises rehearses volunteers babysits commutes travels sleeps'.split(
+    ' ',
+  ),
+);
 /** Words after "I have to be" that end the day; "at the lab" is none. */
 const OVER = new Set('done finished out home gone free over'.split(' '));
 const GOING = new Set('be go work drive babysit pick feed teach'.split(' '));

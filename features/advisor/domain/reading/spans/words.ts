@@ -69,6 +69,8 @@ const TO = /\b2 (?=(?:take|do|be|get|have|know|see|find|avoid|fill|my|the)\b)/gi
 
 /** "Class #": its number. */
 const NUMBER_SIGN = /\b(class|section|course) ?#/giu;
+/** "#2", of a list. */
+const NUMBERED = /(?<=^|\s)#(?=[1-9]\b)/gu;
 /** "Friday-free". */
 const FREE_OF = /\b(\p{L}{3,})-free\b/giu;
 /** "Finish 6-3": a major by its number. */
@@ -104,6 +106,7 @@ export const spelledOut = (message: string): string =>
     .replaceAll(MAJOR, '$1 course $2 major')
     .replaceAll(FOR_MAJOR, '$1 a course $2 major')
     .replaceAll(NUMBER_SIGN, '$1 number ')
+    .replaceAll(NUMBERED, 'number ')
     .replaceAll(FREE_OF, 'no $1')
     .replace(GREETING, 'hello!')
     .replaceAll(HOMEWORK, 'homework')

@@ -345,10 +345,18 @@ export const ACTS: readonly Line[] = [
     0.8,
   ),
   line(
-    'PEOPLE like|prefer|enjoy|love|rate which|which_one more|better|most|best?',
+    'PEOPLE IS? more|most? like|prefer|enjoy|love|rate|happy|happier|satisfied|pleased|content more|better|most|best? with? which|which_one more|better|most|best?',
     { is: 'ask', fields: ['rating'], isSure: true },
     'student like which one more',
     'asks rating',
     1,
   ),
+  line(
+    'occupy|share|use|need|have|fill|at|on the? same|identical hour|hours|time|times|slot|slots|day_and_time',
+    act('clash'),
+    'occupy the same hours',
+    'act clash',
+    1,
+  ),
+  line('stack|measure|match|hold up against|to|for|on?', act('compare'), 'stack up', 'act compare', 1),
 ];

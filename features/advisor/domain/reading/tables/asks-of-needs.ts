@@ -307,4 +307,19 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     'asks prerequisites',
     -0.2,
   ),
+  line(
+    'want|wants|need|needs|expect|expects|require|requires|demand|demands me|you|us|people|students to_know|to_have|to_have_taken|to_have_done|to_take|to_bring before|first|beforehand?',
+    ask('prerequisites'),
+    'want me to know before',
+    'asks prerequisites',
+    1.5,
+  ),
+  line(
+    'need|needs|require|requires|want|wants|expect|expects anything|something|stuff|other_classes|another_class beforehand|before|first|prior|in_advance|upfront',
+    ask('prerequisites'),
+    'need anything beforehand',
+    'asks prerequisites',
+    1.5,
+  ),
+  line('require|requires|demand|demands END', ask('prerequisites'), 'require', 'asks prerequisites', -0.3),
 ];

@@ -190,7 +190,7 @@ export const OFF_SUBJECT: readonly Line[] = [
     2,
   ),
   line(
-    'no? that|this|it IS|will_be all|it|everything i_needed|i_wanted|i_have|from_me|then|for_now|for_today|thanks?',
+    'no? that|this|it IS|will_be all|it|everything i_needed|i_wanted|i_have|from_me|then|for_now|for_today|for_tonight|for_this_evening|for_the_evening|for_this_afternoon|for_the_day|thanks?',
     BYE,
     'that is everything',
     'talk bye',
@@ -322,4 +322,12 @@ export const OFF_SUBJECT: readonly Line[] = [
     1,
   ),
   line('have|had|got enough|plenty|too_much of?', { is: 'not' }, 'had enough', 'not', 1),
+  line('in fact|truth|reality|earnest|deed', { is: 'filler' }, 'in fact', 'filler', 1),
+  line(
+    'compose|write|draft|invent|make_up|sing me|us? a|an|some ANY? poem|poems|sonnet|limerick|haiku|song|rap|verse|verses|toast|speech|story',
+    ANYTHING,
+    'compose a short sonnet',
+    'outside anything',
+    2,
+  ),
 ];

@@ -302,4 +302,28 @@ export const READY_LINES: readonly Line[] = [
     'act together',
     2,
   ),
+  line('good|all_set|clear to_go for|with|into|in?', READY, 'good to go for', 'act ready', 0.5),
+  line('good|ok|okay|fine|safe|alright to take|do|enter|join|start', READY, 'ok to take', 'act ready', 1),
+  line(
+    'can|could|may|should ME just? hop|jump|get|walk|slide|sneak in|into|in_to|on',
+    READY,
+    'can i hop in',
+    'act ready',
+    1,
+  ),
+  line(
+    'do|does|would|will ME meet|meets|satisfy|fulfil|fulfill|have what|all|whatever|everything?',
+    READY,
+    'do i meet what',
+    'act ready',
+    0.6,
+  ),
+  line(
+    'would|will|can|could|do|does they|you|it even|actually|ever? let|accept|admit|allow|take me|us|him|her|my_son|my_daughter in|into|to_take|to_do|to_enroll_in?',
+    READY,
+    'would they even let me into',
+    'act ready',
+    1.5,
+  ),
+  line('am i short|lacking|missing', READY, 'am i short', 'act ready', 0.6),
 ];

@@ -27,7 +27,7 @@ const ONES =
 
 /** Lines for courses of earlier messages: "it", "the second one", "those". */
 export const REFERENCES: readonly Line[] = [
-  line(`the|that|your @ORDINAL ${ONES}`, nth, 'the second one', 'to nth 1', 0.6),
+  line(`the|that|your @ORDINAL ${ONES}`, nth, 'the second one', 'to nth 1', 1),
   line('the|that|your @ORDINAL', nth, 'the 3rd', 'to nth 2', 0.1),
   line(`@ORDINAL ${ONES}`, nth, 'first one', 'to nth 0', 0.3),
   line('@ORDINAL', nth, 'second', 'to nth 1', -0.6),

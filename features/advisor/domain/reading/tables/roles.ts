@@ -76,13 +76,7 @@ export const ROLES: readonly Line[] = [
     'role clear',
     0.3,
   ),
-  line(
-    'who|that has|have|had|only_did|just_did|only_took|has_only|have_only|only_has taken|done|had?',
-    role('taken'),
-    'who has only taken',
-    'role taken',
-    0.5,
-  ),
+  line('who|that has|have|had only? taken|done|had', role('taken'), 'who has only taken', 'role taken', 0.5),
   line(
     'that|which? not|do_not|does_not|is_not|are_not meet|meets? at? the? same_time|same_hour|same_hours as|with',
     role('clear'),
@@ -91,7 +85,7 @@ export const ROLES: readonly Line[] = [
     1.5,
   ),
   line(
-    'PRONOUN|those|these? can|could|must|should|may|might not clash|conflict|overlap|collide|interfere with|to?',
+    'PRONOUN|those|these can|could|must|should|may|might not clash|conflict|overlap|collide|interfere with|to?',
     role('clear'),
     'they can not clash with',
     'role clear',

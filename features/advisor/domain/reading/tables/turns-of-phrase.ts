@@ -167,4 +167,11 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
     'kind hands-on',
     1,
   ),
+  line(
+    'that|which? nobody|no_one|none_of_them hates|hated|dislikes|complains_about|complained_about|regrets|regretted|trashes',
+    courses(be('rating', { min: 4, max: null })),
+    'that nobody hates',
+    'rating at least 4',
+    1.5,
+  ),
 ];

@@ -47,7 +47,7 @@ export const OWN_STANDING: readonly Line[] = [
   ),
   line('MAJOR status|standing|audit|check|checklist|progress', LEFT, 'degree status', 'act left', 1),
   line(
-    'can|could|will|would|do i ever|actually|even|already|still? graduate',
+    'can|could|will|would|do|shall|i i|shall|will ever|actually|even|already|still|in_fact? graduate',
     LEFT,
     'can i graduate',
     'act left',

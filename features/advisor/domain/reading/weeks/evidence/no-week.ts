@@ -2,7 +2,7 @@ import { does, type Turn } from '../../turn.ts';
 
 /** Whether a message is about something else than a week, whatever words of weeks it has. */
 export const isOfNoWeek = (turn: Turn): boolean =>
-  changesList(turn) || asksReadiness(turn) || comparesNamed(turn);
+  changesList(turn) || asksReadiness(turn) || comparesNamed(turn) || asksBeside(turn);
 
 /** "Can I get into ENGLISH 183 with what I have": what was taken, and no week. */
 const asksReadiness = ({ message, frame: { acts, codes } }: Turn): boolean =>
@@ -17,6 +17,16 @@ const comparesNamed = (turn: Turn): boolean =>
 
 /** Matches "get CHEM 5 in with what I have". */
 const FITS_IN = /\b(?:get|fit|squeeze|put|slot|have|work) \S+(?: \S+)? in\b/iu;
+
+/** "What else could I take with A and B": a list of what goes with them. */
+const asksBeside = (turn: Turn): boolean =>
+  turn.context.week === null &&
+  ASKS_WHICH.has(turn.reading.words[0]?.text ?? '') &&
+  turn.frame.hasNoun &&
+  turn.frame.named.length > 0 &&
+  turn.frame.named.every(({ role }) => role === 'clear') &&
+  !does(turn, 'week', 'plan', 'fits', 'clash', 'together', 'total');
+const ASKS_WHICH = new Set(['what', 'which']);
 
 /** Whether the message changes a list, and no week: "Swap the cities for architecture", "instead of film, music". */
 const changesList = (turn: Turn): boolean => {

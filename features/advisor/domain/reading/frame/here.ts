@@ -1,4 +1,4 @@
-import type { Frame } from './frame/frame.ts';
+import type { Frame } from './frame.ts';
 
 /** Removes this university's own name from the other universities named. */
 export const here = (frame: Frame, { university }: { university: string }): Frame => ({
@@ -6,7 +6,7 @@ export const here = (frame: Frame, { university }: { university: string }): Fram
   elsewhere: frame.elsewhere.filter((name) => !isNamed(university, name)),
 });
 const isNamed = (university: string, name: string): boolean => {
-  const words = university.toLowerCase().split(' ');
+  const words: readonly string[] = university.toLowerCase().match(/[a-z]+/gu) ?? [];
   const initials = words
     .filter((word) => word !== 'of')
     .map((word) => word[0])
