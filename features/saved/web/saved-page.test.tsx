@@ -92,6 +92,14 @@ describe('saved courses', () => {
     },
   );
 
+  it('say which of their terms they would be planned for, where there are several', async () => {
+    saved.answers['GET /api/university'] = universityOn('2025-10-20');
+    open();
+    const geology = await item(/^GEOL 10 Rocks/);
+    await waitFor(() => expect(geology).toHaveTextContent('Add to plan: GEOL 10for 2025 Fall'));
+    expect(within(geology).getByRole('button', { name: /plan/ })).toHaveTextContent(/^Add to plan: GEOL 10$/);
+  });
+
   it('explain how to save if there are none, and offer a retry if they cannot be fetched', async () => {
     saved.courses = [];
     open();

@@ -108,6 +108,9 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
         {tag !== null && shownPlan ? (
           <div className="mt-1.5 empty:hidden">
             <PlanCardButton course={{ class_tag: tag, term: shownPlan.term, codes }} />
+            {plan && now.offerings.length > 1 ? (
+              <span className="ml-2 text-14 text-ink-quiet">{`for ${shownPlan.term}`}</span>
+            ) : null}
           </div>
         ) : null}
         {note === '' ? null : <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-wrap">{note}</p>}
