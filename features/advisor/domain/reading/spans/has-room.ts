@@ -43,9 +43,16 @@ export const hasRoom = (
     return !isOfTopic && !isPair(word, next) && !isPair(before, word);
   }
   // "To learn to write a poem" is the student's wish, no errand.
+  // "Where you write a poem every week" neither.
+  const isByStudent =
+    before !== undefined &&
+    word?.gap === 'space' &&
+    (before.text === 'to' ||
+      WRITERS.has(before.text) ||
+      (before.text === 'you' && !MODALS.has(words[from - 2]?.text ?? '')));
   if (
     meaning.is === 'outside' &&
-    before?.text === 'to' &&
+    isByStudent &&
     !words.slice(from, to).some(({ text }) => text === 'my' || text === 'me')
   )
     return false;
@@ -159,6 +166,8 @@ const isSpent = (from: number, words: readonly Word[]): boolean =>
     .slice(Math.max(0, from - FAR_BACK), from)
     .some(({ text }) => PAST.has(text) || (/.{3,}ed$/.test(text) && !OF_COURSES.has(text)));
 const FAR_BACK = 3;
+const WRITERS = new Set('i we people students one'.split(' '));
+const MODALS = new Set('can could would will do did should'.split(' '));
 const FAR_DONE = 5;
 const isDoing = ({ text }: Word): boolean => DOING.has(text);
 const DOING = new Set('do finish complete knock'.split(' '));

@@ -324,9 +324,9 @@ export const OFF_SUBJECT: readonly Line[] = [
   line('have|had|got enough|plenty|too_much of?', { is: 'not' }, 'had enough', 'not', 1),
   line('in fact|truth|reality|earnest|deed', { is: 'filler' }, 'in fact', 'filler', 1),
   line(
-    'compose|write|draft|invent|make_up|sing me|us? a|an|some ANY? poem|poems|sonnet|limerick|haiku|song|rap|verse|verses|toast|speech|story',
+    'could_you|would_you|can_you|will_you|can_u|please|pls|quill please? compose|write|draft|invent|make_up|sing me|us? a|an|some ANY? poem|poems|sonnet|limerick|haiku|song|rap|verse|verses|toast|speech|story',
     ANYTHING,
-    'compose a short sonnet',
+    'would you compose a short sonnet',
     'outside anything',
     2,
   ),
