@@ -12,10 +12,14 @@ interface Growing {
   open: readonly OpenBlock[];
 }
 
-/** Words and ordinary punctuation, which begin or end no markup in the middle of a line. */
-const PLAIN = /^[\p{L}\p{N} ,.;:?%$'"’“”‘–—-]+$/u;
-/** What may take in words that follow it: links, addresses, entities, escapes, cells, and marks that are still open. */
-const OPEN = /[[\]<>`|\\&@~_]|www\.|:\/\//i;
+/**
+ * Words and ordinary punctuation: they neither begin nor end markup. A semicolon ends an entity, brackets a link.
+ */
+const PLAIN = /^[\p{L}\p{N} ,.:?%$'"’“”‘–—-]+$/u;
+/** The beginning of an address takes in what follows it. */
+const OPEN = /@|www\.|:\/\//i;
+/** What follows one of these decides whether it begins or ends something, or stands for itself. */
+const UNDECIDED = /[*_~\\]$/;
 /** A line that has become a paragraph or a list's item, and remains that whatever follows on it. */
 const BEGUN = /(?:^|\n)(?:[-*] +|\d{1,9}\. +)?(?:\*\*)?\p{L}[^\n]*$/u;
 const GROWING: ReadonlySet<string> = new Set(['paragraph', 'list', 'listItem']);
@@ -27,8 +31,7 @@ const longer = <Node extends Nodes>(node: Node, from: number, rest: string): Nod
   if (position?.end.offset === undefined || position.end.offset !== from) return null;
   const end = { ...position.end, offset: from + rest.length };
   const grown = { ...node, position: { ...position, end } };
-  // What follows an asterisk decides whether it begins or ends something.
-  if (node.type === 'text') return node.value.endsWith('*') ? null : { ...grown, value: node.value + rest };
+  if (node.type === 'text') return UNDECIDED.test(node.value) ? null : { ...grown, value: node.value + rest };
   if (!GROWING.has(node.type)) return null;
   const { children } = node as Parents;
   const last = children.at(-1);
