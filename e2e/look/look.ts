@@ -62,7 +62,9 @@ const takePicture = async (page: Page, look: Look, { subject }: View): Promise<B
   await page.setViewportSize({ width: look.width, height: look.height });
   await page.emulateMedia({ forcedColors: look.isForced ? 'active' : 'none', reducedMotion: 'reduce' });
   await showTheme(page, look.theme);
-  await expect(page.locator('.animate-pulse')).toHaveCount(0, { timeout: LOADED_MS });
+  // A hidden tab may wait until it is opened.
+  const skeletons = page.locator('.animate-pulse').filter({ visible: true });
+  await expect(skeletons).toHaveCount(0, { timeout: LOADED_MS });
   await page.waitForTimeout(SETTLE_MS);
   let height = look.height;
   await eventually(
