@@ -74,8 +74,8 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
   if ((asks && !isSum) || does(turn, 'swap', 'drop')) return false;
   // "12 units exactly" may be about one course.
   const isOfSeveral = (amounts.units?.least ?? 0) >= OF_SEVERAL;
-  const isBoundInAll = isOfSeveral || Object.keys(amounts).some((key) => key !== 'units');
-  if (frame.order !== null || (frame.named.length > 0 && !isBoundInAll)) return false;
+  const isBoundInAll = Object.keys(amounts).some((key) => key !== 'units');
+  if (frame.order !== null || (frame.named.length > 0 && !isBoundInAll && !isOfSeveral)) return false;
   const plain = inPlainBounds(message);
   const whole = readPart(plain.replace(NUMBERED, 'some $1')).frame;
   const isOfTerm = whole.conditions.some(({ condition: { on } }) => on === 'terms');

@@ -62,6 +62,24 @@ export const WEEK_CHATTER: readonly Wording[] = [
     'five days is too much, can it be four?',
     'at most four days a week?',
   ),
+  wording(
+    String.raw`\b(?:i |we |he |she )?(?:have to|has to|need to|needs to|must|gotta|got to|should) (?:be|get|go)(?: back)? (?:at|to|for|on) (?:the |my |our |his |her )?(?!class|campus|school\b)[a-z-]+(?: (?!by|before|at|on)[a-z-]+){0,2} (?:by|before|at) (\d{1,2}(?::\d\d)? ?(?:am|pm)?)(?: on)? (${DAYS})`,
+    'i work $2 from $1 to 10 pm ,',
+    'I have to be at daycare pickup by 4:30 on Mondays and Wednesdays, four courses',
+    'i work Mondays and Wednesdays from 4:30 to 10 pm ,, four courses',
+  ),
+  wording(
+    String.raw`\b(?:anything|any time|whenever|everything) (?:but|except|other than|apart from)(?: for)? (?:the )?(?:very )?(?:early (?:mornings?|classes|starts)|mornings?)\b`,
+    'nothing before 9:30 am',
+    'anything but early mornings. four courses',
+    'nothing before 9:30 am. four courses',
+  ),
+  wording(
+    String.raw`\b(?:leaving|putting|setting)(?: aside)? (?:the |any |all )?(?:clashes|conflicts|overlaps|times|timing|prerequisites|prereqs|requirements|ratings)(?: (?:aside|out(?: of it)?))?,? `,
+    '',
+    'Leaving clashes aside, what would CHEM 5 and GOV 20 amount to in hours?',
+    'what would CHEM 5 and GOV 20 amount to in hours?',
+  ),
   // Bounds.
   wording(
     String.raw`\b(?:must|should|has to|have to|needs? to|ought to) have (?:ended|finished|concluded|wrapped up) (?:by|before|at)\b`,

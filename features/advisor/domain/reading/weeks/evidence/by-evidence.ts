@@ -262,7 +262,7 @@ const LIKE_IT =
   /\b(?:something|anything|similar|classes|courses|class|course|more|one|ones|much) (?:\w+ )?(?:like|similar to|as)\b|\bsimilar to\b/u;
 /** "Find me a lecture that fits around them": one of a list. */
 const SEEKS =
-  /\b(?:find|looking for|recommend\w*|suggest\w*|list(?= (?:of|me|some|all|the|any)\b)|options|ideas|similar|fits? (?:around|beside|with|next to))\b/u;
+  /\b(?:find|what else|anything else|looking for|recommend\w*|suggest\w*|list(?= (?:of|me|some|all|the|any)\b)|options|ideas|similar|fits? (?:around|beside|with|next to))\b/u;
 /** "GOV 20 or GOV 30": one of them is to be chosen. */
 const CHOOSES = /\d[a-z]{0,2} or (?:[a-z]{2,9} )?\d|\b(?:thoughts|opinions?|worth|should i|recommend\w*)\b/u;
 

@@ -94,6 +94,10 @@ describe('requests about a week that no phrase gives away', () => {
     ['want thursdays free. whats gotta go', { kind: 'week_frees', day: 'Thu' }],
     ['could you pencil COMPSCI 50 and CHEM 17 into my plan', { kind: 'offer' }],
     // Other questions about the same courses.
+    [
+      'what else could i take in the spring with COMPSCI 50 and CHEM 17, something on wednesdays about film',
+      { kind: 'recommend' },
+    ],
     ['who teaches COMPSCI 50 and CHEM 17', { kind: 'facts' }],
     ['Which is harder, COMPSCI 50 or CHEM 17?', { kind: 'compare' }],
     ['is COMPSCI 50 less work than CHEM 17', { kind: 'compare' }],
