@@ -28,6 +28,7 @@ export const CHECKS = [
   ['Unused code', 'knip', ['--no-config-hints']],
   ['Code that only tests use', 'knip', ['--no-config-hints', '--production']],
   ['Import rules', pinnedNode, ['tools/checks/check-imports.mjs']],
+  ['Time of expressions', pinnedNode, ['tools/checks/check-expressions.mjs']],
   ['Types of browser tests and benches', 'tsc', ['-p', 'tsconfig.browser.json']],
   ['Sizes of folders', pinnedNode, ['tools/checks/check-folders.mjs']],
   ['Reasons of escapes', pinnedNode, ['tools/checks/check-escapes.mjs']],

@@ -100,7 +100,7 @@ const DESCRIBES =
   /\b(?:the|that|my|this) (?:[\p{L}-]+ )?(?:tutorial|seminar|lecture|class|course|lab|one)[:,]? $/iu;
 
 /** Whether nothing else stands in the brackets: "four courses (CHEM 5 for sure)" describes no course. */
-const alone = (after: string): boolean => !/^[^()]*\w[^()]*\)/u.test(after);
+const alone = (after: string): boolean => !/\w/u.test(/^[^()]*\)/u.exec(after)?.[0] ?? '');
 
 /** The text before a name, without a description: "The Milton class (ENGLISH 131)". */
 const untilNamed = (before: string): string =>

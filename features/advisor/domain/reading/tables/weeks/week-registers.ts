@@ -166,7 +166,7 @@ export const WEEK_REGISTERS: readonly Wording[] = [
     'another course in art',
   ),
   wording(
-    String.raw`^(?:\W*(?:and|so|ok|hey|hi|does|would|will)\W+)*(${CODE}),? (?:fits?|works?|possible|doable)(?: in| too)?\W*$`,
+    String.raw`^\W*(?:(?:and|so|ok|hey|hi|does|would|will)\W+)*(${CODE}),? (?:fits?|works?|possible|doable)(?: in| too)?\W*$`,
     'does $1 fit with my plan?',
     'CHEM 5 fit?',
     'does CHEM 5 fit with my plan?',
