@@ -290,8 +290,7 @@ const canStand = (
       !isEveryday &&
       words.length > 1 &&
       word.gap !== 'space' &&
-      next !== undefined &&
-      next.gap !== 'space';
+      (next === undefined || next.gap !== 'space' || next.text === 'please');
     const isAfterNoun = isAlone || (before?.text === 'in' && (nounBefore[from - 1] ?? false));
     if (!isBeforeNoun && !(phrase.isCode && isAfterNoun)) return false;
     if ((isEveryday && !phrase.isCode) || BEFORE_FIELD.has(word.text)) return false;

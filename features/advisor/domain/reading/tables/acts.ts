@@ -359,4 +359,11 @@ export const ACTS: readonly Line[] = [
     1,
   ),
   line('stack|measure|match|hold up against|to|for|on?', act('compare'), 'stack up', 'act compare', 1),
+  line(
+    'let|lets|allow|allows|permit|permits|enable|enables me|us|you|one to? take|do|go_on|enroll_in|study',
+    AFTER,
+    'let me take',
+    'act after',
+    0.8,
+  ),
 ];

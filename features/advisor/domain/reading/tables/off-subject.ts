@@ -330,4 +330,11 @@ export const OFF_SUBJECT: readonly Line[] = [
     'outside anything',
     2,
   ),
+  line(
+    'tell|know|got|have|hear me|us? a|any|some|one ANY? joke|jokes|riddle|pun|fun_fact|secret|bedtime_story',
+    ANYTHING,
+    'know any jokes',
+    'outside anything',
+    2,
+  ),
 ];

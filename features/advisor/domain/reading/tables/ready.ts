@@ -326,4 +326,11 @@ export const READY_LINES: readonly Line[] = [
     1.5,
   ),
   line('am i short|lacking|missing', READY, 'am i short', 'act ready', 0.6),
+  line(
+    'is|are there any|a|some|anything reason|reasons|problem|obstacle|issue|rule why|that|with|if|for|against? ME? can|could|may|should|would? not? take|do|enroll|enroll_in|join?',
+    READY,
+    'is there any reason i could not take',
+    'act ready',
+    1,
+  ),
 ];

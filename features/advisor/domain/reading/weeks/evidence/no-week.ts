@@ -5,8 +5,12 @@ export const isOfNoWeek = (turn: Turn): boolean =>
   changesList(turn) || asksReadiness(turn) || comparesNamed(turn) || asksBeside(turn);
 
 /** "Can I get into ENGLISH 183 with what I have": what was taken, and no week. */
-const asksReadiness = ({ message, frame: { acts, codes } }: Turn): boolean =>
-  codes.length === 1 && !FITS_IN.test(message) && acts.filter((act) => act === 'ready').length > 1;
+const asksReadiness = ({ message, frame: { acts, codes, fields } }: Turn): boolean =>
+  codes.length === 1 &&
+  !FITS_IN.test(message) &&
+  acts.filter((act) => act === 'ready').length +
+    (fields.some(({ field, isSure }) => isSure && field === 'prerequisites') ? 1 : 0) >
+    1;
 
 /** "It is between A and B. Which one do students rate better": of those two, and no week. */
 const comparesNamed = (turn: Turn): boolean =>
