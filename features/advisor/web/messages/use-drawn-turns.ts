@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenCalm } from './when-calm.ts';
+import { whenIdle } from '#platform/web/page/idle.ts';
 
-/** Turns drawn at once from one that was looked for; at the end only the last one, which alone is as high as the view. */
+/** Turns drawn at first: the last one alone is as high as the view. */
 const AT_ONCE = 2;
 /** Turns drawn in idle moments after that, and on each request for earlier ones. */
 const AT_A_TIME = 15;
+
 interface Range {
   from: number;
   /** After the last one; infinite where that is the conversation's end. */
@@ -16,7 +17,8 @@ interface Range {
 
 const rangeAt = (count: number, target: number): Range => {
   const goal = Math.max(0, count - AT_A_TIME);
-  if (target < 0 || target >= count - 1) return { from: Math.max(0, count - 1), until: Infinity, goal };
+  if (target < 0 || target >= count - AT_ONCE)
+    return { from: Math.max(0, count - AT_ONCE), until: Infinity, goal };
   const from = Math.max(0, target - 1);
   return { from, until: target + AT_ONCE, goal: Math.min(goal, from) };
 };
@@ -55,7 +57,7 @@ export const useDrawnTurns = (
   const isDrawn = target < 0 || (target >= wanted.from && target < wanted.until);
   if (!isDrawn || wanted !== range) setRange(isDrawn ? wanted : rangeAt(count, target));
   // Another branch may be shorter.
-  const from = Math.min(range.from, Math.max(0, count - 1));
+  const from = Math.min(range.from, Math.max(0, count - AT_ONCE));
 
   const anchor = useRef<{ turn: Element; top: number } | null>(null);
   const draw = useCallback(
@@ -74,7 +76,7 @@ export const useDrawnTurns = (
   });
   useEffect(() => {
     const next = grown(range, count);
-    return next === range ? undefined : whenCalm(() => draw(next));
+    return next === range ? undefined : whenIdle(() => draw(next));
   }, [range, count, draw]);
   // Print has no "Show earlier messages": all turns are rendered.
   useEffect(() => {
