@@ -13,7 +13,7 @@ import { propertySeed } from './property-seed.mjs';
 import { makeTestFolder } from './test-folder.mjs';
 import { readPlaywright, readVitest, slowest } from './test-reports.mjs';
 
-/** Title and time of each part. */
+/** Title and time of each part; the last two overlap. */
 const times = [];
 const whole = startTimer();
 const timed = async (title, work) => {
@@ -35,14 +35,15 @@ const durations = [];
 
 /**
  * Runs a test runner with a JSON report and counts its results. A runner that fails without a failed test counts as
- * one failure.
+ * one failure. `told` is called when it sends a message.
  */
-const suite = async (title, [command, ...args], more, report, read) => {
+const suite = async (title, [command, ...args], more, report, read, told = () => {}) => {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...env, ...more },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  child.on('message', told);
   const [status] = await once(child, 'close');
   process.stdout.write(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'}\n`);
   const results = existsSync(report)
@@ -53,10 +54,11 @@ const suite = async (title, [command, ...args], more, report, read) => {
   return results;
 };
 
-const runUnits = () => {
+const runUnits = (nearlyDone) => {
   const report = path.join(folder, 'vitest.json');
-  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return suite('Unit and API tests', command, {}, report, readVitest);
+  const reporters = ['default', 'json', './tools/tell-rest.ts'].map((name) => `--reporter=${name}`);
+  const command = ['vitest', 'run', ...reporters, `--outputFile.json=${report}`];
+  return suite('Unit and API tests', command, {}, report, readVitest, nearlyDone);
 };
 const runJourneys = () => {
   const report = path.join(folder, 'playwright.json');
@@ -69,8 +71,11 @@ const checks = await timed('Checks', runChecks);
 process.stdout.write(
   `\nProperties are drawn from the seed ${propertySeed}; \`npm run test:random\` draws from others.\n`,
 );
-const units = await timed('Unit and API tests', runUnits);
-const journeys = await timed('Browser tests', runJourneys);
+// The browser tests' products start while the last short tests run, which leave a part of the processors idle.
+const nearlyDone = Promise.withResolvers();
+const running = timed('Unit and API tests', () => runUnits(nearlyDone.resolve));
+await Promise.race([nearlyDone.promise, running]);
+const [units, journeys] = await Promise.all([running, timed('Browser tests', runJourneys)]);
 
 rmSync(folder, { recursive: true, force: true });
 /** All failures are listed at the end, where the tail of a long log shows them. */
