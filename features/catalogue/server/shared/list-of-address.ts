@@ -11,6 +11,7 @@ import { sizeOf } from '../../domain/sections/enrollment.ts';
 import { seatsOf } from '../../domain/sections/seats.ts';
 import { placedFactsOf } from '../course-rows.ts';
 import type { Catalogue } from './catalogue.ts';
+import { searchOwnWords } from './search-index.ts';
 
 const STRANGER = studentView([], NO_STUDENT_COURSES);
 
@@ -43,7 +44,5 @@ export const listsSome = (
       isNamed,
     );
   if (text === null || index === null) return catalogue.courses.some((course) => isShown(course));
-  return index
-    .search(`${text} `, { expansion: false })
-    .hits.some(({ row, isNamed }) => isShown(row, isNamed));
+  return searchOwnWords(index, text).hits.some(({ row, isNamed }) => isShown(row, isNamed));
 };

@@ -23,7 +23,7 @@ import type { Unstated } from '../../domain/unstated.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueContext } from '../catalogue.context.ts';
 import { perCatalogue } from './per-catalogue.ts';
-import { searchIndexOf } from './search-index.ts';
+import { searchIndexOf, searchOwnWords } from './search-index.ts';
 import { inTermOrder } from './term-order.ts';
 
 export type SearchOrder = 'relevance' | 'rating' | 'workload' | 'enrollment' | 'code';
@@ -202,7 +202,7 @@ const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSea
  */
 const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
   const index = await searchIndexOf(catalogue);
-  const asked = index.search(`${text} `, { expansion: false });
+  const asked = searchOwnWords(index, text);
   const { hits, hasAllWords, whole, stems } = asked.hasAllWords
     ? asked
     : index.search(`${text} `, { mending: false });
