@@ -56,7 +56,7 @@ test('a course is added from its row, dialog, the saved list, a comparison and a
     .getByRole('button', { name: /^Save CHEM 17/ })
     .click();
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
-  await page.getByRole('button', { name: /^Add to plan ?: CHEM 17$/ }).click();
+  await page.getByRole('button', { name: /^Add to plan for 2025 Fall ?: CHEM 17$/ }).click();
   await expect(said(page, /^CHEM 17 added: Lecture A/)).toBeVisible();
   await page.goto(alder() + listOf('math+21'));
   await compareBox(page, 'MATH 21A').check();
@@ -98,7 +98,7 @@ test('a course is added by keys alone from its row, dialog, the saved list and a
   await page.goto(alder() + listOf('chem+17'));
   await press(first(/^Save CHEM 17/));
   await page.goto(`${alder()}/saved`);
-  await press(page.getByRole('button', { name: /^Add to plan ?: CHEM 17$/ }));
+  await press(page.getByRole('button', { name: /^Add to plan for 2025 Fall ?: CHEM 17$/ }));
   await expect(said(page, /^CHEM 17 added: Lecture A/)).toBeVisible();
   await page.goto(alder() + listOf('math+21'));
   await press(compareBox(page, 'MATH 21A'), 'Space');

@@ -6,6 +6,8 @@ const TERMS = [
   { name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' },
 ];
 
+const LATER = { name: '2026 Fall', start: '2026-09-01', end: '2026-12-12' };
+
 describe('the default term to plan', () => {
   it.each([
     ['2025-10-01', '2025 Fall'],
@@ -13,6 +15,18 @@ describe('the default term to plan', () => {
     ['2026-08-01', '2026 Spring'],
   ])('on %s is %s', (today, term) => {
     expect(termToPlan(TERMS, today)).toBe(term);
+  });
+
+  it.each([
+    ['2025-10-01', ['2026 Spring'], '2026 Spring'],
+    ['2025-10-01', ['2025 Fall'], '2025 Fall'],
+    ['2025-10-01', ['2025 Fall', '2026 Spring'], '2026 Spring'],
+    ['2025-10-01', ['2026 Fall', '2026 Spring'], '2026 Spring'],
+    ['2026-02-01', ['2025 Fall'], '2026 Spring'],
+    ['2026-02-01', ['2026 Spring', '2026 Fall'], '2026 Fall'],
+    ['2027-02-01', ['2026 Spring'], '2026 Fall'],
+  ])('on %s with courses planned for %s is %s', (today, planned, term) => {
+    expect(termToPlan([LATER, ...TERMS], today, planned)).toBe(term);
   });
 
   it('is null without terms', () => {

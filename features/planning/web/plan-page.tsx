@@ -8,12 +8,12 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
-import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
 import type { PlanItem } from '../contract.ts';
 import { isDraft, usePlan } from './plan.queries.ts';
 import type { UndoStep } from '../domain/undo-steps.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { UndoHistory } from './use-plan-editor.ts';
+import { usePlanTerm } from './use-plan-term.ts';
 import type { ShareVersion } from './take/take-menu.tsx';
 import { useRecords } from './use-planned-week.ts';
 import { VersionScreen } from './version-screen.tsx';
@@ -29,8 +29,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
   const [params, setParams] = useSearchParams();
   const today = university?.today ?? '';
   const terms = university?.terms ?? [];
-  const asked = params.get('term');
-  const term = terms.some(({ name }) => name === asked) ? asked : termToPlan(terms, today);
+  const term = usePlanTerm(university, params.get('term'));
   const newest = newestEnded(terms, today);
   const plan = usePlan(term);
   const known = plan.versions;
@@ -106,7 +105,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
           </RetryBanner>
         </div>
       ) : null}
-      {university && term === null ? <p className="mt-4">The catalogue has no term to plan.</p> : null}
+      {university?.terms.length === 0 ? <p className="mt-4">The catalogue has no term to plan.</p> : null}
       {term !== null && versions && shown ? (
         <div
           id={PANEL}
@@ -122,7 +121,7 @@ export function PlanPage({ share }: { share?: ShareVersion }) {
           />
         </div>
       ) : null}
-      {(term !== null || !university) && !versions && !failed ? <Waiting /> : null}
+      {university?.terms.length !== 0 && !versions && !failed ? <Waiting /> : null}
     </div>
   );
 }

@@ -92,12 +92,25 @@ describe('saved courses', () => {
     },
   );
 
-  it('say which of their terms they would be planned for, where there are several', async () => {
+  it('have a button for each term that has not ended, where there are several', async () => {
     saved.answers['GET /api/university'] = universityOn('2025-10-20');
+    open(['2026 Spring']);
+    const geology = await item(/^GEOL 10 Rocks/);
+    const fall = await within(geology).findByRole('button', {
+      name: /^Add to plan for 2025 Fall ?: GEOL 10$/,
+    });
+    expect(fall).not.toBePressed();
+    expect(
+      within(geology).getByRole('button', { name: /^In your plan for 2026 Spring ?: GEOL 10$/ }),
+    ).toBePressed();
+  });
+
+  it('cannot be planned for a term that has ended, where there are several', async () => {
+    saved.answers['GET /api/university'] = universityOn('2026-02-10');
     open();
     const geology = await item(/^GEOL 10 Rocks/);
-    await waitFor(() => expect(geology).toHaveTextContent('Add to plan: GEOL 10for 2025 Fall'));
-    expect(within(geology).getByRole('button', { name: /plan/ })).toHaveTextContent(/^Add to plan: GEOL 10$/);
+    await within(geology).findByRole('button', { name: /^Add to plan for 2026 Spring ?: GEOL 10$/ });
+    expect(within(geology).getAllByRole('button', { name: /plan/ })).toHaveLength(1);
   });
 
   it('explain how to save if there are none, and offer a retry if they cannot be fetched', async () => {

@@ -71,11 +71,10 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
   const { data: university } = useQuery(universityQuery);
   const termText = useTermText();
   const plan = use(CoursePlanContext);
-  const planned = university ? offeringToPlan(now.offerings, university) : undefined;
   // What is in the plan of a term that has ended can still be taken out.
-  const shownPlan =
-    planned ??
-    now.offerings.find(({ term }) => tag !== null && plan?.isPlanned({ class_tag: tag, term, codes }));
+  const plannable = now.offerings
+    .map(({ term }) => ({ class_tag: shownCode, term, codes }))
+    .filter((each) => (university && canPlan(each.term, university)) || plan?.isPlanned(each));
   return (
     <li className="flex flex-wrap items-start gap-x-1 py-2 pr-1 pl-4">
       <div className="min-w-0 flex-1 basis-48 py-1.5">
@@ -105,14 +104,13 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
             ))}
           </p>
         ) : null}
-        {tag !== null && shownPlan ? (
-          <div className="mt-1.5 empty:hidden">
-            <PlanCardButton course={{ class_tag: tag, term: shownPlan.term, codes }} />
-            {plan && now.offerings.length > 1 ? (
-              <span className="ml-2 text-14 text-ink-quiet">{`for ${shownPlan.term}`}</span>
-            ) : null}
+        {tag === null ? null : (
+          <div className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+            {plannable.map((each) => (
+              <PlanCardButton key={each.term} course={each} isOfSeveral={now.offerings.length > 1} />
+            ))}
           </div>
-        ) : null}
+        )}
         {note === '' ? null : <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-wrap">{note}</p>}
       </div>
       <div className="ml-auto flex gap-1">
@@ -127,20 +125,9 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
   );
 }
 
-/**
- * The offering that can be planned: that of the term to plan, otherwise the newest of a term that has not ended. Where
- * every term of the catalogue has ended the term to plan is the newest, as in the planner.
- */
-const offeringToPlan = (
-  offerings: SavedCourse['now']['offerings'],
-  { terms, today }: Pick<UniversityInfo, 'terms' | 'today'>,
-) => {
-  const next = termToPlan(terms, today);
-  return (
-    offerings.find(({ term }) => term === next) ??
-    offerings.findLast(({ term }) => !isOver(term, terms, today))
-  );
-};
+/** Where every term of the catalogue has ended the newest can be planned, as in the planner. */
+const canPlan = (term: string, { terms, today }: Pick<UniversityInfo, 'terms' | 'today'>): boolean =>
+  !isOver(term, terms, today) || term === termToPlan(terms, today);
 
 function CourseName({ code, title }: { code: string; title: string }) {
   return (
