@@ -7,24 +7,26 @@ import {
 } from '#features/profile/web/shared/use-requirement-groups.ts';
 import { codeOf } from '../domain/planned-course.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
-import { listWords } from '../domain/plan-words.ts';
+import { type CheckedCourse, checkNeed, type PlannedBefore } from '../domain/stated-needs.ts';
 
 /** Groups of requirements that planned courses would count towards, or why that is unknown. */
 export type TouchedGroups =
   | Exclude<RequirementGroups, { state: 'known' }>
   | { state: 'known'; groups: readonly { name: string; codes: readonly string[] }[] };
 
-/** Planned courses whose stated prerequisites are not among the courses taken, or why that is unknown. */
-export type NotMet =
+/** How far the stated prerequisites of the planned courses are met, or why that is unknown. */
+export type Needs =
   | { state: 'waiting' }
   /** The whole catalogue could not be fetched. */
   | { state: 'failed' }
-  | { state: 'known'; courses: readonly { code: string; sentence: string; missing: string }[] };
+  | { state: 'known'; courses: readonly CheckedCourse[] };
 
 /** What the profile implies for the courses of a version. */
 export const useAdvice = (
   courses: PlannedWeek['courses'],
   taken: readonly string[],
+  /** Null while loading. */
+  before: PlannedBefore | null,
   /** Records of courses are being fetched. */
   isLoading: boolean,
 ) => {
@@ -32,26 +34,18 @@ export const useAdvice = (
   const isCut = status === 'partial' || status === 'failed';
   const checkStated = useCheckStated();
   const requirements = useRequirementGroups();
-  const notMet = useMemo((): NotMet => {
+  const needs = useMemo((): Needs => {
     if (!checkStated && isCut) return { state: 'failed' };
-    if (!checkStated || isLoading) return { state: 'waiting' };
+    if (!checkStated || !before || isLoading) return { state: 'waiting' };
     const have = new Set(taken);
-    const found = courses.flatMap(({ item, record }) => {
-      if (!record) return [];
-      const { stated, check } = checkStated(record, (code) => have.has(code));
-      const { verdict, missing } = check;
-      return verdict === 'not_met'
-        ? [
-            {
-              code: codeOf(item),
-              sentence: stated ?? '',
-              missing: listWords(missing.map((alternatives) => alternatives.join(' or '))),
-            },
-          ]
-        : [];
-    });
-    return { state: 'known', courses: found };
-  }, [checkStated, courses, taken, isCut, isLoading]);
+    return {
+      state: 'known',
+      courses: courses.map(({ item, record }) => ({
+        code: codeOf(item),
+        check: record && checkNeed(checkStated, record, have, before),
+      })),
+    };
+  }, [checkStated, courses, taken, before, isCut, isLoading]);
   const touched = useMemo((): TouchedGroups => {
     if (requirements.state !== 'known') return requirements;
     const planned = courses.map(({ item, record }) => ({
@@ -64,5 +58,5 @@ export const useAdvice = (
     }));
     return { state: 'known', groups: found.filter((group) => group.codes.length > 0) };
   }, [courses, requirements]);
-  return { notMet, touched };
+  return { needs, touched };
 };

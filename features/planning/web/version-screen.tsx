@@ -189,7 +189,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
         {items.length > 0 ? <FindPanel {...{ items, week, editor, finder }} /> : null}
         {items.length > 0 ? (
           <Part title="Totals">
-            <TotalsPart items={shownItems} {...{ shownWeek, week, isLoading }} taken={coursesTaken} />
+            <TotalsPart items={shownItems} {...{ term, shownWeek, week, isLoading }} taken={coursesTaken} />
           </Part>
         ) : null}
       </div>

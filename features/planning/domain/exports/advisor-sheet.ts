@@ -1,28 +1,30 @@
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
-import type { PrerequisiteCheck } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import type { ProgrammeProgress } from '#features/profile/contract.ts';
 import { entryWords, listWords } from '../plan-words.ts';
 import type { PlanTotals } from '../plan-totals.ts';
 import { codeOf } from '../planned-course.ts';
 import type { PlannedWeek } from '../planned-week.ts';
+import { type NeedCheck, openWords } from '../stated-needs.ts';
 
 /** Prerequisites that a record states for a course, and whether the student has them. */
 export interface StatedNeed {
-  /** `Met`, `Not met: MATH 1B`, `None stated`, `Not decided`. */
+  /** `Met`, `Not met: MATH 1B missing`, `Met by an earlier plan: …`, `None stated`, `Not decided`. */
   verdict: string;
   /** The record's own wording; empty if it has none. */
   record: string;
 }
 
-export const statedNeed = ({ verdict, missing }: PrerequisiteCheck, stated: string | null): StatedNeed => {
-  const record = stated ?? '';
-  const lacking = listWords(missing.map((alternatives) => alternatives.join(' or ')));
-  switch (verdict) {
+export const statedNeed = (check: NeedCheck): StatedNeed => {
+  const { stated: record } = check;
+  const words = openWords(check);
+  switch (check.verdict) {
     case 'met':
       return { verdict: 'Met', record };
     case 'not_met':
-      return { verdict: lacking === '' ? 'Not met' : `Not met: ${lacking} missing`, record };
+      return { verdict: words === '' ? 'Not met' : `Not met: ${words}`, record };
+    case 'planned':
+      return { verdict: `Met by an earlier plan: ${words}`, record };
     case 'none_stated':
       return { verdict: 'None stated, which does not mean none', record };
     case 'unclear':

@@ -49,7 +49,7 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
   const dates = university.terms.find(({ name }) => name === version.term) ?? null;
   const { week, isFailed, retry } = usePlannedWeek(version.items, version.term, dates);
   const totals = totalsOf(version.items, week);
-  const needs = useStatedNeeds(week, useCoursesTaken());
+  const needs = useStatedNeeds(version.term, week, useCoursesTaken());
   const planned = useMemo(() => week.courses.map(({ item }) => codeOf(item)), [week]);
   const progress = useProgressBeside(planned);
   const groups = openGroups(progress.before, progress.after, planned);

@@ -1,21 +1,23 @@
 import { Link } from 'react-router';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { dayName, listWords } from '../../domain/plan-words.ts';
 import type { PlanTotals } from '../../domain/plan-totals.ts';
-import type { NotMet, TouchedGroups } from '../use-advice.ts';
+import { type CheckedCourse, needLines, openWords } from '../../domain/stated-needs.ts';
+import type { Needs, TouchedGroups } from '../use-advice.ts';
 
 export interface TotalsPanelProps {
   totals: PlanTotals;
   touched: TouchedGroups;
-  notMet: NotMet;
+  needs: Needs;
 }
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** The totals of the version. */
-export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
+export function TotalsPanel({ totals, touched, needs }: TotalsPanelProps) {
   const facts: [string, string][] = [
     [
       'Units',
@@ -48,13 +50,19 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
             <dd>{value}</dd>
           </div>
         ))}
-        {notMet.state === 'known' || totals.courses === 0 ? null : (
+        {totals.courses === 0 ? null : (
           <div className="contents">
             <dt className="text-ink-quiet">Prerequisites</dt>
             <dd aria-live="polite">
-              {notMet.state === 'waiting'
-                ? 'Being looked up…'
-                : 'Not checked: the catalogue could not be loaded'}
+              {needs.state === 'known'
+                ? needLines(needs.courses).map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))
+                : needs.state === 'waiting'
+                  ? 'Being looked up…'
+                  : 'Not checked: the catalogue could not be loaded'}
             </dd>
           </div>
         )}
@@ -67,24 +75,51 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
           </div>
         )}
       </dl>
-      {notMet.state === 'known' && notMet.courses.length > 0 ? (
-        <div className="mt-3 text-14 print:mt-0 print:text-12 print:leading-3.5">
-          <h3 className="font-sans text-14 font-medium print:text-12 print:leading-3.5">
-            Prerequisites not met
-          </h3>
-          <ul className="mt-1 grid gap-1.5 print:mt-0 print:gap-0">
-            {notMet.courses.map(({ code, sentence, missing }) => (
-              <li key={code}>
-                <span data-figures className="font-medium">
-                  {code}
-                </span>
-                {missing === '' ? '' : `: ${missing} missing.`}{' '}
-                <span className="text-ink-quiet">“{sentence}”</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {needs.state === 'known' ? (
+        <>
+          <OpenNeeds
+            title="Prerequisites not met"
+            courses={needs.courses.filter(({ check }) => check?.verdict === 'not_met')}
+          />
+          <OpenNeeds
+            title="Prerequisites to check yourself"
+            // On paper their codes are enough: a plan is to fit on one page.
+            className="print:hidden"
+            courses={needs.courses.filter(
+              ({ check }) => check?.verdict === 'planned' || check?.verdict === 'unclear',
+            )}
+          />
+        </>
       ) : null}
+    </div>
+  );
+}
+
+interface OpenNeedsProps {
+  title: string;
+  courses: readonly CheckedCourse[];
+  className?: string;
+}
+
+/** What courses ask for, in the words of their records. */
+function OpenNeeds({ title, courses, className }: OpenNeedsProps) {
+  if (courses.length === 0) return null;
+  return (
+    <div className={classNames('mt-3 text-14 print:mt-0 print:text-12 print:leading-3.5', className)}>
+      <h3 className="font-sans text-14 font-medium print:text-12 print:leading-3.5">{title}</h3>
+      <ul className="mt-1 grid gap-1.5 print:mt-0 print:gap-0">
+        {courses.map(({ code, check }) => {
+          const words = check ? openWords(check) : '';
+          return (
+            <li key={code}>
+              <span data-figures className="font-medium">
+                {code}
+              </span>
+              {words === '' ? '' : `: ${words}.`} <span className="text-ink-quiet">“{check?.stated}”</span>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

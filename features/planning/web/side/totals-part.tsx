@@ -4,9 +4,11 @@ import { countedIn } from '../../domain/planned-course.ts';
 import { totalsOf } from '../../domain/plan-totals.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { useAdvice } from '../use-advice.ts';
+import { usePlannedBefore } from '../use-planned-before.ts';
 import { TotalsPanel } from './totals-panel.tsx';
 
 export interface TotalsPartProps {
+  term: string;
   /** What is shown: the version, or a timetable that is not applied yet. */
   items: readonly PlanItem[];
   shownWeek: PlannedWeek;
@@ -18,12 +20,12 @@ export interface TotalsPartProps {
 }
 
 /** Adds up a version, and says what the profile implies for its courses. */
-export function TotalsPart({ items, shownWeek, week, taken, isLoading }: TotalsPartProps) {
+export function TotalsPart({ term, items, shownWeek, week, taken, isLoading }: TotalsPartProps) {
   // Of a group only the alternative that is shown, like the units and hours.
   const courses = useMemo(() => {
     const counted = new Set(countedIn(items).map(({ item_id }) => item_id));
     return week.courses.filter(({ item }) => counted.has(item.item_id));
   }, [items, week]);
-  const { notMet, touched } = useAdvice(courses, taken, isLoading);
-  return <TotalsPanel totals={totalsOf(items, shownWeek)} touched={touched} notMet={notMet} />;
+  const advice = useAdvice(courses, taken, usePlannedBefore(term), isLoading);
+  return <TotalsPanel totals={totalsOf(items, shownWeek)} {...advice} />;
 }
