@@ -106,6 +106,13 @@ describe('a change of limits', () => {
 
 describe('a change asked for in other words', () => {
   it.each([
+    ['econ seminars', 'no wait under 6 hours too', { component: 'Seminar', max_hours: 6 }],
+    [
+      'econ not on mondays',
+      'ok mondays can stay actually but nothing before 11',
+      { starts_at_or_after: '11:00' },
+    ],
+    ['econ not before 10', 'what about history, any time, same hours', {}],
     ['econ seminars with about 200 people', 'cap it at 80', { component: 'Seminar', max_enrollment: 80 }],
   ])('hears %s, then %s', (first, second, limits) => {
     expect(limitsOf(first, second)).toStrictEqual(limits);

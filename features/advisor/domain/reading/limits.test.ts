@@ -342,6 +342,16 @@ describe('limits side by side', () => {
     ['an econ class thats once a week n under 8 hrs', { max_days: 1, max_hours: 8 }],
     ['econ but a lab would kill me', { exclude_component: 'Laboratory' }],
     ['econ, fridays ok, max 12 students', { max_enrollment: 12 }],
+    ['an econ class. i can manage about six hours a week outside of class, no more', { max_hours: 6 }],
+    ['i have sworn off anything above seven hours, econ', { max_hours: 7 }],
+    ['i want an econ class but no dud so like 4 or above', { min_rating: 4 }],
+    ['what econ classes are there, i dont care if its hard', {}],
+    [
+      'practice is every day from 3:30 and coach WILL kill me. any econ class',
+      { ends_at_or_before: '15:30' },
+    ],
+    ['tues thurs are dead bc of lab, any econ class', { avoid_days: ['Tue', 'Thu'] }],
+    ['econ classes that arent a death march', { max_hours: 8 }],
   ])('keeps those of %s apart', (text, limits) => {
     expect(limitsOf(text)).toStrictEqual(limits);
   });

@@ -49,6 +49,26 @@ describe('a bound without a unit', () => {
   });
 });
 
+describe('who and what is told of', () => {
+  it.each([
+    ['my son Byronson wants a history class', 'instructor Ada Byronson'],
+    ['history classes, my roommate wont shut up about rivers', 'not topic shut'],
+    ['history or rivers n plague classes', 'topic n'],
+  ])('is no condition: %s', (said, condition) => {
+    expect(conditionsOf(said)).not.toContain(condition);
+  });
+
+  it('is an instructor in full', () => {
+    expect(conditionsOf('does Ada Byronson teach anything')).toEqual(['instructor Ada Byronson']);
+  });
+
+  it('keeps the days that were named', () => {
+    expect(conditionsOf('i work tue thu til 1 so nothing before 1 those days')).toContain(
+      'keepsFree T Th 00:00-13:00',
+    );
+  });
+});
+
 describe('how many courses', () => {
   it('is a number before what they are', () => {
     expect(read('two easy history seminars').frame.count).toBe(2);

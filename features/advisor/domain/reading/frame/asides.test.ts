@@ -40,6 +40,8 @@ describe('what is asked of one course, in any order of words', () => {
       'ECON 10B sounds like fun. Could I take it, or is there something they want first?',
       { kind: 'prerequisites' },
     ],
+    ['can i take ECON 10B, the micro one? do i have what i need', { kind: 'prerequisites' }],
+    ['can a boy who has only had ECON 10A take ECON 10B in the spring?', { kind: 'prerequisites' }],
   ])('is no list of others: %s', (text, request) => expect(asked(text)).toMatchObject(request));
 
   it.each([

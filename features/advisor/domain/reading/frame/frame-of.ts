@@ -160,6 +160,8 @@ const add = (frame: Mutable<Frame>, { meaning, isTurned, isForgotten, role }: Sc
 const addCourse = (frame: Mutable<Frame>, course: Named & { byTitle: boolean }, said: string): void => {
   const { code, known, candidates, role, byTitle } = course;
   if (byTitle) {
+    // "ENV-STD 118, the rivers and dams one": the same course again.
+    if (frame.named.some((each) => each.code === code)) return;
     const topic = be('topic', said);
     const titled = candidates.length > 0 ? candidates : [code];
     frame.conditions.push({ condition: role === 'without' ? turned(topic) : topic, said, titled });

@@ -76,7 +76,7 @@ export const withBounds = (
       (isOther ? 'rating' : null) ??
       (isRated ? 'rating' : null) ??
       amountOf(near[0]?.meaning) ??
-      (last && isAmount(last.on) ? last.on : isDecimal ? 'rating' : usual(meaning.number));
+      (last && isAmount(last.on) ? last.on : isDecimal ? 'rating' : usual(meaning.number, meaning.side));
     return { ...span, meaning: bounding(on, meaning, last) };
   });
 
@@ -118,9 +118,14 @@ const distance = (other: Span, span: Span, words: readonly Word[]): number => {
 };
 const FAR = 100;
 
-const usual = (number: number): Amount =>
-  number <= MOST_RATED && !Number.isInteger(number) ? 'rating' : number < LEAST_SIZE ? 'hours' : 'size';
-const [MOST_RATED, LEAST_SIZE, MOST_DAYS, LEAST_CODE] = [5, 15, 5, 100];
+/** "I don't want a dud, so like 4 or above": nobody asks for at least so few hours, but for such a rating. */
+const usual = (number: number, side: 'most' | 'least' | 'same' = 'most'): Amount =>
+  number <= MOST_RATED && (!Number.isInteger(number) || (side === 'least' && number >= LEAST_RATED))
+    ? 'rating'
+    : number < LEAST_SIZE
+      ? 'hours'
+      : 'size';
+const [LEAST_RATED, MOST_RATED, LEAST_SIZE, MOST_DAYS, LEAST_CODE] = [3, 5, 15, 5, 100];
 const CLASS_WORDS = new Set([
   'class',
   'classes',

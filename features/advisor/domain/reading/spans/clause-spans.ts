@@ -73,6 +73,12 @@ const LED = some(
 /** What makes "kill me" a wish, and no complaint. */
 const WISHED = some('will gonna to can could that');
 
+/** Who may be angry with the student; what they do is no measure of a class. */
+const SOMEBODY = some(
+  'coach mom mum mother dad father parents boss manager advisor adviser roommate roommates professor prof wife husband ' +
+    'girlfriend boyfriend partner captain team friend friends family she he landlord dean',
+);
+
 /** The spans of clauses said by classes of words. */
 export const clauseSpans = (words: readonly Word[]): Span[] =>
   words.flatMap((_, at) => BAGS.flatMap((bag) => bagAt(words, at, bag) ?? []));
@@ -110,6 +116,9 @@ const bagAt = (
     isLed ||= (after ?? WISHED).has(text);
     from -= 1;
   }
+  // "Coach will kill me" is told of somebody.
+  if (SOMEBODY.has(words[from - 1]?.text ?? '') && words[from]?.gap === 'space')
+    return { from: from - 1, to, weight: to - from + 2 + WHOLE, meaning: { is: 'filler' }, by };
   if (after === undefined ? !isNegated && !isLed : !isLed || isNegated) return null;
   const meaning = means(isNegated);
   return meaning === null ? null : { from, to, weight: to - from + WHOLE + (isNegated ? 1 : 0), meaning, by };

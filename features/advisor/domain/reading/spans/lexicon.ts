@@ -38,7 +38,7 @@ export interface Lexicon {
   programmes: ReadonlyMap<string, string>;
   /** Groups of requirements as the university spells them, by folded name. */
   groups: ReadonlyMap<string, string>;
-  /** Folded surnames of instructors, with the full name if it is unique. */
+  /** Folded surnames of instructors, with the full name if it is unique, and folded full names. */
   surnames: ReadonlyMap<string, string>;
   /** Words of titles and of department names: possible topics. */
   titleWords: ReadonlySet<string>;
@@ -126,6 +126,8 @@ const surnamesOf = (names: readonly string[]): Map<string, string> => {
   for (const name of new Set(names)) {
     const surname = fold(name.split(/\s+/).at(-1) ?? '');
     if (surname.length < 3) continue;
+    // "Tracy K. Smith" is one of several of that surname.
+    surnames.set(fold(name), name);
     surnames.set(surname, surnames.has(surname) && surnames.get(surname) !== name ? surname : name);
   }
   return surnames;

@@ -57,13 +57,16 @@ const ORDERED = new Set('cap limit restrict'.split(' '));
 const FLOORING = new Set('floor minimum min'.split(' '));
 /** Words between these and the number, or between the number and the words after it. */
 const BETWEEN = new Set(
-  'it them that this things the a an my our of to at is be being are was would should could have has got i us me size class number hours work workload rating score units credits people students enrollment with in for around about like say maybe just absolute hard upper lower strict personal already week per each every day myself as'.split(
+  'it them that this things the a an my our of to at is be being are was would should could have has got i us me size class number hours work workload rating score units credits people students enrollment with in for around about like say maybe just absolute hard upper lower strict personal already week per each every day myself as outside'.split(
     ' ',
   ),
 );
 /** Words after the number and its unit. */
 const AFTER: readonly (readonly [Side, Phrases])[] = [
-  ['most', [...classOf('ORLESS'), ...phrases('limit ceiling cap cutoff max maximum')]],
+  [
+    'most',
+    [...classOf('ORLESS'), ...phrases('limit ceiling cap cutoff max maximum no_more and_no_more not_more')],
+  ],
   ['least', [...classOf('ORMORE'), ...phrases('minimum floor')]],
 ];
 const UNITS: readonly (readonly [Unit, Phrases])[] = [
@@ -104,7 +107,9 @@ const limitAt = (words: readonly Word[], at: number, number: number): Span | nul
     sideAfter(words, at + 1) ??
     (right === null ? null : (sideAfter(words, right.to) ?? ofFewDays(words, right, number)));
   if (side === null) return null;
-  const from = Math.min(at, side.from);
+  // "About six hours, no more": no range around six.
+  const isAbout = side.from > at && words[at]?.gap === 'space' && ABOUT.has(words[at - 1]?.text ?? '');
+  const from = Math.min(isAbout ? at - 1 : at, side.from);
   const named = right === null ? unitBefore(words, from, at) : null;
   const to = Math.max(right?.to ?? at + 1, side.to);
   const amount = right?.is ?? named?.is ?? null;
@@ -127,7 +132,7 @@ const limitAt = (words: readonly Word[], at: number, number: number): Span | nul
   // "5h cap": the side stands last.
   const isLast = right !== null && side.from >= right.to && side.to > side.from;
   const extra = amount === null ? UNNAMED : isLast ? WHOLE * 2 : WHOLE;
-  const weight = to - start + extra + (isTurned ? 1 : 0) + (side.isLoose ? 1 : 0);
+  const weight = to - start + extra + (isTurned ? 1 : 0) + (side.isLoose ? 1 : 0) + (isAbout ? 2 : 0);
   return { from: start, to, weight, meaning, by: `limit ${bounds} ${amount ?? ''}` };
 };
 /** "One meeting a week", "two days a week": no more. */
@@ -140,6 +145,8 @@ const [MOST_FEW, WEEKLY] = [2, new Set(['week', 'weekly'])] as const;
 const [WHOLE, UNNAMED] = [0.5, 0.1];
 
 const STRICT = new Set('less fewer under below'.split(' '));
+
+const ABOUT = new Set(classOf('ABOUT').map(([first = '']) => first));
 
 /** "That will not": words that belong to a "no". */
 const helpersBefore = (words: readonly Word[], no: number): number => {
@@ -241,8 +248,11 @@ const sideAfter = (words: readonly Word[], end: number): Sided | null => {
     if (words[at]?.gap === 'stop' || words[at] === undefined) return null;
     for (const [is, some] of AFTER) {
       const to = longestAt(words, at, some);
-      // "12 units, at most 8 hours": it bounds the next number.
-      if (to !== null) return isOfNext(words, to) ? null : { from: end, to, is, isLoose: at > end };
+      // "12 units, at most 8 hours": it bounds the next number; so does "no more than".
+      if (to !== null)
+        return isOfNext(words, to) || words[to]?.text === 'than'
+          ? null
+          : { from: end, to, is, isLoose: at > end };
     }
     if (words[at]?.gap !== 'space' || !BETWEEN.has(words[at]?.text ?? '')) return null;
   }
@@ -257,8 +267,23 @@ const negationBefore = (words: readonly Word[], at: number): number | null => {
   for (let back = at - 1; back >= Math.max(0, at - FAR_BACK); back -= 1) {
     if (words[back + 1]?.gap !== 'space') return null;
     const { text = '', number = null } = words[back] ?? {};
-    if (NEGATIONS.has(text)) return back;
+    if (NEGATIONS.has(text)) return isAnswer(words, back) ? null : back;
+    if (AVERSE.has(`${words[back - 1]?.text} ${text}`)) return back - 1;
     if (BORDERS.has(text) || number !== null || OF_TIME.has(text)) return null;
   }
   return null;
 };
+
+/** "No wait, under six": it answers, and turns nothing round. */
+const isAnswer = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === 'no' && words[at]?.gap !== 'space' && ANSWERED.has(words[at + 1]?.text ?? '');
+const ANSWERED = new Set(
+  'wait actually sorry hold hang i we you it make keep give let please thanks thank then lol'.split(' '),
+);
+/** Words that reject what follows: "I have sworn off anything above seven hours". */
+const AVERSE = new Set(
+  (
+    'sworn off|swore off|swear off|stay away|staying away|steer clear|steering clear|keep away|shy away|ruled out|rule out|' +
+    'ruling out|given up|giving up|gave up|allergic to|scared of|afraid of|sick of|tired of|done with|wary of'
+  ).split('|'),
+);

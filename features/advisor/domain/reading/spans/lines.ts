@@ -13,8 +13,10 @@ import { IMPOSSIBLE_TIMES } from '../tables/impossible-times.ts';
 import { KINDS } from '../tables/kinds.ts';
 import { OFF_SUBJECT } from '../tables/off-subject.ts';
 import { ORDER } from '../tables/order.ts';
+import { CONCESSIONS } from '../tables/own/concessions.ts';
 import { OWN_MATTERS } from '../tables/own/own-matters.ts';
 import { OWN_STANDING } from '../tables/own/own-standing.ts';
+import { TOLD_OF } from '../tables/own/told-of.ts';
 import { PEOPLE } from '../tables/people.ts';
 import { READY_LINES } from '../tables/ready.ts';
 import { REFERENCES } from '../tables/references.ts';
@@ -34,6 +36,7 @@ const WISHES: readonly Line[] = [
   ...KINDS,
   ...ORDER,
   ...PEOPLE,
+  ...CONCESSIONS,
   ...TALK,
 ];
 
@@ -50,6 +53,7 @@ export const LINES: readonly Line[] = [
   ...ROLES,
   ...OWN_MATTERS,
   ...OWN_STANDING,
+  ...TOLD_OF,
   ...CHATTER,
   ...OFF_SUBJECT,
   ...WEEKS,

@@ -15,8 +15,13 @@ const MEANT = [...TABLE_WORDS].filter((word) => word.length >= SHORTEST);
  * letter differs or, in long words, two. The first letter must be right.
  */
 export const mendSpelling = (words: readonly Word[], vocabulary: Vocabulary): Word[] =>
-  words.map((word) => {
+  words.map((word, at) => {
     const { text } = word;
+    // "Tracy K. Smith": a first name.
+    const isFirstName =
+      word.isName &&
+      words.slice(at + 1, at + 3).some(({ text: next }) => vocabulary.lexicon.surnames.has(next));
+    if (isFirstName) return word;
     if (text.length < SHORTEST || text.length > LONGEST || word.number !== null || isKnown(text, vocabulary))
       return word;
     const meant =

@@ -35,8 +35,10 @@ export const namesAtOf = (lexicon: Lexicon): NamesAt => {
 const personAt = ({ surnames, titleWords }: Lexicon, words: readonly Word[], at: number) => {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined) return null;
-  for (const size of [3, 2]) {
+  for (const size of [4, 3, 2]) {
     const said = words.slice(at, at + size).map(({ text }) => text);
+    const whole = surnames.get(said.join(' '));
+    if (whole !== undefined && said.length === size) return { to: at + size, name: whole };
     const double = surnames.get(said.slice(-2).join(' '));
     if (double !== undefined && said.length === size && fold(double).endsWith(said.join(' ')))
       return { to: at + size, name: double };

@@ -31,6 +31,8 @@ const SOMETIMES = new Set(
   ).split(' '),
 );
 
+const LETTER = /^[^crx\d]$/;
+
 /** Runs of words in no span; each begins and ends with a word that has a meaning. */
 export const topicsIn = (
   words: readonly Word[],
@@ -52,6 +54,8 @@ export const topicsIn = (
     const word = words[at];
     if (word === undefined || isHeld[at] !== false || word.number !== null || word.clock !== null)
       return false;
+    // "Rivers n dams": a letter alone is no topic, but languages of computers are named so.
+    if (LETTER.test(word.text) && !isCueBefore(at)) return false;
     return !saysNothing(word.text) || (word.gap === 'space' && isTopicHere(at));
   };
   /** Whether a filler is a topic here: "about love", "dark matter". */

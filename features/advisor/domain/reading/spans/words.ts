@@ -76,6 +76,14 @@ const FREE_OF = /\b(\p{L}{3,})-free\b/giu;
 /** "Finish 6-3": a major by its number. */
 const MAJOR = /\b(finish|finishing|complete|majoring in|major in|degree in) (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu;
 
+/** "What's left for 6-3": a major, and no hours. */
+const LEFT_FOR_MAJOR =
+  /\b(left|remaining|missing|need|requirements?|reqs?) (for|in) (?:the )?(\d{1,2})-(?:\d{1,2}|[a-z])(?: (?:major|degree)\b|(?=\W*$))/giu;
+/** "Systems-y", "bio-ish". */
+const LIKE_A_FIELD = /\b(\p{L}{3,})-(?:y|ish|esque)\b/giu;
+/** "Tracy K. Smith": the stop ends no sentence. */
+const INITIAL = /(?<=\p{Lu}\p{Ll}+ \p{Lu})\.(?= \p{Lu}\p{Ll})/gu;
+
 /** "For a 6-3": whom a class is for. */
 const FOR_MAJOR = /\b(for|as) an? (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu;
 
@@ -95,6 +103,17 @@ const CODE_AND_FIELD =
 /** "6.x", "18.xx": any course of a department whose code is a number. */
 const ANY_NUMBER = /\b(\d{1,2}[A-Z]?)\.(?:[xX]+|\*+|___?)(?![\w.])/gu;
 
+/** "Env law"; "ENV-STD" is a code. */
+const ENV =
+  /\benv (?=(?:law|studies|science|sci|ethics|policy|history|justice|econ|economics|engineering)\b)/giu;
+
+const A_DAY = String.raw`(?:mon|tue|tues|wed|thu|thur|thurs|fri|monday|tuesday|wednesday|thursday|friday)s?`;
+/** "I work tue thu til 1 so nothing before 1 those days": which days is said before. */
+const THOSE_DAYS = new RegExp(
+  String.raw`\b(${A_DAY}(?:(?: and |, ?|\/| )${A_DAY}){0,4})\b([^.?!\n]{1,60}\b(?:before|after|until|till?) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)) (?:on )?(?:those|these|both) days\b`,
+  'giu',
+);
+
 /** Spells out signs and digits that stand for words. */
 export const spelledOut = (message: string): string =>
   message
@@ -104,6 +123,14 @@ export const spelledOut = (message: string): string =>
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
     .replaceAll(MAJOR, '$1 course $2 major')
+    .replaceAll(LEFT_FOR_MAJOR, '$1 $2 course $3 major')
+    .replaceAll(
+      THOSE_DAYS,
+      (_, days: string, said: string) => `${days}${said} on ${days.split(/ and |, ?|\/| /u).join(' and ')}`,
+    )
+    .replaceAll(ENV, 'environmental ')
+    .replaceAll(LIKE_A_FIELD, '$1')
+    .replaceAll(INITIAL, '')
     .replaceAll(FOR_MAJOR, '$1 a course $2 major')
     .replaceAll(NUMBER_SIGN, '$1 number ')
     .replaceAll(NUMBERED, 'number ')

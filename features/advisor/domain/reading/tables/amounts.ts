@@ -221,7 +221,7 @@ export const AMOUNTS: readonly Line[] = [
     0.8,
   ),
   line(
-    'not VERY? a|an|one? BIG|total|complete|real|absolute? killer|slog|beast|monster|grind|time_sink|pain END',
+    'not VERY? a|an|one? BIG|total|complete|real|absolute? killer|slog|beast|monster|grind|time_sink|pain|death_march|bloodbath|gauntlet|nightmare|ordeal END',
     courses(be('hours', atMost(MANAGEABLE))),
     'not a killer',
     'hours at most 8',

@@ -46,7 +46,7 @@ export const BUSY_LINES: readonly Line[] = [
     1,
   ),
   line(
-    'DAYS IS now|also|sadly|unfortunately|basically|always? VERY? BAD now|again|sadly|unfortunately|because_of? for_me|to_me|already|too|also|as_well|either?',
+    'DAYS IS now|also|sadly|unfortunately|basically|always? VERY? BAD now|again|sadly|unfortunately|because_of|because_of_laboratory|because_of_my_laboratory|because_of_a_laboratory|because_of_section|because_of_seminar|because_of_studio|because_of_lecture? for_me|to_me|already|too|also|as_well|either?',
     notOn,
     'mondays are full for me',
     'not days any M',

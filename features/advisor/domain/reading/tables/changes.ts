@@ -146,6 +146,13 @@ export const CHANGES: readonly Line[] = [
     1,
   ),
   line(
+    'on? DAYS can|could|may|might|should stay|remain|come_back|return too|also|actually|as_well|again|after_all?',
+    ({ days: [held] }) => (held ? { is: 'allow', days: held.on } : null),
+    'mondays can stay actually',
+    'allow M',
+    1.5,
+  ),
+  line(
     'actually|ok? FORGET|no_more|instead_of about? the?',
     { is: 'forget' },
     'actually forget about the',
@@ -251,6 +258,13 @@ export const CHANGES: readonly Line[] = [
     'whatever hour',
     'filler',
     0.5,
+  ),
+  line(
+    'at? any|whatever time|hour|hours of_the_day|of_day|is_fine|works|goes|at_all? END',
+    { is: 'forgets', conditions: [be('startsAfter', ''), be('endsBefore', '')] },
+    'any time',
+    'forgets',
+    0.8,
   ),
   line(
     'i? will? am? go|going|gonna_go|stick|sticking|stay|staying|settle|settling|decided|settled with|on|for',
