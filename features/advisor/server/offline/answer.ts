@@ -56,7 +56,7 @@ function* answerRequest(asked: Request, readings: readonly string[], context: Sc
     case 'week':
       return yield* answerWeek(request, context);
     case 'week_change':
-      return yield* answerWeekChange(request);
+      return yield* answerWeekChange(request, context);
     case 'week_frees':
       return yield* answerFreed(request);
     case 'own_plan':

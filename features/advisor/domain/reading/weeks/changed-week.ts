@@ -3,6 +3,7 @@ import type { Request } from '../request.ts';
 import { AS_A_WEEK, AS_A_WEEK_SAID, OWN_AS_WEEK } from '../tables/weeks/week-bases.ts';
 import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/weeks/week-phrases.ts';
 import { numberSaid } from '../tables/weeks/week-amounts.ts';
+import { weekdaysOf } from '../to-wish.ts';
 import { does, type Turn } from '../turn.ts';
 import { NO_ASK, partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
 import { ofPlan, withCount, withOthers, withOthersChosen, withRestChanged } from './change-week.ts';
@@ -61,6 +62,8 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     (week !== null && (MAKES_ONE.test(text) || saidToGo(text) !== null)) ||
     (named.out.length > 0 && isOfPlan(turn)) ||
     (named.out.length > 0 && (week !== null || speaksOfPlan(text)));
+  const swapped = isGoing ? swappedByWords(turn, text, named) : null;
+  if (swapped !== null) return swapped;
   const going = isGoing ? goingOf(turn, text, named) : null;
   if (going !== null) {
     const isSwap = does(turn, 'swap') || SWAPS.test(text);
@@ -88,7 +91,10 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
     const message = places.length > 0 ? own.left : turn.message;
     const bounds = boundsIn(turn.readPart(inPlainBounds(message)).frame, isOfAll(turn.message));
-    const ask = { ...next, ...(week === null ? bounds : boundsBeside(bounds, week)) };
+    const held = { ...next, ...(week === null ? bounds : boundsBeside(bounds, week)) };
+    // "Fridays are fine then, but swap A for B".
+    const allowed = weekdaysOf(turn.frame.allowed);
+    const ask = { ...held, free_days: held.free_days.filter((day) => !allowed.includes(day)) };
     return { ...weekAsked(ask, titles), change: { gone, held: heldBefore(week) } };
   }
   const outside = outByTitle(turn, text, named);
@@ -270,6 +276,24 @@ const GOES =
 const SWAPS =
   /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything|what) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring|make (?:one of|the (?:first|second|third|fourth|fifth|last|other)|that one)|give me|get me|find me)\b/u;
 const MAKES_ROOM = /\b(?:which|what)\b/u;
+
+/** "Swap the law one for ENV-STD 51": what is named comes; which course goes is found by its words, or asked. */
+const swappedByWords = (
+  turn: Turn,
+  text: string,
+  { wanted, out }: ReturnType<typeof namedForWeek>,
+): Request | null => {
+  const { week } = turn.context;
+  const [, said = ''] = SWAPS_FOR.exec(text) ?? [];
+  if (week === null || said === '' || wanted.length === 0 || out.length > 0) return null;
+  const { frame } = turn.readPart(said);
+  const isKnown =
+    frame.named.length + frame.references.length > 0 || wanted.some((code) => week.codes.includes(code));
+  if (isKnown || meantIn(turn, text, week) !== null) return null;
+  return { ...weekAsked(withOthers(week, { add: [...wanted], drop: [], places: [] })), out: [said] };
+};
+const SWAPS_FOR =
+  /\b(?:swap|switch|replace|exchange|trade|substitute)(?: out)? (?:the |my )?([a-z][a-z &-]{2,40}?)(?: one| class| course)? (?:for|with|by) /u;
 
 /** The courses to remove and add; null if the message does not say which. */
 const goingOf = (

@@ -24,6 +24,7 @@ import { boundsIn, ofCourses, unheldIn } from './week-parts.ts';
 import { undone } from './orders/undone.ts';
 import { changedByOrders, summedWithout } from './orders/change-by-orders.ts';
 import { inOwnTimes } from './plain/own-times.ts';
+import { putBack } from './put-back.ts';
 import { countIn } from './resized-week.ts';
 import { titlesAsCodes } from './plain/titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
@@ -31,7 +32,8 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 
 /** The request about a week; null if the message is about something else. */
 export const ofWeeks = (typed: Turn): Request | null => {
-  const said = reread(typed, inPlainSayings(typed.message));
+  const plain = reread(typed, inPlainSayings(typed.message));
+  const said = reread(plain, putBack(plain));
   if (isOfNoWeek(said)) return null;
   const spoken = asSpoken(said, byOrders);
   if (spoken !== null) return spoken;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../request.ts';
+import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
 import { asked, askedThen, PLACED_WEEK } from '../testing/weeks-asked.ts';
+import { understand } from '../understand.ts';
 
 describe('a week in other registers', () => {
   it.each<[string, object]>([
@@ -118,5 +120,36 @@ describe('a week in other registers', () => {
     ['no fridays, but ECON 10A stays', { codes: ['ECON 10A', 'COMPSCI 50'], free_days: ['Fri'] }],
   ])('changes the week shown by %j', (text, ask) => {
     expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'week', ask });
+  });
+});
+
+describe('a change of a week in words that name no course', () => {
+  const shown = { ...PLACED_WEEK, asked: { ...PLACED_WEEK.asked, exclude: ['ECON 10B'] } };
+
+  it('puts a course back that was ruled out', () =>
+    expect(askedThen('wait no put econ back, my advisor will kill me', shown)).toMatchObject({
+      kind: 'week',
+      ask: { codes: expect.arrayContaining(['ECON 10B']) as string[] },
+    }));
+
+  it('asks which course goes, and swaps none the other way', () =>
+    expect(askedThen('swap pottery for HIST 12', PLACED_WEEK)).toMatchObject({
+      kind: 'week',
+      out: ['pottery'],
+    }));
+
+  it('has a day again that is fine', () =>
+    expect(
+      askedThen('fridays are fine then, but swap ECON 10A for HIST 12', {
+        ...PLACED_WEEK,
+        asked: { ...PLACED_WEEK.asked, free_days: ['Fri'] },
+      }),
+    ).toMatchObject({ kind: 'week', ask: { free_days: [] } }));
+
+  it.each(['cool add that one', 'bet, save that for me'])('offers the one spoken of: %s', (text) => {
+    const said = ['is CHEM 17 hard', text].map((each) => ({ role: 'user' as const, text: each }));
+    expect(understand(said, SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests).toEqual([
+      { kind: 'offer', courses: ['CHEM 17'] },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wor
 import { absentFrom, absentSaid, exchangeSaid, NO_PLAN, plannedIn } from './exchanged-courses.ts';
 import { notFound } from './facts.ts';
 import { calledSo } from './resolve-titles.ts';
+import { answerTermTotal } from './schedule.ts';
 
 type Asked<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 type Week = ToolOutput<'find_timetables'>;
@@ -221,7 +222,10 @@ const impossibleSaid = (answer: Week | Change): string => {
 };
 
 /** Answers whether a week still fits after a change, and its effect. */
-export function* answerWeekChange({ term, base, add, drop, bounds, asks }: Asked<'week_change'>): Script {
+export function* answerWeekChange(
+  { term, base, add, drop, bounds, asks }: Asked<'week_change'>,
+  context: ScriptContext,
+): Script {
   const change = yield* askTool('judge_change', {
     ...(term === null ? {} : { term }),
     ...(base === null ? {} : { codes: base.slice(0, 10) }),
@@ -248,6 +252,12 @@ export function* answerWeekChange({ term, base, add, drop, bounds, asks }: Asked
       lacking,
       'I could not find that out within the time I have: there are too many ways to try.',
     );
+  // The hours of courses that do not go together are asked for all the same.
+  if (change.answer === 'impossible' && asks === 'total' && base !== null) {
+    const codes = [...base.filter((code) => !drop.includes(code)), ...add];
+    const total = yield* answerTermTotal({ kind: 'term_total', codes, term }, context);
+    return blocks(total, verdict(change, 'impossible'));
+  }
   if (change.answer === 'impossible')
     return blocks(
       lacking,

@@ -293,4 +293,22 @@ export const WEEK_SAYINGS: readonly Wording[] = [
     "is there one class in my plan that, if it was gone, i'd have no class friday?",
     'which class in my plan do i drop to free friday?',
   ),
+  wording(
+    String.raw`\bif i (?:want(?:ed)?|need(?:ed)?|would like) (?:my |to have )?(${DAY}) (?:free|off|open|clear),? which (?:one|class|course|of them) (?:goes|would go|has to go|should go|must go)\b`,
+    'which class do i drop to free $1',
+    'if i wanted wednesdays free which one goes',
+    'which class do i drop to free wednesdays',
+  ),
+  wording(
+    String.raw`\bi (?:hate|can'?t stand|am sick of) (?:having )?(?:class(?:es)?|school) (?:on )?(${DAY})[,.;]* (?:so )?which (?:one|class|course) (?:do|should|would|can|must) i (?:gotta |have to |need to )?(?:drop|cut|lose)(?: to (?:get rid of|fix|avoid|stop) (?:it|that|them))?`,
+    'which class do i drop to free $1',
+    'i hate having class fridays which one do i gotta drop to get rid of it',
+    'which class do i drop to free fridays',
+  ),
+  wording(
+    String.raw`\benv (?=(?:law|studies|science|sci|ethics|policy|history|justice|econ|economics|engineering)\b)`,
+    'environmental ',
+    'swap env law for something else',
+    'swap environmental law for something else',
+  ),
 ];

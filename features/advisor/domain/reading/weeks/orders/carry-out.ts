@@ -3,6 +3,7 @@ import type { WeekSaid } from '../../context.ts';
 import { GONE, HEAVIEST, type Request } from '../../request.ts';
 import type { Turn } from '../../turn.ts';
 import { withOthers } from '../change-week.ts';
+import { weekdaysOf } from '../../to-wish.ts';
 import { boundsBeside } from '../changed-shown-week.ts';
 import { boundsIn, isOfAll } from '../week-parts.ts';
 import { lasting } from './lasting.ts';
@@ -59,11 +60,15 @@ export const carriedOut = (
   const isIdle = change.gone.length + change.add.length + change.places.length === 0 && !change.heaviest;
   if (isIdle) return null;
   const next = withOthers(week, { add: change.add, drop: change.gone, places: change.places });
-  const said = boundsIn(turn.readPart(inPlainBounds(bounds)).frame, isOfAll(bounds));
-  const ask: WeekAsk = {
+  const { frame } = turn.readPart(inPlainBounds(bounds));
+  const said = boundsIn(frame, isOfAll(bounds));
+  const asked: WeekAsk = {
     ...(isBound || Object.keys(said).length > 0 ? loosened(next) : next),
     ...boundsBeside(said, week),
   };
+  // "Fridays are fine then, but swap A for B".
+  const allowed = weekdaysOf(frame.allowed);
+  const ask = { ...asked, free_days: asked.free_days.filter((day) => !allowed.includes(day)) };
   return {
     ...weekAsked(ask),
     ...(change.heaviest ? { out: [HEAVIEST] } : {}),
