@@ -89,7 +89,8 @@ export const decisionsOfAfter = (answer: ToolOutput<'courses_after'>): Decision[
       decision('opens', `No course of the catalogue asks for ${bold(code)} by its code`, { codes: [code] }),
     ];
   const what = total === 1 ? 'One course asks' : `${total} courses ask`;
-  const which = ready === 0 ? 'each needs something else too' : `${ready} of them need nothing else`;
+  // What code cannot evaluate may be this course alone, so no more is said of it.
+  const which = ready === 0 ? 'none of them plainly asks for it alone' : `${ready} of them need nothing else`;
   return [
     decision(
       'opens',

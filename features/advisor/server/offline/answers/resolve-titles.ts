@@ -115,7 +115,9 @@ const isOneClass = ([first, ...others]: readonly Course[]): boolean =>
   first !== undefined && others.every(({ code }) => first.other_codes.includes(code));
 
 const noneSaid = ({ said }: Titled): string =>
-  `I found no course about “${quoted(said)}” in the catalogue. With a course code I can look it up.`;
+  said === ''
+    ? 'I cannot tell which course you mean. With a course code I can look it up.'
+    : `I found no course about “${quoted(said)}” in the catalogue. With a course code I can look it up.`;
 
 const whichSaid = ({ said }: Titled, courses: readonly Course[]): string =>
   blocks(
