@@ -23,6 +23,20 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+/** `color-mix(in srgb, mark percent, ground)`. */
+const tinted = (mark: string, percent: number, ground: string): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [of, on] = [mark, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+        number,
+        number,
+      ];
+      return Math.round(on + ((of - on) * percent) / 100)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
 /** Perceptual distance of two colours in the Oklab space: 0 is equal, 1 is black and white. */
 const difference = (one: string, other: string): number => {
   const [a, b] = [oklab(one), oklab(other)];
@@ -80,6 +94,16 @@ describe.each([
   it.each(EDGES)('has enough contrast for %s against %s', (edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(COURSES)(
+    'has enough contrast for the place in a block of %s, at rest and under the pointer',
+    (mark) => {
+      for (const percent of [10, 14])
+        expect(contrast(of('ink-quiet'), tinted(of(mark), percent, of('raised')))).toBeGreaterThanOrEqual(
+          4.5,
+        );
+    },
+  );
 
   it.each(PAIRS)('has distinguishable colours for %s and %s', (one, other) => {
     expect(difference(of(one), of(other))).toBeGreaterThanOrEqual(0.075);

@@ -167,7 +167,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
           leading,
           mark === undefined
             ? 'border-dashed border-edge bg-wash'
-            : 'border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] hover:bg-[color-mix(in_srgb,var(--mark)_18%,var(--raised))]',
+            : 'border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] hover:bg-[color-mix(in_srgb,var(--mark)_14%,var(--raised))]',
           isAlone ? 'border-l-4' : 'border-l-2 tracking-tight',
           hasClash && 'border-danger!',
           isPicked && 'opacity-60',
