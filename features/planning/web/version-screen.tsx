@@ -188,7 +188,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
         ) : null}
         {items.length > 0 ? <FindPanel {...{ items, week, editor, finder }} /> : null}
         {items.length > 0 ? (
-          <Part title="Totals">
+          <Part title="Totals" className="mt-3 print:mt-0">
             <TotalsPart items={shownItems} {...{ term, shownWeek, week, isLoading }} taken={coursesTaken} />
           </Part>
         ) : null}

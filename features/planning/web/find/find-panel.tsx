@@ -26,7 +26,7 @@ export function FindPanel({ items, week, editor, finder }: FindPanelProps) {
     week.days.some((day) => day.weekday === weekday && day.blocks.some(({ entry }) => entry.is !== 'block')),
   );
   return (
-    <Part title="Find timetables" className="print:hidden">
+    <Part title="Find timetables" className="mt-3 print:hidden">
       <div className="grid gap-3 text-14">
         <details>
           <summary className="w-fit py-1 text-accent underline underline-offset-2 touch:py-3">

@@ -49,7 +49,7 @@ export function AdvisorSheetPage() {
         ) : null}
       </div>
       {version ? (
-        <p className="text-14 text-ink-quiet print:hidden">
+        <p className="mt-2 text-14 text-ink-quiet print:hidden">
           One sheet for the advisor at your university. Your name stands on the print only.
         </p>
       ) : null}

@@ -81,7 +81,7 @@ describe('the sheet for the advisor', () => {
     expect(await courses.findByText(/Prerequisites: Not met: MATH 20 missing/)).toHaveTextContent(
       'Record: “MATH 20”',
     );
-    expect(await courses.findByText('Counts in: Core')).toBeVisible();
+    expect(await courses.findByText('Counts towards: Core')).toBeVisible();
     const rows = (await part('Requirements before and after')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Open groupBeforeAfterBy',
@@ -108,7 +108,7 @@ describe('the sheet for the advisor', () => {
   it('has the student’s name on the print only, and no own hours', async () => {
     await open();
     expect(await screen.findByText('Robin Marsh')).toHaveClass('hidden', 'print:block');
-    expect(await screen.findByText('Economics · Junior · catalogue of 2026-01-20')).toBeVisible();
+    expect(await screen.findByText('Economics · Junior · catalogue of 20 January 2026')).toBeVisible();
     expect(screen.getByText('Birch College, 1 February 2026')).toBeVisible();
     expect(screen.queryByText(/Therapy/)).toBeNull();
   });

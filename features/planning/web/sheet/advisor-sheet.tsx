@@ -86,7 +86,7 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
         </p>
       </div>
       <p className="text-14 text-ink-quiet print:text-12 print:leading-3.5">
-        {[...studies, `catalogue of ${university.catalogue_date}`].join(' · ')}
+        {[...studies, `catalogue of ${shownDay(university.catalogue_date)}`].join(' · ')}
       </p>
       {isFailed ? (
         <RetryBanner tone="error" onRetry={retry}>

@@ -55,7 +55,7 @@ export function SheetCourse({ course, need, countsIn }: SheetCourseProps) {
               </span>
             ) : null}
             {need && countsIn.length > 0 ? ' ' : null}
-            {countsIn.length > 0 ? <span>{`Counts in: ${countsIn.join('; ')}`}</span> : null}
+            {countsIn.length > 0 ? <span>{`Counts towards: ${countsIn.join('; ')}`}</span> : null}
           </li>
         ) : null}
       </ul>

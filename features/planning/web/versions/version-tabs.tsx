@@ -142,7 +142,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
                   onKeyDown={step}
                   title={names[place]}
                   className={classNames(
-                    'flex min-h-10 max-w-[min(12rem,100%)] shrink-0 items-center justify-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11 touch:min-w-11',
+                    'flex min-h-10 min-w-10 max-w-[min(12rem,100%)] shrink-0 items-center justify-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11 touch:min-w-11',
                     isShown
                       ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
                       : 'border-transparent text-ink-quiet hover:text-ink forced-colors:border-[Canvas]',
