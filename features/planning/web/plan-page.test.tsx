@@ -184,6 +184,10 @@ describe('a plan', () => {
     await user.type(hours.getByLabelText('What for'), 'Rowing');
     await user.click(hours.getByRole('button', { name: 'Save' }));
     expect(hours.getByText('Choose at least one day.')).toBeVisible();
+    expect(hours.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(
+      'Choose at least one day.',
+    );
+    expect(hours.getByLabelText('Ends')).toBeValid();
     await user.click(hours.getByRole('button', { name: 'Fri, Friday' }));
     await user.type(hours.getByLabelText('Starts'), '07:00');
     await user.type(hours.getByLabelText('Ends'), '08:30');

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
+import { AlertIcon } from '#platform/ui/display/icons.tsx';
 
 /** Weekly hours as typed. */
 export interface HoursDraft {
@@ -27,16 +29,20 @@ export interface HoursFieldsProps {
 
 /** Days, start and end. */
 export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
+  const daysError = useId();
+  const lacksDays = value.days.length === 0;
   return (
     <div className="grid gap-3">
-      <fieldset>
+      <fieldset aria-describedby={daysError}>
         <legend className="mb-1 text-14 font-medium">Days</legend>
-        <div className="flex flex-wrap gap-1">
+        <div className="mb-1 flex flex-wrap gap-1">
           {WEEKDAYS.map((day) => (
             <ToggleButton
               key={day}
               pressed={value.days.includes(day)}
               aria-label={`${day}, ${fullDayName(day)}`}
+              // Four in a line where seven do not fit: the last day would stand alone.
+              className="max-[24rem]:basis-[23%]"
               onClick={() =>
                 onChange({
                   ...value,
@@ -48,8 +54,24 @@ export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
             </ToggleButton>
           ))}
         </div>
+        {/* Looks like the message of a field; always there, so that it is read out once there is something to say. */}
+        <p
+          id={daysError}
+          aria-live="polite"
+          className="flex items-start gap-1.5 text-14 text-danger empty:sr-only"
+        >
+          {lacksDays && error ? (
+            <>
+              <span className="flex h-5 shrink-0 items-center">
+                <AlertIcon size={16} />
+              </span>
+              {error}
+            </>
+          ) : null}
+        </p>
       </fieldset>
-      <div className="grid grid-cols-2 gap-3">
+      {/* One below the other where AM and PM would be cut off, as with large text. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
         <TextField
           label="Starts"
           type="time"
@@ -60,7 +82,7 @@ export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
           label="Ends"
           type="time"
           value={value.end}
-          error={error}
+          error={lacksDays ? null : error}
           onChange={(event) => onChange({ ...value, end: event.target.value })}
         />
       </div>
