@@ -71,6 +71,7 @@ export const version = (
 export const courseAnswers = (courses: readonly Course[], today = '2026-02-01'): Answers => ({
   'GET /api/university': jsonAnswer(200, {
     today,
+    catalogue_date: '2026-01-20',
     terms: [{ name: TERM, ...TERM_DATES }],
     subjects: { ECON: 'Economics', MATH: 'Mathematics' },
     subject_aliases: {},

@@ -102,6 +102,7 @@ describe('a plan', () => {
       'ECON 10 Lecture A, Hall 1, Monday 10:00 – 11:00 AM, clashes with MATH 20',
       'MATH 20 Lecture A, Hall 1, Monday 10:30 – 11:30 AM, clashes with ECON 10',
     ]);
+    expect(await screen.findByText('Times and seats as of 20 January 2026.')).toBeVisible();
     const totals = within(screen.getByRole('region', { name: 'Totals' }));
     expect(totals.getByText('12')).toBeVisible();
     expect(totals.getByText(/and 1 course without a figure/)).toBeVisible();

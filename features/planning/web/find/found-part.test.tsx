@@ -83,3 +83,12 @@ it('keeps an optional course that a timetable leaves out in the list, from where
   expect(await screen.findByRole('button', { name: /^MATH 20 Lecture A, / })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
 });
+
+it.each([
+  [[], 'What must be in it, and what you wish'],
+  [[wish(5)], 'What must be in it, and what you wish (1 wish)'],
+  [[wish(5), wish(4)], 'What must be in it, and what you wish (2 wishes)'],
+])('counts the wishes where they are closed: %j', async (wishes, summary) => {
+  open(['ECON 10', ...wishes], [record('ECON 10', 'Markets', [])]);
+  expect(await screen.findByText(summary)).toBeVisible();
+});
