@@ -5,7 +5,7 @@ import { course } from '../testing/sample-content.ts';
 import { section, version } from '../testing/plan-courses.ts';
 import { clashWords } from './clash-words.ts';
 import { alongWords } from './choice-words.ts';
-import { addedWords, contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
+import { addedWords, contentWords, shortSectionWords, shortWords, untimedWords } from './plan-words.ts';
 import { coursesIn } from './planned-course.ts';
 import type { Entry } from './planned-week.ts';
 
@@ -36,6 +36,7 @@ describe('a section', () => {
       'Lab L4',
       'Case Study',
     ]);
+    expect(['Discussion D10', 'Lecture', '7', ''].map(shortWords)).toEqual(['Disc D10', 'Lec', '7', '']);
   });
 
   it('that meets in a part of the term clashes on the dates that both have', () => {

@@ -41,8 +41,11 @@ const SHORT_KINDS: Readonly<Record<string, string>> = {
 };
 
 /** `Lec A`, for columns that are too narrow for the whole word. */
-export const shortSectionWords = ({ component, ...rest }: SectionName): string =>
-  sectionWords({ ...rest, component: SHORT_KINDS[component] ?? component });
+export const shortSectionWords = (section: SectionName): string => shortWords(sectionWords(section));
+
+/** The same of the words of a section. */
+export const shortWords = (words: string): string =>
+  words.replace(/^\w+/, (kind) => SHORT_KINDS[kind] ?? kind);
 
 /** `COMPSCI 50 Lecture 1`. */
 export const entryWords = ({ name, section }: Entry): string =>

@@ -37,7 +37,7 @@ export function WeekCard({ week, isListed = false, children }: WeekCardProps) {
           {totalsOf(week).join(' · ')}
         </p>
       </div>
-      <StillWeek week={picture} className="hidden [--hour:1.6rem] sm:flex print:break-inside-avoid" />
+      <StillWeek week={picture} className="hidden [--hour:2.3125rem] sm:flex print:break-inside-avoid" />
       <DayByDay week={picture} />
       {isListed ? (
         <div className="-my-2 -ml-2.5 print:hidden">

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
+import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { type PlainBlock, type PlainWeek } from '../../domain/exports/plain-week.ts';
-import { dayName, shortRange } from '../../domain/plan-words.ts';
+import { shortHour, shortRange, shortWords } from '../../domain/plan-words.ts';
 import { HATCHED, HATCHED_PADDING } from '#platform/ui/styles/hatched.ts';
 
 const HOUR = 60;
@@ -25,13 +25,13 @@ export function StillWeek({ week, className }: { week: PlainWeek; className?: st
             className="absolute right-1.5 -translate-y-1/2 whitespace-nowrap text-ink-quiet"
             style={{ top: topOf(hour) }}
           >
-            {formatClock(hour).replace(':00', '')}
+            {shortHour(hour)}
           </span>
         ))}
       </div>
       {days.map(({ weekday, blocks }) => (
         <div key={weekday} className="min-w-0 flex-1">
-          <p className="h-6 text-center font-medium">{dayName(weekday).slice(0, 3)}</p>
+          <p className="h-6 text-center font-medium">{weekdayName(weekday)}</p>
           <div className="relative border-b border-l border-line" style={{ height }}>
             {hours.map((hour) => (
               <div
@@ -51,7 +51,8 @@ export function StillWeek({ week, className }: { week: PlainWeek; className?: st
 }
 
 function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bottom: string }) {
-  const { name, words, mark, place, hasClash, lane, lanes } = block;
+  const { name, mark, place, hasClash, lane, lanes } = block;
+  const words = shortWords(block.words);
   const isAlone = lanes === 1;
   const line = `w-full shrink-0 truncate pl-1 ${hasClash ? HATCHED_PADDING : 'pr-1'}`;
   return (
@@ -79,7 +80,7 @@ function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bo
       >
         <span className="font-medium">{name}</span>
         {/* Distinguishes a lecture from its discussion even if only one line fits. */}
-        {isAlone && words !== '' ? ` ${words}` : null}
+        {isAlone ? ` ${words}` : null}
       </span>
       {isAlone || words === '' ? null : <span className={line}>{words}</span>}
       {/* Shows a time completely or not at all. */}
