@@ -1,13 +1,9 @@
-import type { Section, SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
+import type { Section, SectionMeeting } from '#features/catalogue/contract.ts';
 import type { Meeting } from '#features/catalogue/domain/sections/meeting-times.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
-import {
-  WEEKDAY_NUMBERS,
-  type WeekdayNumber,
-  weekdayName,
-} from '#features/catalogue/domain/sections/weekdays.ts';
+import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
 import { marksOf } from './course-marks.ts';
 import { hoursOf, inLanes } from './lanes.ts';
@@ -222,12 +218,19 @@ export const withRecords = (
 ): PlannedCourse[] =>
   coursesIn(items).map((item) => ({ item, record: item.tag === null ? null : recordFor(item.tag) }));
 
-/** The days on which two weeks of a version differ: `Tue`. */
-export const daysThatDiffer = (one: PlannedWeek, other: PlannedWeek): Weekday[] =>
-  WEEKDAY_NUMBERS.filter((weekday) => textOn(one, weekday) !== textOn(other, weekday)).map(weekdayName);
+/** The days on which two weeks of a version differ. */
+export const daysThatDiffer = (one: PlannedWeek, other: PlannedWeek): WeekdayNumber[] =>
+  WEEKDAY_NUMBERS.filter((weekday) => textOn(one, weekday) !== textOn(other, weekday));
 
-const textOn = ({ days }: PlannedWeek, weekday: WeekdayNumber): string =>
-  (days.find((day) => day.weekday === weekday)?.blocks ?? [])
-    .map(({ entry, start, end }) => [entry.itemId, entry.section?.component, start, end].join(' '))
-    .toSorted()
-    .join();
+/** Nothing of the same kind and course meets at that time in the other week. */
+export const isOnlyIn = (block: WeekBlock, other: PlannedWeek): boolean =>
+  !textsOn(other, block.weekday).includes(textOf(block));
+
+const textOn = (week: PlannedWeek, weekday: WeekdayNumber): string =>
+  textsOn(week, weekday).toSorted().join();
+
+const textsOn = ({ days }: PlannedWeek, weekday: WeekdayNumber): string[] =>
+  (days.find((day) => day.weekday === weekday)?.blocks ?? []).map(textOf);
+
+const textOf = ({ entry, start, end }: WeekBlock): string =>
+  [entry.itemId, entry.section?.component, start, end].join(' ');

@@ -167,7 +167,8 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
           <WeekView
             week={shownWeek}
             marks={week.marks}
-            isPreview={preview !== null}
+            own={preview ? week : null}
+            otherDays={otherDays}
             dates={dates}
             today={weekdayIn(dates, today)}
             editor={editor}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatClock } from '#features/catalogue/domain/sections/clock-times.ts';
+import { type WeekdayNumber, weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/display/icons.tsx';
@@ -20,7 +21,7 @@ export interface FoundListProps {
   says: string;
   items: readonly PlanItem[];
   /** Days on which the previewed timetable differs from the version. */
-  otherDays: readonly string[];
+  otherDays: readonly WeekdayNumber[];
   onPreview: (timetable: TakenTimetable) => void;
   onTake: (timetable: TakenTimetable) => void;
   onClose: () => void;
@@ -67,7 +68,7 @@ export function FoundList({ best, says, items, otherDays, onPreview, onTake, onC
       : `${formatClock(totals.earliest)} – ${formatClock(totals.latest)}`,
     totals.freeDays.length > 0 ? `${listWords(totals.freeDays)} free` : 'no free day',
     totals.gapMinutes > 0 ? `${Math.round(totals.gapMinutes / 6) / 10} h of gaps` : 'no gaps',
-    otherDays.length > 0 ? `differs from yours on ${listWords(otherDays)}` : 'as yours',
+    otherDays.length > 0 ? `differs from yours on ${listWords(otherDays.map(weekdayName))}` : 'as yours',
   ].filter((part) => part !== '');
   return (
     <div

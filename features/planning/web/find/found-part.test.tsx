@@ -84,6 +84,39 @@ it('keeps an optional course that a timetable leaves out in the list, from where
   expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
 });
 
+it('marks in the week what a timetable changes, and shows a day that differs first', async () => {
+  const discussions = [
+    section('Discussion', 'D1', ['Mon'], '09:00', '10:00'),
+    section('Discussion', 'D2', ['Thu'], '10:00', '11:00'),
+  ];
+  const { user } = open(
+    ['MATH 20', course('ECON 10', { chosen: discussions.slice(0, 1) }), wish(5)],
+    [
+      record('MATH 20', 'Lines', [section('Lecture', 'A', ['Tue'], '11:00', '12:00')]),
+      record('ECON 10', 'Markets', discussions),
+    ],
+  );
+  await screen.findByRole('button', { name: /^ECON 10 Discussion D1, .* Monday/ });
+  const days = within(screen.getByRole('group', { name: 'Day' }));
+  await user.click(days.getByRole('button', { name: 'Tue, Tuesday, 1 block' }));
+  await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
+  const moved = await screen.findByRole('button', { name: /^ECON 10 Discussion D2, .* Thursday/ });
+  expect(moved).toHaveAccessibleDescription('Not in yours, and not taken yet.');
+  expect(screen.getByRole('button', { name: /^MATH 20 Lecture A/ })).toHaveAccessibleDescription(
+    'Only looked at: not taken yet.',
+  );
+  const monday = days.getByRole('button', { name: 'Mon, Monday, nothing meets, differs from yours' });
+  expect(monday).toBePressed();
+  const thursday = days.getByRole('button', { name: 'Thu, Thursday, 1 block, differs from yours' });
+  await user.click(thursday);
+  expect(thursday).toBePressed();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await days.findByRole('button', { name: 'Thu, Thursday, nothing meets' })).toBePressed();
+  expect(
+    await screen.findByRole('button', { name: /^ECON 10 Discussion D1, / }),
+  ).not.toHaveAccessibleDescription(/^Not in yours/);
+});
+
 it.each([
   [[], 'What must be in it, and what you wish'],
   [[wish(5)], 'What must be in it, and what you wish (1 wish)'],

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
+import { fullDayName, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CloseIcon } from '#platform/ui/display/icons.tsx';
@@ -25,7 +25,7 @@ export interface FoundPartProps {
   /** The courses of the version with their sections. */
   courses: PlannedWeek['courses'];
   /** Days on which the previewed timetable differs from the version. */
-  otherDays: readonly string[];
+  otherDays: readonly WeekdayNumber[];
 }
 
 /**

@@ -11,8 +11,13 @@ import { placeOf } from './place-of.ts';
 import { type StillPage, useDrag } from './use-drag.ts';
 import type { PickUp } from './use-pick-up.ts';
 
-/** The ids of the key descriptions: for a section, for own hours, and for a preview. */
-export const HINTS = { section: 'week-keys', own: 'week-keys-own', preview: 'week-preview' } as const;
+/** The ids of the descriptions: the keys of a section and of own hours, and in a preview what is as in one's own week or not. */
+export const HINTS = {
+  section: 'week-keys',
+  own: 'week-keys-own',
+  preview: 'week-preview',
+  other: 'week-other',
+} as const;
 
 /** In shorter blocks the line height is smaller; in those with a line more, half terms and narrow ones, up to the second bound. */
 const LINES_MINUTES = 60;
@@ -63,6 +68,8 @@ export interface WeekBlockProps {
   /** The colour of its course; absent for own hours. */
   mark: number | undefined;
   isPreview: boolean;
+  /** Previewed, and not at this time in the version. */
+  isOther: boolean;
   pickUp: PickUp;
   still: StillPage;
   editor: PlanEditor;
@@ -75,7 +82,7 @@ export interface WeekBlockProps {
 
 /** One block of the week: pressing locks it, holding or dragging picks it up. */
 export function WeekBlockButton(props: WeekBlockProps) {
-  const { block, hour, mark, isPreview, pickUp, still, editor, onOpen, onDay, onMoved } = props;
+  const { block, hour, mark, isPreview, isOther, pickUp, still, editor, onOpen, onDay, onMoved } = props;
   const { entry } = block;
   const { section } = entry;
   const key = `${entry.itemId} ${section?.component ?? ''}`;
@@ -146,7 +153,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
         data-block={key}
         data-fill
         aria-label={blockWords(block)}
-        aria-describedby={HINTS[isPreview ? 'preview' : section ? 'section' : 'own']}
+        aria-describedby={HINTS[isOther ? 'other' : isPreview ? 'preview' : section ? 'section' : 'own']}
         // The tooltip shows text that a narrow column cuts off; with `aria-describedby` set, a screen reader does not
         // repeat it.
         title={blockWords(block)}
@@ -170,6 +177,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
             : 'border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] hover:bg-[color-mix(in_srgb,var(--mark)_14%,var(--raised))]',
           isAlone ? 'border-l-4' : 'border-l-2 tracking-tight',
           hasClash && 'border-danger!',
+          isOther && 'ring-2 ring-accent forced-colors:border-2',
           isPicked && 'opacity-60',
         )}
       >

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { later } from '#platform/ui/later.tsx';
 import { besideGhosts } from '../../domain/beside-ghosts.ts';
-import { earliestIn, type PlannedWeek } from '../../domain/planned-week.ts';
+import { earliestIn, isOnlyIn, type PlannedWeek } from '../../domain/planned-week.ts';
 import { dayWords } from '../../domain/choice-words.ts';
 import { dayName, shortHour } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
@@ -32,8 +32,10 @@ export interface WeekViewProps {
   /** The current weekday; null if the term is not running now. */
   today: WeekdayNumber | null;
   editor: PlanEditor;
-  /** A timetable that is not applied yet is read-only. */
-  isPreview: boolean;
+  /** The version's own week, if a timetable is shown that is not applied yet: that one is read-only. Null otherwise. */
+  own: PlannedWeek | null;
+  /** Days on which the two differ; none without a timetable. */
+  otherDays: readonly WeekdayNumber[];
   /** Opens an own block or own course for editing. */
   onOpen: (itemId: string) => void;
   onDrawn: (hours: DrawnHours) => void;
@@ -78,7 +80,9 @@ const showFirstGhost = (root: HTMLElement | null): void => {
  * The week as columns of days; on a phone one day at a time. The DOM is a list by day in order of time, which is the
  * order for screen readers and the Tab key.
  */
-export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
+export function WeekView(props: WeekViewProps) {
+  const { week, marks, dates, today, editor, own, otherDays, onOpen, onDrawn } = props;
+  const isPreview = own !== null;
   useListedKeys(isPreview || week.entries.length === 0 ? NO_KEYS : KEYS);
   const pickUp = usePickUp(week, dates, editor);
   const { picked } = pickUp;
@@ -86,6 +90,13 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
   // Avoids an empty day if others have something.
   const firstDay = week.days.find(({ blocks }) => blocks.length > 0)?.weekday;
   if (chosenDay === null && firstDay !== undefined) setDay(firstDay);
+  // Of a timetable that was found, a day that differs.
+  const [toldDays, setToldDays] = useState(otherDays);
+  if (otherDays !== toldDays) {
+    setToldDays(otherDays);
+    const [firstOther] = otherDays;
+    if (firstOther !== undefined && otherDays.every((weekday) => weekday !== chosenDay)) setDay(firstOther);
+  }
   const root = useRef<HTMLDivElement>(null);
   const focusLater = useRef<{ key: string; until: number } | null>(null);
   // A moved block is a new element: move the focus to it.
@@ -158,6 +169,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
         <legend className="sr-only">Day</legend>
         {weekdays.map((weekday) => {
           const count = week.days.find((each) => each.weekday === weekday)?.blocks.length ?? 0;
+          const isOther = otherDays.includes(weekday);
           const others = (picked?.ghosts ?? []).filter(({ meetings }) =>
             meetings.some((meeting) => meeting.weekday === weekday),
           ).length;
@@ -166,9 +178,9 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
               key={weekday}
               pressed={weekday === day}
               onClick={() => setDay(weekday)}
-              className={classNames('min-h-12! flex-1', others > 0 && 'border-2 border-accent!')}
+              className={classNames('min-h-12! flex-1', (others > 0 || isOther) && 'border-2 border-accent!')}
               data-day={weekday}
-              aria-label={`${WEEKDAYS[weekday - 1]}, ${dayWords(weekday, count, weekday === today, others)}`}
+              aria-label={`${WEEKDAYS[weekday - 1]}, ${dayWords(weekday, count, weekday === today, others)}${isOther ? ', differs from yours' : ''}`}
             >
               <span data-figures className="grid justify-items-center leading-4">
                 <span
@@ -193,6 +205,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
         </p>
         <p id={HINTS.own}>Enter changes it. Delete removes it.</p>
         <p id={HINTS.preview}>Only looked at: not taken yet.</p>
+        <p id={HINTS.other}>Not in yours, and not taken yet.</p>
       </div>
       <div
         {...swipe}
@@ -260,6 +273,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
                       hour={hour}
                       mark={marks.get(block.entry.itemId)}
                       isPreview={isPreview}
+                      isOther={own !== null && isOnlyIn(block, own)}
                       pickUp={pickUp}
                       still={still}
                       editor={editor}
