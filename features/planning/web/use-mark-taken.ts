@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showMarkFailure } from '#features/profile/web/shared/show-mark-failure.tsx';
-import { showSuccess } from '#platform/ui/overlays/toast.ts';
+import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
 import type { PlanVersion } from '../contract.ts';
@@ -19,7 +18,11 @@ export const useMarkTaken = ({ version_id, items }: PlanVersion) => {
       // Without an undo of its own: the button takes it back.
       showSuccess(isTaken ? `${code} marked as taken.` : `${code} no longer marked as taken.`);
     } catch (error) {
-      showMarkFailure(error, code);
+      // Rarely needed; without the network it cannot be loaded, and would say no more than this.
+      await import('#features/profile/web/shared/show-mark-failure.tsx').then(
+        ({ showMarkFailure }) => showMarkFailure(error, code),
+        () => showError(`${code} could not be marked.`),
+      );
     }
   };
   return (itemId: string, isTaken: boolean): void => void mark(itemId, isTaken);
