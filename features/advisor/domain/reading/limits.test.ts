@@ -351,6 +351,7 @@ describe('limits side by side', () => {
       { ends_at_or_before: '15:30' },
     ],
     ['tues thurs are dead bc of lab, any econ class', { avoid_days: ['Tue', 'Thu'] }],
+    ['econ classes i can actually take', { prerequisites_met: true }],
     ['econ classes that arent a death march', { max_hours: 8 }],
   ])('keeps those of %s apart', (text, limits) => {
     expect(limitsOf(text)).toStrictEqual(limits);

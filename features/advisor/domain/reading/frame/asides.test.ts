@@ -27,6 +27,10 @@ describe('a topic', () => {
     ['i want study rivers please', { text: 'rivers' }],
     ['i want to practise rivers and empires', { text: 'rivers and empires' }],
     ['something on cosmology or organic chemistry', { topics: ['cosmology', 'organic chemistry'] }],
+    [
+      'something on the philosophy or sociology of technology',
+      { topics: ['philosophy technology', 'sociology technology'] },
+    ],
     ['rivers or plague type classes', { topics: ['rivers', 'plague'] }],
     ['need a class to balance out my psets, maybe pottery', { text: 'pottery' }],
     ['a Jane Byronson class', { text: 'jane byronson' }],

@@ -31,6 +31,13 @@ const SOMETIMES = new Set(
   ).split(' '),
 );
 
+/** Whether it is a way to look at something, alone. */
+const ofFields = ([first = '', ...more]: readonly string[] = []): boolean =>
+  more.length === 0 && WAYS.has(first);
+const WAYS = new Set(
+  'history theory philosophy politics sociology economics ethics anthropology psychology'.split(' '),
+);
+
 const LETTER = /^[^crx\d]$/;
 
 /** Runs of words in no span; each begins and ends with a word that has a meaning. */
@@ -83,6 +90,8 @@ export const topicsIn = (
     let content = [words[at]?.text ?? ''];
     const alternatives = [content];
     let isOther = false;
+    // "The history or politics of technology": both are of it.
+    let isShared = false;
     for (let next = to; next < words.length && next - to <= MOST_INSIDE; next += 1) {
       const word = words[next];
       if (word === undefined || isHeld[next] === true || word.gap !== 'space') break;
@@ -92,7 +101,15 @@ export const topicsIn = (
         content.push(word.text);
         to = next + 1;
         isOther = false;
-      } else if (!INSIDE.has(word.text) || (isSwap && BETWEEN_TWO.has(word.text))) break;
+        if (isShared) alternatives[0]?.push(word.text);
+      } else if (
+        word.text === 'of' &&
+        alternatives.length > 1 &&
+        content.length === 1 &&
+        ofFields(alternatives[0])
+      )
+        isShared = true;
+      else if (!INSIDE.has(word.text) || (isSwap && BETWEEN_TWO.has(word.text))) break;
       else isOther ||= word.text === 'or';
     }
     // So does "The first world war".

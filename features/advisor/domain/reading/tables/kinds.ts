@@ -144,7 +144,7 @@ export const KINDS: readonly Line[] = [
     'not hasSeats',
   ),
   line(
-    'i? can|could|may i? take|handle|do with_my_background|right_now|now?',
+    'i? can|could|may i? actually|really|realistically? take|handle|do with_my_background|right_now|now?',
     courses(on('isReady')),
     'i can take',
     'isReady',

@@ -311,4 +311,10 @@ export const WEEK_SAYINGS: readonly Wording[] = [
     'swap env law for something else',
     'swap environmental law for something else',
   ),
+  wording(
+    String.raw`\bwhat (?:if|happens if) i (?:trade|swap|switch|exchange|replace|traded|swapped|switched|replaced)(?: out)? (${CODE}) (?:for|with|by) (?:[a-z]+ ){0,3}?(${CODE})`,
+    'does my plan still fit if i swap $1 for $2',
+    'what if i trade CHEM 5 for game theory GOV 20',
+    'does my plan still fit if i swap CHEM 5 for GOV 20',
+  ),
 ];
