@@ -51,7 +51,8 @@ export function TotalsPanel({ totals, touched, needs }: TotalsPanelProps) {
           </div>
         ))}
         {totals.courses === 0 ? null : (
-          <div className="contents">
+          // Not on paper once it is known: what is not met stands below, and a plan is to fit on one page.
+          <div className={classNames('contents', needs.state === 'known' && 'print:hidden')}>
             <dt className="text-ink-quiet">Prerequisites</dt>
             <dd aria-live="polite">
               {needs.state === 'known'
