@@ -126,7 +126,7 @@ const surnamesOf = (names: readonly string[]): Map<string, string> => {
   for (const name of new Set(names)) {
     const surname = fold(name.split(/\s+/).at(-1) ?? '');
     if (surname.length < 3) continue;
-    // "Tracy K. Smith" is one of several of that surname.
+    // "Mary A. Stone" is one of several of that surname.
     surnames.set(fold(name), name);
     surnames.set(surname, surnames.has(surname) && surnames.get(surname) !== name ? surname : name);
   }

@@ -17,7 +17,7 @@ const MEANT = [...TABLE_WORDS].filter((word) => word.length >= SHORTEST);
 export const mendSpelling = (words: readonly Word[], vocabulary: Vocabulary): Word[] =>
   words.map((word, at) => {
     const { text } = word;
-    // "Tracy K. Smith": a first name.
+    // "Mary A. Stone": a first name.
     const isFirstName =
       word.isName &&
       words.slice(at + 1, at + 3).some(({ text: next }) => vocabulary.lexicon.surnames.has(next));

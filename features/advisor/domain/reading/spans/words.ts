@@ -81,7 +81,7 @@ const LEFT_FOR_MAJOR =
   /\b(left|remaining|missing|need|requirements?|reqs?) (for|in) (?:the )?(\d{1,2})-(?:\d{1,2}|[a-z])(?: (?:major|degree)\b|(?=\W*$))/giu;
 /** "Systems-y", "bio-ish". */
 const LIKE_A_FIELD = /\b(\p{L}{3,})-(?:y|ish|esque)\b/giu;
-/** "Tracy K. Smith": the stop ends no sentence. */
+/** "Mary A. Stone": the stop ends no sentence. */
 const INITIAL = /(?<=\p{Lu}\p{Ll}+ \p{Lu})\.(?= \p{Lu}\p{Ll})/gu;
 
 /** "For a 6-3": whom a class is for. */
