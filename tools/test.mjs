@@ -72,9 +72,12 @@ process.stdout.write(
   `\nProperties are drawn from the seed ${propertySeed}; \`npm run test:random\` draws from others.\n`,
 );
 // The browser tests' products start while the last short tests run, which leave a part of the processors idle.
-const nearlyDone = Promise.withResolvers();
-const running = timed('Unit and API tests', () => runUnits(nearlyDone.resolve));
-await Promise.race([nearlyDone.promise, running]);
+let tellNearlyDone = () => {};
+const nearlyDone = new Promise((resolve) => {
+  tellNearlyDone = resolve;
+});
+const running = timed('Unit and API tests', () => runUnits(tellNearlyDone));
+await Promise.race([nearlyDone, running]);
 const [units, journeys] = await Promise.all([running, timed('Browser tests', runJourneys)]);
 
 rmSync(folder, { recursive: true, force: true });
