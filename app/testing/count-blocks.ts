@@ -16,7 +16,8 @@ interface Node {
 export const countBlocks = (source: string): string => {
   const inserted: { at: number; text: string }[] = [];
   const insert = (at: number, text: string) => inserted.push({ at, text });
-  const count = `globalThis.${COUNTER}++`;
+  // Not of `globalThis`: its properties are looked up, while the engine compiles a global's place into the code.
+  const count = `${COUNTER}++`;
   const countBody = (body: Node | null) => {
     if (!body) return;
     if (body.type === 'BlockStatement') {
