@@ -184,7 +184,7 @@ const isDone = (from: number, words: readonly Word[], { isTitled }: Setting): bo
   DONE.test(words[from]?.text ?? '') &&
   DONE_TO.has(words[from - 1]?.text ?? '') &&
   !isTitled(words[from]?.text ?? '');
-const DONE = /.{3,}ed$/;
+const DONE = /^.{3,}ed$/;
 const DONE_TO = new Set('is are was were be been being get gets got'.split(' '));
 
 /** "I want study gene", "practises public speaking": without the verb for learning, unless a title has both words. */

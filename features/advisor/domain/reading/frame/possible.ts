@@ -9,6 +9,9 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 
 const isInFigures = ({ said }: Asked): boolean => /\d/.test(said);
 
+/** Conditions that can leave nothing between them. */
+const BOUNDS = new Set<Condition['on']>(['startsAfter', 'endsBefore', 'hours', 'size']);
+
 /**
  * Of two bounds that leave nothing between them, or next to nothing, one was no wish: "just not before 11, I open the store
  * some mornings". What is said in figures holds against words; of two in figures or two in words the one said last,
@@ -20,12 +23,10 @@ export const possibleTogether = (conditions: readonly Asked[]): Asked[] => {
     if (isInFigures(one) !== isInFigures(other)) dropped.add(isInFigures(one) ? other : one);
     else dropped.add(otherwise);
   };
-  const pairs = conditions.flatMap((one, at) =>
-    conditions.slice(at + 1).map((other) => [one, other] as const),
-  );
+  const bounds = conditions.filter(({ condition }) => BOUNDS.has(condition.on) && !condition.isTurned);
+  const pairs = bounds.flatMap((one, at) => bounds.slice(at + 1).map((other) => [one, other] as const));
   for (const [one, other] of pairs) {
-    if (one.condition.isTurned || other.condition.isTurned || dropped.has(one) || dropped.has(other))
-      continue;
+    if (dropped.has(one) || dropped.has(other)) continue;
     const [first, second] = [one.condition, other.condition];
     const window = minutesBetween(first, second) ?? minutesBetween(second, first);
     // "Between 12 and 1" is a wish.

@@ -138,7 +138,9 @@ const isTold = (sentence: Sentence, words: readonly Word[]): boolean => {
 };
 
 const isPast = (sentence: Sentence, words: readonly Word[]): boolean =>
-  textsOf(sentence, words).some((text) => PAST.has(text) || (/.{3,}ed$/.test(text) && !OF_COURSES.has(text)));
+  textsOf(sentence, words).some(
+    (text) => PAST.has(text) || (/^.{3,}ed$/.test(text) && !OF_COURSES.has(text)),
+  );
 
 const thanks = ({ spans }: Sentence): boolean =>
   spans.some(({ meaning }) => meaning.is === 'talk' && meaning.talk === 'thanks');

@@ -164,7 +164,7 @@ const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'kinds', 'si
 const isSpent = (from: number, words: readonly Word[]): boolean =>
   words
     .slice(Math.max(0, from - FAR_BACK), from)
-    .some(({ text }) => PAST.has(text) || (/.{3,}ed$/.test(text) && !OF_COURSES.has(text)));
+    .some(({ text }) => PAST.has(text) || (/^.{3,}ed$/.test(text) && !OF_COURSES.has(text)));
 const FAR_BACK = 3;
 const WRITERS = new Set('i we people students one'.split(' '));
 const MODALS = new Set('can could would will do did should'.split(' '));

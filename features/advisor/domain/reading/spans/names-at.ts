@@ -9,7 +9,17 @@ const LONGEST = 9;
 
 /** Looks up the catalogue's names of people, programmes and groups of requirements. */
 export const namesAtOf = (lexicon: Lexicon): NamesAt => {
-  const { programmes, groups, subjects, departments } = lexicon;
+  const { programmes, groups, subjects, departments, surnames } = lexicon;
+  const begins = {
+    PERSON: wordsOf(surnames.keys()),
+    PROGRAMME: firstWordsOf([
+      'course',
+      ...programmes.keys(),
+      ...subjects.keys(),
+      ...Object.keys(SUBJECT_NICKNAMES),
+    ]),
+    GROUP: firstWordsOf(groups.keys()),
+  };
   const programme = (name: string): string | undefined => {
     const said = name.replace(/^course /, '');
     const full = SUBJECT_NICKNAMES[said];
@@ -20,6 +30,7 @@ export const namesAtOf = (lexicon: Lexicon): NamesAt => {
     );
   };
   return (place, words, at) => {
+    if (!begins[place].has(firstOf(words[at]?.text ?? ''))) return null;
     if (place === 'PERSON') return personAt(lexicon, words, at);
     const named = place === 'GROUP' ? (said: string) => groups.get(said) : programme;
     for (let size = Math.min(LONGEST, words.length - at); size > 0; size -= 1) {
@@ -30,6 +41,17 @@ export const namesAtOf = (lexicon: Lexicon): NamesAt => {
     return null;
   };
 };
+
+/** A word of a message may fold into several. */
+const firstOf = (words: string): string => words.split(' ', 1)[0] ?? '';
+
+/** Most words of a message begin no name: one look-up instead of one for each length. */
+const firstWordsOf = (names: Iterable<string>): ReadonlySet<string> =>
+  new Set(Array.from(names, (name) => firstOf(name)));
+
+/** Of people: a message may leave out their first names. */
+const wordsOf = (names: Iterable<string>): ReadonlySet<string> =>
+  new Set(Array.from(names).flatMap((name) => name.split(' ')));
 
 /** A surname, alone or after the first name. If also an ordinary word, it needs a capital or a form of address. */
 const personAt = ({ surnames, titleWords }: Lexicon, words: readonly Word[], at: number) => {
