@@ -72,19 +72,46 @@ const between = (value: number | null, min: number | undefined, max: number | un
   (min === undefined && max === undefined) ||
   (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
 
+/** Folded once for all questions: the same few names are in thousands of records. */
+const foldedNames = new Map<string, string>();
+const foldName = (name: string): string => {
+  const known = foldedNames.get(name) ?? fold(name);
+  foldedNames.set(name, known);
+  return known;
+};
+
+const foldedWords = new WeakMap<CourseRecord, string>();
+const wordsOf = (record: CourseRecord): string => {
+  const { class_name, description, department } = record;
+  const words = foldedWords.get(record) ?? ` ${fold(`${class_name} ${description} ${department}`)}`;
+  foldedWords.set(record, words);
+  return words;
+};
+
 function* plainFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filter> {
   const { subject, department, area, component, level, term, code, not, instructor, words_any, words_all } =
     where;
-  const among = (list: readonly string[], value: string) => list.some((each) => fold(each) === fold(value));
-  if (subject) yield ({ codes }) => codes.some((each) => among(subject, subjectOfTag(each)));
-  if (department) yield (record) => among(department, record.department);
+  const among = (list: readonly string[]) => {
+    const folded = new Set(list.map(fold));
+    return (value: string) => folded.has(foldName(value));
+  };
+  if (subject) {
+    const isAsked = among(subject);
+    yield ({ codes }) => codes.some((each) => isAsked(subjectOfTag(each)));
+  }
+  if (department) {
+    const isAsked = among(department);
+    yield (record) => isAsked(record.department);
+  }
   if (area) {
     const areas = area.flatMap((each) => (each === 'STEM' ? ['science', 'engineering'] : [each]));
     yield (record) => areas.includes(catalogue.areaOf(record) ?? '');
   }
   if (component)
     yield ({ sections }) =>
-      component.some((kind) => sections.some((section) => fold(section.component).includes(fold(kind))));
+      component.some((kind) =>
+        sections.some((section) => foldName(section.component).includes(foldName(kind))),
+      );
   if (level)
     yield (record) =>
       isOfLevels({ level: catalogue.levelOf(record), attributes: record.attributes }, level) === true;
@@ -94,12 +121,10 @@ function* plainFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filt
   if (instructor)
     yield ({ instructors, sections }) =>
       [...instructors, ...sections.flatMap((section) => section.instructors)].some((name) =>
-        fold(name).includes(fold(instructor)),
+        foldName(name).includes(foldName(instructor)),
       );
-  const wordsOf = ({ class_name, description, department: of }: CourseRecord) =>
-    ` ${fold(`${class_name} ${description} ${of}`)}`;
-  if (words_any) yield (record) => words_any.some((word) => wordsOf(record).includes(` ${fold(word)}`));
-  if (words_all) yield (record) => words_all.every((word) => wordsOf(record).includes(` ${fold(word)}`));
+  if (words_any) yield (record) => words_any.some((word) => wordsOf(record).includes(` ${foldName(word)}`));
+  if (words_all) yield (record) => words_all.every((word) => wordsOf(record).includes(` ${foldName(word)}`));
   yield (record) => between(record.mean_hours, where.min_hours, where.max_hours);
   yield (record) => between(record.overall_score_course_mean, where.min_rating, where.max_rating);
   yield (record) => between(record.units, where.min_units, where.max_units);
