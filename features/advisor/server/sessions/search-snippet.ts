@@ -1,10 +1,10 @@
+import { wordsTogether } from '../../domain/words-together.ts';
+
 const AROUND = 70;
 
-/** An excerpt around the first word found, on one line, cut between words, with ellipses where it is cut. */
+/** An excerpt of where the words stand closest, on one line, cut between words, with ellipses where it is cut. */
 export const searchSnippet = (content: string, words: readonly string[]): string => {
-  const lower = content.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
-  const place = places.length > 0 ? Math.min(...places) : 0;
+  const place = wordsTogether(content, words)?.start ?? 0;
   const before = content.slice(Math.max(0, place - AROUND), place);
   const after = content.slice(place, place + 2 * AROUND);
   const isCutBefore = place > AROUND;

@@ -274,6 +274,13 @@ describe('searching in past conversations', () => {
     );
   });
 
+  it('shows where the words stand closest', async () => {
+    const far = 'granite and more of it '.repeat(20);
+    await ask(`Is schist old? ${far} What of schist with garnets?`, { force_new_session: true });
+    const [found] = await search('garnets schist');
+    expect(found?.snippet).toMatch(/^….*What of schist with garnets\?$/);
+  });
+
   it('treats wildcards literally', async () => {
     expect(await search('100% of the _gneiss_')).toHaveLength(1);
     expect(await search('%gneiss%')).toEqual([]);
