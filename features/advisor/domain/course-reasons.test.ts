@@ -37,5 +37,12 @@ it.each([
   ],
   [['ART 1'], null, []],
 ])('says why a course may be one for this student: %j', (codes, of, said) => {
-  expect(courseReasons(codes, GROUPS, of)).toEqual(said);
+  expect(courseReasons(codes, GROUPS, of, '**ART 1**, for its pictures')).toEqual(said);
+});
+
+it.each([
+  [{ ...check, verdict: 'none_stated' as const }, 'Kilns: no prerequisites stated, recommends “Patience.”'],
+  [{ ...check, verdict: 'unclear' as const, undecided: ['ART 0.'] }, 'Kilns: asks for “ART 0.”'],
+])('leaves out what the list says itself: %j', (of, said) => {
+  expect(courseReasons(['MATH 21A'], GROUPS, of, said)).toEqual(['Counts towards Basics']);
 });

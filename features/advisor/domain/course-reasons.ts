@@ -19,15 +19,18 @@ const needSaid = ({ verdict, missing, undecided }: PrerequisiteCheck): string | 
 };
 
 /**
- * Why a course of a list may be one for this student, in a few words each: from the requirement counting and the record.
+ * Why a course of a list may be one for this student, in a few words each, and once: from the requirement counting and the
+ * record, without what the list says itself.
  *
  * @param groups the student's requirement groups, with what would fill an open place
  * @param check null while it is not known
+ * @param said the course's item in the list
  */
 export const courseReasons = (
   codes: readonly string[],
   groups: readonly { name: string; options: readonly string[] }[],
   check: PrerequisiteCheck | null,
+  said: string,
 ): string[] => {
   const towards = groups.filter(({ options }) => codes.some((code) => options.includes(code)));
   const need = check && needSaid(check);
@@ -35,6 +38,6 @@ export const courseReasons = (
     ...(towards.length === 0
       ? []
       : [`Counts towards ${AND.format([...new Set(towards.map(({ name }) => name))])}`]),
-    ...(need === null ? [] : [need]),
+    ...(need === null || said.toLowerCase().includes(need.toLowerCase()) ? [] : [need]),
   ];
 };

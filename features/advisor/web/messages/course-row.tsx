@@ -20,6 +20,8 @@ export interface CourseRowProps {
   week: { term: string } | null;
   /** Figures that the item itself says: each is shown once. */
   says: readonly Figure['of'][];
+  /** The item as text. */
+  said: string;
   /** Fetch the record at once; for older turns, on request. */
   isFresh: boolean;
   /** The item as the reply writes it: the course, and why. */
@@ -27,7 +29,7 @@ export interface CourseRowProps {
 }
 
 /** A course of a list in a reply: what the reply says of it, its numbers, and what can be done with it. */
-export function CourseRow({ code, reply, week, says, isFresh, children }: CourseRowProps) {
+export function CourseRow({ code, reply, week, says, said, isFresh, children }: CourseRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({ ...courseQuery(code), retry: false, enabled: isFresh || isOpen });
@@ -39,7 +41,7 @@ export function CourseRow({ code, reply, week, says, isFresh, children }: Course
         {course ? (
           <>
             <Numbers course={course} says={says} />
-            <RowReason course={course} />
+            <RowReason course={course} said={said} />
           </>
         ) : null}
       </div>

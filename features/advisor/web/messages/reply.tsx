@@ -72,6 +72,7 @@ export const Reply = memo(function Reply({
               reply={content}
               week={week}
               says={place ? figuresSaid(statements ?? [], place) : []}
+              said={place ? content.slice(place.start, place.end) : ''}
               isFresh={isFresh}
             >
               {words}

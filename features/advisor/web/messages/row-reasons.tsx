@@ -5,7 +5,7 @@ import { useCoursesTaken } from '#features/profile/web/shared/use-courses-taken.
 import { useRequirementGroups } from '#features/profile/web/shared/use-requirement-groups.ts';
 import { courseReasons } from '../../domain/course-reasons.ts';
 
-type Reasons = (course: Course) => readonly string[];
+type Reasons = (course: Course, said: string) => readonly string[];
 
 interface Reading {
   /** Null while what the student has and needs is not known. */
@@ -35,17 +35,17 @@ function Reader({ onRead }: { onRead: (set: () => Reasons) => void }) {
   useEffect(() => {
     const has = new Set(taken);
     const groups = requirements.state === 'known' ? requirements.groups : [];
-    onRead(() => (course) => {
+    onRead(() => (course, said) => {
       const stated = checkStated?.(course, (code) => has.has(code));
-      return courseReasons(course.codes, groups, stated?.check ?? null);
+      return courseReasons(course.codes, groups, stated?.check ?? null, said);
     });
   }, [checkStated, requirements, taken, onRead]);
   return null;
 }
 
 /** Why a course may be one for this student. Its line is there from the start, so that nothing moves. */
-export function RowReason({ course }: { course: Course }) {
+export function RowReason({ course, said }: { course: Course; said: string }) {
   const { reasons, want } = use(RowReasonsContext);
   useEffect(want, [want]);
-  return <p className="min-h-6 pt-1 text-14 text-ink-quiet">{reasons?.(course).join(' · ')}</p>;
+  return <p className="min-h-6 pt-1 text-14 text-ink-quiet">{reasons?.(course, said).join(' · ')}</p>;
 }
