@@ -54,7 +54,7 @@ export type FeedbackState = ReturnType<typeof useFeedback>;
 export function Thumbs({ given, isAsking, setIsAsking, down, send, isBusy }: FeedbackState) {
   const isUp = given?.kind === 'helpful';
   const isDown = given !== null && !isUp;
-  const look = (isPressed: boolean): string => (isPressed ? 'text-accent!' : '');
+  const look = (isPressed: boolean): string => (isPressed ? 'text-accent! [&_svg]:fill-current' : '');
   return (
     <>
       <IconButton
