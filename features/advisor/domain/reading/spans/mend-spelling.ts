@@ -1,6 +1,7 @@
 import { editDistance } from '#features/catalogue/domain/search/topics/find-term.ts';
 import { EVERYDAY } from '../tables/everyday-words.ts';
 import { isOrdinary } from '../tables/words-of-talk.ts';
+import { DAY_WORDS } from './line.ts';
 import { TABLE_WORDS } from './lines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
@@ -8,7 +9,7 @@ import type { Word } from './words.ts';
 const [SHORTEST, LONGEST, LONG] = [5, 24, 8];
 
 /** Words of the tables that are long enough to be recognised in spite of a misspelling. */
-const MEANT = [...TABLE_WORDS].filter((word) => word.length >= SHORTEST);
+const MEANT = [...new Set([...TABLE_WORDS, ...DAY_WORDS.keys()])].filter((word) => word.length >= SHORTEST);
 
 /**
  * Corrects an unknown word to the one word of the tables, or of a subject's name, that it may be a misspelling of: one

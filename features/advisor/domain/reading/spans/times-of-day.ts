@@ -68,6 +68,10 @@ const wholeAt = (words: readonly Word[], at: number): TimeRead | null => {
     const time = timeOf(full);
     return time === null ? null : { to: at + 3, time: time + part };
   }
+  // "Half two": half past, as the British say.
+  const hour = word.text === 'half' && words[at + 1]?.gap === 'space' ? words[at + 1] : undefined;
+  const isHour = hour !== undefined && hour.clock === null && BOUNDING_HALF.has(words[at - 1]?.text ?? '');
+  if (isHour && timeOf(hour) !== null) return { to: at + 2, time: (timeOf(hour) ?? 0) + 30 };
   const time = inMorningOf(words, at) ?? timeOf(word) ?? timeBefore(words, at);
   return time === null ? null : { to: at + 1, time };
 };
@@ -89,6 +93,7 @@ const [POINTING, BOUNDING] = [
   new Set(['that', 'then']),
   new Set('before after by than until past'.split(' ')),
 ];
+const BOUNDING_HALF = new Set('by at before after until till past from'.split(' '));
 const AFTER_POINTING = new Set(
   'please every each on thanks though tho for or and so because since if ok in at only too either'.split(' '),
 );

@@ -114,10 +114,14 @@ const THOSE_DAYS = new RegExp(
   'giu',
 );
 
+/** "9h45", "16h30": as clocks are read in French or Portuguese. */
+export const CLOCK_WITH_H = /\b([01]?\d|2[0-3]) ?h ?([0-5]\d)\b/giu;
+
 /** Spells out signs and digits that stand for words. */
 export const spelledOut = (message: string): string =>
   message
     .slice(0, READ_MAX)
+    .replaceAll(CLOCK_WITH_H, '$1:$2')
     .replace(CODE_AND_FIELD, '$1: $2')
     .replaceAll(ANY_NUMBER, 'course $1')
     .replaceAll(/\.{2,}/g, ', ')

@@ -1,10 +1,8 @@
 import type { WeekAsk } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 import {
-  ASKS_CULPRIT,
   ASKS_FIT,
   ASKS_SUM,
-  ASKS_WHAT_FREES,
   BESIDE_PLAN,
   OF_WEEK_SHOWN,
   OF_WHAT_THERE_IS,
@@ -17,10 +15,15 @@ import { namedForWeek } from './named-courses.ts';
 import { boundsIn, ofCourses } from './week-parts.ts';
 import { ofPlan } from './change-week.ts';
 import { boundsOf, weekAsked, without } from './week-request.ts';
+import { asksWhatToLose, losesForDay } from './evidence/what-frees.ts';
 import { inPlainBounds } from './week-text.ts';
 
 const baseOf = ({ context: { week } }: Turn): string[] | null => (week === null ? null : [...week.codes]);
-const termOf = (turn: Turn): string | null => termIn(turn) ?? turn.context.week?.asked.term ?? null;
+const termOf = (turn: Turn): string | null =>
+  termIn(turn) ?? turn.context.week?.asked.term ?? ofOwnBefore(turn)?.term ?? null;
+/** The question before, of the student's plan. */
+const ofOwnBefore = ({ context: { week, last } }: Turn) =>
+  week === null && last?.kind === 'week_change' && last.base === null ? last : null;
 
 /** A question about a week: the last one, or the student's plan. */
 export const aboutWeek = (turn: Turn, text: string): Request | null =>
@@ -73,51 +76,42 @@ const OF_MINE = /\b(?:my|plan|schedule|i)\b/u;
 
 /** A question what frees a day: "Which one course would free my Fridays?" */
 const freed = (turn: Turn, text: string): Request | null => {
+  const asksToLose = asksWhatToLose(turn);
   const isAsked =
     does(turn, 'frees') ||
-    ASKS_WHAT_FREES.test(text) ||
-    ASKS_CULPRIT.test(text) ||
-    MUST_GO.test(text) ||
-    ((turn.isQuestion || IF_I.test(text)) && GOING_FREES.test(text));
+    asksToLose ||
+    ((turn.isQuestion || IF_I.test(text)) && turn.frame.named.length > 0 && losesForDay(turn));
   const days = daysNamed(turn);
   const [day] = days;
   const { last, week } = turn.context;
   // "Econ which keeps Fridays open" is a wish.
-  if (week === null && wantedHeads(turn.frame).length > 0 && !OF_MINE.test(text)) return null;
+  const heads = wantedHeads(turn.frame).filter(({ on }) => on !== 'topic' || !asksToLose);
+  if (week === null && heads.length > 0 && !OF_MINE.test(text)) return null;
   if (last?.kind === 'week_frees' && day !== undefined && days.length === 1 && AND_DAY.test(text))
     return { ...last, day };
   const said = namedForWeek(turn);
   // "Of A, B and C, which would I leave out": all three are what there is.
-  const isOfAll = WHICH_GOES.test(text) && said.out.length + said.wanted.length > 1;
+  const isOfAll = asksToLose && said.out.length + said.wanted.length > 1;
   const wanted = isOfAll ? [...said.wanted, ...said.out] : said.wanted;
   if (!isAsked || day === undefined || days.length > 1 || (said.out.length > 0 && !isOfAll)) return null;
   const speaksOfDay =
     does(turn, 'frees') ||
-    /\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck|to (?:my|him|her|them|our|your)sel(?:f|ves)|full|busy|packed|crowded|taken|classes)\b/u.test(
+    asksToLose ||
+    /\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck|to (?:my|him|her|them|our|your)sel(?:f|ves)|(?:get|have) my (?:mon|tues|wednes|thurs|fri)days?|full|busy|packed|crowded|taken|classes)\b/u.test(
       text,
     );
   if (!speaksOfDay || (wanted.length === 1 && !DROPS.test(text))) return null;
   return { kind: 'week_frees', term: termOf(turn), base: wanted.length > 1 ? wanted : baseOf(turn), day };
 };
 
-/** "Which one do I cut", "what would have to go": no order to do so. */
-const WHICH_GOES =
-  /\b(?:is there|there) (?:an?|one|any|just one|a single|some) (?:single |one )?(?:class|course|thing)\b[^.?!\n]{0,20}\b(?:drop|cut|lose|leave out|skip|give up|ditch|take out|get rid of)\b|\b(?:which|what|whats|what's|who)\b[^.?!\n]{0,60}\b(?:drop|cut|lose|leave out|skip|remove|give up|ditch|go|take out|get rid of|keep)\b/u;
 /** A question what frees a day, whatever else it looks like: "If my spring is A, B and C, which one do I leave out for free Tuesdays?" */
 export const asksWhatFrees = (turn: Turn, text: string): Request | null =>
-  WHICH_GOES.test(text) && turn.context.last?.kind !== 'recommend' ? freed(turn, text) : null;
+  asksWhatToLose(turn) && turn.context.last?.kind !== 'recommend' ? freed(turn, text) : null;
 
 const IF_I = /\bif (?:i|we)\b/u;
-/** "Thursdays free, whats gotta go": no order to do so. */
-const MUST_GO =
-  /\b(?:what|whats|what's|which|which one|who|something|anything)(?: \w+)? (?:has to|have to|gotta|got to|must|needs? to|should|would have to|do i have to) (?:go|leave|be dropped|be cut|drop|lose|cut|give up|sacrifice)\b/u;
 /** The same question for another day: "And for Mondays?" */
 const AND_DAY =
   /^\W*(?:(?:ok|okay|so|hmm)\W+)*(?:and|what about|how about|or)\b(?: (?:for|on|if it were|my|the|a|free))* \w+\W*$/u;
-/** Asks whether removing a course frees a day: "Would dropping GOV 124 give me free Fridays". */
-const GOING_FREES =
-  /\b(?:drop|dropping|dropped|removing|skipping|losing|cutting|without)\b[^.?!\n]{1,60}\b(?:give|free|frees|open|clear|leave|get|mean)\b/u;
-
 const daysNamed = ({ frame, message, readPart }: Turn) => {
   const of = ({ conditions }: Pick<Turn['frame'], 'conditions'>) =>
     conditions.flatMap(({ condition }) => (condition.on === 'days' ? weekdaysOf(condition.value.on) : []));
@@ -133,7 +127,9 @@ const fitting = (turn: Turn, text: string): Request | null => {
   const isOfPlan =
     (week === null ? OF_WHAT_THERE_IS : OF_WEEK_SHOWN).test(text) || STILL_IF.test(text) || isBeside;
   const asksIf =
-    (IF_DROPPED.test(text) && (turn.context.last?.kind === 'week_change' || ASKS_FIT.test(text))) ||
+    (IF_DROPPED.test(text) &&
+      // "What if I drop A and do B": both at once are a change of the plan.
+      (turn.context.last?.kind === 'week_change' || ASKS_FIT.test(text) || wanted.length + out.length > 1)) ||
     does(turn, 'fits') ||
     STILL_IF.test(text) ||
     (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text))) ||
@@ -172,7 +168,7 @@ const fitting = (turn: Turn, text: string): Request | null => {
     base,
     add: base === null ? add : without(add, base),
     drop,
-    bounds: boundsWith(turn, week?.asked),
+    bounds: boundsWith(turn, week?.asked ?? ofOwnBefore(turn)?.bounds),
     asks: 'fits',
   };
 };

@@ -1,6 +1,6 @@
 import { MOST_COURSES, type Places, type WeekAsk } from '../../week/week-tools.ts';
 import type { Frame } from '../frame/frame.ts';
-import type { Reading } from '../frame/read-message.ts';
+import { countedIn } from './plain/counted-in.ts';
 import type { Turn } from '../turn.ts';
 import { toWish, weekdaysOf } from '../to-wish.ts';
 import { isAlone, isBesideNamed, isTold, NONE_OF_IT, OF_EVERY, SAYS_MORE } from './evidence/beside-named.ts';
@@ -34,6 +34,8 @@ export interface PartsAsked {
   total: number | null;
   load: Partial<Places>;
   titles: string[];
+  /** Whether something is said of all places that are left open. */
+  hasOthers?: boolean;
 }
 
 /** @param text the message without the courses named */
@@ -89,6 +91,12 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     if (isForMajorOnly(place) && count === null && !A_COURSE.test(part)) continue;
     const { count: _count, for: _for, ...load } = place;
     // "All of them econ or gov", "that's only seminars": holds for every course to be chosen.
+    // "And the others hopefully about health": all places that are left open.
+    if (count === null && OTHERS_ALL.test(part) && !A_ONE.test(part)) {
+      asked.load = { ...asked.load, ...load };
+      asked.hasOthers = true;
+      continue;
+    }
     if (
       count === null &&
       ((OF_EVERY.test(part) && !A_ONE.test(part)) || isOnlyNot(part, frame)) &&
@@ -151,6 +159,8 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     for (const each of ofAll) if (!place.light) Object.assign(place, { ...each, ...place });
   return asked;
 };
+/** "The others all HASS". */
+const OTHERS_ALL = /^(?:(?:and|then|but|with|so) )*(?:all )?(?:the )?(?:others|rest)\b/iu;
 /** "An easy class", "a light one": a place, whatever else is said. */
 const A_ONE = /^(?:(?:and|also|then|maybe|plus) )*(?:an?|one|another) /iu;
 const LIGHT_ONE =
@@ -301,32 +311,6 @@ const ONE = /^(?:an?|one|another|some|something|anything|\d)\b/i;
 /** "Five hours a week" is no week. */
 const WEEK =
   /\b(?:schedule|semester|term|(?<!\b(?:a|an|per|each|every) )week|timetable|load|lineup|spring|fall|all)\b/i;
-const MOST_COUNTED = 8;
-
-/** The number of courses: "Two gen eds", "3 cs classes". It must not belong to another condition. */
-const countedIn = ({ words, spans }: Reading): number | null => {
-  const isHeld = (at: number) =>
-    spans.some(
-      ({ from, to, meaning }) =>
-        from <= at && at < to && meaning.is !== 'act' && meaning.is !== 'noun' && meaning.is !== 'filler',
-    );
-  const at = words.findIndex(
-    ({ number }, place) =>
-      number !== null &&
-      Number.isInteger(number) &&
-      number >= 1 &&
-      number <= MOST_COUNTED &&
-      !isHeld(place) &&
-      !NO_COUNT.has(words[place + 1]?.text ?? '') &&
-      !NOT_BEFORE.has(words[place - 1]?.text ?? ''),
-  );
-  return words[at]?.number ?? null;
-};
-const NO_COUNT = new Set(
-  'hours hour hrs h units credits am pm days day times stars or_more to percent'.split(' '),
-);
-const NOT_BEFORE = new Set('by at before after until past than under over course from'.split(' '));
-
 /** Topics that may be titles, if a part has nothing else. */
 const titlesIn = ({ conditions, hasNoun }: Frame): string[] =>
   hasNoun
@@ -345,13 +329,19 @@ const MOST_BESIDE = 2;
 /** The request for a new week: "Plan my spring: four courses, no Fridays". */
 export const askFor = (turn: Turn): { ask: WeekAsk; titles: string[]; total: number | null } => {
   const { wanted, out, either, rest } = namedForWeek(turn);
-  const { places, total, load, titles } = partsAsked(turn, inPlainBounds(rest));
+  const { places, total, load, titles, hasOthers } = partsAsked(turn, inPlainBounds(rest));
   const term = termIn(turn);
   const some = either.map((among): Places => ({ count: 1, for: 'anything', among }));
   const chosen = [...some, ...withinTotal(places, turn.message, wanted.length + some.length)];
   const asked = wanted.length + chosen.reduce((sum, { count }) => sum + count, 0);
   const open =
-    total === null ? (asked + titles.length === 0 ? USUAL : 0) : Math.min(total, MOST_COURSES) - asked;
+    total === null
+      ? asked + titles.length === 0
+        ? USUAL
+        : hasOthers === true
+          ? Math.max(1, USUAL - asked)
+          : 0
+      : Math.min(total, MOST_COURSES) - asked;
   const whole = turn.readPart(inPlainBounds(turn.message)).frame;
   const isTotal = isOfAll(turn.message);
   const bounds = boundsIn(whole, isTotal);

@@ -76,7 +76,7 @@ const saysSeveral = (message: string): boolean => {
 const FEW = String.raw`(?:two|three|four|five|six|[2-6])`;
 const NO_COURSE = String.raw`(?! ?(?:hours?|hrs?|h|days?|times?|meetings?|years?|months?|weeks?|minutes?|stars?|units?|credits?|people|students|am|pm|o'?clock|or (?:more|less|fewer|better|so)|of (?:the|all|them|those|these)|and up|\+|:|-|%|\.\d)(?:\b|(?=\W)|$))`;
 const COUNTS = new RegExp(
-  String.raw`\b${FEW}${NO_COURSE} (?:\w+ ){0,3}(?:courses?|class(?:es)?|subjects|ones|seminars|things|electives|others?)\b|\b(?:take|taking|need|want|do|doing|pick|get|plan) (?:about |like |only |just |maybe )?${FEW}${NO_COURSE}(?= (?:for|in|next|this)\b|\W*$|[,;.:])`,
+  String.raw`\b${FEW}${NO_COURSE} (?:\w+ ){0,3}(?:courses?|class(?:es)?|subjects|ones|seminars|lectures|modules|things|electives|others?)\b|\b(?:take|taking|attend|attending|enrol|enrolling in|register for|need|want|do|doing|pick|get|plan) (?:about |like |only |just |maybe )?${FEW}${NO_COURSE}(?= (?:for|in|next|this)\b|\W*$|[,;.:])`,
   'u',
 );
 const ITEM = new RegExp(

@@ -1,8 +1,9 @@
 import type { Asked } from '../frame/frame.ts';
-import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK } from '../tables/weeks/week-phrases.ts';
+import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK, SHOWS_HOW } from '../tables/weeks/week-phrases.ts';
 import { does, type Turn } from '../turn.ts';
 import { partsAsked } from './ask-for-week.ts';
 import { asksByParts } from './asks-by-parts.ts';
+import { OF_EVERY } from './evidence/beside-named.ts';
 import { asksForSeveral, COUNTED, fitsAtOnce, INCLUDES, wishesBeside } from './asks-for-several.ts';
 import type { AmountsSaid } from './week-amounts.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
@@ -12,6 +13,7 @@ import { inPlainBounds } from './week-text.ts';
 export const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): boolean =>
   (!judgesNamed(turn, text) || fitsAtOnce(turn, text)) &&
   ((MAKES_WEEK.some((phrase) => phrase.test(text)) && !OF_OWN_WEEK.test(text)) ||
+    (SHOWS_HOW.test(text) && turn.frame.named.length > 1) ||
     does(turn, 'week') ||
     isPlanned(turn) ||
     countsWithBounds(turn, amounts) ||
@@ -29,7 +31,9 @@ const hasAllOfIt = (turn: Turn, text: string, { amounts }: AmountsSaid): boolean
   const isOfTerm = turn.frame.conditions.some(({ condition: { on } }) => on === 'terms');
   const named = turn.frame.named.length;
   if (named > 0) return isOfTerm && Object.keys(amounts).length > 0 && INCLUDES.test(text);
-  return isOfTerm && COUNTED.test(text) && HAS_DAYS_OFF.test(text);
+  return (
+    isOfTerm && COUNTED.test(text) && (HAS_DAYS_OFF.test(text) || (OF_EVERY.test(text) && !LISTS.test(text)))
+  );
 };
 const HAS_DAYS_OFF =
   /\b(?:mon|tues?|wednes|wed|thurs?|thu|fri)(?:days?)?s? (?:off|free|clear|empty)\b|\b(?:free|clear|empty) (?:mon|tues|wednes|thurs|fri)days?\b/u;
@@ -43,6 +47,7 @@ const judgesNamed = (turn: Turn, text: string): boolean =>
   turn.frame.named.length > 1 &&
   !MADE.test(text) &&
   !WHAT_WEEK.test(text) &&
+  !SHOWS_HOW.test(text) &&
   !wishesBeside(text) &&
   !BEGINS_MADE.test(text);
 /** Matches "What's a realistic schedule with A, B and C". */
@@ -82,10 +87,13 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
   const isBounded = Object.keys(boundsIn(whole)).length + unheld.length > 0 || isBoundInAll;
   const isSeveral = isSum || LOAD.test(message) || (whole.count ?? numberBeforeCourses(turn)) >= FEWEST;
   const others = ofCourses(whole).filter((each) => !isOfAny(each));
+  const wished = message.replace(ASKS_FOR_IDEAS, ' ');
   const isOpen =
     others.length === 0 ||
     // "16 units in spring, one must be a gen ed": of no one course.
-    (isOfTerm && isOfSeveral && !LISTS.test(message)) ||
+    (isOfTerm && isOfSeveral && !LISTS.test(wished)) ||
+    // Beside hours of their own even three of a field are a week.
+    (isOfTerm && boundsIn(whole).keep_free !== undefined && !LISTS.test(wished)) ||
     // "I need to eat": words that are no place.
     (others.every(({ condition: { on } }) => on === 'topic') &&
       partsAsked(turn, plain).places.length === 0) ||
@@ -100,7 +108,7 @@ const countsWithBounds = (turn: Turn, { amounts, unheld }: AmountsSaid): boolean
       plain !== message ||
       isBoundInAll ||
       OF_SELF.test(message)) &&
-    (isOfAll(message) || (isOpen && (isBounded || (isOfTerm && !LISTS.test(message)))))
+    (isOfAll(message) || (isOpen && (isBounded || (isOfTerm && !LISTS.test(wished)))))
   );
 };
 /** "Four courses, no Mondays, one in history": more courses than are described. */
@@ -122,11 +130,11 @@ const TAKES_WHAT =
 
 /** "Is it doable to have three classes on Tuesdays and Thursdays only", "any way to do four courses in three days". */
 const ASKS_IF_IT_CAN =
-  /\b(?:possible|doable|feasible|manageable|realistic|workable|(?:any|some|a) (?:way|chance)|would it work|could it work|can it be done|show me)\b|\b(?:can|could|may|might) i (?:just |only |still |even )?(?:do|have|take|manage|get away with|fit|pull off|squeeze)\b|\bcould (?:a|my) (?:spring|semester|term|week)\b|\bwould (?:four|three|five|\d) (?:\w+ )?(?:courses|classes)\b/iu;
+  /\b(?:possible|doable|feasible|manageable|realistic|workable|(?:any|some|a) (?:way|chance)|would it work|could it work|can it be done|show me)\b|\b(?:can|could|may|might) i (?:just |only |still |even )?(?:do|have|take|manage|get away with|fit|pull off|squeeze)\b|\bcould (?:a|my|next|the|this) (?:spring|semester|term|week)\b|\bwould (?:four|three|five|\d) (?:\w+ )?(?:courses|classes)\b/iu;
 
 /** "Four classes, none on Fridays. What do you suggest?" */
 const ASKS_FOR_IDEAS =
-  /[.,;:!\n] ?(?:so |and |ok )?(?:what (?:do|would|can|could) (?:you|u) (?:suggest|recommend|think of|propose|have)|any (?:ideas?|suggestions?|thoughts)|(?:is (?:that|this|it) |would (?:that|this|it) be )?(?:possible|doable|feasible)|can (?:you|u) (?:do|manage) (?:that|it|this)|how (?:would|could) (?:that|this|it) look|does (?:that|such an? \w+) exist)\W*$/iu;
+  /[.,;:!\n] ?(?:so |and |ok )?(?:what (?:do|would|can|could) (?:you|u) (?:suggest|recommend|think of|propose|have|do)|any (?:ideas?|suggestions?|thoughts)|(?:is (?:that|this|it) |would (?:that|this|it) be )?(?:possible|doable|feasible)|can (?:you|u) (?:do|manage) (?:that|it|this)|how (?:would|could) (?:that|this|it) look|does (?:that|such an? \w+) exist)\W*$/iu;
 
 const numberBeforeCourses = ({ reading: { words } }: Turn): number =>
   words.find(({ number }, at) => number !== null && isOfCourses(words[at + 1]?.text, words[at + 2]?.text))

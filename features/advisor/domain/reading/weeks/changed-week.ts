@@ -2,7 +2,6 @@ import type { Places } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 import { AS_A_WEEK, AS_A_WEEK_SAID, OWN_AS_WEEK } from '../tables/weeks/week-bases.ts';
 import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/weeks/week-phrases.ts';
-import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { weekdaysOf } from '../to-wish.ts';
 import { does, type Turn } from '../turn.ts';
 import { NO_ASK, partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
@@ -16,6 +15,7 @@ import { timesOfNew } from './times-of-new.ts';
 import { countKeeping, sizeSaid } from './resized-week.ts';
 import { boundsIn, isOfAll } from './week-parts.ts';
 import { GONE } from '../request.ts';
+import { othersSaid, restOfPlanChanged } from './orders/rest-of-plan.ts';
 import { GOES_SAID, meantIn, saidToGo, THE_ONE_SAID } from './meant-course.ts';
 import { heldBefore, weekAsked, without } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
@@ -39,6 +39,8 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const kept = [...named.wanted, ...named.out].filter((code) => week.codes.includes(code));
     if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
   }
+  const restChanged = week === null ? restOfPlanChanged(turn, text, named) : null;
+  if (restChanged !== null) return restChanged;
   const drops = does(turn, 'swap', 'drop') || GOES.test(text);
   const taken = week === null || named.out.length > 0 ? null : takenIn(turn, text, named.wanted, week);
   if (taken !== null) return taken;
@@ -140,7 +142,7 @@ export const asWeek = (
     const change = { add: last.add, drop: last.drop, places: [] };
     const term = last.term ?? undefined;
     const next = last.base === null || week === null ? ofPlan(term, change) : withOthers(week, change);
-    return weekAsked({ ...next, ...bounds });
+    return weekAsked({ ...next, ...(last.base === null ? last.bounds : {}), ...bounds });
   }
   if (last?.kind !== 'conflicts' && last?.kind !== 'term_total') return null;
   const term = termIn(turn) ?? last.term ?? undefined;
@@ -257,12 +259,6 @@ const SAYS_SWAP =
   /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
 const EASIER = /\b(?:lighter|easier|chiller|less work|easy|light|chill)\b/u;
 
-/** "And give me two others": so many. */
-const othersSaid = (text: string): number | null => {
-  const said = OTHERS_COUNTED.exec(text)?.[1];
-  return said === undefined ? null : numberSaid(said);
-};
-const OTHERS_COUNTED = /\b(one|two|three|four|[1-4]) (?:\w+ )?(?:others?|new ones|different ones|more)\b/u;
 const KEEPS_NAMED =
   /\b(?:i|we) (?:named|asked for|gave|said|mentioned|picked|chose|wanted|told you|listed)\b/u;
 /** Matches "Make one of the light ones a humanities class". */

@@ -6,7 +6,10 @@ import { does, sureFields, type Turn } from '../turn.ts';
 import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/weeks/week-bases.ts';
 import { resolveReferences } from '../refer.ts';
 import { asksWhatThereIs } from './asks-by-parts.ts';
+import { inFreeDays } from './evidence/what-frees.ts';
+import { sumOfOwn, sumOfSpoken } from './evidence/sums-of-own.ts';
 import { asSpoken } from './evidence/as-spoken.ts';
+import { fitsOwn, fitsOwnBounds } from './evidence/fits-own.ts';
 import { byEvidence, fitsAsShown, sumOfShown } from './evidence/by-evidence.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
 import { asksForOne } from './asks-for-one.ts';
@@ -21,8 +24,10 @@ import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
 import { boundsIn, ofCourses, unheldIn } from './week-parts.ts';
+import { addedToOwn, othersExchanged } from './orders/others-exchanged.ts';
 import { undone } from './orders/undone.ts';
 import { changedByOrders, summedWithout } from './orders/change-by-orders.ts';
+import { mended } from './plain/mended.ts';
 import { inOwnTimes } from './plain/own-times.ts';
 import { putBack } from './put-back.ts';
 import { countIn } from './resized-week.ts';
@@ -32,15 +37,25 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 
 /** The request about a week; null if the message is about something else. */
 export const ofWeeks = (typed: Turn): Request | null => {
-  const plain = reread(typed, inPlainSayings(typed.message));
+  const plain = reread(typed, inPlainSayings(mended(typed)));
   const said = reread(plain, putBack(plain));
   if (isOfNoWeek(said)) return null;
   const spoken = asSpoken(said, byOrders);
   if (spoken !== null) return spoken;
   const ordered =
-    undone(said) ?? sumOfShown(said) ?? fitsAsShown(said) ?? byOrders(said) ?? summedWithout(said);
+    undone(said) ??
+    othersExchanged(said) ??
+    addedToOwn(said) ??
+    sumOfShown(said) ??
+    sumOfOwn(said) ??
+    sumOfSpoken(said) ??
+    fitsOwn(said) ??
+    fitsOwnBounds(said) ??
+    fitsAsShown(said) ??
+    byOrders(said) ??
+    summedWithout(said);
   if (ordered !== null) return ordered;
-  const { turn: titled, isAnew, isSame } = withBase(withTitles(said));
+  const { turn: titled, isAnew, isSame } = withBase(withTitles(reread(said, inFreeDays(said.message))));
   const amounts = amountsIn(titled.message);
   const turn = reread(titled, amounts.rest);
   const text = weekText(turn.message);
@@ -168,7 +183,9 @@ const reread = (turn: Turn, message: string): Turn => {
   const reading = turn.readPart(message);
   const resolved = resolveReferences(reading.frame, turn.context);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
-  return { ...turn, ...resolved, reading, message, asked };
+  // The question may be what was left out.
+  const isQuestion = message.includes('?') || (turn.isQuestion && !turn.message.includes('?'));
+  return { ...turn, ...resolved, reading, message, asked, isQuestion };
 };
 
 /** Whether "schedule" is the student's own: "Does it still fit my schedule". */
@@ -233,18 +250,21 @@ const otherTerms = ({ conditions }: Turn['frame']): string[] => {
 /** Adds open places: up to the usual number of courses, or as many as a least number of units may need. */
 const upToUnits = (ask: WeekAsk, isNew: boolean): WeekAsk => {
   const last = ask.choose.at(-1);
-  const isLeftOpen = isNew && last?.for === 'requirements' && Object.keys(last).length === 2;
+  const isLeftOpen = isNew && last?.for === 'requirements' && last.among === undefined;
   const choose = isLeftOpen ? ask.choose.slice(0, -1) : ask.choose;
   const held = ask.codes.length + choose.reduce((sum, { count }) => sum + count, 0);
   const count = (ask.units?.least ?? 0) > 0 ? MOST_BY_UNITS : USUAL - held;
-  return count > 0 ? { ...ask, choose: [...choose, { count, for: 'requirements' }] } : { ...ask, choose };
+  return count > 0
+    ? { ...ask, choose: [...choose, { ...(isLeftOpen ? last : {}), count, for: 'requirements' as const }] }
+    : { ...ask, choose };
 };
 const MOST_BY_UNITS = 8;
 
 /** @param isOfUnits whether so many units are wanted: more than the one place that is described */
 const fromNothing = (turn: Turn, isOfUnits: boolean): Request | null => {
-  if (turn.asked.length === 1 && sureFields(turn).length > 0 && !does(turn, 'week')) return null;
   const { ask, titles, total } = askFor(turn);
+  const isOfSome = ask.choose.reduce((sum, { count }) => sum + count, 0) > 1;
+  if (turn.asked.length === 1 && sureFields(turn).length > 0 && !does(turn, 'week') && !isOfSome) return null;
   // "Which religion courses would work this fall": one place alone is no week.
   const isOneOnly = ask.choose.length === 1 && ask.choose[0]?.count === 1;
   if (isOneOnly && !isOfUnits && ask.codes.length + titles.length === 0 && !does(turn, 'week')) return null;

@@ -7,9 +7,9 @@ import { namedForWeek } from './named-courses.ts';
 import { weekAsked } from './week-request.ts';
 
 const TO_OWN =
-  /\bas (?:an? (?:class|course) )?(?:(?:i|that i|i've|i have|ive)(?: have)? )?(?:already )?(?:taken|done|completed|finished)\b|\b(?:to|on|in|into|onto|as|under|among|with) (?:my (?:\w+ )?(?:semester|spring|fall)|(?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|bookmarks|favou?rites))\b|\b(?:to|with|on|in|among) (?:what i(?:'ve| have)?(?: got)?|the (?:ones|courses|classes) i(?:'ve| have)?(?: got)?|mine)\b|\bas (?:one|some) of mine\b|\bas (?:one|something) (?:that )?i(?:'m| am) taking\b|\bfor later\b|\b(?:aside|away) for (?:me|later|now)\b|\b(?:save|bookmark|mark)\b/u;
+  /\bas (?:an? (?:class|course) )?(?:(?:i|that i|i've|i have|ive)(?: have)? )?(?:already )?(?:taken|done|completed|finished)\b|\b(?:to|on|in|into|onto|as|under|among|with) (?:my (?:\w+ )?(?:semester|spring|fall)|(?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|bookmarks|favou?rites|stuff|things))\b|\b(?:to|with|on|in|among) (?:what i(?:'ve| have)?(?: got)?|the (?:ones|courses|classes) i(?:'ve| have)?(?: got)?|mine)\b|\bas (?:one|some) of mine\b|\bas (?:one|something) (?:that )?i(?:'m| am) taking\b|\bfor later\b|\b(?:aside|away) for (?:me|later|now)\b|\b(?:save|bookmark|mark)\b/u;
 const PUTS =
-  /\b(?:have [^.?!\n]{1,40} among|keep|remember|note|pencil|jot|write|pop|park|slide|plop|count|goes?|go|set|add|put|save|(?<!tak(?:e|es|ing) )place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
+  /\b(?:have [^.?!\n]{1,40} among|add(?:ed|ing)|saved|keep|remember|note|pencil|jot|write|pop|park|slide|plop|count|goes?|go|set|add|put|save|(?<!tak(?:e|es|ing) )place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
 
 /** An order to add courses to the student's own: "Add COMPSCI 61 to my courses". */
 export const offered = (turn: Turn, text: string): Request | null => {
@@ -35,12 +35,15 @@ export const offered = (turn: Turn, text: string): Request | null => {
   if (
     (ASKS_FIT.test(text) && (turn.isQuestion || /\bwhether\b/u.test(text))) ||
     ASKS_SUM.test(text) ||
-    /\b(?:if|thinking|would(?! (?:like|love))|out of|take out|swap|replace|remove)\b/u.test(text)
+    /\b(?:if(?! (?:that|it|this|you|u|possible)\b)|thinking|would(?! (?:like|love|you|u)\b)(?! \S+ be added)(?!\W*$)|out of|take out|drop\b[^.?!\n]{0,40} for|swap|replace|remove)\b/u.test(
+      text,
+    )
   )
     return null;
   const { wanted, out, either } = namedForWeek(turn);
   // "I already took it, can you add it to my profile" names a course taken.
-  const taken = TO_PROFILE.test(text) ? namedAs(turn, 'taken') : [];
+  const taken =
+    TO_PROFILE.test(text) || wanted.length + out.length + either.length === 0 ? namedAs(turn, 'taken') : [];
   const courses = [...new Set([...wanted, ...either.flatMap(([first]) => first ?? []), ...taken])];
   return courses.length === 0 || out.length > 0 ? null : { kind: 'offer', courses };
 };
@@ -55,7 +58,7 @@ const IT_WHOLE =
   /\b(?:it|that|this|them|these|those|all|everything|the (?:whole )?(?:week|schedule|thing|lot))\b/u;
 const TO_PROFILE = /\b(?:to|on|in|into) (?:my )?(?:profile|transcript|record|courses taken|taken)\b/u;
 const TO_LIST =
-  /\b(?:(?:my|the) (?:courses|classes|list|cart|bookmarks|favou?rites)|saved|profile|taken|my plan|planner|for later|as (?:one|some) of mine|(?:aside|away) for)\b/u;
+  /\b(?:(?:my|the) (?:courses|classes|list|cart|bookmarks|favou?rites|stuff|things)|saved|profile|taken|my plan|planner|for later|as (?:one|some) of mine|(?:aside|away) for)\b/u;
 /** Words that only keep a course: "I want CHEM 5 saved", "remember CHEM 5 for me", "I'm taking CHEM 5, note that down". */
 const KEEPS_IT =
   /\b(?:i'd like|i want|i would like|i need|have) [^.?!\n]{2,40} (?:in|on) my (?:plan|planner|list|courses|classes)\b|\b(?:i(?:'d)? (?:want|need|like)|i'd like|have|get) [^.?!\n]{2,40} (?:saved|bookmarked|marked as taken|kept for later|noted)\b|\bremember [^.?!\n]{2,40} for me\b|\b(?:note|write|jot|mark) (?:that|it|this|[^.?!\n]{2,30}) down\b|\bcan [^.?!\n]{2,30} go (?:in|on|into|onto|under) my (?:saved|bookmarked|list|favou?rites|courses|classes)\b|\bdon'?t let me forget(?: about)? \S/u;

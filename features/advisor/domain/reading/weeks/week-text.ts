@@ -1,10 +1,12 @@
-import { spelledOut } from '../spans/words.ts';
+import { CLOCK_WITH_H, spelledOut } from '../spans/words.ts';
 import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
 import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
+import { WEEK_ASIDES } from '../tables/weeks/week-asides.ts';
 import { WEEK_CHATTER } from '../tables/weeks/week-chatter.ts';
 import { WEEK_CONDITIONS } from '../tables/weeks/week-conditions.ts';
 import { WEEK_SAYINGS } from '../tables/weeks/week-sayings.ts';
+import { WEEK_SIGNS } from '../tables/weeks/week-signs.ts';
 import { WEEK_REGISTERS } from '../tables/weeks/week-registers.ts';
 import { WEEK_WORDINGS } from '../tables/weeks/week-wordings.ts';
 import { withoutTales } from './plain/without-tales.ts';
@@ -40,12 +42,25 @@ const DAY_TO_DAY =
 
 /** The message with sayings in plainer words. */
 export const inPlainSayings = (message: string): string =>
-  [...WEEK_CHATTER, ...WEEK_SAYINGS].reduce(
+  [...WEEK_SIGNS, ...WEEK_ASIDES, ...WEEK_CHATTER, ...WEEK_SAYINGS].reduce(
     (text, { says, instead }) => text.replaceAll(says, instead),
-    withoutTales(message)
+    inEvery(withoutTales(message.replaceAll(CLOCK_WITH_H, '$1:$2')))
       .replaceAll(/[’`]/g, "'")
       .replaceAll(ANY_OF, (_, list: string) => `in ${list.replaceAll(/,? (?:and\/)?or |, ?/giu, ' or ')}`),
   );
+/** "All of them to do with film, art or gender": of each one of these. */
+const inEvery = (message: string): string =>
+  message.replaceAll(
+    EVERY,
+    (_, how: string, list: string) =>
+      `every one of them ${FROM.test(how) ? 'in' : 'about'} ${list.replaceAll(/,? (?:and\/)?or |, ?/giu, ' or ').replaceAll(/\b(?:the|a|an) /giu, '')}`,
+  );
+const FROM = /^(?:from|in|out of|within)$/iu;
+const THING = String.raw`(?!(?:my|no|not|nothing|and|but|plus|one|two|three|four|five|spring|fall|time|mon|tue|wed|thu|fri)\b)(?:the )?[a-z-]{3,}(?: (?!(?:or|and|no|in|on|for|with|next|but|please)\b)[a-z-]+)?`;
+const EVERY = new RegExp(
+  String.raw`\ball (?:of (?:them|it|which|these|those) )?(?:(?:should|must|need to|have to|to) (?:be |have )?)?(?:(?:something |anything )?(?:to do |having to do |related |concerned |dealing ))?(on|with|about|to|concerning|regarding|around|from|in|out of|within) (${THING}(?:(?:, ?(?:and\/)?(?:or )?| (?:and\/)?or )${THING}){0,5})(?=[,.;:!?)]|\W*$| (?:and|no|for|in|on|with|but|please|next)\b)`,
+  'giu',
+);
 const FIELD = String.raw`(?:\d{1,2}[a-z]?|(?!(?:no|not|nothing|and|but|plus)\b)[a-z]+(?: [a-z]+)?)`;
 /** "Three out of 17, 21A or 24": fields of which any will do. */
 const ANY_OF = new RegExp(

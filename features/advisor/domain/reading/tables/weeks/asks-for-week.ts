@@ -14,7 +14,7 @@ export const BEFORE_TERM = some(
     'make give me get build want need like plan us do think thinking want idea quick',
 );
 export const NEEDS = some(
-  'need want wanna take taking doing get must looking like plan planning help thinking think sign',
+  'need want wanna take taking doing get must looking attend attending enrol enrolling register registering like plan planning help thinking think sign',
 );
 /** "What is there for it?": a list. */
 export const ASKS_WHAT_THERE_IS =

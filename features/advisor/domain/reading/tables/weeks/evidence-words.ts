@@ -52,3 +52,41 @@ export const RELATED = some(
 /** Further courses beside those that are named. */
 export const MORE_COURSES =
   /\b(?:(?:and|plus|with|then|,|also|&|\+) ?(?:(?:then|also|maybe|just|only|with|with them|i(?:'d| would)? (?:like|want|need|love)|he|she|they) ){0,3})?(?:one|two|three|four|a|an|another|[1-4]|some) (?:(?:[\w-]+) ){0,3}(?:more|others?|else|further|additional|extra)\b|\b(?:an?|one|another|two|three|[2-4]|some|something|anything) (?:[\w-]+ ){0,4}(?:course|class|courses|classes|seminar|seminars|elective|electives|lecture|thing|things|subject|subjects|one|ones)\b|\b(?:something|anything|smth|sth)\b|\ba (?:third|fourth|fifth|sixth)\b/u;
+
+/** What happens to the course that makes room. */
+export const LOSING = some(
+  'drop drops dropped dropping cut cuts cutting lose loses losing lost skip skips skipping ditch ditching ditched remove removes removed removing ' +
+    'removal vanish vanishes vanished disappear disappears disappeared gone axe axed axing sacrifice sacrificing withdraw withdrawing withdrawal quit quitting delete deleting ' +
+    'kick kicking scrap scrapping boot shed without minus absence go goes',
+);
+/** What a course does to a day that should be free. */
+export const BLOCKING = some(
+  'culprit villain offender guilty troublemaker blame blocks block blocking stops stopping spoils spoiling ruins ruining kills killing prevents ' +
+    'preventing wrecks wrecking stands standing holds holding way responsible occupies occupying hogs hogging steals stealing eats eating',
+);
+/** How a day is without class. */
+export const EMPTY = some(
+  'free frees freeing off open opens clear clears clearing cleared empty empties back myself weekend none nothing no rid sleep',
+);
+/** Words that ask for one of several. */
+export const ONE_OF_SEVERAL = some('which what who whose whats whos single wich whcih one');
+
+/** What the student has planned, in their own words: "my three", "what I signed up for", "anything I already have". */
+export const OWN_SAID =
+  /\bthe plan\b|\b(?:my|his|her|their|our) (?!first|last|next|freshman|senior)(?:\w+ ){0,2}(?:plan|planner|schedule|timetable|week|semester|term|spring|fall|load|classes|courses|subjects|stuff|two|three|four|five)\b|\bi(?:'ve| have|'m| am|ve)? (?:already )?sign(?:ed|ing)? up\b|\b(?:what|everything|anything|all|whatever|those|the (?:ones|courses|classes|two|three|four|five))(?: that)? (?:i|we)(?:'ve| have|ve|'m| am)?(?: (?:already|got|currently|now))* (?:planned|picked|chosen|have|got|registered|enrolled|lined|put|taking)\b|\b(?:let|letting) myself in for\b|\bas (?:it|things) stands?\b|\b(?:current|existing) (?:spring |fall )?(?:plan|schedule|week)\b|\b(?:spring|fall) plan\b/u;
+/** The whole that a course is to go with: "with all that", "on top of everything". */
+export const WITH_THE_REST =
+  /\b(?:with|beside|besides|alongside|next to|on top of|around|against|to) (?:all (?:of )?)?(?:that|this|those|these|them|it|everything|the (?:rest|others?|two|three|four))\b|\b(?:on top|as well|too|also|in addition|alongside|in there)\b/u;
+/** What a course may do to the rest of the week. */
+export const TROUBLE = some(
+  'trouble problem problems issue issues bump bumps bumping collide collides interfere interferes hurt hurts break breaks mess messes fit fits fitting ' +
+    'clash clashes clashing conflict conflicts conflicting collision collisions overlap overlaps overlapping squeeze slot go goes work works sit sits compatible ok okay possible',
+);
+/** What makes a sum of hours one of several courses. */
+export const IN_ALL = some(
+  'total totals totalled sum altogether combined together overall lot all whole everything added add adds weekly entire number',
+);
+/** Verbs that lay several courses out as a week. */
+export const LAYING = some(
+  'lay put arrange schedule draw build plan make combine fit map assemble draft sketch organise organize construct compose weave piece timetable',
+);

@@ -71,3 +71,8 @@ export const OF_OWN_PLAN: readonly RegExp[] = [
   /\b(?:what(?:'?s| is) (?:already )?(?:there|in there|in it)|what i have|the (?:ones|courses|classes) (?:that )?i have)\b/giu,
   /\b(?:show|give)(?: me)? (?:the|my|a) (?:week|schedule|plan)\b/giu,
 ];
+/** Words that take back the last change. */
+export const UNDO_WORDS = some('undo undone undoing revert reverting reverse restore rewind');
+/** "Back" and what is like it, which take one back beside a word for what was: "go back to how it was", "I liked the first one better". */
+export const BACK_WORDS = some('back return returning again prefer preferred better liked');
+export const AS_IT_WAS = some('before was were previous previously old earlier original prior first had');

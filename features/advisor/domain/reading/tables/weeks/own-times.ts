@@ -4,7 +4,7 @@ const some = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words that join days, times, and what is said of them: "12 to 1 has to be free every day". */
 export const TIME_GLUE = some(
   'on from at between the all every each single day days in weekday has have to be is are must should stay stays needs need kept keep ' +
-    'of my also both always completely totally',
+    'of my also too both always completely totally',
 );
 /** Words for hours that stay without class. */
 export const KEPT_FREE = some(

@@ -17,7 +17,7 @@ const LEAVES = [
   String.raw`apart from`,
   String.raw`independent(?:ly)? of`,
   String.raw`(?:scrap|toss|trash|bin|dump|ditch|drop|delete|discard|throw|get rid of|screw|chuck|lose|redo)(?: out| away)?(?: the whole of)?`,
-  String.raw`not (?:from|based on|using|counting)`,
+  String.raw`not (?:from|based on|using|counting|with|for)`,
   String.raw`${NOT} (?:bother|worry|care|look|mind|use|consider|count|need|have|keep|touch|start|go|stick)(?: (?:to|keep|use|with|about|at|from|anything|any|all|of|in|by|everything|stick|bother|look)){0,5}`,
 ].join('|');
 const FOR_NOW = String.raw`(?: (?:for (?:a|one) (?:sec|second|moment|minute|bit)|for now|entirely|completely|altogether|aside|here|this time|please|pls))*`;
@@ -36,13 +36,6 @@ export const STARTS_OVER =
 export const OWN_AS_WEEK = new RegExp(
   String.raw`\b(?:show|see|view|look at|draw|have a look at|get|display) (?:me )?(?:what )?my (?:\w+ )?(?:week|timetable|schedule)(?: (?:for|in|of) (?:the |next |my )?(?:spring|fall|plan))?(?: looks? like)?(?: (?:please|pls|as it (?:is|stands)|right now|rn|now|so far|currently))*\W*$|\b(?:what|how) (?:does|do|would|will) my (?:\w+ )?(?:plan|week|timetable|schedule) look(?: like)?(?: (?:as|in|on) an? (?:week|timetable|schedule|calendar))?(?: (?:right now|rn|now|so far|currently|at the moment))*\W*$|\b(?:turn|make|put|convert|lay out|show|arrange|build|see|get|have|view|look at|draw)\b[^.?!\n]{0,15}\bmy (?:\w+ )?(?:plan|planned (?:courses|classes))\b[^.?!\n]{0,15}\b(?:into|as|in) (?:an?|one|the)? ?(?:\w+ )?(?:timetable|schedule|week)\b|\b(?:timetable|schedule|week) (?:for spring |for fall )?(?:out of|of|for|from) (?:just |only |exactly )?(?:everything in |all of |what'?s in )?my (?:\w+ )?plan\W*$`,
   'u',
-);
-
-const BEFORE = String.raw`(?:before|previous|last|earlier|old|original|prior|first)`;
-/** "Undo that", "go back to the one before": the week that was shown before the last. */
-export const UNDOES = new RegExp(
-  String.raw`^\W*(?:(?:ok|okay|no|nah|hm+|oh|oops|wait|actually|sorry|please|pls|can|could|would|you|u|we|let'?s|i|want to|rather|just|never ?mind|ugh|and|then)\W+)*(?:undo|revert|reverse|take (?:it|that) back|(?:put|change|turn|switch|set) (?:it|that|everything|things) back|(?:go|went|going|get|step|back)(?: one)? (?:back|to)? ?(?:to )?(?:the |that |my )?(?:(?:week|one|version|plan|schedule|timetable) (?:from )?${BEFORE}|${BEFORE} (?:week|one|version|plan|schedule|timetable)|how it was(?: before)?|what (?:we|i|it) (?:had|was)(?: before)?)|(?:the |that |your )${BEFORE} (?:week|one|version|plan|schedule|timetable)(?: (?:was|is) (?:better|nicer|fine)| again| please| back)?)(?: (?:that|it|this|please|pls|the (?:last )?(?:change|swap|step|thing|one)|last (?:change|swap|step)|again|after all|then|thanks|now))*\W*$`,
-  'iu',
 );
 
 const MANY = String.raw`(?:two|three|four|five|six|[2-6])`;

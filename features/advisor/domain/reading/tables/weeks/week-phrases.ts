@@ -15,12 +15,13 @@ const all = (...sources: string[]): readonly RegExp[] => sources.map((source) =>
 /** The student wants a new week. */
 export const MAKES_WEEK = all(
   String.raw`\b(?:what|whats|what's|what is) an? (?:\w+ ){0,2}${SCHEDULE}\b`,
+  String.raw`^\W*(?:an? |my )?(?:brand )?(?:new|other|different|fresh) (?:week|plan|${TERM})\b(?=[,:;.]| (?:for|in|with|of)\b)`,
   String.raw`\b(?:what|whats|what's|what is|how about|how is) an? (?:(?:\w+ )?${TERM} week|(?:\w+ ){0,2}(?:${TERM}|week) (?:like|with|that|of|where))\b`,
   // "Is it possible to only have class on Mondays": all of it.
   String.raw`\b(?:possible|able|way|can i|could i|want|wanna|like|need)(?: for me)?(?: to)? (?:only |just )?(?:have|go to|come to|meet for) (?:only |just )?(?:all )?(?:my )?(?:class|classes|courses|lectures) (?:only |just )?(?:on|mon|tue|wed|thu|fri)`,
   String.raw`\b(?:build|plan|arrange|organi[sz]e) (?:\w+ ){0,4}around\b`,
   String.raw`\b(?:what|which) (?:week|${SCHEDULE}) (?:can|could|would|do|should|might) (?:you|u|i|we|work|fit|have|be)\b`,
-  String.raw`\b(?:offer|suggest|propose|show|give|make|find|draw) (?:me |us |up )*an? (?:\w+ ){0,2}(?:week|${SCHEDULE})\b`,
+  String.raw`\b(?:offer|suggest|propose|show|give|make|find|draw) (?:me |us |up )*an? (?:\w+ ){0,2}(?:week|arrangement|combination|${SCHEDULE})\b`,
   String.raw`\b(?:what|which) ${COUNT} (?:\w+ )?(?:classes|courses) (?:should|could|can|do|would|shall|might) i (?:take|do|pick|choose)\b`,
   String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:way|${SCHEDULE}|combos?|combinations?)\b`,
   String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:${TERM}|week) (?:with|of|that|where|in which|made)\b`,
@@ -71,18 +72,13 @@ export const OF_OWN_WEEK =
 
 /** Courses besides those of the student's plan. */
 export const BESIDE_PLAN =
-  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my (?:\w+ )?(?:plan|planner|schedule|week|spring|fall|semester|term|timetable)|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:fit|squeeze|slot|get) (?:an?|one|some|something)\b[^.?!\n]{0,40}\b(?:in|into) my (?:\w+ )?(?:plan|schedule|semester|spring|timetable|week)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|(?:keep|leave) (?:what (?:i have|is in)|all (?:of it|of them|that)|everything|my (?:plan|schedule|week|spring|fall)|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan)|(?:out of|using|take|start with|starting with) (?:everything in |all of |what'?s in )?my (?:\w+ )?(?:plan|planner|schedule|timetable)(?:,| (?:plus|and|with|then)))\b/u;
+  /\b(?:my (?:plan|schedule|planner) (?:already )?(?:has|holds|contains)|(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my (?:\w+ )?(?:plan|planner|schedule|week|spring|fall|semester|term|timetable)|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:fit|squeeze|slot|get) (?:an?|one|some|something)\b[^.?!\n]{0,40}\b(?:in|into) my (?:\w+ )?(?:plan|schedule|semester|spring|timetable|week)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|(?:keep|leave) (?:what (?:i have|is in)|all (?:of it|of them|that)|everything|my (?:plan|schedule|week|spring|fall)|the rest|what's in|(?:the |all |my |all of )?(?:two|three|four|five|[2-6]|courses|classes|ones)(?: (?:courses|classes|ones))? (?:in|of|from|on) my (?:\w+ )?(?:plan|planner|schedule|spring|week))|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan)|(?:out of|using|take|start with|starting with) (?:everything in |all of |what'?s in )?my (?:\w+ )?(?:plan|planner|schedule|timetable)(?:,| (?:plus|and|with|then)))\b/u;
 
+/** "Show me how those would go together", "when would I be in class": of several courses, a week says it. */
+export const SHOWS_HOW =
+  /\bshow (?:me )?how (?:it|they|that|this|those|these|everything) (?:would |will |could |can |all )*(?:go|fit|look|work|lie|sit)\b|\bwhen (?:would|will|am|do|must|should) i (?:be |have to be |need to be |have )?(?:in|on|at|class|classes)\b|\bwhen (?:does |do |would |will )?(?:everything|all of (?:it|them|that)|it all|they all) (?:meets?|happens?|be|is|takes? place)\b/u;
 /** "An easy class to fill my schedule" looks for a course. */
 export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
-
-/** Asks which change frees a day. */
-export const ASKS_WHAT_FREES =
-  /\b(?:which|wich|whcih|what|wat|who|anything|is there|any|can i|how)\b[^.?!\n]{0,60}\b(?:drop|dropp(?:ing|ed)|cut|lose|losing|remove|removing|skip|ditch|get rid|free|frees|freeing|clear|open|keep(?:s|ing)?|stop(?:s|ping)?|block(?:s|ing)?|ruin(?:s|ing)?|take out|taking out|swap out|give up|in the way|blocking|holds?|holding|makes? me|making me|forc(?:es|ing) me|has to (?:go|change|move)|needs? to (?:go|change|move)|have to (?:go|change|move))\b/u;
-
-/** "What would have to go", "who is the culprit", "whose removal gives me Fridays", "why don't I have Fridays off". */
-export const ASKS_CULPRIT =
-  /\b(?:culprit|villain|offender|guilty|troublemaker|to blame|(?:a|one|any) (?:class|course|thing) (?:that )?i (?:can|could|should|might) (?:drop|ditch|cut|lose|skip)|responsible for|spoils?|spoiling|killing|kills|whose (?:removal|absence)|(?:class|course|one) (?:i'd|i would|would i|do i|id) (?:need|have|want)? ?(?:to )?(?:give up|drop|lose|cut|leave out|skip)|why (?:don'?t|do|can'?t) i (?:not )?(?:have|get)|by (?:dropping|losing|cutting|removing|skipping|giving up) (?:a single|one|just one|only one|a|any)|(?:what|which)\b[^.?!\n]{0,40}\b(?:need|needs|have|has) to (?:go|change|move|be (?:dropped|cut|removed))|must go|stands? between|leave out|left out|(?:which|what)(?:'s| is)?(?: \w+){0,3}(?: of (?:mine|my (?:classes|courses)|them))?(?: is|'s)? \w{3,}ing (?:up )?(?:all )?my (?:mon|tues|wednes|thurs|fri)days?)\b/u;
 
 /** Asks for the totals of a week. */
 export const ASKS_SUM =
@@ -320,7 +316,7 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' no $1 ',
   ),
   sub(
-    String.raw`\b(?:(?:keep|leave|have|get|make|want|need|with|like) )?(?:my )?(${DAYS})(?: (?:to be|be|being|are|is|still|stays?|remains?|also|completely|totally|entirely|all|class|must|should|have to|has to|needs? to|gotta|kept|left|as)){0,8}[ -](?:free|off|open|clear|empty|to myself)\b`,
+    String.raw`\b(?:(?:keep|leave|have|get|make|want|need|with|like) )?(?:my )?(${DAYS})(?: (?:to be|be|being|are|is|still|stays?|stay|remains?|also|completely|totally|entirely|all|class|must|should|could|can|may|might|have to|has to|needs? to|gotta|kept|left|as)){0,8}[ -](?:free|off|open|clear|empty|to myself)\b`,
     ' no $1 ',
   ),
   sub(String.raw`\b(?:free|clear|open|empty|class[- ]free) (?:my )?(${DAYS})\b`, ' no $1 '),

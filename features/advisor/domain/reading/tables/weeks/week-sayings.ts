@@ -127,6 +127,12 @@ export const WEEK_SAYINGS: readonly Wording[] = [
     'find me just two courses that keep me on campus those days only',
     'plan my schedule with two courses',
   ),
+  wording(
+    String.raw`[,.;]? ?\b(?:and |so |please |pls |just |can you |could you ){0,3}(?:work|plan|build|go|schedule|get|dodge) ?(?:things |everything |it |classes |my classes )?a?round (?:it|that|this|them|those)(?: please| pls)?(?=\W*$|[.,;!?])`,
+    ' ',
+    'tuesdays from 1 to 6 im at the cafe, work round it',
+    'tuesdays from 1 to 6 im at the cafe ',
+  ),
   // Subjects that are numbers.
   wording(
     String.raw`\bcourse (\d{1,2}[a-z]?) (?:things?|ones?|stuff|somethings?|electives?)\b`,

@@ -28,7 +28,10 @@ export const asSpoken = (said: Turn, byOrders: (turn: Turn) => Request | null): 
   const week = { asked, codes: last.codes, hours: null, chosen: [] };
   const request = byOrders({ ...said, context: { ...context, week, isOfWeek: true } });
   // "And without 161": the sum, or the question, is asked again, and no week.
-  const isWeek = SAYS_WEEK.test(said.message) && !(last.kind === 'term_total' && said.isQuestion);
+  // "Then replace A by some other music subject": one is to be found for a week.
+  const isFound = request?.kind === 'week' && request.ask.choose.length > 0 && !said.isQuestion;
+  const isWeek =
+    isFound || (SAYS_WEEK.test(said.message) && !(last.kind === 'term_total' && said.isQuestion));
   return request?.kind === 'week' && isWeek ? request : null;
 };
 const FEWEST_SPOKEN = 2;

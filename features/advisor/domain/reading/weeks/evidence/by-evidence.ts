@@ -2,6 +2,10 @@ import type { WeekSaid } from '../../context.ts';
 import type { Request } from '../../request.ts';
 import {
   AMOUNT_NOUNS,
+  LAYING,
+  OWN_SAID,
+  TROUBLE,
+  WITH_THE_REST,
   DESCRIBING,
   FITTING,
   MAKING,
@@ -14,10 +18,11 @@ import {
   WEEK_NOUNS,
   WISHING,
 } from '../../tables/weeks/evidence-words.ts';
+import { CODE } from '../../tables/weeks/wording.ts';
 import { does, sureFields, type Turn } from '../../turn.ts';
 import { partsAsked, termIn } from '../ask-for-week.ts';
 import { namedForWeek } from '../named-courses.ts';
-import { withOthers } from '../change-week.ts';
+import { ofPlan, withOthers } from '../change-week.ts';
 import { boundsIn } from '../week-parts.ts';
 import { boundsOf, weekAsked, without } from '../week-request.ts';
 import { inPlainBounds, inPlainChanges, weekText } from '../week-text.ts';
@@ -63,7 +68,7 @@ export const byEvidence = (turn: Turn): Request | 'week' | null => {
     (seen.wanted.length > 1 &&
       (does(turn, 'clash', 'compare') ||
         turn.frame.than !== null ||
-        (!isOfFit && !isOfSum && does(turn, 'together', 'total')) ||
+        (turn.isQuestion && !isOfFit && !isOfSum && does(turn, 'together', 'total')) ||
         CLASHES.test(turn.message)));
   const asksFields = turn.isQuestion && sureFields(turn).some((field) => !OF_SUM.has(field));
   if ((isRead && !GRID.test(turn.message)) || (asksFields && !seen.isMade)) return null;
@@ -100,30 +105,27 @@ const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
       ? 'week'
       : null;
   }
-  // "What is the weekly burden of her plan in hours?"
-  if (
-    wanted.length + described === 0 &&
-    asksSum &&
-    OF_A_PLAN.test(turn.message) &&
-    turn.frame.named.length === 0
-  )
-    return { kind: 'own_plan', term };
   // "Lazy term: three light ones out of 17 or 21A, tue/thu only".
   if (wanted.length === 0)
     return described >= SEVERAL && SAYS_WEEK.test(turn.message) && isBounded && !turn.isQuestion
       ? 'week'
       : null;
   if (wanted.length === 1 && hasMore && isMade && (isOfTerm || isBounded)) return 'week';
-  if (wanted.length === 1 && asksFit && !isMade && !hasMore && isIntoPlan(turn))
+  if (wanted.length === 1 && isMade && ADDS.test(turn.message) && !isBounded)
+    return weekAsked(ofPlan(term ?? undefined, { add: codes, drop: [], places: [] }));
+  if (wanted.length === 1 && (asksFit || asksTrouble(turn)) && !isMade && !hasMore && isIntoPlan(turn))
     return { kind: 'week_change', term, base: null, add: codes, drop: [], bounds: boundsOf(), asks: 'fits' };
   return null;
 };
 
+/** "Tack on CHEM 5 and show the week": beside what is planned. */
+const ADDS = new RegExp(
+  String.raw`\b(?:add|tack|throw|stick|squeeze|pile|bolt|slap|put|include)(?: on| in)? (?:${CODE})\b`,
+  'iu',
+);
 const IF_TAKEN = /\bif (?:i|he|she|we|they)\b|\bwith\b|\b(?:everything|all of (?:it|them)|they all)\b/u;
 const WANTS =
-  /\b(?:i|we|he|she|they)(?:'d| would| should|'ll| will|'m| am| is)? (?:really |just |also |definitely |rather )?(?:wants?|needs?|like|love|takes?|pick|choose|taking|doing|intends?|plan|hopes?|going (?:to take|for)|ha(?:ve|s) to take|must take)\b(?! to (?:know|ask|hear|compare|understand|see))/u;
-const OF_A_PLAN =
-  /\b(?:my|the|her|his|their|our) (?:\w+ )?(?:plan|planner|schedule|timetable|spring|fall|semester)\b/iu;
+  /\b(?:i|we|he|she|they)(?:'d| would| should|'ll| will|'m| am| is)? (?:really |just |also |definitely |rather )?(?:wants?|needs?|like|love|takes?|pick|choose|taking|doing|intends?|plan|hopes?|going (?:to take|for)|ha(?:ve|s) to take|must take)\b|\b(?:let us|let's|lets) (?:\w+ ){0,2}(?:take|do|have|pick|go)\b|\b(?:and|then) take\b(?! to (?:know|ask|hear|compare|understand|see))/u;
 const SAYS_WEEK = /\b(?:week|schedule|timetable|semester|term|sem|plan|grid|calendar|lineup)\b/iu;
 const SEVERAL = 3;
 
@@ -147,7 +149,8 @@ const afterWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
     return wanted.length > 1 && fresh.length > 0
       ? { kind: 'term_total', codes: [...wanted], term }
       : { ...withFresh, asks: 'total' };
-  if (asksFit && fresh.length > 0 && !isMade && !hasMore && !does(turn, 'swap', 'drop'))
+  const isFit = asksFit || (asksTrouble(turn) && isIntoPlan(turn));
+  if (isFit && fresh.length > 0 && !isMade && !hasMore && !does(turn, 'swap', 'drop'))
     return { ...withFresh, asks: 'fits' };
   const swapped = asksFit || isMade ? null : inPlaceOf(turn, fresh, week);
   if (swapped !== null) return weekAsked(swapped);
@@ -220,11 +223,23 @@ const UNITS_SAID = new Set(['hours', 'hour', 'hrs', 'units', 'credits', 'workloa
 const CHANGING =
   /\b(?:if|without|with|under|less|fewer|more|lighter|swap|drop|add|instead|which|each|any|one|of them|per (?:class|course)|office|plan|free)\b/iu;
 
-/** "Could 18.600 squeeze in", "would it go in there too". */
-const isIntoPlan = (turn: Turn): boolean =>
-  /\b(?:in|inside|into (?:it|that|there|my \w+)|on top|as well|too|also|in addition)\W*$/u.test(
-    weekText(turn.message),
-  );
+/** "Could 18.600 squeeze in", "would it go in there too", "alongside my three". */
+const isIntoPlan = (turn: Turn): boolean => {
+  const text = weekText(turn.message);
+  return INTO_IT.test(text) || OWN_SAID.test(text) || WITH_THE_REST.test(text);
+};
+const INTO_IT = /\b(?:in|inside|into (?:it|that|there|my \w+))\W*$/u;
+
+/** "MATH 21B with all that. Any trouble?" */
+const asksTrouble = (turn: Turn): boolean =>
+  turn.isQuestion && turn.reading.words.some(({ text }) => TROUBLE.has(text));
+
+/** "Lay out A, B and C". */
+const lays = ({ words }: Sentence): boolean => {
+  const first = words.find(({ text }) => !POLITE.has(text))?.text ?? '';
+  return LAYING.has(first) || (WEEK_NOUNS.has(first) && words.length > FEWEST_LAID);
+};
+const FEWEST_LAID = 3;
 
 const evidenceIn = (turn: Turn): Evidence => {
   const { wanted, either, rest } = namedForWeek(turn);
@@ -248,7 +263,7 @@ const evidenceIn = (turn: Turn): Evidence => {
     hasMore,
     isBounded,
     isOfTerm,
-    isMade: sentences.some(makes),
+    isMade: sentences.some((sentence) => makes(sentence) || (named.length > 1 && lays(sentence))),
     isWished: sentences.some(({ words }) => words.some(({ text: word }) => WISHING.has(word))),
     asksSum: sentences.some((sentence) => sums(sentence, inAll)),
     asksFit: sentences.some((sentence) => fits(sentence)) && !does(turn, 'compare'),
@@ -271,7 +286,7 @@ const has = ({ words }: Sentence, some: ReadonlySet<string>): boolean =>
 const isOfWeek = (sentence: Sentence): boolean => has(sentence, WEEK_NOUNS);
 
 /** Whether a sentence asks that something be made: "make it a week", "can you put that together", "please show one". */
-const makes = (sentence: Sentence): boolean => {
+export const makes = (sentence: Sentence): boolean => {
   const texts = sentence.words.map(({ text }) => text);
   const at = texts.findIndex((text) => MAKING.has(text));
   if (at < 0 || DOUBTS.has(texts[0] ?? '')) return GRID.test(sentence.text);
@@ -282,13 +297,15 @@ const makes = (sentence: Sentence): boolean => {
     before.every((text) => POLITE.has(text)) ||
     (before.includes('you') && before.some((text) => CAN.has(text))) ||
     before.includes('please');
+  // "Tack on CHEM 5 and show the week".
+  if (before.at(-1) === 'and' && texts.slice(at).some((text) => WEEK_NOUNS.has(text))) return true;
   return (
     isAsked &&
     (texts.slice(at).some((text) => WEEK_NOUNS.has(text) || IT.has(text)) || GRID.test(sentence.text))
   );
 };
 const GRID =
-  /\b(?:on|as|in|into) (?:an? |one |the |my )?(?!same )(?:\w+ )?(?:grid|timetable|calendar|schedule|week)\b(?! (?:from|until))|\b(?:make|call|build|draw|show|plan|give|see|have|get|propose|offer|suggest) (?:(?:it|that|this|them|me|us|up|such) ){0,2}(?:an?|the|my) (?:\w+ )?(?:week|schedule|semester|term)\b/iu;
+  /\b(?:on|as|in|into) (?:an? |one |the |my )?(?!same )(?:\w+ )?(?:grid|timetable|calendar|schedule|week)\b(?! (?:from|until))|\b(?:behold|see|view|look at|picture) (?:my|the|a|our) (?:\w+ )?(?:week|schedule|timetable)\b|\b(?:make|call|build|draw|show|plan|give|see|have|get|propose|offer|suggest) (?:(?:it|that|this|them|me|us|up|such) ){0,2}(?:an?|the|my) (?:\w+ )?(?:week|schedule|semester|term)\b/iu;
 const DOUBTS = new Set(['does', 'do', 'did', 'is', 'are', 'would', 'will']);
 const POLITE = new Set(
   'please pls plz can could would will you u so and ok okay now then just kindly to help me lets let us i want like id go ahead dear quill hey hi hello'.split(

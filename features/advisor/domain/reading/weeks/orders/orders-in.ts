@@ -182,7 +182,12 @@ const BEING = new Set([
 
 /** "I'm scared of two bios": says nothing of the week but which courses "them" are. */
 const isFelt = ({ from, to }: Range, { words }: Read): boolean =>
-  to - from <= MOST_FELT && words.slice(from, to).some(({ text }) => FEELINGS.has(text));
+  to - from <= MOST_FELT &&
+  (words.slice(from, to).some(({ text }) => FEELINGS.has(text)) ||
+    // "I find CHEM 5 tiresome. Remove it".
+    (words.slice(from, to).some(({ text }) => JUDGING.has(text)) &&
+      words.slice(to, to + 4).some(({ text }) => THIS_ONE.has(text))));
+const JUDGING = new Set(['find', 'found', 'is', 'was', 'seems', 'looks', 'sounds', 'feels', 'are']);
 const MOST_FELT = 12;
 const spokenOf = ({ from, to }: Range, read: Read): boolean => {
   for (let size = Math.min(MOST_SPOKEN, to - from); size > 0; size -= 1)

@@ -1,13 +1,27 @@
 import type { Request } from '../../request.ts';
-import { UNDOES } from '../../tables/weeks/week-bases.ts';
+import { AS_IT_WAS, BACK_WORDS, UNDO_WORDS } from '../../tables/weeks/order-words.ts';
 import type { Turn } from '../../turn.ts';
-import { keptWhole } from '../change-week.ts';
+import { keptWhole, ofPlan } from '../change-week.ts';
 import { weekAsked } from '../week-request.ts';
 
-/** "Undo that": the week that was shown before the last one. */
-export const undone = ({ message, context: { proposed, isOfWeek } }: Turn): Request | null => {
+/** "Undo that", "put the old version back": the week before the last one, or the student's plan as it was. */
+export const undone = (turn: Turn): Request | null => {
+  const { proposed, isOfWeek, week } = turn.context;
+  if (!isOfWeek || week === null || !asksBack(turn)) return null;
   const [before, last] = proposed;
-  return isOfWeek && before !== undefined && last !== undefined && UNDOES.test(message)
-    ? weekAsked(keptWhole(before))
-    : null;
+  if (before !== undefined && last !== undefined) return weekAsked(keptWhole(before));
+  const isOfPlan = week.asked.from_plan && (before !== undefined || last !== undefined);
+  return isOfPlan ? weekAsked(ofPlan(week.asked.term, { add: [], drop: [], places: [] })) : null;
 };
+
+/** Whether nothing else is asked than what was before: no course, number, day or time is named. */
+const asksBack = ({ frame, reading: { words } }: Turn): boolean => {
+  const isElse =
+    frame.named.length > 0 ||
+    words.some(({ number }) => number !== null && number > 1) ||
+    frame.conditions.some(({ condition: { on } }) => on !== 'topic' && on !== 'rating');
+  if (isElse || words.length > MOST_WORDS) return false;
+  const has = (some: ReadonlySet<string>) => words.some(({ text }) => some.has(text));
+  return has(UNDO_WORDS) || (has(BACK_WORDS) && has(AS_IT_WAS));
+};
+const MOST_WORDS = 18;

@@ -1,16 +1,10 @@
 import { spelledOut, type Word, wordsOf } from '../../spans/words.ts';
-import { CLASSES } from '../../tables/word-classes.ts';
 import { inSingleDays } from '../week-text.ts';
 import { timesOf, type OwnTimes } from './times-of.ts';
-import { isOfDays, type Item, itemAt, LETTERS } from './times-said.ts';
-import { FOR_CLASSES, KEPT_FREE, NO_CLASS, OWN_MATTER, TIME_GLUE } from '../../tables/weeks/own-times.ts';
+import { isExact, isMatter, isOfDays, type Item, itemAt, LETTERS } from './times-said.ts';
+import { FOR_CLASSES, KEPT_FREE, NO_CLASS, TIME_GLUE } from '../../tables/weeks/own-times.ts';
 
 const NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-const BUSY: ReadonlySet<string> = new Set(
-  CLASSES.get('BUSY')?.flatMap((words) => (words.length === 1 ? words : [])),
-);
-
-const isMatter = (text: string): boolean => OWN_MATTER.has(text) || BUSY.has(text);
 
 /** The message with hours of the student's own in words that lines read. Linear: each word is looked at a bounded number of times. */
 export const inOwnTimes = (message: string): string => {
@@ -44,7 +38,7 @@ export const ownTimesIn = (words: readonly Word[]): { from: number; to: number; 
       continue;
     }
     const { items, to } = group;
-    const times = isOwn(words, items) ? timesOf(items) : [];
+    const times = isOwn(words, items) || goesOn(words, found.at(-1)?.to, items) ? timesOf(items) : [];
     if (times.length > 0)
       found.push({
         from: backTo(words, items[0]?.from ?? at),
@@ -55,6 +49,20 @@ export const ownTimesIn = (words: readonly Word[]): { from: number; to: number; 
   }
   return found;
 };
+
+/** "Crew is at 6 to 9 daily, then again Mondays 4 to 6": of the same. */
+const goesOn = (words: readonly Word[], before: number | undefined, items: readonly Item[]): boolean => {
+  const first = items[0]?.from ?? 0;
+  return (
+    before !== undefined &&
+    first > before &&
+    items.length > 1 &&
+    items.some((item) => isOfDays(item)) &&
+    items.some((item) => isExact(item)) &&
+    words.slice(before, first).every(({ text, gap }) => GOES_ON.has(text) && gap !== 'stop')
+  );
+};
+const GOES_ON = new Set('then again also and plus too once more on from at'.split(' '));
 
 const MOST_GLUE = 5;
 const MOST_BETWEEN = 8;

@@ -1,6 +1,14 @@
 import { DAY_WORDS } from '../../spans/line.ts';
 import { timesFrom } from '../../spans/times-of-day.ts';
+import { OWN_MATTER } from '../../tables/weeks/own-times.ts';
+import { CLASSES } from '../../tables/word-classes.ts';
 import type { Word } from '../../spans/words.ts';
+
+const BUSY: ReadonlySet<string> = new Set(
+  CLASSES.get('BUSY')?.flatMap((words) => (words.length === 1 ? words : [])),
+);
+/** What a student does besides classes. */
+export const isMatter = (text: string): boolean => OWN_MATTER.has(text) || BUSY.has(text);
 
 export const LETTERS = ['M', 'T', 'W', 'Th', 'F'];
 export const [DAWN, EVENING, NIGHT] = [6 * 60, 18 * 60, 23 * 60];
@@ -85,9 +93,11 @@ const hoursAt = (words: readonly Word[], at: number): Item | null => {
   const part = PARTS.get(text as 'morning');
   if (part) return { from: at, to: at + 1, start: part[0], end: part[1], isPart: true };
   const isTill = TILL.has(text);
-  const isSince = SINCE.has(text) || text === 'between';
+  // "Be in the gym by four": from then on.
+  const isThere = text === 'by' && isMatter(words[at - 1]?.text ?? '');
+  const isSince = SINCE.has(text) || text === 'between' || isThere;
   const opens = isTill || isSince ? at + 1 : at;
-  const first = timesFrom(words, opens).at(-1);
+  const first = timesFrom(words, opens).at(-1) ?? oneFrom(words, opens);
   if (first === undefined || isAmount(words, first.to)) return null;
   if (isTill)
     return { from: at, to: first.to, start: null, end: tillOf(first.time, words[opens]), isPart: false };
@@ -119,6 +129,14 @@ const hoursAt = (words: readonly Word[], at: number): Item | null => {
       : 0;
   return { from: at, to: first.to + on, start: first.time, end: null, isPart: false };
 };
+/** "From one until six": "one" is a time only there. */
+const oneFrom = (words: readonly Word[], at: number): { to: number; time: number } | undefined =>
+  words[at]?.text === 'one' &&
+  SINCE.has(words[at - 1]?.text ?? '') &&
+  TILL.has(words[at + 1]?.text ?? '') &&
+  timesFrom(words, at + 2).length > 0
+    ? { to: at + 1, time: NOON + 60 }
+    : undefined;
 const LATE = new Set(['late', 'close', 'closing', 'night', 'midnight', 'bedtime', 'whenever']);
 const ON = new Set(['on', 'onward', 'onwards']);
 /** "Until 9": in the morning, as classes are rarely over then otherwise. */
