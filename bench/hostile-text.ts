@@ -1,5 +1,5 @@
 import { startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
-import { HOSTILE_TEXTS, READERS, type ReaderName } from '../app/testing/hostile-texts.ts';
+import { type HostileText, READERS, type ReaderName, textsFor } from '../app/testing/hostile-texts.ts';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { registerStudent, saveProfile } from '../e2e/support/students.ts';
 import { oneLongLine } from '../features/profile/testing/hostile-pdfs.ts';
@@ -11,6 +11,9 @@ const LONG = 4 * SHORT;
 /** Four times the text may take at most twice as long per character. */
 const MOST = 8;
 const TIMES = 5;
+/** No longer question may be sent. */
+const OF_QUESTIONS = 2_000;
+const lengthOf = (reader: ReaderName): number => (reader === 'a question in the chat' ? OF_QUESTIONS : SHORT);
 /** Below this, timer resolution and garbage collection distort the measurement. */
 const LEAST_MS = 10;
 
@@ -29,8 +32,8 @@ interface Growth {
 }
 
 /** Best of this many runs, or as many as needed to meet the bound: other processes can only slow it down. */
-const growthOf = (reader: ReaderName, { name, ofLength }: (typeof HOSTILE_TEXTS)[number]): Growth => {
-  const [short, long] = [ofLength(SHORT), ofLength(LONG)];
+const growthOf = (reader: ReaderName, { name, ofLength }: HostileText): Growth => {
+  const [short, long] = [ofLength(lengthOf(reader)), ofLength(4 * lengthOf(reader))];
   let [shortMs, longMs] = [Infinity, Infinity];
   let ratio = Infinity;
   for (let time = 0; time < TIMES && ratio > MOST; time += 1) {
@@ -48,9 +51,10 @@ const growthOf = (reader: ReaderName, { name, ofLength }: (typeof HOSTILE_TEXTS)
 };
 
 const measureReader = (reader: ReaderName): BenchRow[] => {
-  // Markdown is parsed by a library: slower, and with the same cost whatever precedes it.
-  const texts = HOSTILE_TEXTS.filter(({ place }) => reader !== 'markdown as blocks' || place === 'bare');
-  READERS[reader]((texts[0] as (typeof texts)[number]).ofLength(SHORT));
+  // Slower ones, with the same cost whatever precedes.
+  const isSlow = reader === 'markdown as blocks' || reader === 'a question in the chat';
+  const texts = textsFor(reader).filter(({ place }) => !isSlow || place === 'bare');
+  READERS[reader]((texts[0] as (typeof texts)[number]).ofLength(lengthOf(reader)));
   const growths = texts.map((text) => growthOf(reader, text));
   const [worst] = growths.toSorted((a, b) => b.ratio - a.ratio);
   const [slowest] = growths.toSorted((a, b) => b.longMs - a.longMs);

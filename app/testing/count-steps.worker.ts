@@ -47,7 +47,7 @@ RegExp.prototype.exec = function counted(this: RegExp, text: string) {
   return found;
 };
 
-const { HOSTILE_TEXTS, READERS } = await import('./hostile-texts.ts');
+const { READERS, textsFor } = await import('./hostile-texts.ts');
 
 const countSteps = (reader: ReaderName, text: HostileText, length: number): number => {
   const hostile = text.ofLength(length);
@@ -59,7 +59,7 @@ const countSteps = (reader: ReaderName, text: HostileText, length: number): numb
 
 const { readers, places } = workerData as StepsAsked;
 for (const { reader, lengths } of readers)
-  for (const text of HOSTILE_TEXTS.filter(({ place }) => places.includes(place))) {
+  for (const text of textsFor(reader).filter(({ place }) => places.includes(place))) {
     const steps = lengths.map((length) => countSteps(reader, text, length));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage({ reader, text: text.name, steps } satisfies StepsCounted);

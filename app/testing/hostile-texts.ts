@@ -6,7 +6,12 @@ import { DOTTED, SPACED } from '#features/catalogue/domain/recogniser/sample-cat
 import { createFitReader } from '#features/catalogue/domain/search/for-you.ts';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
 import { readSearch } from '#features/advisor/domain/reading/frame/read-search.ts';
-import { SAMPLE_TODAY, SAMPLE_VOCABULARY } from '#features/advisor/domain/reading/spans/sample-vocabulary.ts';
+import {
+  SAMPLE_SPEAKER,
+  SAMPLE_TODAY,
+  SAMPLE_VOCABULARY,
+} from '#features/advisor/domain/reading/spans/sample-vocabulary.ts';
+import { understand } from '#features/advisor/domain/reading/understand.ts';
 import { Replacer } from '#features/advisor/domain/facts/replacer.ts';
 import { readReference } from '#features/advisor/domain/facts/reference.ts';
 import { unresolvedIn } from '#features/advisor/domain/facts/unresolved.ts';
@@ -111,13 +116,38 @@ export const READERS = {
       NO_DEPARTMENTS,
     )(RIVERS),
   'a sentence to search by': (text: string) => void readSearch(text, SAMPLE_VOCABULARY, SAMPLE_TODAY),
+  'a question in the chat': (text: string) =>
+    void understand([{ role: 'user', text }], SAMPLE_VOCABULARY, SAMPLE_SPEAKER),
   'a CSV file': readTable,
   'a pack': packWith,
 };
 export type ReaderName = keyof typeof READERS;
+/** The texts that a reader is given. */
+export const textsFor = (reader: ReaderName): readonly HostileText[] =>
+  reader === 'a question in the chat'
+    ? HOSTILE_TEXTS.filter(({ unit }) => OF_QUESTIONS.has(unit))
+    : HOSTILE_TEXTS;
 
 const MARKS = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \t\n\r—–•’“”…');
-const OTHERS = ['0', '1', '1.1 ', '11 ', 'a', 'A', 'a ', 'A ', 'a\n', 'é', '漢', '😀', '\u00a0', '\u200b'];
+const OTHERS = [
+  '0',
+  '1',
+  '1.1 ',
+  '11 ',
+  'a',
+  'A',
+  'a ',
+  'A ',
+  'a\n',
+  'é',
+  '漢',
+  '😀',
+  '\u00a0',
+  '\u200b',
+  'ßA',
+  'mwf ',
+  '3 to 6 ',
+];
 const KEYWORDS = [
   'and ',
   'or ',
@@ -226,6 +256,26 @@ const NESTED = [
 ];
 const UNITS = [...new Set([...MARKS, ...OTHERS, ...KEYWORDS, ...CODES, ...NESTED])];
 
+/** Of a question in the chat, which costs more than all others together, one text of each kind. */
+const OF_QUESTIONS: ReadonlySet<string> = new Set(
+  [
+    '-',
+    '#',
+    'A ',
+    '11 ',
+    '漢',
+    'ßA',
+    'mwf ',
+    '3 to 6 ',
+    'and ',
+    'not ',
+    'Mon Tue ',
+    '9 am to ',
+    'rated 4.2 ',
+    '- a\n',
+  ].concat(['about 4 hours ', 'taught by A B, ', 'CS 50, ', '50,', '6.10 ', 'MATH 1A or ']),
+);
+
 /** Text around the repetition: an expression may fail only at its end, or start before it. */
 const AROUND = {
   bare: ['', ''],
@@ -235,6 +285,7 @@ const AROUND = {
 
 export interface HostileText {
   name: string;
+  unit: string;
   place: keyof typeof AROUND;
   /** A text of about this length in UTF-16 units. */
   ofLength(length: number): string;
@@ -246,6 +297,7 @@ export const HOSTILE_TEXTS: readonly HostileText[] = UNITS.flatMap((unit) =>
     const [before, after] = AROUND[place];
     return {
       name: JSON.stringify(before + unit + unit + after),
+      unit,
       place,
       ofLength: (length) => before + unit.repeat(Math.ceil(length / unit.length)) + after,
     };

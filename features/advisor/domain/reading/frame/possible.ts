@@ -23,8 +23,13 @@ export const possibleTogether = (conditions: readonly Asked[]): Asked[] => {
     if (isInFigures(one) !== isInFigures(other)) dropped.add(isInFigures(one) ? other : one);
     else dropped.add(otherwise);
   };
-  const bounds = conditions.filter(({ condition }) => BOUNDS.has(condition.on) && !condition.isTurned);
-  const pairs = bounds.flatMap((one, at) => bounds.slice(at + 1).map((other) => [one, other] as const));
+  // What is said again counts once, where it was said last.
+  const keyOf = (each: Asked): string => JSON.stringify([each.condition, isInFigures(each)]);
+  const last = new Map(conditions.map((each) => [keyOf(each), each] as const));
+  const once = conditions.filter(
+    (each) => BOUNDS.has(each.condition.on) && !each.condition.isTurned && last.get(keyOf(each)) === each,
+  );
+  const pairs = once.flatMap((one, at) => once.slice(at + 1).map((other) => [one, other] as const));
   for (const [one, other] of pairs) {
     if (dropped.has(one) || dropped.has(other)) continue;
     const [first, second] = [one.condition, other.condition];
@@ -37,7 +42,7 @@ export const possibleTogether = (conditions: readonly Asked[]): Asked[] => {
     } else if (first.on === 'size' && second.on === 'size' && isNothingIn(first.value, second.value))
       settle(one, other, (first.value.min ?? 0) > (second.value.min ?? 0) ? one : other);
   }
-  return conditions.filter((each) => !dropped.has(each));
+  return conditions.filter((each) => !dropped.has(last.get(keyOf(each)) ?? each));
 };
 
 /** Minutes between the earliest start and the latest end; null where these are no such bounds. */

@@ -72,7 +72,7 @@ const NUMBER_SIGN = /\b(class|section|course) ?#/giu;
 /** "#2", of a list. */
 const NUMBERED = /(?<=^|\s)#(?=[1-9]\b)/gu;
 /** "Friday-free". */
-const FREE_OF = /\b(\p{L}{3,})-free\b/giu;
+const FREE_OF = /(?<!\p{L})(\p{L}{3,30})-free\b/giu;
 /** "Finish 6-3": a major by its number. */
 const MAJOR = /\b(finish|finishing|complete|majoring in|major in|degree in) (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu;
 
@@ -80,7 +80,7 @@ const MAJOR = /\b(finish|finishing|complete|majoring in|major in|degree in) (\d{
 const LEFT_FOR_MAJOR =
   /\b(left|remaining|missing|need|requirements?|reqs?) (for|in) (?:the )?(\d{1,2})-(?:\d{1,2}|[a-z])(?: (?:major|degree)\b|(?=\W*$))/giu;
 /** "Systems-y", "bio-ish". */
-const LIKE_A_FIELD = /\b(\p{L}{3,})-(?:y|ish|esque)\b/giu;
+const LIKE_A_FIELD = /(?<!\p{L})(\p{L}{3,30})-(?:y|ish|esque)\b/giu;
 /** "Mary A. Stone": the stop ends no sentence. */
 const INITIAL = /(?<=\p{Lu}\p{Ll}+ \p{Lu})\.(?= \p{Lu}\p{Ll})/gu;
 

@@ -93,9 +93,12 @@ const APPOSITION = /^,? (?:the|that|you know,? the) (?:[\p{L}-]+ ){1,3}(?:one|cl
 
 /** The text before a name, without what only describes it: "the tutorial PSYCH 97". */
 const beforeName = (text: string, from: number, to: number): string => {
-  const before = text.slice(0, from).replace(DESCRIBES, '');
-  return alone(text.slice(to)) ? untilNamed(before) : before;
+  const near = Math.max(0, from - FAR);
+  const before = text.slice(near, from).replace(DESCRIBES, '');
+  return text.slice(0, near) + (alone(text.slice(to, to + FAR)) ? untilNamed(before) : before);
 };
+/** No description is longer. */
+const FAR = 200;
 const DESCRIBES =
   /\b(?:the|that|my|this) (?:[\p{L}-]+ )?(?:tutorial|seminar|lecture|class|course|lab|one)[:,]? $/iu;
 

@@ -203,7 +203,7 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     { few_gaps: true },
   ),
   unheld(
-    String.raw`\b(?:(?:any|at least|an?) )*(?:(?!lunch\b)\w+[- ])?(?:long |big |huge |awkward |giant |hour |minutes? )*(?:gaps?|breaks?)(?: (?:between|in between|of)(?: \w+){1,3})?\b(?! ?(?:for|at) lunch)`,
+    String.raw`\b(?:(?:any|at least|an?) ){0,3}(?:(?!lunch\b)\w+[- ])?(?:long |big |huge |awkward |giant |hour |minutes? )*(?:gaps?|breaks?)(?: (?:between|in between|of)(?: \w+){1,3})?\b(?! ?(?:for|at) lunch)`,
     'a long break between classes',
   ),
   // Hours of work of all courses.
