@@ -1,7 +1,7 @@
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
-import type { Wish } from '../../../domain/reading/request.ts';
+import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import type { CatalogueLacks } from '../script.ts';
 import { sectionValueOf, valueOf } from '../cite.ts';
 import { FACT_SHORT, named, sectionSaid } from '../fact-sentences.ts';
@@ -27,6 +27,15 @@ export const oneOfEach = (courses: Found['courses']): Listed[] => {
   }
   return [...items.values()];
 };
+
+const ORDER_SAID: Partial<Record<NonNullable<SearchInput['sort']>, [string, string]>> = {
+  rating: ['best rated first', 'worst rated first'],
+  workload: ['least work first', 'most work first'],
+  enrollment: ['smallest first', 'largest first'],
+};
+
+export const orderOf = ({ sort, descending }: Pick<SearchInput, 'sort' | 'descending'>): string | undefined =>
+  sort && ORDER_SAID[sort]?.[descending ? 1 : 0];
 
 /** Each course with the facts that the wish concerns, and those of general interest. */
 export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly CatalogueLacks[]): string => {

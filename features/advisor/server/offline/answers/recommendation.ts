@@ -6,7 +6,7 @@ import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../scr
 import { lackingSaid, readingsKept, WHAT_IT_CAN, withoutLacking } from './catalogue-lacks.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { decided, verdict } from '../cite.ts';
-import { type Found, type Listed, listOf, oneOfEach, strangeNames } from './course-list.ts';
+import { type Found, type Listed, listOf, oneOfEach, orderOf, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { completeWish } from './complete-wish.ts';
@@ -240,21 +240,14 @@ const unheldNote = ({ unheld }: Wish): string | null =>
     ? null
     : `The catalogue says nothing about ${unheldSaid(unheld)}, so I could not look for that.`;
 
-const ORDER_SAID: Partial<Record<NonNullable<SearchInput['sort']>, [string, string]>> = {
-  rating: ['best rated first', 'worst rated first'],
-  workload: ['least work first', 'most work first'],
-  enrollment: ['smallest first', 'largest first'],
-};
-
 const headline = (
   wish: Wish,
   found: Found,
   courses: readonly Listed[],
   { suited, isPart, isMentioned }: { suited: number; isPart: boolean; isMentioned: boolean },
 ): string => {
-  const { sort, descending } = wish.search;
-  const order =
-    ORDER_SAID[sort ?? (isAboutSomething(wish.search) ? 'relevance' : 'rating')]?.[descending ? 1 : 0];
+  const { sort = isAboutSomething(wish.search) ? 'relevance' : 'rating', descending } = wish.search;
+  const order = orderOf({ sort, descending });
   const [said = ''] = decided(found, 'found');
   if (isMentioned)
     return `${said}. No title says so, ${courses.length === 1 ? 'this one mentions' : `these ${courses.length} mention`} it:`;

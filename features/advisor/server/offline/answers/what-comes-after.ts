@@ -5,11 +5,11 @@ import { valueOf, verdict } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
 import { type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
 import { blocks, codesSaid, sentences } from '../wording.ts';
+import { type Found, listOf, oneOfEach, orderOf } from './course-list.ts';
 import { LEVELS_OF_YEAR } from './suited-first.ts';
 
 type After = Extract<ToolOutput<'courses_after'>, { found: true }>;
-/** Beside: held together with one that fits, but in another subject. */
-type Next = After['courses'][number] & { isBeside?: boolean };
+type Next = After['courses'][number];
 
 const MOST_ASKED = 4;
 const MOST_LISTED = 60;
@@ -25,7 +25,7 @@ const MOST_SEARCHED = 20;
 export function* sayWhatComesAfter(
   wish: Wish,
   search: SearchInput,
-  { profile }: ScriptContext,
+  { profile, lacks }: ScriptContext,
 ): Script<string | null> {
   const [term, ...others] = search.terms ?? [];
   const answers = yield* askToolForEach(
@@ -36,10 +36,21 @@ export function* sayWhatComesAfter(
   );
   const found = answers.filter((answer): answer is After => answer?.found === true);
   const byCode = new Map(found.flatMap(({ courses }) => courses).map((course) => [course.code, course]));
-  const next = yield* fitting(
-    [...byCode.values()].filter((course) => wish.counted || !course.taken),
-    wish.search,
-  );
+  const open = [...byCode.values()].filter((course) => wish.counted || !course.taken);
+  const listed = yield* fitting(open, wish.search);
+  if (listed !== null) {
+    const some = oneOfEach(listed).slice(0, wish.wanted ?? MOST_SEARCHED);
+    if (some.length === 0) return null;
+    const order = some.length > 1 ? orderOf(wish.search) : undefined;
+    return blocks(
+      sentences(
+        ...found.map((answer) => verdict(answer, 'opens')),
+        `Of these, ${some.length === 1 ? 'this fits' : 'these fit'} what you asked for${order ? `, ${order}` : ''}:`,
+      ),
+      listOf(some, wish, lacks),
+    );
+  }
+  const next = withoutExcluded(open, wish.search);
   if (next.length === 0) return null;
   next.sort((a, b) => Number(b.needs_nothing_else) - Number(a.needs_nothing_else));
   const ready = next.filter((course) => course.needs_nothing_else).length;
@@ -63,7 +74,7 @@ const withTwins = (courses: readonly Next[], levels: readonly Level[]): [Next, .
     else lines.push([course]);
   }
   const isSuited = ({ level }: Next) => level !== null && levels.includes(level);
-  const isFirst = (course: Next) => Number(isSuited(course)) - 2 * Number(course.isBeside === true);
+  const isFirst = (course: Next) => Number(isSuited(course));
   for (const line of lines) line.sort((a, b) => isFirst(b) - isFirst(a));
   return lines;
 };
@@ -79,28 +90,26 @@ const lineOf = ([course, ...twins]: [Next, ...Next[]]): string => {
   return `- ${named(told)}${also}${meets}: ${valueOf(told, 'terms')}; asks for ${valueOf(told, 'prerequisites')}`;
 };
 
-/** Keeps those that satisfy the other constraints. */
-function* fitting(next: readonly Next[], search: SearchInput): Script<Next[]> {
+const withoutExcluded = (next: readonly Next[], { exclude_codes: excluded = [] }: SearchInput): Next[] =>
+  next.filter(({ code, other_codes }) => [code, ...other_codes].every((each) => !excluded.includes(each)));
+
+/** Those that satisfy the other constraints, with their figures and times; null if there are no others. */
+function* fitting(next: readonly Next[], search: SearchInput): Script<Found['courses'] | null> {
   const {
     terms: _terms,
     exclude_taken: _taken,
     prerequisites_met: _met,
     limit: _limit,
-    exclude_codes: excluded = [],
+    exclude_codes: _excluded,
     ...rest
   } = search;
-  const kept = next.filter(({ code, other_codes }) =>
-    [code, ...other_codes].every((each) => !excluded.includes(each)),
-  );
-  if (Object.keys(rest).length === 0 || kept.length === 0) return kept;
+  const kept = withoutExcluded(next, search).filter(({ code }) => search.codes?.includes(code) ?? true);
+  if (Object.keys(rest).length === 0 || kept.length === 0) return null;
   const found = yield* askTool('search_courses', {
     ...search,
     prerequisites_met: undefined,
     codes: kept.map(({ code }) => code),
     limit: MOST_SEARCHED,
   });
-  // The search returns only one of the classes held together.
-  const fit = (found?.courses ?? []).flatMap(({ code }) => kept.find((course) => course.code === code) ?? []);
-  const twins = fit.flatMap((course) => kept.filter((other) => meet(course, other) && !fit.includes(other)));
-  return [...new Set([...fit, ...twins.map((twin) => ({ ...twin, isBeside: true }))])];
+  return found?.courses ?? [];
 }
