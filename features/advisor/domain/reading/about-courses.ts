@@ -1,5 +1,6 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Condition, Figure } from './spans/meaning.ts';
+import type { Frame } from './frame/frame.ts';
 import type { Request, Titled } from './request.ts';
 import type { FactField } from './askable.ts';
 import { polarityOf, saysNoClash } from './polarity.ts';
@@ -38,11 +39,16 @@ export const fieldsOf = ({ frame }: Pick<Turn, 'frame'>): FactField[] => {
     ...new Set([
       ...fields.map(({ field }) => field),
       ...conditions.flatMap(({ condition: { on } }) => FIELD_OF[on] ?? []),
+      ...(asksOfOwnHours(frame) ? (['schedule'] as const) : []),
       ...(than ? [FIELD_OF_FIGURE[than.field]] : []),
       ...(order ? [FIELD_OF_FIGURE[order.by]] : []),
     ]),
   ];
 };
+
+/** "My son has hockey on Wednesdays at 4, would they get in the way": of each, and not of each with the others. */
+const asksOfOwnHours = ({ acts, conditions }: Frame): boolean =>
+  acts.includes('clash') && conditions.some(({ condition: { on } }) => on === 'keepsFree');
 
 /** Fields that another request of the same message already answers. */
 const ANSWERED: Partial<Record<Request['kind'], FactField[]>> = {
@@ -66,8 +72,9 @@ const askedOf = (turn: Turn): { together: boolean; isOpen?: boolean } => {
 /** The requests about courses that were named or referred to; a message may have several. */
 export const requestsAbout = (codes: readonly string[], titles: readonly Titled[], turn: Turn): Request[] => {
   const { frame, vocabulary } = turn;
-  const about = { codes: [...codes], titles: [...titles] };
-  const several = codes.length + titles.length > 1;
+  const once = titles.filter(({ said }, at) => titles.findIndex((each) => each.said === said) === at);
+  const about = { codes: [...codes], titles: once };
+  const several = codes.length + once.length > 1;
   const { search } = toWish(frame, vocabulary);
   // Of two terms none is preferred: "I missed it this fall, is it on in spring" must not be answered with a yes for the fall.
   const [first = null, ...otherTerms] = search.terms ?? [termSpokenOf(codes, turn)];
@@ -88,7 +95,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
     (saysNoClash(turn) && !does(turn, 'compare')) ||
     (isReady(turn) && saysBoth(turn)) ||
     (namedAs(turn, 'clear').length > 0 && !does(turn, 'compare') && frame.than === null);
-  const clash = several && !total && (does(turn, 'clash') || isJoint);
+  const clash = several && !total && !asksOfOwnHours(frame) && (does(turn, 'clash') || isJoint);
   const isStrangeTerm = term !== null && !vocabulary.lexicon.terms.some(({ name }) => name === term);
   const ready = isReady(turn) && !clash && !total && unheld.length === 0 && !isStrangeTerm;
   const requests: Request[] = [];
@@ -217,9 +224,9 @@ export const swapped = (turn: Turn): Request | null => {
   const { last } = turn.context;
   if (!last || !('codes' in last) || last.kind === 'ask') return null;
   const { codes: spoken } = last;
-  const given = does(turn, 'swap')
-    ? turn.frame.codes.filter((code) => spoken.includes(code)).slice(0, 1)
-    : [];
+  const known = turn.frame.codes.filter((code) => spoken.includes(code));
+  // "Drop 18.600", after a question about three together.
+  const given = does(turn, 'swap') ? known.slice(0, 1) : does(turn, 'drop') ? known : [];
   const out = [...namedAs(turn, 'instead', 'without'), ...given];
   const kept = last.codes.filter((code) => !out.includes(code));
   const isAdded = does(turn, 'add') && turn.asked.length > 0 && last.codes.length > 1;
@@ -227,7 +234,32 @@ export const swapped = (turn: Turn): Request | null => {
   const codes = [...new Set([...kept, ...added])];
   const isJoint = last.kind === 'compare' || last.kind === 'conflicts' || last.kind === 'term_total';
   if (codes.length < (isJoint ? 2 : 1)) return null;
+  // "And tell me the hours": of those that are left.
+  if (isJoint && kept.length < last.codes.length && does(turn, 'drop') && sumFields(turn).length > 0)
+    return { kind: 'term_total', codes, titles: [], term: last.term ?? null };
   return kept.length < last.codes.length || isAdded ? { ...last, codes } : null;
+};
+
+/** "I don't have 18.05, is that ok", after whether a course can be taken: that question again. */
+export const lacking = (turn: Turn): Request | null => {
+  const { context, frame, asked } = turn;
+  const { last } = context;
+  const isOfLast = asked.every((code) => context.focus.includes(code));
+  return last?.kind === 'prerequisites' && isOfLast && frame.codes.length === 0 && frame.without.length > 0
+    ? last
+    : null;
+};
+
+/** "What's the harder one", after two courses side by side. */
+export const comparedAgain = (turn: Turn): Request | null => {
+  const { context, frame, asked } = turn;
+  const { last } = context;
+  if (last?.kind !== 'compare' || frame.than === null || asked.length + frame.named.length > 0) return null;
+  return frame.conditions.length === 0 &&
+    (turn.isQuestion || does(turn, 'tell')) &&
+    !does(turn, 'find', 'more')
+    ? { ...last, codes: context.focus, fields: [FIELD_OF_FIGURE[frame.than.field]] }
+    : null;
 };
 
 /** "Does it fit with CHEM 17", where no week is: whether that goes with the one spoken of. */
@@ -251,8 +283,9 @@ export const asksOfCourse = (turn: Turn): boolean =>
 
 /** "How many hours would that be", after whether two go together: of both. */
 export const isSumOf = (turn: Turn): boolean =>
-  turn.context.last?.kind === 'conflicts' &&
-  fieldsOf(turn).some((field) => field === 'workload' || field === 'units');
+  turn.context.last?.kind === 'conflicts' && sumFields(turn).length > 0;
+const sumFields = (turn: Turn): FactField[] =>
+  fieldsOf(turn).filter((field) => field === 'workload' || field === 'units');
 
 export const adding = (turn: Turn): Turn => ({
   ...turn,

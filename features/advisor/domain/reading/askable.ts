@@ -32,6 +32,7 @@ export const UNHELD = [
   'recordings',
   'waitlists',
   'deadlines',
+  'part_of_term',
   'personality',
   'careers',
   'own_schedule',

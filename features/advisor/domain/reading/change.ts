@@ -28,7 +28,13 @@ export type Joining = 'instead' | 'or' | 'within';
 
 /** An earlier wish changed by a later message: new conditions replace those of their group, the rest stays. */
 export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame => {
-  const kept = earlier.conditions.filter((old) => stays(old.condition, said, joining));
+  const kept = earlier.conditions
+    .filter((old) => stays(old.condition, said, joining))
+    .map((old) =>
+      said.acts.includes('other_field') && old.condition.on === 'subjects' && !old.condition.isTurned
+        ? { ...old, condition: turned(old.condition) }
+        : old,
+    );
   // "Lose the graduate ones": if none were asked for, they are excluded.
   const refused = said.forgotten.filter(
     (each) =>

@@ -114,3 +114,56 @@ describe('what a course needs, and what names it', () => {
     'which courses list econ 10a as a requirement',
   ])('%s', (text) => expect(asked([text])).toMatchObject({ wish: { after: ['ECON 10A'] } }));
 });
+
+describe('what refers to a list', () => {
+  it('keeps its fields where “in there” says so', () =>
+    expect(asked(LIST, ['anything about rivers in there'])).toMatchObject({
+      wish: { search: { subjects: ['HIST'], text: 'rivers' } },
+    }));
+
+  it('looks beside it, with the same conditions, for similar ones', () => {
+    expect(asked(LIST, ['any comparable courses?'])).toMatchObject({
+      wish: {
+        isMore: true,
+        search: { subjects: ['HIST'], exclude_codes: ['HIST 12', 'HIST 48', 'HIST 19'] },
+      },
+    });
+    expect(asked(LIST, ['related ones from another department'])).toMatchObject({
+      wish: { search: { exclude_subjects: ['HIST'], terms: ['2026 Spring'] } },
+    });
+  });
+
+  it('means the next of it', () => {
+    expect(asked(LIST, FACT, ['compare it to the one below'])).toMatchObject({
+      kind: 'compare',
+      codes: ['HIST 12', 'HIST 48'],
+    });
+    expect(asked(LIST, FACT, ['when is the next one'])).toMatchObject({ codes: ['HIST 48'] });
+  });
+
+  it('is asked back where it has another number of courses', () =>
+    expect(asked(LIST, ['can i take the two together'])).toMatchObject({ kind: 'ask', about: 'which_of' }));
+
+  it('orders it, and is about none of it: “most work first”', () =>
+    expect(asked(LIST, ['lowest workload first'])).toMatchObject({
+      kind: 'recommend',
+      wish: { search: { sort: 'workload' } },
+    }));
+
+  it('limits it also beside what no record states', () =>
+    expect(asked(LIST, ['at most 5 hours, and i dislike presentations'])).toMatchObject({
+      kind: 'recommend',
+      wish: { search: { subjects: ['HIST'], max_hours: 5 }, unheld: ['assignments'] },
+    }));
+
+  it('is no wish: hours of the student’s own, a course that is named, one to keep', () => {
+    const busy = 'my daughter has swimming on tuesdays at 3, would they get in the way';
+    expect(asked(LIST, [busy])).toMatchObject({ kind: 'facts', fields: ['schedule'] });
+    const scared = "i'm scared of econ 10b though, how many hours is it";
+    expect(asked(LIST, [scared])).toMatchObject({ kind: 'facts', codes: ['ECON 10B'] });
+    expect(asked(LIST, FACT, ['put this one down for spring'])).toEqual({
+      kind: 'offer',
+      courses: ['HIST 12'],
+    });
+  });
+});

@@ -13,7 +13,9 @@ export const changesOnly = (turn: Turn): boolean => {
       ({ condition: { on } }) => on !== 'topic' && (on !== 'isReady' || saysThose(turn)),
     ) &&
     frame.conditions.every(({ titled }) => titled === undefined) &&
-    askedBesideLimits(turn).length + frame.unheld.length + frame.named.length === 0 &&
+    askedBesideLimits(turn).length + frame.named.length === 0 &&
+    // "No more than 6 hours, and I hate group projects": what no record states is named beside it.
+    (frame.unheld.length === 0 || (!isQuestion && frame.references.length === 0)) &&
     frame.than === null &&
     // "Rather mon wed actually" compares nothing.
     !(does(turn, 'compare') && turn.asked.length > 0) &&

@@ -86,7 +86,8 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
           frame: request.wish.frame,
           earlier: next.frame,
           isOfWeek: false,
-          focus: [],
+          // "Does it count for econ" is about one course.
+          focus: request.wish.search.codes?.length === 1 ? request.wish.search.codes : [],
           offered: request.wish.isMore ? next.offered : [],
         };
         break;

@@ -2,6 +2,8 @@ import {
   adding,
   asksOfCourse,
   isSumOf,
+  lacking,
+  comparedAgain,
   fieldsOf,
   fittedWithFocus,
   repeated,
@@ -23,7 +25,7 @@ import type { Condition } from './spans/meaning.ts';
 import { ownMatters } from './own-matters.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
-import { resolveReferences } from './refer.ts';
+import { isCounted, resolveReferences } from './refer.ts';
 import type { Request, Understanding } from './request.ts';
 import { BESIDES, exactTitle, isTakeable, titlesOf } from './spans/titles-of.ts';
 import { toWish } from './to-wish.ts';
@@ -32,6 +34,7 @@ import {
   does,
   dropsOfList,
   asksOutright,
+  asksWhichOne,
   corrects,
   isOneCourse,
   picks,
@@ -117,7 +120,11 @@ const turnOf = (
     context,
     vocabulary,
     asked,
-    isQuestion: message.includes('?') || asksOutright(reading) || TAGS.has(reading.words.at(-1)?.text ?? ''),
+    isQuestion:
+      message.includes('?') ||
+      asksOutright(reading) ||
+      asksWhichOne(reading) ||
+      TAGS.has(reading.words.at(-1)?.text ?? ''),
     asksOutright: asksOutright(reading),
     message,
     readPart: (part) => readOnce(part, vocabulary, setting),
@@ -206,13 +213,15 @@ const ofCourses = (turn: Turn): Request[] | null => {
     !changesWish(turn) &&
     // "Show me history seminars where people say it is five hours": the course that is sought.
     !(does(turn, 'find') && frame.hasNoun && wantedHeads(frame).length > 0) &&
-    (asksOfCourse(turn) || (turn.isQuestion && fieldsOf(turn).length > 0))
+    (asksOfCourse(turn) || (turn.isQuestion && (fieldsOf(turn).length > 0 || does(turn, 'counts'))))
   )
-    return does(turn, 'total', 'clash', 'together') || isSumOf(turn)
+    return (does(turn, 'total', 'clash', 'together') || isSumOf(turn)) && !frame.references.some(isCounted)
       ? requestsAbout(unclear, [], isSumOf(turn) ? adding(turn) : turn)
       : [{ kind: 'ask', about: 'which_of', codes: [...unclear] }];
   const fitted = fittedWithFocus(turn);
   if (fitted !== null) return fitted;
+  const again = lacking(turn) ?? comparedAgain(turn);
+  if (again !== null) return [again];
   const swap = swapped(turn);
   if (swap && !seeks(turn)) return [swap];
   const others = jointly(turn)
@@ -236,8 +245,8 @@ const ofCourses = (turn: Turn): Request[] | null => {
   const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0;
   // "And ECON 128 with 140" is about those two.
   const both = turn.pointed.length > 0 ? asked : [...asked, ...namedAs(turn, 'clear')];
-  const again = isBare && (isFollowing(turn) || corrects(turn) || picks(turn)) ? repeated(both, turn) : null;
-  if (again) return [again];
+  const alike = isBare && (isFollowing(turn) || corrects(turn) || picks(turn)) ? repeated(both, turn) : null;
+  if (alike) return [alike];
   const taken = isBare && namedAs(turn, 'taken').length > 0 ? [] : others;
   const joint = jointly(turn) && asked.length + taken.length < 2 ? context.focus : [];
   const codes = [...new Set([...joint, ...asked, ...taken])];

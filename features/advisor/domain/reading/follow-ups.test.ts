@@ -36,6 +36,32 @@ describe('of two courses', () => {
       expect(asked(PAIR, [text])).toMatchObject({ kind: 'compare', codes: ['ECON 10A', 'ECON 10B'] });
   });
 
+  it('compares them in other words', () =>
+    expect(asked(PAIR, ["what's the lighter one"])).toMatchObject({ kind: 'compare', fields: ['workload'] }));
+
+  it('drops one of several', () => {
+    const three: [string, ...string[]] = [
+      'do econ 10a, econ 10b and chem 17 go together',
+      'ECON 10A',
+      'ECON 10B',
+      'CHEM 17',
+    ];
+    expect(asked(three, ['drop chem 17'])).toMatchObject({
+      kind: 'conflicts',
+      codes: ['ECON 10A', 'ECON 10B'],
+    });
+    expect(asked(three, ['drop chem 17 and tell me the hours'])).toMatchObject({
+      kind: 'term_total',
+      codes: ['ECON 10A', 'ECON 10B'],
+    });
+  });
+
+  it('asks again whether it can be taken, without what is missing', () =>
+    expect(asked(['can i take econ 10b', 'ECON 10B'], ["i don't have chem 17, is that ok"])).toMatchObject({
+      kind: 'prerequisites',
+      codes: ['ECON 10B'],
+    }));
+
   it('holds the other against the same course', () => {
     const clash: [string, ...string[]] = ['does 10a clash with chem 17', 'ECON 10A', 'CHEM 17'];
     expect(asked(PAIR, clash, ['ok and the other one?'])).toMatchObject({

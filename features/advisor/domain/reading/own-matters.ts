@@ -43,6 +43,10 @@ export const ownMatters = (turn: Turn): Request | null => {
     others.length === 0 &&
     frame.conditions.every(({ condition: { on } }) => on === 'subjects' || on === 'isUntakenOnly') &&
     (!frame.hasNoun || saysRequirements(turn));
+  // "What's left of the gen ed requirements": which of them are met is in no record.
+  const isOfAttributes = others.length > 0 && others.every(({ on }) => on === 'attributes');
+  if (isOfAttributes && does(turn, 'left') && saysRequirements(turn) && !frame.hasNoun && !seeks(turn))
+    return { kind: 'outside', about: 'unheld', unheld: ['general_education'] };
   if (others.length > 0) return null;
   if (isOfProgramme && (asksLeft || does(turn, 'counts'))) return { kind: 'requirements', programme };
   if (programme !== null && !seeks(turn) && !frame.hasNoun) return { kind: 'requirements', programme };

@@ -35,6 +35,12 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
     const isSame = to.kind === 'one' && role === null && pointed.length === 1;
     if ((isOwn && to.kind === 'one') || isSame) continue;
     const codes = codesOf(to, context);
+    // "I'm scared of 8.02, how many hours is it", after a list: the one that the same message names.
+    const [only, ...more] = frame.named;
+    if (codes === null && to.kind === 'one' && only?.known && more.length === 0) {
+      pointed.push(only.code);
+      continue;
+    }
     if (codes === null) {
       unclear.push(...(context.focus.length > 0 ? context.focus : context.shown));
       continue;
@@ -59,6 +65,10 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
   };
 };
 
+/** "The two", of a list of five. */
+export const isCounted = ({ to }: Frame['references'][number]): boolean =>
+  to.kind === 'all' && to.count !== undefined;
+
 const OF_SEVERAL: ReadonlySet<Act> = new Set(['compare', 'clash', 'together', 'total'] as const);
 
 /** The courses of a reference; null if it is ambiguous. */
@@ -75,13 +85,20 @@ const codesOf = (to: Reference, { shown, list, focus, spoken, last }: Context): 
     }
     case 'all':
       // "Which of those two", after questions about two courses one after the other.
-      return [focus, shown, spoken.slice(-2), list].find((codes) => codes.length > 1) ?? focus;
+      // "The two" of a list of five is asked back.
+      return to.count === undefined
+        ? ([focus, shown, spoken.slice(-2), list].find((codes) => codes.length > 1) ?? focus)
+        : ([focus, shown, spoken.slice(-to.count), list].find((codes) => codes.length === to.count) ?? null);
     case 'other': {
       if (focus.length === 2 && last?.kind === 'compare') return focus.slice(1);
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);
       // The other of two courses asked about one after the other.
       const before = spoken.filter((code) => !focus.includes(code)).slice(-1);
       return others.length > 0 && last?.kind === 'recommend' ? others.slice(0, 1) : before;
+    }
+    case 'beside': {
+      const at = list.indexOf(focus.length === 1 ? (focus[0] ?? '') : '') + to.by;
+      return focus.length !== 1 || at < 0 || at >= list.length ? null : list.slice(at, at + 1);
     }
     case 'nth':
       // "The sixth" of five is asked back.

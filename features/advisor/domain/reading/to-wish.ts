@@ -94,6 +94,7 @@ const addCourses = (wish: Wish, { named, without, acts }: Frame): void => {
     const clear = as('clear', 'taking');
     if (clear.length > 0) search.no_conflict_with = clear;
   }
+  for (const { code, known, role } of named) if (role === 'without' && !known) wish.unread.push(code);
   const left = [...without, ...wish.after, ...as('taken', 'taking', 'clear', 'instead', 'without')];
   if (left.length > 0) search.exclude_codes = joined(search.exclude_codes, left);
 };

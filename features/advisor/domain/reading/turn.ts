@@ -163,6 +163,10 @@ export const asksOutright = ({ words }: Reading): boolean => {
   return ASKING.has(words[at]?.text ?? '') && words[at + 1]?.text !== 'be';
 };
 
+/** "CS 50 or 51, which one is easier". */
+export const asksWhichOne = ({ words }: Reading): boolean =>
+  words.some(({ text }, at) => text === 'which' && words[at + 1]?.text === 'one');
+
 /** "Sorry, STAT 139": the last question, of another course. */
 export const corrects = ({ frame, reading: { words, topics } }: Turn): boolean =>
   topics.length === 0 &&

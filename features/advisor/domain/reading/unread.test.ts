@@ -18,7 +18,22 @@ describe('words that played no part', () => {
   ])('are named where a clause asks: %s', (text, unread) => expect(wished(text)?.unread).toEqual(unread));
 });
 
+describe('what no list can hold', () => {
+  it.each([
+    ['two history classes back to back', ['back to back']],
+    ['a 4 unit and a 2 unit history class', ['4 unit', '2 unit']],
+    ['i need 12 units, one has to be history', ['12 units']],
+    ['history classes besides HIST 9999', ['HIST 9999']],
+  ])('is named, and the rest is looked for: %s', (text, unread) => {
+    expect(wished(text)?.unread).toEqual(unread);
+    expect(wished(text)?.search).toMatchObject({ subjects: ['HIST'] });
+  });
+});
+
 describe('what is not liked', () => {
+  it('is what courses are unlike', () =>
+    expect(wished('something unlike econ')?.search).toEqual({ exclude_subjects: ['ECON'] }));
+
   it('is excluded where a sentence of its own says so', () => {
     expect(wished("I don't like rivers. Any history class?")?.search).toMatchObject({
       exclude_topics: ['rivers'],

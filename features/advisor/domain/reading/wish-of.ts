@@ -1,5 +1,6 @@
 import { changed, headsOf, type Joining } from './change.ts';
 import { be } from './frame/conditions.ts';
+import { withoutIdleParts } from './frame/idle-parts.ts';
 import { DAY_WORDS } from './spans/line.ts';
 import type { Frame } from './frame/frame.ts';
 import { isEmptyWish, leavesAllOpen } from './wish.ts';
@@ -17,13 +18,16 @@ export const wishOf = (turn: Turn): Wish | null => {
     return toWish(context.earlier, vocabulary);
   const isFollowing = context.frame !== null && isChange(turn);
   if (!isFollowing && !standsAlone(turn)) return null;
-  const said = withCourses(frame, turn);
+  const typed = (from: number, to: number) =>
+    turn.message.slice(turn.reading.words[from]?.start, turn.reading.words[to - 1]?.end);
+  const { frame: held, idle } = withoutIdleParts(frame, turn.reading, typed);
+  const said = withCourses(held, turn);
   const whole =
     isFollowing && context.frame
       ? changed(context.frame, said, joiningOf(turn))
       : withAllowed(said, turn.reading.words);
   const wish = toWish(whole, vocabulary);
-  wish.unread.push(...unreadIn(turn));
+  wish.unread.push(...idle, ...unreadIn(turn));
   // "What my roommate wants" has unread words, so it does not leave everything open.
   if (!isFollowing && leavesAllOpen(wish) && tellsMore(turn)) return null;
   const { isMore } = wish;
@@ -174,7 +178,7 @@ const isChange = (turn: Turn): boolean => {
     frame.forgotten.length > 0 ||
     frame.allowed.length > 0 ||
     frame.than !== null ||
-    does(turn, 'more', 'again')
+    does(turn, 'more', 'again', 'within', 'other_field')
   )
     return true;
   if (isAmong(turn) || dropsOfList(turn)) return true;
@@ -226,6 +230,7 @@ const joiningOf = (turn: Turn): Joining => {
   const isOtherTopic =
     first === 'or' && wantedHeads(frame).every(({ on }) => on === 'topic') && context.frame !== null;
   return isWithinField ||
+    does(turn, 'within') ||
     isOtherTopic ||
     saysOnes(turn) ||
     words.some(({ text }) => PREFERRED.has(text)) ||

@@ -38,6 +38,10 @@ export type Act =
   | 'again'
   /** The wish before the last change. */
   | 'undo'
+  /** Among what was wished for: "anything else in there". */
+  | 'within'
+  /** Like what was shown, in other fields. */
+  | 'other_field'
   /** How many there are. */
   | 'counted'
   | 'plan'
@@ -71,6 +75,8 @@ export type Act =
   /** Offers to add courses to the student's own, which only the student changes. */
   | 'offer'
   | 'own_plan'
+  /** Keeps the one course that was spoken of. */
+  | 'keep'
   | 'profile'
   | 'terms';
 
@@ -80,7 +86,11 @@ export type Role = 'taken' | 'taking' | 'instead' | 'without' | 'like' | 'clear'
 /** A reference to courses of earlier messages. */
 export type Reference =
   /** `person`: the course that a person teaches. */
-  | { kind: 'one' | 'all' | 'other' | 'person' }
+  | { kind: 'one' | 'other' | 'person' }
+  /** `count`: how many there have to be. */
+  | { kind: 'all'; count?: number }
+  /** After or before the course last spoken of, in the list. */
+  | { kind: 'beside'; by: 1 | -1 }
   /** By place in the list last shown; -1 is the last. */
   | { kind: 'nth'; at: number }
   | { kind: 'first' | 'last'; count: number };

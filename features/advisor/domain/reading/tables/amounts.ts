@@ -248,6 +248,7 @@ export const AMOUNTS: readonly Line[] = [
     'hours at most 7',
     0.6,
   ),
+  line('gentle|gentler|gentlest', courses(be('hours', atMost(LIGHT))), 'gentle', 'hours at most 7', -0.1),
   line('gentle NOUN|on_me', courses(be('hours', atMost(LIGHT))), 'gentle class', 'hours at most 7', 0.6),
   line('like NUM PEOPLE', most('size'), 'like 10 people', 'size at most 10', 0.2),
   line(

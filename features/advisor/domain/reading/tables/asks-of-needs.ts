@@ -11,6 +11,20 @@ const AFTER: Meaning = { is: 'act', act: 'after' };
 /** Lines for what a course requires and recommends, and for what requires it. */
 export const ASKS_OF_NEEDS: readonly Line[] = [
   line(
+    'DO it|they|that|any say|mention|state|tell if|whether PRONOUN|you|i|one|we? need|needs|have|has to|any? ANY? ANY?',
+    ask('prerequisites'),
+    'does it say if you need to read',
+    'asks prerequisites',
+    2,
+  ),
+  line(
+    'DO? i|you|we|one? need|have|must? to? submit|send|hand_in anything|something|ANY to|before get_in|get_into|apply|being_admitted|join|enrol|enroll',
+    ask('prerequisites', 'notes'),
+    'submit anything to get in',
+    'asks prerequisites notes',
+    2,
+  ),
+  line(
     'want|wants|expect|expects|need|needs|ask|asks beforehand|first|before',
     ask('prerequisites'),
     'want beforehand',

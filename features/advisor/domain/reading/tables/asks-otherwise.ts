@@ -9,6 +9,13 @@ const word = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: 
 /** Lines for the fields of a course's record, in words that are not plain. */
 export const ASKS_OTHERWISE: readonly Line[] = [
   line(
+    'IS|DO there|it|they have? A? discussion|recitation|lab|laboratory section|sections? too|also|as_well|with_it|attached END',
+    ask('component', 'schedule'),
+    'is there a discussion section too',
+    'asks component schedule',
+    2,
+  ),
+  line(
     'a lot|handful|beast|monster|killer|slog|nightmare|breeze|grind|joke|cakewalk|time_sink|pain END',
     word('workload'),
     'a beast',

@@ -11,6 +11,13 @@ export const BUSY_LINES: readonly Line[] = [
     'startsAfter 09:30',
   ),
   line(
+    'sleep|sleep_in|snooze|stay_in_bed|lie_in|be_asleep until like|about|around? TIME',
+    (held) => courses(after(first(held))),
+    'sleep until 10',
+    'startsAfter 10:00',
+    1.5,
+  ),
+  line(
     'i? can|do|could not wake_up|get_up|function|exist|think|be_awake before TIME',
     (held) => courses(after(first(held))),
     'i do not wake up before 9.30',

@@ -58,6 +58,21 @@ const lifts = ({ words: [said = ''] }: Held): Meaning => ({
 /** Lines for changes of an earlier wish. */
 export const CHANGES: readonly Line[] = [
   line(
+    'in|of|from|among there|that_list|that_category|that_group',
+    act('within'),
+    'in there',
+    'act within',
+    0.3,
+  ),
+  line('similar|comparable|related|alike NOUN', act('more'), 'similar ones', 'act more', 0.8),
+  line(
+    'but|just? in|from|of another|a_different|some_other|any_other|other|different department|departments|field|fields|subject|subjects END',
+    act('other_field'),
+    'in a different department',
+    'act other_field',
+    1.2,
+  ),
+  line(
     `i? do|does|would|am not really? care|mind|bothered|fussy|picky about|how|what|which|with|on|for? the|my|many|much? @${DIMENSIONS} it|they|is|are|limit|limits? anymore|any_more|any_longer|now|at_all?`,
     lifts,
     'i do not care about the workload',

@@ -74,6 +74,13 @@ export const IMPOSSIBLE_TIMES: readonly Line[] = [
     0.5,
   ),
   line(
+    'at|around? CLOCK on? DAYS',
+    daysAt,
+    'at 9am mondays',
+    'days any M, startsAfter 08:30, endsBefore 12:00',
+    0.5,
+  ),
+  line(
     'at|around TIME on DAYS',
     daysAt,
     'at 10 on mondays',

@@ -55,6 +55,7 @@ export const TALK: readonly Line[] = [
     0.5,
   ),
   line('anything but', NOT, 'anything but', 'not', 0.8),
+  line('unlike|nothing_like|far_from|worlds_away_from A?', NOT, 'unlike', 'not', 0.5),
   line('other than|besides|apart_from|rather_than|instead_of', NOT, 'other than', 'not'),
   line('outside of my?', NOT, 'outside of', 'not'),
   line('outside my?', NOT, 'outside', 'not'),

@@ -27,7 +27,7 @@ export const sayMeaning = (meaning: Meaning): string => {
       return `unheld ${meaning.thing}`;
     case 'reference': {
       const { to } = meaning;
-      return ['to', to.kind, 'at' in to ? to.at : 'count' in to ? to.count : null]
+      return ['to', to.kind, 'at' in to ? to.at : 'by' in to ? to.by : 'count' in to ? to.count : null]
         .filter((part) => part !== null)
         .join(' ');
     }

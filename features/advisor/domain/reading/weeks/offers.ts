@@ -25,7 +25,8 @@ export const offered = (turn: Turn, text: string): Request | null => {
     week === null &&
     spokenOf.length === 1 &&
     turn.asked.every((code) => code === spokenOf[0]) &&
-    ADDS_ONE.test(text)
+    does(turn, 'keep') &&
+    turn.reading.topics.length === 0
   )
     return { kind: 'offer', courses: [...spokenOf] };
   if (!isSaid || isBoundedSchedule(turn, text)) return null;
@@ -50,9 +51,6 @@ export const offered = (turn: Turn, text: string): Request | null => {
 /** Accepts a change of a week: "Sounds good, add it". */
 const ADDS_IT =
   /^\W*(?:(?:ok|okay|great|perfect|awesome|sounds good|looks good|yes|yeah|yep|cool|nice|love it|good|fine|please|then|lets|let's)\W+)*(?:add|save|use|take|keep|do|go with|put) (?:it|that|this|them)(?: (?:in|then|please|pls|thanks|now|all))*\W*$/u;
-/** "Cool, add that one", "bet, save that for me". */
-const ADDS_ONE =
-  /^\W*(?:(?:ok|okay|great|perfect|awesome|sounds good|looks good|yes|yeah|yep|cool|nice|love it|good|fine|bet|sweet|alright|please|then|lets|let's|can you|could you)\W+)*(?:add|save|keep|bookmark|put|stick) (?:it|that|this)(?: (?:one|course|class))?(?: (?:in|down|then|please|pls|thanks|now|too|for (?:me|later)|to (?:it|my \w+)|on my \w+|in my \w+))*\W*$/u;
 /** "Put that in my planner", after a week: only the student can do it, with the button that the week shows again. */
 const IT_WHOLE =
   /\b(?:it|that|this|them|these|those|all|everything|the (?:whole )?(?:week|schedule|thing|lot))\b/u;

@@ -181,6 +181,14 @@ export const WEEKS: readonly Line[] = [
   ),
 
   line(
+    'add|save|keep|bookmark|put|stick it|that|this one|course|class? in|down|then|now|too|aside? for|to|on|in|into? ' +
+      'the|my|next|this? ANY? please|pls|thanks|for_now|for_later? END',
+    act('keep'),
+    'save that for me',
+    'act keep',
+    1.5,
+  ),
+  line(
     'can|could|will|would? you|u? please? add|put|save|place|stick|throw|log|mark|enter|record',
     act('offer'),
     'put',
