@@ -4,6 +4,7 @@ import type { Frame } from '../frame/frame.ts';
 import type { Request } from '../request.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/weeks/week-bases.ts';
+import { MAKES_WEEK } from '../tables/weeks/week-phrases.ts';
 import { resolveReferences } from '../refer.ts';
 import { asksWhatThereIs } from './asks-by-parts.ts';
 import { inFreeDays } from './evidence/what-frees.ts';
@@ -263,7 +264,10 @@ const MOST_BY_UNITS = 8;
 /** @param isOfUnits whether so many units are wanted: more than the one place that is described */
 const fromNothing = (turn: Turn, isOfUnits: boolean): Request | null => {
   const { ask, titles, total } = askFor(turn);
-  const isOfSome = ask.choose.reduce((sum, { count }) => sum + count, 0) > 1;
+  const text = weekText(turn.message);
+  // "A schedule of four: GOV 30, and one of each", whatever fields its words seem to ask.
+  const isOfSome =
+    ask.choose.reduce((sum, { count }) => sum + count, 0) > 1 && MAKES_WEEK.some((each) => each.test(text));
   if (turn.asked.length === 1 && sureFields(turn).length > 0 && !does(turn, 'week') && !isOfSome) return null;
   // "Which religion courses would work this fall": one place alone is no week.
   const isOneOnly = ask.choose.length === 1 && ask.choose[0]?.count === 1;

@@ -156,6 +156,7 @@ export const CHANGES_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
   ),
 ];
 
+const BEING = String.raw`(?:(?:to|be|were|are|is|stays?|stayed|kept|left|remains?|remained|being|completely|all|could|should|would) ){0,3}`;
 const FREE = String.raw`(?:free|off|open|clear|empty|to myself)`;
 /** "Keep Tuesday afternoons free" is about hours, not the whole day. */
 const PARTS_OF_DAY = (
@@ -225,15 +226,15 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' no $1 ',
   ),
   sub(
-    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:free|keep|leave|have|get|want|with)s? )?(?:my |the |all )?mornings? (?:to be )?${FREE}\b|\b(?:keep|leave|have|want|with) free mornings\b`,
+    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:free|keep|leave|have|get|want|with)s? )?(?:my |the |all )?mornings? ${BEING}${FREE}\b|\b(?:keep|leave|have|want|with) free mornings\b`,
     ' , nothing before 12:00 pm ',
   ),
   sub(
-    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:keep|leave|have|get|want|with)s? )?(?:my |the |all )?afternoons? (?:to be )?${FREE}\b(?! (?:after|from))`,
+    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:keep|leave|have|get|want|with)s? )?(?:my |the |all )?afternoons? ${BEING}${FREE}\b(?! (?:after|from))`,
     ' , nothing after 12:30 pm ',
   ),
   sub(
-    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:keep|leave|have|get|want|with)s? )?(?:my |the |all )?(?:evenings?|nights?) (?:to be )?${FREE}\b(?! (?:after|from))`,
+    String.raw`\b(?<!\b(?:only|am|i'm|im) )(?:(?:keep|leave|have|get|want|with)s? )?(?:my |the |all )?(?:evenings?|nights?) ${BEING}${FREE}\b(?! (?:after|from))`,
     ' , nothing after 5:30 pm ',
   ),
   sub(

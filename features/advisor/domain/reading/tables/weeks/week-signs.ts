@@ -106,4 +106,22 @@ export const WEEK_SIGNS: readonly Wording[] = [
     "make CHEM 5's recitation NOT at night and finish by 5",
     'nothing after 6 pm and finish by 5',
   ),
+  wording(
+    String.raw`\b\d{1,2}[- ]?(?:h|hr|hour)s? (?=(?:shifts?|practices?|rehearsals?|work ?days?)\b)`,
+    '',
+    '12hr shifts wed and sat',
+    'shifts wed and sat',
+  ),
+  wording(
+    String.raw`\b(${COUNT}) of (?:which|whom|them|those|these) (?:ought to|should|must|have to|are to|need to|will|can) (?:be about|be on|concern|deal with|treat|cover|involve|touch on|relate to|be concerned with)\b`,
+    '$1 of them about',
+    'four courses, two of which ought to concern poetry',
+    'four courses, two of them about poetry',
+  ),
+  wording(
+    String.raw`\bwhat(?:'?s| is| would be) the (?:least|lightest|easiest|smallest)(?: amount of)? (?:work|load|workload|effort|spring|fall|semester|term|week)(?: that)? (?:i|we|one) (?:could|can|might) (?:get away with|manage|have|do|take)\b`,
+    'build me a light week',
+    "what's the least work i could get away with, 4 classes next spring",
+    'build me a light week, 4 classes next spring',
+  ),
 ];

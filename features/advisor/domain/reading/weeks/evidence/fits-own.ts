@@ -20,7 +20,9 @@ export const fitsOwnBounds = (turn: Turn): Request | null => {
   if (sentences.some(makes) || frame.count !== null || ofCourses(frame).length > 0) return null;
   const asks = sentences.some(
     ({ isQuestion, words, text }) =>
-      isQuestion && OWN_SAID.test(weekText(text)) && words.some(({ text: word }) => SURELY_FITTING.has(word)),
+      isQuestion &&
+      OWN_SAID.test(weekText(text)) &&
+      words.some(({ text: word }) => SURELY_FITTING.has(word) || word === 'done'),
   );
   const bounds = boundsOf(boundsOfAll(turn));
   if (!asks || Object.values(bounds).every((each) => each.length === 0) || SUMS.test(turn.message))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, askedIn } from '../../testing/weeks-asked.ts';
+import { asked, askedIn, askedThen } from '../../testing/weeks-asked.ts';
 
 describe('which course to give up for a free day, in any order of words', () => {
   it.each([
@@ -195,5 +195,40 @@ describe('what is to be put into one’s courses', () => {
     expect(asked('lowkey might drop CHEM 17 for something easier in my plan')).toMatchObject({
       kind: 'week',
       ask: { drop: ['CHEM 17'] },
+    }));
+});
+
+describe('a course that is asked about', () => {
+  it('is no week, however much is told', () =>
+    expect(
+      asked(
+        'I am something of a worrier about registration forms and like to have every number written out on a card beforehand. ' +
+          'Could you kindly give me the class number of the lecture of HIST 48 for the spring, and the hours at which it meets?',
+      ),
+    ).toMatchObject({ kind: 'facts', codes: ['HIST 48'] }));
+});
+
+describe('a change of the week that keeps what is to stay', () => {
+  it('“keep A but instead of the others give me B”', () =>
+    expect(askedThen('keep CHEM 17 but instead of the other two give me HIST 12 and HIST 48')).toMatchObject({
+      kind: 'week',
+      ask: { exclude: ['COMPSCI 50', 'ECON 10A'] },
+      change: { gone: ['COMPSCI 50', 'ECON 10A'] },
+    }));
+  it('“N is enough” is the number of courses', () =>
+    expect(askedThen('Now I think two is enough for me. Only two, please.')).toMatchObject({ kind: 'week' }));
+  it('the plan with one more', () =>
+    expect(asked('how would my plan look with CHEM 17 on top')).toMatchObject({
+      kind: 'week',
+      ask: { from_plan: true, codes: ['CHEM 17'] },
+    }));
+  it('free mornings are no classes in the morning', () =>
+    expect(
+      asked(
+        "I'd rather my mornings were empty; four courses for the spring, two of which ought to concern rivers",
+      ),
+    ).toMatchObject({
+      kind: 'week',
+      ask: { starts_at_or_after: '12:00', choose: [{ count: 2, text: 'rivers' }, { count: 2 }] },
     }));
 });
