@@ -14,6 +14,7 @@ const SAME_TIME = ['AFRAMER 131', 'AFRAMER 224'];
 const week = (page: Page): Locator => page.getByRole('region', { name: 'Week' });
 const block = (page: Page, name: RegExp): Locator => week(page).getByRole('button', { name });
 const said = (page: Page, words: RegExp): Locator => page.getByRole('status').filter({ hasText: words });
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Comparison' });
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
 const listOf = (query: string): string => `/courses?q=${query}&term=2026+Spring`;
 
@@ -61,9 +62,19 @@ test('a course is added from its row, dialog, the saved list, a comparison and a
   await page.goto(alder() + listOf('math+21'));
   await compareBox(page, 'MATH 21A').check();
   await compareBox(page, 'MATH 21B').check();
-  await page.getByRole('button', { name: 'Add to plan', exact: true }).click();
+  await expect(tray(page).getByRole('button', { name: /plan/i })).toHaveCount(0);
+  await tray(page).getByRole('button', { name: 'Compare' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Add to plan ?: MATH 21A$/ })
+    .click();
   await expect(said(page, /^MATH 21A added: /)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Add all to plan' }).click();
   await expect(said(page, /^MATH 21B added: /)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'All in your plan' })).toBeFocused();
+  for (const code of ['MATH 21A', 'MATH 21B'])
+    await expect(
+      dialog(page).getByRole('button', { name: new RegExp(`^In your plan ?: ${code}$`), pressed: true }),
+    ).toBeVisible();
   await page.goto(alder() + PLAN);
   for (const code of [...SAME_TIME, 'MATH 21A', 'MATH 21B'])
     await expect(block(page, new RegExp(`^${code} `)).first()).toBeVisible();
@@ -103,7 +114,8 @@ test('a course is added by keys alone from its row, dialog, the saved list and a
   await page.goto(alder() + listOf('math+21'));
   await press(compareBox(page, 'MATH 21A'), 'Space');
   await press(compareBox(page, 'MATH 21B'), 'Space');
-  await press(page.getByRole('button', { name: 'Add to plan', exact: true }));
+  await press(tray(page).getByRole('button', { name: 'Compare' }));
+  await press(dialog(page).getByRole('button', { name: 'Add all to plan' }));
   for (const code of ['MATH 21A', 'MATH 21B'])
     await expect(said(page, new RegExp(`^${code} added: `))).toBeVisible();
 });

@@ -36,7 +36,11 @@ function TermRemarks({ remark }: { remark: TimetableRemarks<Course> }) {
   return (
     <ul className="mt-2 grid gap-1 text-14">
       {impossible.map((set) => (
-        <li key={codesText(set.courses)} className="flex items-start gap-2">
+        // Two offerings of one course have the same code.
+        <li
+          key={set.courses.map(({ class_number }) => class_number).join()}
+          className="flex items-start gap-2"
+        >
           <AlertIcon size={16} className="mt-0.5 shrink-0 text-danger" />
           <span>
             <strong className="font-medium">{headText(set.courses, set.clashes)}</strong>

@@ -10,7 +10,6 @@ import { MAX_COMPARED } from '../../../domain/comparison-limits.ts';
 import type { ComparedRef } from '../../shared/comparison/compared-ref.ts';
 import { courseQuery } from '../../shared/course.queries.ts';
 import { CourseComparison } from '../../shared/comparison/course-comparison.tsx';
-import { PlanPicksButton } from './plan-controls.tsx';
 import { type CourseRef } from '../search-params.ts';
 
 const LEAST = 2;
@@ -55,7 +54,6 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
           <Button look="quiet" size="small" onClick={onClear}>
             Clear
           </Button>
-          <PlanPicksButton picks={picks} />
           <Button
             look="primary"
             size="small"

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import { CALENDAR_ROW_ICON, CHECK_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
-import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
 import { courseQuery } from '../../shared/course.queries.ts';
 import { CoursePlanContext } from '../../shared/course-plan.ts';
 import { DIALOG_ACTION, SHORT_WORD, WIDE_WORDS } from './dialog-action.ts';
@@ -44,34 +43,6 @@ export function PlanDialogButton({ course, isReady }: { course: CourseRef; isRea
         <span className={WIDE_WORDS}>{isPlanned ? 'Remove from ' : 'Add to '}</span>
         <span className={SHORT_WORD}>plan</span>
       </span>
-    </Button>
-  );
-}
-
-/** Adds all courses picked for comparison to the plans of their terms. */
-export function PlanPicksButton({ picks }: { picks: readonly CourseRef[] }) {
-  const plan = use(CoursePlanContext);
-  const queries = useQueryClient();
-  if (!plan) return null;
-  const add = async (): Promise<void> => {
-    const answers = await Promise.all(picks.map(({ tag }) => queries.fetchQuery(courseQuery(tag)))).catch(
-      () => null,
-    );
-    if (!answers) {
-      showError('The courses could not be fetched just now.');
-      return;
-    }
-    const missing = answers.flatMap((answer, at) => {
-      const picked = answer?.offerings.find(({ class_number }) => class_number === picks[at]?.classNumber);
-      const offering = picked ?? answer?.course;
-      return offering && !plan.isPlanned(offering) ? [offering] : [];
-    });
-    if (missing.length === 0) showNotice('All of them are in your plan.');
-    for (const offering of missing) plan.toggle(offering);
-  };
-  return (
-    <Button look="quiet" size="small" onClick={() => void add()}>
-      Add to plan
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import type { ComparedCourse } from '../../../domain/course-card.ts';
 import { SAMPLE_COURSE } from '../../../domain/sample-course.ts';
 import { CatalogueClient, type CatalogueState } from '../../client/catalogue-client.ts';
 import { CatalogueContext } from '../../client/use-catalogue.ts';
+import { type CoursePlan, CoursePlanContext } from '../course-plan.ts';
 import { universityQuery } from '../university.queries.ts';
 import { CourseComparison } from './course-comparison.tsx';
 
@@ -161,6 +162,38 @@ describe('the course comparison', () => {
     expect(within(dialog).queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(within(dialog).getByRole('list', { name: 'Compared courses' })).toHaveFocus();
     expect(within(dialog).getByRole('button', { name: 'Add a course' })).toBeVisible();
+  });
+
+  it('adds all courses to the plans of their terms, each once, and leaves those that are planned', async () => {
+    const toggle = vi.fn<CoursePlan['toggle']>();
+    const plannedCodes = new Set(['COMPSCI 50']);
+    const twice = { ...SAMPLE_COURSE, course_id: '2', class_tag: 'MATH 21A', codes: ['MATH 21A'] };
+    const records = [SAMPLE_COURSE, twice, { ...twice, class_number: '99' }];
+    const planOf = (): CoursePlan => ({
+      isKnown: true,
+      courses: [],
+      busy: [],
+      isPlanned: ({ class_tag }) => plannedCodes.has(class_tag),
+      toggle,
+    });
+    const comparison = () => (
+      <QueryClientProvider client={queriesOn('2025-10-20')}>
+        <CoursePlanContext value={planOf()}>
+          <CourseComparison courses={[FIRST, SECOND]} records={records} open onClose={() => undefined} />
+        </CoursePlanContext>
+      </QueryClientProvider>
+    );
+    const student = userEvent.setup();
+    const { rerender } = render(comparison());
+    await student.click(screen.getByRole('button', { name: 'Add all to plan' }));
+    expect(toggle.mock.calls.map(([{ class_tag }]) => class_tag)).toEqual(['MATH 21A']);
+    plannedCodes.add('MATH 21A');
+    rerender(comparison());
+    const all = screen.getByRole('button', { name: 'All in your plan' });
+    expect(all).toHaveFocus();
+    expect(all).toHaveAttribute('aria-disabled', 'true');
+    await student.click(all);
+    expect(toggle).toHaveBeenCalledOnce();
   });
 
   it('says that the term of a course is over', async () => {

@@ -11,6 +11,7 @@ import type { ComparedRef } from './compared-ref.ts';
 import { ComparedCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ComparisonWeek } from './comparison-week.tsx';
+import { PlanAllButton } from './plan-all-button.tsx';
 import { shownTimes } from '../shown-sections.ts';
 import { TimeRemarks } from '../time-remarks.tsx';
 
@@ -76,23 +77,25 @@ export function CourseComparison(props: CourseComparisonProps) {
           onRemove={onToggle && courses.length > 1 ? remove : undefined}
         />
       </ul>
-      {onToggle && courses.length < MAX_COMPARED ? (
-        <div className="mt-4 print:hidden">
-          {isAdding ? (
-            <Suspense>
-              <ComparisonFinder
-                compared={records}
-                onAdd={(course) => {
-                  onToggle(course);
-                  setIsAdding(false);
-                }}
-              />
-            </Suspense>
-          ) : (
-            <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setIsAdding(true)}>
-              Add a course
-            </Button>
-          )}
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden print:hidden">
+        <PlanAllButton courses={records} />
+        {onToggle && courses.length < MAX_COMPARED && !isAdding ? (
+          <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setIsAdding(true)}>
+            Add a course
+          </Button>
+        ) : null}
+      </div>
+      {onToggle && courses.length < MAX_COMPARED && isAdding ? (
+        <div className="mt-2 print:hidden">
+          <Suspense>
+            <ComparisonFinder
+              compared={records}
+              onAdd={(course) => {
+                onToggle(course);
+                setIsAdding(false);
+              }}
+            />
+          </Suspense>
         </div>
       ) : null}
       {records.length > 1 ? (
