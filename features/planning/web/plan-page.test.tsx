@@ -310,6 +310,9 @@ describe('timetables', () => {
     expect(screen.getByText(/^The 2 best there are, /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'The next timetable' }));
     expect(await screen.findByText('Timetable 2 of 2')).toBeVisible();
+    // The one that starts later is first.
+    await user.click(screen.getByRole('button', { name: 'The timetable before' }));
+    expect(await screen.findByText('Timetable 1 of 2')).toBeVisible();
     const shown = blocksOn('Tuesday');
     // The course list shows the timetable too, beside the version's sections.
     const list = within(screen.getByRole('region', { name: 'Courses' }));

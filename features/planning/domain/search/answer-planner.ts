@@ -1,5 +1,6 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
-import { type FoundTimetables, searchTimetables } from './find-timetables.ts';
+import { compareEquals } from './compare-timetables.ts';
+import { DEFAULT_BUDGET, type FoundTimetables, searchTimetables } from './find-timetables.ts';
 import { changesThatFree, type FreedDay } from './free-day.ts';
 import { acceptClashes } from './accept-clashes.ts';
 import type { ImpossibleSet, PlanClash } from './irreducible.ts';
@@ -47,7 +48,7 @@ export function* answerPlanner<C extends PlannableCourse>(
   }
   const accepted = question.letsClash ? acceptClashes(question.plan, { steps: ACCEPTING_BUDGET }) : null;
   const given = accepted?.clashes ?? [];
-  const search = searchTimetables(accepted?.input ?? question.plan);
+  const search = searchTimetables(accepted?.input ?? question.plan, DEFAULT_BUDGET, compareEquals);
   let shown: readonly Timetable<C>[] = [];
   for (;;) {
     const { done, value } = search.next();

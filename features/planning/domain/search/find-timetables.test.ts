@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { course, section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
 import type { TimetabledSection } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { answerPlanner, type PlannerQuestion } from './answer-planner.ts';
-import { type FoundTimetables, findTimetables } from './find-timetables.ts';
+import { compareEquals } from './compare-timetables.ts';
+import { DEFAULT_BUDGET, type FoundTimetables, findTimetables } from './find-timetables.ts';
 import type { CatalogueItem, OwnBlock, PlanInput, PlannableCourse } from './plan-input.ts';
 import type { Wish } from './wishes.ts';
 
@@ -316,7 +317,8 @@ describe('an unfinished search', () => {
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
     expect(structuredClone(answers)).toEqual(answers);
     const found = answers.at(-1);
-    expect(found).toEqual({ answer: 'timetables', found: findTimetables(input), given: [] });
+    const whole = findTimetables(input, DEFAULT_BUDGET, compareEquals);
+    expect(found).toEqual({ answer: 'timetables', found: whole, given: [] });
     expect(found?.answer === 'timetables' && found.found.answer === 'found' && found.found.best).toEqual(
       shown.at(-1),
     );
@@ -347,5 +349,34 @@ describe('among timetables of equal cost', () => {
     expect(say(found)).toEqual(['ART 3: 0', 'ART 1: 0', 'ART 2: 0']);
     const early: Wish = { name: 'nothing_after', time: '10:50' };
     expect(say(findTimetables(plan([item('ART', seats('full', null))], [early])))[0]).toBe('ART 1: 0');
+  });
+
+  it('a student chooses first from fewer days, a later start, fewer gaps, an earlier end, by class numbers', () => {
+    const chosenFrom = (items: Item[]): string[] => {
+      const answer = [...answerPlanner({ ask: 'timetables', plan: plan(items) })].at(-1);
+      return answer?.answer === 'timetables' ? say(answer.found) : [];
+    };
+    const fixed = lectures('FIXED', ['M 10:00-11:00']);
+    const orders: [string[], string[]][] = [
+      [
+        ['TR 12:00-13:00', 'M 13:00-14:00', 'M 11:00-12:00', 'M 08:00-09:00', 'T 12:00-13:00'],
+        ['3', '2', '4', '5', '1'],
+      ],
+      [
+        ['M 11:00-13:00', 'M 11:00-12:00'],
+        ['2', '1'],
+      ],
+    ];
+    for (const [times, order] of orders) {
+      const names = order.map((name) => `FIXED 1, ART ${name}: 0`);
+      expect(chosenFrom([fixed, lectures('ART', times)])).toEqual(names);
+    }
+    // The same hours on different days: only the numbers tell them apart.
+    const alike = [
+      section('Lecture', '10', 'F 09:00-09:50'),
+      section('Lecture', '9', 'T 09:00-09:50'),
+      section('Lecture', '2', 'W 09:00-09:50'),
+    ];
+    expect(chosenFrom([item('ART', alike)])).toEqual(['ART 2: 0', 'ART 9: 0', 'ART 10: 0']);
   });
 });

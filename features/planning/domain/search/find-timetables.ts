@@ -55,6 +55,14 @@ const NEIGHBOURS_UNTIL = 0.6;
 /** Steps between two pauses, in which a worker can receive a cancellation. */
 const STEPS_AT_ONCE = 500;
 
+/** The order of two timetables that cost the same; 0: as they were found. */
+type CompareEquals = (a: Timetable<PlannableCourse>, b: Timetable<PlannableCourse>) => number;
+
+export const withoutSeat = ({ choices }: Timetable<PlannableCourse>): number =>
+  choices.filter(({ section: { status } }) => status === 'full' || status === 'waitlist').length;
+
+const byWithoutSeat: CompareEquals = (a, b) => withoutSeat(a) - withoutSeat(b);
+
 /**
  * The five best timetables of a plan, or why there is none. Deterministic for an input and budget. Yields the best so
  * far when it has improved, and every few milliseconds.
@@ -62,6 +70,7 @@ const STEPS_AT_ONCE = 500;
 export function* searchTimetables<C extends PlannableCourse>(
   input: PlanInput<C>,
   budget: number = DEFAULT_BUDGET,
+  compareEquals: CompareEquals = byWithoutSeat,
 ): Generator<Progress<C>, FoundTimetables<C>, void> {
   const problem = toProblem(input);
   const { cancelled, notHeld } = remarksOf(problem.catalogue);
@@ -71,7 +80,7 @@ export function* searchTimetables<C extends PlannableCourse>(
   const bestSoFar = (): Timetable<C>[] =>
     (optimiser?.best.found ?? [])
       .map(({ cost, options }) => ({ cost, timetable: toTimetable(problem, options) }))
-      .sort((a, b) => a.cost - b.cost || withoutSeat(a.timetable) - withoutSeat(b.timetable))
+      .sort((a, b) => a.cost - b.cost || compareEquals(a.timetable, b.timetable))
       .map(({ timetable }) => timetable);
   let best = bestSoFar();
   if (!optimiser) {
@@ -104,9 +113,6 @@ export function* searchTimetables<C extends PlannableCourse>(
   return { ...remarks, answer: 'found', best, isComplete: optimiser.isDone, steps };
 }
 
-const withoutSeat = ({ choices }: Timetable<PlannableCourse>): number =>
-  choices.filter(({ section: { status } }) => status === 'full' || status === 'waitlist').length;
-
 /** The irreducible sets that remain when one part of the first is removed, without duplicates. */
 const otherSets = <C extends PlannableCourse>(
   problem: PlanProblem<C>,
@@ -129,8 +135,9 @@ const otherSets = <C extends PlannableCourse>(
 export const findTimetables = <C extends PlannableCourse>(
   input: PlanInput<C>,
   budget: number = DEFAULT_BUDGET,
+  compareEquals: CompareEquals = byWithoutSeat,
 ): FoundTimetables<C> => {
-  const search = searchTimetables(input, budget);
+  const search = searchTimetables(input, budget, compareEquals);
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;
