@@ -34,6 +34,7 @@ const showFound = (isRoomy: boolean): void => {
       best={found.best}
       says="The only one there is."
       items={[]}
+      courses={[]}
       otherDays={[]}
       onPreview={vi.fn()}
       onTake={vi.fn()}

@@ -7,9 +7,11 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/display/icons.ts
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { PlanItem } from '../../contract.ts';
+import { figureWords } from '../../domain/found/figure-words.ts';
 import { brokenWords, itemName, seatlessIn } from '../../domain/found/found-words.ts';
 import { takenOf } from '../../domain/search/taken-timetable.ts';
 import { listWords, sectionWords } from '../../domain/plan-words.ts';
+import type { PlannedWeek } from '../../domain/planned-week.ts';
 import type { Timetable } from '../../domain/timetable.ts';
 import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';
 import type { TakenTimetable } from '../use-plan-editor.ts';
@@ -20,6 +22,8 @@ export interface FoundListProps {
   /** Whether these are proven to be the best: a whole sentence. */
   says: string;
   items: readonly PlanItem[];
+  /** The courses of the version with their records. */
+  courses: PlannedWeek['courses'];
   /** Days on which the previewed timetable differs from the version. */
   otherDays: readonly WeekdayNumber[];
   onPreview: (timetable: TakenTimetable) => void;
@@ -42,7 +46,8 @@ const useHeightSaid = (box: RefObject<HTMLElement | null>): void =>
   }, [box]);
 
 /** The timetables found. The selected one is shown in the week; the arrow keys change the selection. */
-export function FoundList({ best, says, items, otherDays, onPreview, onTake, onClose }: FoundListProps) {
+export function FoundList(props: FoundListProps) {
+  const { best, says, items, courses, otherDays, onPreview, onTake, onClose } = props;
   const [chosen, setAt] = useState(0);
   const at = Math.min(chosen, best.length - 1);
   const timetable = best[at];
@@ -68,6 +73,7 @@ export function FoundList({ best, says, items, otherDays, onPreview, onTake, onC
       : `${formatClock(totals.earliest)} – ${formatClock(totals.latest)}`,
     totals.freeDays.length > 0 ? `${listWords(totals.freeDays)} free` : 'no free day',
     totals.gapMinutes > 0 ? `${Math.round(totals.gapMinutes / 6) / 10} h of gaps` : 'no gaps',
+    ...figureWords(timetable, courses),
     otherDays.length > 0 ? `differs from yours on ${listWords(otherDays.map(weekdayName))}` : 'as yours',
   ].filter((part) => part !== '');
   return (

@@ -78,7 +78,7 @@ function Answered({
   otherDays,
 }: FoundPartProps & { answer: Answer; question: Question }) {
   const { onPreview, take, close } = finder;
-  const list = { items, otherDays, onPreview, onTake: take, onClose: close };
+  const list = { items, courses, otherDays, onPreview, onTake: take, onClose: close };
   if (answer.answer === 'so_far')
     return <FoundList best={answer.best} says="The best so far; still searching." {...list} />;
   if (answer.answer === 'impossible')
