@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { LaterMarkdown as Markdown } from '#features/advisor/web/shared/markdown/later-markdown.tsx';
 import type { Check, Fact, Statement } from '#features/advisor/contract.ts';
+import { dayOf } from '#features/advisor/domain/statements/summary.ts';
 import { REPLY_ENDINGS } from '#features/advisor/domain/reply-endings.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';
@@ -94,7 +95,7 @@ export function SharedContent({
             </Heading>
             {planActions}
           </div>
-          <SharedPlan plan={plan} />
+          <SharedPlan plan={plan} day={dayOf(plan.catalogue_date, null)} />
         </section>
       ) : null}
       {chatHistory.length > 0 ? (

@@ -72,6 +72,7 @@ describe('a shared plan', () => {
     expect(
       plan.getByText('Lecture A · Mon, Wed 10:00 – 11:00 AM · Hall 1 · Ada Stone · class 7'),
     ).toBeVisible();
+    expect(plan.getByText('As the catalogue had it on 20 January 2026.')).toBeVisible();
     expect(plan.getByText('4 units · 6.3 hrs/week')).toBeVisible();
     expect(plan.getByText('(not in the catalogue of this term)', { exact: false })).toBeVisible();
     expect(plan.getAllByText('A course outside the catalogue').length).toBeGreaterThan(0);

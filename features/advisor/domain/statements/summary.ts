@@ -3,7 +3,7 @@ import type { Fact, Statement } from '../../contract.ts';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** `14 August`, with the year if it is not the current one; null: always with the year. */
-const dayOf = (date: string, today: string | null): string => {
+export const dayOf = (date: string, today: string | null): string => {
   const [year = '', month = '1', day = '1'] = date.split('-');
   const name = new Date(`${date}T12:00:00Z`).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
   return `${Number(day)} ${month === '' ? '' : name}${today?.startsWith(year) ? '' : ` ${year}`}`;

@@ -9,8 +9,12 @@ import { StillWeek } from './still-week.tsx';
 
 type Course = Plan['courses'][number];
 
-/** A plan as others see it: its week if there is room, and its courses with their sections. */
-export function SharedPlan({ plan }: { plan: Plan }) {
+/**
+ * A plan as others see it: its week if there is room, and its courses with their sections.
+ *
+ * @param day of its catalogue, in words
+ */
+export function SharedPlan({ plan, day }: { plan: Plan; day: string }) {
   const week = useMemo(() => plainWeek(entriesOfShared(plan)), [plan]);
   return (
     <div className="grid gap-4">
@@ -44,7 +48,7 @@ export function SharedPlan({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <p className="text-14 text-ink-quiet">{`As the catalogue had it on ${plan.catalogue_date}.`}</p>
+      <p className="text-14 text-ink-quiet">{`As the catalogue had it on ${day}.`}</p>
     </div>
   );
 }

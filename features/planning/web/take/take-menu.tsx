@@ -16,6 +16,7 @@ import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
 import { downloadFile } from '#platform/web/page/download-file.ts';
+import { shownDay } from '#platform/web/page/shown-dates.ts';
 import type { PlanVersion } from '../../contract.ts';
 import { classNumbersOf } from '../../domain/exports/class-numbers.ts';
 import { calendarOfWeek, lastChange } from '../../domain/calendar/calendar-of-week.ts';
@@ -70,7 +71,7 @@ export function TakeMenu({ version, week, share }: TakeMenuProps) {
     if (notes !== '') showNotice(notes);
   };
   const savePicture = async (): Promise<void> => {
-    const foot = `${university.name} · ${university.product} · catalogue of ${university.catalogue_date}`;
+    const foot = `${university.name} · ${university.product} · catalogue of ${shownDay(university.catalogue_date)}`;
     const picture = await drawWeek(weekPicture(week, `${termName}, ${name}`, foot));
     if (picture) downloadFile(`${termName} ${name}.png`, picture, 'image/png');
     else showError('This browser could not draw the picture.');
