@@ -7,7 +7,7 @@ import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import type { UndoStep } from '../domain/undo-steps.ts';
 import type { PlanEditor } from './use-plan-editor.ts';
 
-/** It covers a part of the page; afterwards undo is available by a button beside the courses and by keys. */
+/** It covers a part of the navigation bar; afterwards undo is available by a button beside the courses and by keys. */
 const SHOWN_MS = 10_000;
 
 /**
@@ -38,8 +38,10 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
   return (
     <div
       ref={bar}
-      // Hidden while something is picked up, so that it does not cover possible times, and beside another undo.
-      className="fixed [:root:has([data-ghost],[data-undo-toast])_&]:invisible inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float print:hidden"
+      // Over the navigation bar, beside its links where there is room, so that nothing of the plan is covered; only with
+      // text of twice the size there is more room at the bottom. Hidden while something is picked up, when other times
+      // are chosen from, and beside another undo.
+      className="fixed [:root:has([data-ghost],[data-undo-toast])_&]:invisible inset-x-1 top-0 z-50 mx-auto w-fit max-w-[min(40rem,calc(100%-0.5rem))] rounded-md shadow-float max-[18rem]:top-auto max-[18rem]:bottom-3 sm:top-1 xl:right-auto xl:left-[29rem] xl:max-w-[calc(100vw-51rem)] print:hidden"
     >
       {/* One timer for each step, but the same button element, so that it keeps the focus. */}
       <Timer
@@ -48,7 +50,7 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
         onOver={onOver}
       />
       <Banner
-        className="flex-nowrap!"
+        className="flex-nowrap! py-0.5!"
         action={
           <span className="flex items-center">
             <Button size="small" onClick={undo} data-undo>
