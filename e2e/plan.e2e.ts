@@ -153,7 +153,7 @@ test('eight courses and own hours are printed on one page, portrait and landscap
   await eventually(withoutTime, (titles) => expect(titles).toEqual([]));
 });
 
-test('fifty minutes side by side show their hours, on a desk and on a tablet', async ({ page }) => {
+test('fifty minutes side by side show their hours, on a desk and on tablets', async ({ page }) => {
   const student = await registerStudent(alder());
   const hours = (label: string) => ({
     kind: 'block',
@@ -167,7 +167,7 @@ test('fifty minutes side by side show their hours, on a desk and on a tablet', a
     hours('Library desk'),
   ]);
   await openAs(page, alder(), student, PLAN);
-  for (const width of [1440, 768]) {
+  for (const width of [1440, 768, 640]) {
     await page.setViewportSize({ width, height: 900 });
     const beside = block(page, /11:00 – 11:50 AM, clashes with/);
     await expect(beside).toHaveCount(9);
@@ -183,6 +183,32 @@ test('fifty minutes side by side show their hours, on a desk and on a tablet', a
     await eventually(withoutTime, (titles) => expect(titles).toEqual([]));
   }
 });
+
+for (const { width, height, hasTouch } of [
+  { width: 1440, height: 900, hasTouch: false },
+  { width: 1024, height: 768, hasTouch: false },
+  { width: 390, height: 844, hasTouch: true },
+  { width: 320, height: 640, hasTouch: true },
+])
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
+
+    test('what undoes the last step covers nothing of the plan', async ({ page }) => {
+      const student = await registerStudent(alder());
+      await savePlan(alder(), student, TERM, [{ kind: 'course', code: 'COMPSCI 51', need: 'required' }]);
+      await openAs(page, alder(), student, PLAN);
+      await page.getByRole('button', { name: 'Lock Lecture A of COMPSCI 51' }).click();
+      await eventually(inPage(page, () => window.scrollTo(0, 0)));
+      const undo = await eventually(boxOf(page.getByRole('button', { name: 'Undo' }).locator('../..')));
+      const plan = await eventually(boxOf(page.getByRole('heading', { level: 1 })));
+      expect(undo.y + undo.height).toBeLessThanOrEqual(plan.y);
+      if (width < 1280) return;
+      const last = await eventually(boxOf(page.getByRole('link', { name: 'Saved', exact: true })));
+      const next = await eventually(boxOf(page.getByRole('button', { name: 'Find anything' })));
+      expect(undo.x).toBeGreaterThanOrEqual(last.x + last.width);
+      expect(undo.x + undo.width).toBeLessThanOrEqual(next.x);
+    });
+  });
 
 test('a plan by keyboard alone: adding, locking, moving, removing and undoing', async ({ page }) => {
   const student = await registerStudent(alder());

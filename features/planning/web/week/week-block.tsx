@@ -28,17 +28,21 @@ const HOUR_PIXELS = 56;
 /** Still shorter blocks do without their hours: the week would be too high. */
 const SHORTEST_MINUTES = 45;
 
-/** The lines of its dates and of its hours, which take two where it is narrow. */
-const linesAfterName = (block: WeekBlock): number =>
-  (datesText(block) === '' ? 0 : 1) + (block.lanes > 1 ? 2 : 1);
+/** The lines of its dates and of its hours, which take two where it is narrow, and three in a third of a narrow day. */
+const linesAfterName = (block: WeekBlock, isNarrow = false): number =>
+  (datesText(block) === '' ? 0 : 1) + (block.lanes > 1 ? 2 : 1) + (isNarrow && block.lanes > 2 ? 1 : 0);
 
-/** Height of an hour in which all blocks show their hours after two lines of their code. */
-export const hourPixels = ({ days }: PlannedWeek): number =>
+/**
+ * Height of an hour in which all blocks show their hours after two lines of their code.
+ *
+ * @param isNarrow on a screen that has just room for a week
+ */
+export const hourPixels = ({ days }: PlannedWeek, isNarrow = false): number =>
   Math.max(
     HOUR_PIXELS,
     ...days.flatMap(({ blocks }) =>
       blocks.map((block) => {
-        const after = linesAfterName(block);
+        const after = linesAfterName(block, isNarrow);
         const minutes = Math.max(SHORTEST_MINUTES, block.end - block.start);
         // With one line after it a code has room, and mostly needs one line only.
         return after > 1 ? Math.ceil((((2 + after) * 13 + 2) * 60) / minutes) : 0;

@@ -211,9 +211,18 @@ export function WeekView(props: WeekViewProps) {
         {...swipe}
         className={classNames(
           isPreview ? 'border-accent' : 'border-line',
+          // Where there is just room for a week, but not on a phone in landscape, which is low.
+          '[@media_screen_and_(min-width:40rem)_and_(max-width:47.99rem)_and_(min-height:30.01rem)]:[--hour:var(--narrow)]',
           'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 print:p-0 [--hour:var(--usual)] short:[--hour:2.5rem] print:border-0 print:[--hour:calc((100cqh-1.75rem)/var(--hours))]',
         )}
-        style={{ '--from': from, '--hours': hours.length, '--usual': `${hour / 16}rem` } as CSSProperties}
+        style={
+          {
+            '--from': from,
+            '--hours': hours.length,
+            '--usual': `${hour / 16}rem`,
+            '--narrow': `${hourPixels(week, true) / 16}rem`,
+          } as CSSProperties
+        }
       >
         <div aria-hidden data-figures className="pt-8 text-right text-12 text-ink-quiet print:pt-6">
           {hours.map((hour) => (
