@@ -7,7 +7,6 @@ import { dayName, shortHour } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { useListedKeys } from '#platform/web/page/shortcuts.ts';
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
@@ -18,11 +17,15 @@ import { useStillPage } from './use-drag.ts';
 import { type DrawnHours, useDrawing } from './use-drawing.ts';
 import { usePickUp } from './use-pick-up.ts';
 import { useSwipe } from './use-swipe.ts';
-import { HINTS, hourPixels, WeekBlockButton } from './week-block.tsx';
+import { hourPixels, WeekBlockButton } from './week-block.tsx';
+import type { WeekHintsProps } from './week-hints.tsx';
 
 /** These are needed once a block is picked up, which a pointer or a key announces: both load at the first of them. */
 const GhostBlock = later<GhostBlockProps>(async () => (await import('./ghost-block.tsx')).GhostBlock);
 const PickedUpBar = later<PickedUpBarProps>(async () => (await import('./picked-up-bar.tsx')).PickedUpBar);
+const WeekHints = later<WeekHintsProps>(async () => (await import('./week-hints.tsx')).WeekHints, {
+  fallback: ({ isPreview }) => (isPreview ? null : <p className="mt-1 h-4.5 print:hidden" />),
+});
 
 export interface WeekViewProps {
   week: PlannedWeek;
@@ -44,15 +47,6 @@ export interface WeekViewProps {
 const HOUR = 60;
 /** How long the focus waits for a moved block to appear. */
 const FOCUS_MS = 2_000;
-
-/** The keys of a block, for the list of shortcuts. */
-const KEYS = [
-  { key: '↑ ↓', does: 'On a block of the week: show its other times, one by one' },
-  { key: 'Enter', does: 'On a block: lock it, or take the time shown; change own hours' },
-  { key: 'Delete', does: 'On a block: remove the course or own hours' },
-  { key: 'Esc', does: 'On a block: leave its other times' },
-];
-const NO_KEYS: typeof KEYS = [];
 
 /** So many blocks side by side find room in a day that is as wide as the others. */
 const USUAL_LANES = 2;
@@ -83,7 +77,6 @@ const showFirstGhost = (root: HTMLElement | null): void => {
 export function WeekView(props: WeekViewProps) {
   const { week, marks, dates, today, editor, own, otherDays, onOpen, onDrawn } = props;
   const isPreview = own !== null;
-  useListedKeys(isPreview || week.entries.length === 0 ? NO_KEYS : KEYS);
   const pickUp = usePickUp(week, dates, editor);
   const { picked } = pickUp;
   const [chosenDay, setDay] = useState(today);
@@ -199,14 +192,6 @@ export function WeekView(props: WeekViewProps) {
         })}
       </fieldset>
       {picked ? <PickedUpBar onCancel={cancel} /> : null}
-      <div hidden>
-        <p id={HINTS.section}>
-          Enter locks it. Arrow up and arrow down go through its other times. Delete removes the course.
-        </p>
-        <p id={HINTS.own}>Enter changes it. Delete removes it.</p>
-        <p id={HINTS.preview}>Only looked at: not taken yet.</p>
-        <p id={HINTS.other}>Not in yours, and not taken yet.</p>
-      </div>
       <div
         {...swipe}
         className={classNames(
@@ -309,27 +294,11 @@ export function WeekView(props: WeekViewProps) {
           })}
         </div>
       </div>
-      {isPreview ? null : (
-        <p className="mt-1 text-12 text-ink-quiet print:hidden">
-          {week.courses.length > 0 ? (
-            <>
-              <span className="touch:hidden">
-                Press a section to lock it; drag it to another of its times.{' '}
-              </span>
-              <span className="hidden touch:inline">
-                Tap a section to lock it; hold it to see its other times.{' '}
-              </span>
-            </>
-          ) : null}
-          {week.courses.length > 0 ? 'What you pick or lock stays; the rest makes room. ' : null}
-          <span className="touch:hidden">
-            Draw on an empty part to keep hours free; drag them to move them.
-          </span>
-          <span className="hidden touch:inline">
-            Hold an empty part to keep hours free; hold and move them to another time.
-          </span>
-        </p>
-      )}
+      <WeekHints
+        isPreview={isPreview}
+        hasBlocks={week.entries.length > 0}
+        hasCourses={week.courses.length > 0}
+      />
     </div>
   );
 }
