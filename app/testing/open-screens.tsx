@@ -50,6 +50,7 @@ export interface OpenScreens {
   /** The current path with its query. */
   address: () => string;
   goTo: (address: string) => Promise<void>;
+  goBack: () => Promise<void>;
 }
 
 /**
@@ -91,5 +92,6 @@ export const openScreens = (
     user: userEvent.setup(),
     address: () => history.visit.location.pathname + history.visit.location.search,
     goTo: (next) => act(async () => history.push(next)),
+    goBack: () => act(async () => history.go(-1)),
   };
 };

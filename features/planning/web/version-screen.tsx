@@ -24,6 +24,7 @@ import type { RefusedDialogProps } from './refused-dialog.tsx';
 import type { CourseFinderProps } from './side/course-finder.tsx';
 import { keepFinding } from './side/kept-finding.ts';
 import { CourseList } from './side/course-list.tsx';
+import type { OpenedCourseProps } from './side/opened-course.tsx';
 import type { SavedCoursesProps } from './side/saved-courses.tsx';
 import type { TotalsPartProps } from './side/totals-part.tsx';
 import type { ShareVersion, TakeMenuProps } from './take/take-menu.tsx';
@@ -54,6 +55,9 @@ const WritingDialog = later<WritingDialogProps>(
 );
 const RefusedDialog = later<RefusedDialogProps>(
   async () => (await import('./refused-dialog.tsx')).RefusedDialog,
+);
+const OpenedCourse = later<OpenedCourseProps>(
+  async () => (await import('./side/opened-course.tsx')).OpenedCourse,
 );
 const TakeMenu = later<TakeMenuProps>(async () => (await import('./take/take-menu.tsx')).TakeMenu);
 
@@ -207,6 +211,8 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
             </p>
           ) : null}
           <CourseList
+            // With the term: without, each address chooses one anew.
+            address={`?${new URLSearchParams({ term, version: versionId })}`}
             items={items}
             shownItems={shownItems}
             week={week}
@@ -244,6 +250,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
       {writing?.versionId === versionId ? (
         <WritingDialog writing={writing} items={items} editor={editor} onClose={() => setWriting(null)} />
       ) : null}
+      <OpenedCourse {...{ term, planned }} onAdd={addCourse} />
       <UndoBar key={versionId} editor={editor} />
       {editor.refused ? (
         <RefusedDialog refused={editor.refused} week={week} onSettle={editor.settleRefused} />

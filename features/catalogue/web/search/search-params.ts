@@ -42,7 +42,8 @@ export interface CourseSearchParams {
 const MAX_TEXT = 300;
 
 /** `COMPSCI 50@12345`: the tag, and the class number of the offering. */
-const writeRef = ({ tag, classNumber }: CourseRef): string => (classNumber ? `${tag}@${classNumber}` : tag);
+export const writeRef = ({ tag, classNumber }: CourseRef): string =>
+  classNumber ? `${tag}@${classNumber}` : tag;
 
 const readRef = (text: string): CourseRef => {
   const at = text.lastIndexOf('@');

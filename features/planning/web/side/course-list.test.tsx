@@ -49,3 +49,43 @@ it('counts one alternative of a group, and keeps the others when another one is 
     plans.versions[0]?.items.map(({ content }) => content.kind === 'course' && content.aside === true);
   await waitFor(() => expect(asides()).toEqual([true, false]));
 });
+
+it('opens a course over the plan, and those it leads to; Back and closing lead to the plan again', async () => {
+  const lecture = section('Lecture', 'A', ['Mon'], '09:00', '10:00');
+  const plans = fakePlans([version(['ECON 10'])]);
+  fakeServer(
+    plans.answers,
+    courseAnswers([
+      record('ECON 10', 'Markets', [lecture], { course_requirements: 'MATH 20 is recommended.' }),
+      record('MATH 20', 'Lines', [lecture]),
+    ]),
+  );
+  const { user, address, goBack } = openScreens({ '/plan': <PlanPage /> }, '/plan?version=a');
+  const opener = await screen.findByRole('link', { name: 'ECON 10' });
+  const dialog = (name: RegExp) => screen.findByRole('dialog', { name });
+  await user.click(opener);
+  const economics = within(await dialog(/Markets/));
+  expect(address()).toBe('/plan?term=2026+Spring&version=a&course=ECON%2010');
+  expect(await economics.findByRole('button', { name: 'In this plan' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  // Courses are not picked for comparison here.
+  expect(economics.queryByRole('button', { name: /comparison/ })).toBeNull();
+  await user.click(await economics.findByRole('button', { name: 'MATH 20' }));
+  const lines = within(await dialog(/Lines/));
+  await user.click(await lines.findByRole('button', { name: 'Add to this plan' }));
+  await lines.findByRole('button', { name: 'In this plan' });
+  expect(plans.versions[0]?.items).toHaveLength(2);
+  await goBack();
+  await dialog(/Markets/);
+  await user.click(await within(await dialog(/Markets/)).findByRole('button', { name: 'MATH 20' }));
+  await user.click(
+    within(await dialog(/Lines/))
+      .getAllByRole('button', { name: 'Close' })
+      .at(-1) as HTMLElement,
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/plan?version=a');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'ECON 10' })).toHaveFocus());
+});

@@ -16,6 +16,8 @@ import type { PlanEditor } from '../use-plan-editor.ts';
 import { KindControl } from './kind-control.tsx';
 
 export interface CourseListProps {
+  /** The query string of the version, to open a course over it. */
+  address: string;
   items: readonly PlanItem[];
   /** As the week shows them: with the previewed timetable applied. */
   shownItems: readonly PlanItem[];
@@ -129,7 +131,7 @@ function CourseMark({ mark }: { mark: number | undefined }) {
   );
 }
 
-function PlannedItem({ course, mark, isAside, taken, onTaken, ...rest }: PlannedItemProps) {
+function PlannedItem({ course, mark, isAside, address, taken, onTaken, ...rest }: PlannedItemProps) {
   const { preview, editor, isLoading } = rest;
   const { item, record, sections } = course;
   const code = codeOf(item);
@@ -147,7 +149,10 @@ function PlannedItem({ course, mark, isAside, taken, onTaken, ...rest }: Planned
               </span>
             ) : (
               <Link
-                to={`/courses?q=${encodeURIComponent(code)}&course=${encodeURIComponent(code)}`}
+                // Over the plan, which keeps its place and what can be undone.
+                to={`${address}&course=${encodeURIComponent(code)}`}
+                state={{ depth: 1 }}
+                preventScrollReset
                 data-figures
                 className="relative font-medium underline decoration-line touch:after:absolute touch:after:-inset-x-2 touch:after:-inset-y-3 underline-offset-2 hover:decoration-current"
               >

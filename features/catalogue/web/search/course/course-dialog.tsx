@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
@@ -21,6 +21,10 @@ export interface CourseDialogProps {
   /** The figures that the catalogue has; default: all. */
   rated?: Readonly<Record<Figure, boolean>>;
   onOpen: (course: CourseRef | null) => void;
+  /** The term whose offering is shown if none is named; default: the one for a student. */
+  term?: string;
+  /** Of the screen that shows it, before those that every course has. */
+  action?: ReactNode;
 }
 
 const ALL_RATED = { rating: true, hours: true };
@@ -35,13 +39,15 @@ export function CourseDialog({ opened, ...rest }: CourseDialogProps) {
 
 type OpenedProps = Omit<CourseDialogProps, 'opened'> & { course: CourseRef; isOpen: boolean };
 
-function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps) {
+function Opened({ course, isOpen, row, rated = ALL_RATED, term: wanted, onOpen, action }: OpenedProps) {
   const { data, error, isPending, fetchStatus, refetch } = useQuery({
     ...courseQuery(course.tag),
     enabled: isOpen,
   });
   const record =
-    data?.offerings.find(({ class_number }) => class_number === course.classNumber) ?? data?.course;
+    data?.offerings.find(({ class_number }) => class_number === course.classNumber) ??
+    data?.offerings.find((offering) => course.classNumber === null && offering.term === wanted) ??
+    data?.course;
   const ref = record ? refOf(record) : course;
   const close = (): void => onOpen(null);
   const title = record?.class_name ?? row?.class_name ?? course.tag;
@@ -63,6 +69,7 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
       }
       footer={
         <>
+          {action}
           {COURSE_ACTIONS.map(({ name, DialogControl }) => (
             <DialogControl key={name} course={ref} isReady={record !== undefined} />
           ))}

@@ -15,8 +15,11 @@ export interface Picks {
   togglePick: (course: CourseRef) => void;
 }
 
-/** A context instead of props, so that a pick does not re-render the rows. */
-export const PicksContext = createContext<Picks>({ picks: [], togglePick: () => undefined });
+/**
+ * A context instead of props, so that a pick does not re-render the rows. Null where courses are not picked, as in the
+ * dialog over another screen.
+ */
+export const PicksContext = createContext<Picks | null>({ picks: [], togglePick: () => undefined });
 
 /** Whether a course is picked, and whether there is room to pick it. */
 const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
@@ -25,8 +28,10 @@ const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
 };
 
 /** Whether the course is in the comparison; adds it if there is room, or removes it. */
-export const usePickAction = (): RowAction => {
-  const { picks, togglePick } = use(PicksContext);
+export const usePickAction = (): RowAction | null => {
+  const context = use(PicksContext);
+  if (!context) return null;
+  const { picks, togglePick } = context;
   // A class picked under another of its codes counts as picked.
   const pickOf = (row: CourseRow) =>
     picks.find(({ tag, classNumber }) => classNumber === row.class_number && row.codes.includes(tag));
@@ -60,7 +65,9 @@ export const pickControl = ({ row, state, act }: RowControlProps) => (
 
 /** The same as a button, for the course dialog. */
 export function PickButton({ course, isReady }: { course: CourseRef; isReady: boolean }) {
-  const { picks, togglePick } = use(PicksContext);
+  const context = use(PicksContext);
+  if (!context) return null;
+  const { picks, togglePick } = context;
   const { isPicked, isFull } = stateOf(picks, course);
   return (
     <Button
