@@ -8,6 +8,8 @@ export interface Prepared {
   newcomer: Student;
   sessionId: string;
   shareId: string;
+  /** A version of the plan with two courses that cannot be had together, a locked section and own hours. */
+  clashingId: string;
 }
 
 const post = async <T>(url: string, body: object, token: string): Promise<T> => {
@@ -23,6 +25,24 @@ const post = async <T>(url: string, body: object, token: string): Promise<T> => 
 const TERM = '2026 Spring';
 const QUESTIONS = ['Compare COMPSCI 61 and ECON 10B', 'and which of them is lighter?'];
 
+interface Section {
+  component: string;
+  section: string;
+  class_number: string;
+}
+
+/** The first section of a course in the term. */
+const sectionOf = async (url: string, code: string, { token }: Student): Promise<Section> => {
+  const response = await fetch(`${url}/api/courses/${encodeURIComponent(code)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { offerings } = (await response.json()) as { offerings: { term: string; sections: Section[] }[] };
+  const [first] = offerings.find(({ term }) => term === TERM)?.sections ?? [];
+  if (!first) throw new Error(`${code} has no section in ${TERM}`);
+  const { component, section, class_number } = first;
+  return { component, section, class_number };
+};
+
 export const makeLookedAt = async (url: string): Promise<Prepared> => {
   const student = await registerStudent(url);
   const newcomer = await registerStudent(url);
@@ -35,6 +55,22 @@ export const makeLookedAt = async (url: string): Promise<Prepared> => {
     student,
     TERM,
     planned.map((code) => ({ kind: 'course', code, need: 'required' })),
+  );
+  const clashingId = await savePlan(
+    url,
+    student,
+    TERM,
+    [
+      ...['AFRAMER 131', 'AFRAMER 224'].map((code) => ({ kind: 'course', code, need: 'required' })),
+      {
+        kind: 'course',
+        code: 'ECON 10A',
+        need: 'required',
+        locked: [await sectionOf(url, 'ECON 10A', student)],
+      },
+      { kind: 'block', label: 'Rowing', days: ['Mon', 'Wed'], start: '07:00', end: '08:00' },
+    ],
+    'B',
   );
   for (const code of planned) await post(`${url}/api/saved/courses`, { code }, student.token);
   let session: string | undefined;
@@ -52,5 +88,5 @@ export const makeLookedAt = async (url: string): Promise<Prepared> => {
     { session_id: sessionId },
     student.token,
   );
-  return { student, newcomer, sessionId, shareId };
+  return { student, newcomer, sessionId, shareId, clashingId };
 };

@@ -47,6 +47,9 @@ const failing = (path: string) => async (page: Page) => {
   await page.route(`**${path}`, (route) => route.fulfill(refusal));
 };
 
+const clashingPlanOf = (versionId: string) => `/plan?term=2026+Spring&version=${versionId}`;
+const clashingPlan = ({ clashingId }: Prepared) => clashingPlanOf(clashingId);
+
 const FIRST_CODE = 'COMPSCI 50';
 
 /** LIST: the views of `npm run look`, one sheet each. */
@@ -166,6 +169,38 @@ export const VIEWS: readonly View[] = [
     name: 'plan-find',
     address: at('/plan?term=2026+Spring'),
     arrange: (page) => press(page, /Find timetables/),
+  },
+  { name: 'plan-clashes', address: clashingPlan },
+  {
+    name: 'plan-impossible',
+    address: clashingPlan,
+    arrange: (page) => press(page, /^Find timetables/),
+    subject: (page) => page.getByText('cannot be had together', { exact: false }).first(),
+  },
+  {
+    name: 'plan-ghosts',
+    address: clashingPlan,
+    arrange: async (page) => {
+      await page.locator('[data-block*="Discussion"]:visible').first().press('ArrowDown');
+      await page.locator('[data-ghost]').first().waitFor();
+    },
+    subject: (page) => page.locator('[data-ghost]:visible').first(),
+  },
+  {
+    name: 'plan-course',
+    address: ({ clashingId }) => `${clashingPlanOf(clashingId)}&course=ECON+10A`,
+    arrange: dialogOpen,
+  },
+  { name: 'plan-this-term', address: at('/plan') },
+  {
+    name: 'plan-no-term',
+    address: at('/plan'),
+    before: async (page) => {
+      await page.route('**/api/university', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...((await response.json()) as object), terms: [] } });
+      });
+    },
   },
   { name: 'plan-empty', address: at('/plan?term=2026+Spring'), isNew: true },
   { name: 'plan-block', address: at('/plan?term=2026+Spring'), arrange: opened('Own hours') },

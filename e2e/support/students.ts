@@ -76,15 +76,18 @@ export const profileSaved = async (page: Page): Promise<void> => {
   await answer.finished();
 };
 
-/** Creates the first version of a term's plan with these items. */
+/** Creates a version of a term's plan with these items; the first one is in front. Returns its id. */
 export const savePlan = async (
   product: string,
   { token }: Student,
   term: string,
   contents: readonly object[],
-): Promise<void> => {
+  name = 'A',
+): Promise<string> => {
   const items = contents.map((content) => ({ item_id: randomUUID(), content }));
-  await post(`${product}/api/plans/versions`, { version_id: randomUUID(), term, name: 'A', items }, token);
+  const id = randomUUID();
+  await post(`${product}/api/plans/versions`, { version_id: id, term, name, items }, token);
+  return id;
 };
 
 /** Stores a token as the product does, on an open page. */
