@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findTimetables } from '../../domain/search/find-timetables.ts';
-import { record, section } from '../../testing/plan-courses.ts';
-import { FoundList } from './found-list.tsx';
+import { record, section, version } from '../../testing/plan-courses.ts';
+import { coursesIn } from '../../domain/planned-course.ts';
+import { FoundList, type FoundListProps } from './found-list.tsx';
 
-const showFound = (isRoomy: boolean): void => {
+const showFound = (isRoomy: boolean, courses: FoundListProps['courses'] = []): void => {
   vi.stubGlobal('matchMedia', () => ({
     matches: isRoomy,
     addEventListener: vi.fn(),
@@ -34,7 +35,7 @@ const showFound = (isRoomy: boolean): void => {
       best={found.best}
       says="The only one there is."
       items={[]}
-      courses={[]}
+      courses={courses}
       otherDays={[]}
       onPreview={vi.fn()}
       onTake={vi.fn()}
@@ -59,4 +60,10 @@ it('lists the wishes that are not met, folded where the screen is small', () => 
 it('lists them at once where there is room', () => {
   showFound(true);
   expect(screen.getByText('1 h before 10:00 AM on Mon')).toBeVisible();
+});
+
+it('says which courses were not looked at, since the catalogue does not have them', () => {
+  const courses = coursesIn(version(['OLD 1']).items).map((item) => ({ item, record: null, sections: [] }));
+  showFound(true, courses);
+  expect(screen.getByText(/^Not looked at, .*: OLD 1\.$/)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { useMedia } from '#platform/web/page/use-media.ts';
 import type { PlanItem } from '../../contract.ts';
 import { figureWords } from '../../domain/found/figure-words.ts';
 import { brokenWords, itemName, seatlessIn } from '../../domain/found/found-words.ts';
+import { codeOf } from '../../domain/planned-course.ts';
 import { takenOf } from '../../domain/search/taken-timetable.ts';
 import { listWords, sectionWords } from '../../domain/plan-words.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
@@ -67,6 +68,7 @@ export function FoundList(props: FoundListProps) {
   if (!timetable) return null;
   const { totals, broken, leftOut, notJudged } = timetable;
   const seatless = seatlessIn(timetable);
+  const unknown = courses.flatMap(({ item, record }) => (record ? [] : codeOf(item)));
   const facts = [
     totals.earliest === null || totals.latest === null
       ? ''
@@ -117,6 +119,9 @@ export function FoundList(props: FoundListProps) {
       {seatless.length > 0 ? <p>{`No free seat: ${listWords(seatless)}.`}</p> : null}
       {notJudged.length > 0 ? (
         <p>{`Not known when: ${listWords(notJudged.map(({ course, kind, section }) => `${course.class_tag} ${section ? sectionWords(section) : kind}`))}.`}</p>
+      ) : null}
+      {unknown.length > 0 ? (
+        <p>{`Not looked at, since the catalogue has no times of it for this term: ${listWords(unknown)}.`}</p>
       ) : null}
       {leftOut.length > 0 ? <p>{`Without ${listWords(leftOut.map(itemName))}.`}</p> : null}
     </div>
