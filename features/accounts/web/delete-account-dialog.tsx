@@ -57,8 +57,8 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
         <p>
-          Your profile, your conversations and the links you shared are removed at once and cannot be brought
-          back. You may want to export your data first.
+          Your profile, your plans, what you saved, your conversations and the links you shared are removed at
+          once and cannot be brought back. You may want to export your data first.
         </p>
         {hasPassword ? (
           <PasswordField
