@@ -1,4 +1,4 @@
-import { after, before, courses } from '../frame/conditions.ts';
+import { after, before, courses, orElse } from '../frame/conditions.ts';
 import { line, type Line } from '../spans/line.ts';
 import { busy, FIVE, first, NINE_THIRTY, notOn, onlyOn } from './held-times.ts';
 
@@ -12,7 +12,7 @@ export const BUSY_LINES: readonly Line[] = [
   ),
   line(
     'sleep|sleep_in|snooze|stay_in_bed|lie_in|be_asleep until like|about|around? TIME',
-    (held) => courses(after(first(held))),
+    (held) => orElse(after(first(held)), after(first(held))),
     'sleep until 10',
     'startsAfter 10:00',
     1.5,

@@ -87,6 +87,7 @@ export const TALK: readonly Line[] = [
   line('so you|i|we|people|students actually?', { is: 'filler' }, 'so you', 'filler', 0.3),
   line('where|in_which you|i|we|people|students actually?', { is: 'filler' }, 'where you', 'filler', 0.3),
   line('NOUN', NOUN, 'class', 'noun'),
+  line('NOUN where', NOUN, 'class where', 'noun', 0.5),
   line(
     'distribution|distributional|divisional|breadth requirement|requirements|credit|NOUN|END',
     NOUN,

@@ -27,8 +27,7 @@ export const UNHELD_LINES: readonly Line[] = [
   held('rooms', 'what|which|the? room|rooms|classroom|location|lecture_hall', 'what room', -0.1),
   held('rooms', 'what|which|the building|buildings', 'which building'),
   held('rooms', 'where IS|DO', 'where is', 0.2),
-  held('rooms', 'located|held_where', 'located', -0.3),
-  held('rooms', 'where END', 'where', -0.3),
+  held('rooms', 'located|held_where|where', 'where', -0.3),
   held(
     'grades',
     'where|that|which? nobody|no_one|noone|hardly_anyone|few_people|everybody|everyone fails|fail|passes|flunks',
