@@ -158,6 +158,19 @@ const fitting = (turn: Turn, text: string): Request | null => {
       term: termOf(turn) ?? last.term,
       together: true,
     };
+  // "What if I drop A and do B instead", after whether A and others go together: the same without A, and with B.
+  if (
+    base === null &&
+    last?.kind === 'conflicts' &&
+    drop.length > 0 &&
+    drop.every((code) => last.codes.includes(code))
+  )
+    return {
+      kind: 'conflicts',
+      codes: [...without(last.codes, drop), ...without(add, last.codes)],
+      term: termOf(turn) ?? last.term,
+      together: true,
+    };
   // Without a week or plan it is a question about the times of the courses.
   if (base === null && !isOfPlan && !(drop.length > 0 && IF_DROPPED.test(text))) return null;
   if (base === null && add.length > 1 && !(add.length > 2 ? OWN_WEEK : SPEAKS_OF_PLAN).test(text))

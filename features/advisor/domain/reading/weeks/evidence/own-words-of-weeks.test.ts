@@ -74,6 +74,14 @@ describe('whether a course goes into the plan', () => {
       ]),
     ).toMatchObject({ term: '2026 Spring', add: ['CHEM 17'], bounds: { starts_at_or_after: '09:45' } });
   });
+  it('one for another, after whether several go together', () =>
+    expect(
+      askedIn([
+        { role: 'user', text: 'do CHEM 17, COMPSCI 50 and HIST 12 go together' },
+        { role: 'assistant', text: 'Yes, **CHEM 17**, **COMPSCI 50** and **HIST 12** go together.' },
+        { role: 'user', text: 'what if i drop CHEM 17 and do ECON 10A instead' },
+      ]),
+    ).toMatchObject({ kind: 'conflicts', codes: ['COMPSCI 50', 'HIST 12', 'ECON 10A'], together: true }));
   it('one for another at once', () =>
     expect(asked('what if i drop CHEM 17 and do ECON 10A instead')).toMatchObject({
       kind: 'week_change',
