@@ -1,4 +1,4 @@
-import { after, before, courses, orElse } from '../frame/conditions.ts';
+import { after, before, courses } from '../frame/conditions.ts';
 import { line, type Line } from '../spans/line.ts';
 import { busy, FIVE, first, NINE_THIRTY, notOn, onlyOn } from './held-times.ts';
 
@@ -9,13 +9,6 @@ export const BUSY_LINES: readonly Line[] = [
     courses(after(NINE_THIRTY)),
     'sleep in',
     'startsAfter 09:30',
-  ),
-  line(
-    'sleep|sleep_in|snooze|stay_in_bed|lie_in|be_asleep until like|about|around? TIME',
-    (held) => orElse(after(first(held)), after(first(held))),
-    'sleep until 10',
-    'startsAfter 10:00',
-    1.5,
   ),
   line(
     'i? can|do|could not wake_up|get_up|function|exist|think|be_awake before TIME',
