@@ -13,7 +13,8 @@ const newEmail = (): string => `wren.${randomUUID().slice(0, 8)}@alder.example`;
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const toast = (page: Page, text: string) =>
+  page.locator('[data-toasts]').getByRole('status').filter({ hasText: text });
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ }).click();
 
 test.describe('a student at the sign-in screen', () => {

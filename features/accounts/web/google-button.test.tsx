@@ -60,8 +60,9 @@ describe('the button of the identity provider', () => {
     await waitFor(() => expect(renderButton).toHaveBeenCalledOnce());
     take({ credential: 'their-token' });
     await waitFor(() => {
-      const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-      expect(said).toEqual(['Not this one.', 'Login failed: Not this one.']);
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Not this one.']);
+      const silent = screen.getAllByRole('status').filter((each) => each.getAttribute('aria-live') === 'off');
+      expect(silent.map(({ textContent }) => textContent)).toEqual(['Login failed: Not this one.']);
     });
     const sent = seen.find(({ url }) => url.endsWith('/auth/google-verify'));
     expect(JSON.parse(sent?.body as string)).toEqual({ credential: 'their-token', proof: 'proof-1' });

@@ -50,13 +50,21 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => setField(name, target.value),
   });
+  const title = useRef<HTMLHeadingElement>(null);
+  const lastMode = useRef(mode);
+  useEffect(() => {
+    if (lastMode.current === mode) return;
+    lastMode.current = mode;
+    // The link pressed stands behind the fields of the other form.
+    title.current?.focus();
+  }, [mode]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void form.submit();
   };
   return (
     <form ref={root} noValidate onSubmit={submit} aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-28">
+      <h2 ref={title} id={titleId} tabIndex={-1} className="text-28 outline-none">
         {isRegister ? 'Create an account' : 'Sign in'}
       </h2>
       {form.banner === null ? null : <Banner tone="error">{form.banner}</Banner>}

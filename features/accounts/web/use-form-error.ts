@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import { dismissToast, showError } from '#platform/ui/overlays/toast.ts';
+import { toast } from 'react-hot-toast/headless';
+import { dismissToast } from '#platform/ui/overlays/toast.ts';
+
+/** The banner in the form announces it. */
+const SILENT = { role: 'status', 'aria-live': 'off' } as const;
 
 export interface FormError {
   /** Text of the banner; null: hidden. */
@@ -13,11 +17,11 @@ export interface FormError {
 /** The current error of a form; a new one replaces the previous toast, so that toasts do not pile up. */
 export const useFormError = (): FormError => {
   const [problem, setProblem] = useState<string | null>(null);
-  const toast = useRef<string | null>(null);
+  const shown = useRef<string | null>(null);
   const clear = (): void => {
     setProblem(null);
-    if (toast.current !== null) dismissToast(toast.current);
-    toast.current = null;
+    if (shown.current !== null) dismissToast(shown.current);
+    shown.current = null;
   };
   return {
     problem,
@@ -25,7 +29,7 @@ export const useFormError = (): FormError => {
     show: (reason, words = reason) => {
       clear();
       setProblem(reason);
-      toast.current = showError(words);
+      shown.current = toast.error(words, { ariaProps: SILENT });
     },
   };
 };

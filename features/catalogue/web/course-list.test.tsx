@@ -150,3 +150,14 @@ describe('a list that is still loading', () => {
     await waitFor(() => expect(firstRow()).toHaveAccessibleName(/GEOL 100/));
   });
 });
+
+it('is heard by the course of a row, and says how many are picked, since the bar is behind all rows', async () => {
+  const { user } = open(linesAnswer([{ total: 2 }, row('GEOL 11', 'Sand'), row('GEOL 12', 'Stones')]));
+  expect(await screen.findByRole('rowheader', { name: /^GEOL 11/ })).toBeVisible();
+  const [sand, stones] = screen.getAllByRole('checkbox', { name: /^Compare / });
+  if (!sand || !stones) throw new Error('no rows');
+  await user.click(sand);
+  expect(await screen.findByText(/^1 course picked/)).toHaveAttribute('aria-live', 'polite');
+  await user.click(stones);
+  expect(await screen.findByText('2 courses picked. The key c compares them.')).toBeInTheDocument();
+});

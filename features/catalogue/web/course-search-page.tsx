@@ -2,6 +2,7 @@ import { type ReactNode, use, useCallback, useId, useMemo, useRef, useState } fr
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { later } from '#platform/ui/later.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import type { Facets } from '../domain/search/filters/facets.ts';
 import { chipsOf, chipText, type NameOfValue } from '../domain/search/filters/filter-chips.ts';
@@ -24,7 +25,7 @@ import type { CompareBarProps } from './search/results/compare-bar.tsx';
 import type { CourseDialogProps } from './search/course/course-dialog.tsx';
 import { FilterBar } from './search/filters/filter-bar.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
-import { PicksContext } from './search/results/pick-controls.tsx';
+import { PicksContext, pickWords } from './search/results/pick-controls.tsx';
 import { ListHeading } from './search/list-heading.tsx';
 import { ListOrder } from './search/results/list-order.tsx';
 import { ResultsHead } from './search/results/results-head.tsx';
@@ -35,7 +36,7 @@ import { useAnnouncedResults } from './search/use-announced-results.ts';
 import { useSentenceRead } from './search/use-sentence-read.ts';
 import { useSentences } from './search/use-sentences.ts';
 import { anticipateSearch, type Found, useCourseSearch } from './search/use-course-search.ts';
-import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
+import { type CourseRef, type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
 import { useKeptPicks } from './search/results/use-kept-picks.ts';
 import { useFilterChoices } from './search/filters/use-filter-choices.ts';
@@ -200,7 +201,17 @@ export function CourseSearchPage({
         onOrder={changes.setOrder}
       />
     ) : null;
-  const picks = useMemo(() => ({ picks: view.picks, togglePick: changes.togglePick }), [view.picks, changes]);
+  const announce = useAnnouncer();
+  const picks = useMemo(
+    () => ({
+      picks: view.picks,
+      togglePick: (course: CourseRef) => {
+        announce(pickWords(view.picks, course));
+        changes.togglePick(course);
+      },
+    }),
+    [view.picks, changes, announce],
+  );
 
   return (
     <CoursePlanContext value={plan}>
@@ -315,7 +326,7 @@ export function CourseSearchPage({
           <CompareBar
             picks={view.picks}
             isComparing={view.isComparing}
-            onPick={changes.togglePick}
+            onPick={picks.togglePick}
             onClear={changes.clearPicks}
             onComparing={changes.setComparing}
           />

@@ -35,7 +35,7 @@ export function StartSteps({ steps, at, onStep, finish }: StartStepsProps) {
     <section
       ref={top}
       tabIndex={-1}
-      aria-label={`Step ${at + 1} of ${steps.length}`}
+      aria-label={`Step ${at + 1} of ${steps.length}: ${step?.name ?? ''}`}
       className="grid scroll-mt-16 gap-6 focus:outline-none"
     >
       <ol aria-label="Steps" className="grid grid-cols-3 gap-2">

@@ -260,7 +260,10 @@ describe('the list of links', () => {
     const list = within(await screen.findByRole('list', { name: 'Your links' }));
     const gone = within(list.getAllByRole('listitem')[0] as HTMLElement);
     await user.click(gone.getByRole('button', { name: 'Revoke' }));
+    expect(gone.getByRole('group', { name: /^The link stops working at once/ })).toBeVisible();
+    expect(gone.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await user.click(gone.getByRole('button', { name: 'Keep' }));
+    expect(gone.getByRole('button', { name: 'Revoke' })).toHaveFocus();
     expect(callsOf('DELETE /api/shares/gone')).toEqual([]);
     await user.click(gone.getByRole('button', { name: 'Revoke' }));
     expect(gone.getByText('The link stops working at once. Revoke it?')).toBeVisible();
@@ -268,6 +271,7 @@ describe('the list of links', () => {
     expect(await screen.findByText('Link revoked')).toBeVisible();
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(list.getByText(linkOf('kept').url)).toBeVisible();
+    expect(screen.getByRole('tabpanel', { name: 'Your links' })).toHaveFocus();
   });
 
   it('keeps a link that could not be revoked, with an error', async () => {

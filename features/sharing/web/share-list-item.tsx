@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FIELD_LABELS } from '#features/profile/domain/field-labels.ts';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -27,7 +28,16 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
   const [isRevoking, setIsRevoking] = useState(false);
   const revoking = useRevokeShare();
   const updating = useUpdateShare();
+  const questionId = useId();
+  const item = useRef<HTMLLIElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const revokeButton = useRef<HTMLButtonElement>(null);
+  /** Puts the question in the place of the buttons or takes it away; the button pressed is gone each time. */
+  const ask = (isAsked: boolean): void => {
+    flushSync(() => setIsRevoking(isAsked));
+    (isAsked ? keepButton : revokeButton).current?.focus();
+  };
   useEffect(() => {
     if (isNew) copyButton.current?.focus();
   }, [isNew]);
@@ -48,16 +58,19 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
     }
   };
   const revoke = async (): Promise<void> => {
+    // Where the focus goes when this link is gone.
+    const panel = item.current?.closest<HTMLElement>('[role="tabpanel"]');
     try {
       await revoking.mutateAsync({ shareId });
       showSuccess('Link revoked');
+      panel?.focus();
     } catch (error) {
       showFailure(error);
     }
   };
 
   return (
-    <li className="grid gap-2 py-4">
+    <li ref={item} className="grid gap-2 py-4">
       <p className="font-medium break-all select-all">{url}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-quiet" data-figures>
         {isExpired ? <Badge>Expired</Badge> : null}
@@ -73,15 +86,17 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
       <p className="text-14 text-ink-quiet">Shows {contentOf(share)}</p>
       <div className="flex flex-wrap gap-2">
         {isRevoking ? (
-          <>
-            <span className="self-center text-14">The link stops working at once. Revoke it?</span>
-            <Button size="small" onClick={() => setIsRevoking(false)}>
+          <fieldset aria-labelledby={questionId} className="contents">
+            <span id={questionId} className="self-center text-14">
+              The link stops working at once. Revoke it?
+            </span>
+            <Button ref={keepButton} size="small" onClick={() => ask(false)}>
               Keep
             </Button>
             <Button look="danger" size="small" busy={revoking.isPending} onClick={() => void revoke()}>
               Revoke
             </Button>
-          </>
+          </fieldset>
         ) : (
           <>
             <Button ref={copyButton} size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
@@ -103,10 +118,11 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
               Update
             </Button>
             <Button
+              ref={revokeButton}
               look="quiet"
               size="small"
               icon={<TrashIcon size={16} />}
-              onClick={() => setIsRevoking(true)}
+              onClick={() => ask(true)}
             >
               Revoke
             </Button>

@@ -75,6 +75,9 @@ export function OpenDialog({
           <div
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll a long text
             tabIndex={0}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no set of fields; unnamed, all of it would be read
+            role="group"
+            aria-label="Content"
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 max-[18rem]:overflow-visible sm:px-6 print:overflow-visible print:px-0"
           >
             {children}

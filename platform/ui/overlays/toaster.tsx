@@ -64,8 +64,8 @@ export function Toaster() {
       onFocus={onFocus}
       onBlur={onBlur}
       // Beside the links of the bar if there is room: below it a toast would cover the search box. At the top of a page
-      // without a bar, beside its heading and above the text below that.
-      className="pointer-events-none fixed inset-x-3 top-14 [body:not(:has(header+main))_&]:top-1 z-60 flex flex-col items-end gap-2 max-[18rem]:sticky max-[18rem]:top-1 max-[18rem]:order-first max-[18rem]:m-1 sm:left-auto sm:w-96 lg:top-1.5 lg:w-112"
+      // without a bar, beside its heading and above the text below that; a phone has room for that at the bottom only.
+      className="pointer-events-none fixed inset-x-3 top-14 [body:not(:has(header+main))_&]:top-1 min-[18rem]:max-sm:[body:not(:has(header+main))_&]:top-auto min-[18rem]:max-sm:[body:not(:has(header+main))_&]:bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-end gap-2 max-[18rem]:sticky max-[18rem]:top-1 max-[18rem]:order-first max-[18rem]:m-1 sm:left-auto sm:w-96 lg:top-1.5 lg:w-112"
     >
       {toasts.map((toast) => (
         <div

@@ -64,9 +64,15 @@ export function SearchBox(props: SearchBoxProps) {
     }
   };
   const isOffered = offer !== null && offer.of === typed;
+  const take = (): void => {
+    if (!isOffered || !onTake) return;
+    onTake(offer);
+    // The button of the offer is gone then.
+    input.current?.focus();
+  };
   const submitForm = (event: FormEvent): void => {
     event.preventDefault();
-    if (isOffered && onTake) onTake(offer);
+    if (isOffered && onTake) take();
     else submit();
   };
   // The last count stays as long as the last results do.
@@ -112,7 +118,7 @@ export function SearchBox(props: SearchBoxProps) {
           )}
         </div>
         <div aria-live="polite">
-          {isOffered && onTake ? <SentenceOfferList offer={offer} onTake={() => onTake(offer)} /> : null}
+          {isOffered && onTake ? <SentenceOfferList offer={offer} onTake={take} /> : null}
         </div>
       </form>
     </search>

@@ -55,6 +55,14 @@ describe('a sentence in the search box', () => {
     expect(box()).toHaveValue('rivers');
   });
 
+  it('becomes those filters by its button too, which is gone then', async () => {
+    const { user, address } = open(reads('hours=-6', 'rivers'));
+    await user.type(box(), 'rivers under 6 hrs');
+    await user.click(within(await offer()).getByRole('button', { name: /^Use these filters/ }));
+    await waitFor(() => expect(address()).toBe('/courses?q=rivers&hours=-6'));
+    expect(box()).toHaveFocus();
+  });
+
   it('is searched as text if it contains no filter, or parsing is unavailable', async () => {
     const { user, address } = open(() => Promise.reject(new Error('no server')));
     await user.type(box(), 'rivers of gold{Enter}');

@@ -85,6 +85,11 @@ describe('a pasted list', () => {
       user,
       'Transfer Credits\nECON 10A   Micro  4.0\nTotals\n2023 Fall\nCS 50  Intro  4.0  A\nMATH 21A\nMATH 1A\nMATH 999',
     );
+    // Where a screen reader goes on; the button that was pressed is gone.
+    expect(screen.getByText(/^This is what was read/)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('tab', { name: 'Paste Course List' })).toHaveFocus();
+    await find(user);
     const rows = within(screen.getByRole('list', { name: 'Courses that were read' }));
     const box = (name: RegExp) => rows.getByRole('checkbox', { name });
     expect(box(/^ECON 10A.*Transfer or test credit/)).not.toBeChecked();

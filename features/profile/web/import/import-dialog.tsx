@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { Tabs } from '#platform/ui/controls/tabs.tsx';
@@ -62,6 +63,12 @@ export function ImportDialog({ open, onClose, ...rest }: ImportDialogProps) {
   const isWaiting = isAsked && reader.isComing && text.trim() !== '';
   if (isAsked && !isWaiting) readText();
 
+  const content = useRef<HTMLDivElement>(null);
+  const goBack = (): void => {
+    flushSync(() => setFound(null));
+    // The button is gone.
+    content.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  };
   const codes = chosenCodes(found?.choices ?? []);
   const isTooMany = courses.length + codes.length > MAX_COURSES;
   const add = (): void => {
@@ -84,7 +91,7 @@ export function ImportDialog({ open, onClose, ...rest }: ImportDialogProps) {
                 A profile holds at most {MAX_COURSES} courses.
               </p>
             ) : null}
-            <Button onClick={() => setFound(null)}>Back</Button>
+            <Button onClick={goBack}>Back</Button>
             <Button look="primary" disabled={codes.length === 0 || isTooMany} onClick={add}>
               {codes.length === 1 ? 'Add 1 course' : `Add ${codes.length} courses`}
             </Button>
@@ -92,28 +99,30 @@ export function ImportDialog({ open, onClose, ...rest }: ImportDialogProps) {
         ) : null
       }
     >
-      {found ? (
-        <ReviewList
-          choices={found.choices}
-          isCatalogueKnown={found.source === 'PDF' || reader.isReady}
-          onChange={(choices) => setFound({ ...found, choices })}
-        />
-      ) : (
-        <Sources
-          tab={tab}
-          onTab={setTab}
-          text={text}
-          problem={problem}
-          onText={(next) => {
-            setText(next);
-            setProblem(null);
-            setIsAsked(false);
-          }}
-          onRead={() => setIsAsked(true)}
-          isReading={isWaiting}
-          onItems={(items) => review(items, 'PDF')}
-        />
-      )}
+      <div ref={content}>
+        {found ? (
+          <ReviewList
+            choices={found.choices}
+            isCatalogueKnown={found.source === 'PDF' || reader.isReady}
+            onChange={(choices) => setFound({ ...found, choices })}
+          />
+        ) : (
+          <Sources
+            tab={tab}
+            onTab={setTab}
+            text={text}
+            problem={problem}
+            onText={(next) => {
+              setText(next);
+              setProblem(null);
+              setIsAsked(false);
+            }}
+            onRead={() => setIsAsked(true)}
+            isReading={isWaiting}
+            onItems={(items) => review(items, 'PDF')}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import type { CourseItemKind } from '../../contract.ts';
@@ -21,9 +22,12 @@ export interface ReviewListProps {
 export function ReviewList({ choices, isCatalogueKnown, onChange }: ReviewListProps) {
   const choose = (code: string, isChosen: boolean): void =>
     onChange(choices.map((choice) => (choice.code === code ? { ...choice, isChosen } : choice)));
+  const words = useRef<HTMLParagraphElement>(null);
+  // The button or the file field that led here is gone.
+  useEffect(() => words.current?.focus(), []);
   return (
     <>
-      <p className="text-14 text-ink-quiet">
+      <p ref={words} tabIndex={-1} className="text-14 text-ink-quiet outline-none">
         This is what was read. Untick what is wrong. Transfer credit, withdrawn and planned courses are only
         added if you tick them.
       </p>

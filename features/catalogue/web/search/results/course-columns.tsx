@@ -83,8 +83,8 @@ function codeAndName({ hit, query, onOpen }: ResultProps) {
     >
       <span data-figures className="block truncate font-medium">
         {highlighted(row.class_tag, query, words)}
-        {takenMark(hit, 'ml-2')}
-        {otherCodes(row, 'ml-2')}
+        {takenMark(hit, 'ml-1')}
+        {otherCodes(row, 'ml-1')}
         {fitReasons(hit, 'ml-1')}
       </span>
       {topicReason(hit, 'truncate text-12 text-ink-quiet leading-5')}

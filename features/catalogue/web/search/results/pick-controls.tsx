@@ -27,6 +27,16 @@ const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
   return { isPicked, isFull: !isPicked && picks.length >= MAX_COMPARED };
 };
 
+/** Announced when a course is picked or no longer picked: the bar is behind all rows of the list. */
+export const pickWords = (picks: readonly CourseRef[], course: CourseRef): string => {
+  const isPicked = picks.some((pick) => isSameRef(pick, course));
+  const count = picks.length + (isPicked ? -1 : 1);
+  if (count === 0) return 'No course is picked to compare.';
+  return count === 1
+    ? '1 course picked. Pick another course to compare it with.'
+    : `${count} courses picked. The key c compares them.`;
+};
+
 /** Whether the course is in the comparison; adds it if there is room, or removes it. */
 export const usePickAction = (): RowAction | null => {
   const context = use(PicksContext);

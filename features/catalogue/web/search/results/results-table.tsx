@@ -90,11 +90,17 @@ const ResultRow = memo(function ResultRow({ columns, states, acts, ...result }: 
             {control}
           </td>
         ))}
-        {columns.map(({ name, content }) => (
-          <td key={name} role="cell" className={CELL}>
-            {content({ ...result, expansion })}
-          </td>
-        ))}
+        {columns.map(({ name, onCard, content }) =>
+          onCard === 'lead' ? (
+            <th key={name} scope="row" role="rowheader" className={`${CELL} text-left font-normal`}>
+              {content({ ...result, expansion })}
+            </th>
+          ) : (
+            <td key={name} role="cell" className={CELL}>
+              {content({ ...result, expansion })}
+            </td>
+          ),
+        )}
       </Row>
       {expansion.isExpanded ? (
         <Row className="bg-surface">

@@ -4,7 +4,12 @@ import type { SearchHit } from '../../../domain/search/index/search-index.ts';
 /** Marks a course as taken; nothing if it was not. A plain function, like columns. */
 export const takenMark = ({ isTaken }: SearchHit, className = ''): ReactNode =>
   isTaken === true ? (
-    <span className={`rounded-sm bg-wash px-1.5 text-12 font-normal text-ink-quiet ${className}`}>Taken</span>
+    <>
+      {' '}
+      <span className={`rounded-sm bg-wash px-1.5 text-12 font-normal text-ink-quiet ${className}`}>
+        Taken
+      </span>
+    </>
   ) : null;
 
 /** Why a course is ranked first, the most important reason in full; nothing for other courses. */
