@@ -356,3 +356,33 @@ test('the empty chat is accessible and shows starter questions', async ({ page }
   );
   await lookAt(page, 'chat-empty');
 });
+
+test('words of despair are answered first, and the support lines stay visible', async ({ page }) => {
+  await open(page);
+  const help = page.getByRole('region', { name: 'Who can help now' });
+  const before = vendor.requests.length;
+  await ask(page, 'Compare COMPSCI 50 and MATH 21A. i feel awful and dont want to be here any more');
+  await isFinished(page);
+  await expect(reply(page)).toContainText('I’m Quill, a program');
+  await expect(reply(page).getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+  await expect(help).toContainText('Alder Listening Line');
+  await expect(help).toContainText('made up');
+  await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(vendor.requests).toHaveLength(before);
+  await expect(page).toHaveTitle(/^A conversation/);
+  await lookAt(page, 'care');
+
+  vendor.on('evening seminars', () => [{ say: 'There are three of them.' }]);
+  await ask(page, 'Which evening seminars are there?');
+  await isFinished(page);
+  await expect(reply(page)).toContainText('There are three of them.');
+  await expect(help).toBeVisible();
+  expect(vendor.requests.map(({ raw }) => raw).join()).not.toContain('dont want to be here');
+
+  await page.getByRole('button', { name: 'Hide who can help' }).click();
+  await expect(help).toBeHidden();
+  await page.reload();
+  await expect(help).toBeVisible();
+});
