@@ -61,8 +61,13 @@ const ANSWERED: Partial<Record<Request['kind'], FactField[]>> = {
 const TOGETHER_OR_NOT =
   /\b(?:together|go|fit|work|taken?|possible|ok(?:ay)?|fine)\b[^.?!\n]{0,60}\bor\b[^.?!\n]{0,25}\b(?:clash|conflict|overlap|collide)|\b(?:can|could|may) (?:i|we) (?:take|do|have|fit)\b[^?!\n]{0,80}\btogether\b[^.?!\n]{0,30}\?/iu;
 
+/** "Is 9.09 the same time as 9.13", and not "can I take it at the same time as 9.13". */
+const SAME_TIME =
+  /\b(?:is|are)\b(?:(?!\b(?:can|could|may|take|possible|ok|okay)\b)[^?!\n]){1,60}\bsame (?:times?|hours?|slots?|days?) as\b/iu;
+
 /** What "yes" says of courses side by side. */
 const askedOf = (turn: Turn): { together: boolean; isOpen?: boolean } => {
+  if (SAME_TIME.test(turn.message)) return { together: false };
   if (!(does(turn, 'clash') || saysNoClash(turn)) || TOGETHER_OR_NOT.test(turn.message))
     return { together: true };
   const polarity = polarityOf(turn);
@@ -97,7 +102,9 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
     (namedAs(turn, 'clear').length > 0 && !does(turn, 'compare') && frame.than === null);
   const clash = several && !total && !asksOfOwnHours(frame) && (does(turn, 'clash') || isJoint);
   const isStrangeTerm = term !== null && !vocabulary.lexicon.terms.some(({ name }) => name === term);
-  const ready = isReady(turn) && !clash && !total && unheld.length === 0 && !isStrangeTerm;
+  // "Should I take one or the other? I want the one with less work."
+  const isChoice = several && frame.than !== null && hasOr(turn);
+  const ready = isReady(turn) && !clash && !total && !isChoice && unheld.length === 0 && !isStrangeTerm;
   const requests: Request[] = [];
   const isOfTimes = does(turn, 'clash') || (does(turn, 'together') && asked.includes('schedule'));
   if (clash || (total && isOfTimes)) requests.push({ kind: 'conflicts', ...about, term, ...askedOf(turn) });
@@ -239,6 +246,21 @@ export const swapped = (turn: Turn): Request | null => {
     return { kind: 'term_total', codes, titles: [], term: last.term ?? null };
   return kept.length < last.codes.length || isAdded ? { ...last, codes } : null;
 };
+
+/** "ASTRON 17, I haven't done ASTRON 16. Is that all right?", "is 2.007 something I can enroll in without 2.670". */
+export const withoutLacked = (turn: Turn): Request | null => {
+  const { frame, asked, reading } = turn;
+  const isOfOwn = reading.words.some(({ text }) => HAD.has(text));
+  if (asked.length !== 1 || frame.without.length === 0 || !isOfOwn || !turn.isQuestion) return null;
+  const isPlain =
+    fieldsOf(turn).every((field) => field === 'prerequisites') &&
+    frame.unheld.length === 0 &&
+    !does(turn, 'compare', 'clash', 'together', 'total', 'after', 'more', 'swap', 'drop', 'plan');
+  return isPlain
+    ? { kind: 'prerequisites', codes: [...asked], titles: [], taken: namedAs(turn, 'taken', 'taking') }
+    : null;
+};
+const HAD = new Set('have had done taken took without lack lacking missing skipped skipping'.split(' '));
 
 /** "I don't have 18.05, is that ok", after whether a course can be taken: that question again. */
 export const lacking = (turn: Turn): Request | null => {

@@ -77,6 +77,7 @@ export const outsideMatters = (turn: Turn): Request | null => {
   });
   const isPlain =
     asked.length > 0 &&
+    !isAskedOutside(turn) &&
     (sureFields(turn).length > 0 ||
       (frame.fields.length > 0 && does(turn, 'tell', 'compare')) ||
       does(turn, 'ready', 'clash', 'together', 'total'));
@@ -89,6 +90,35 @@ export const outsideMatters = (turn: Turn): Request | null => {
     ? refused('anything')
     : null;
 };
+
+/**
+ * "Will it snow on the day of my HISTORY 34 seminar": what is asked is no matter of courses, whatever its course and day
+ * are, and nothing else is asked.
+ */
+const isAskedOutside = ({ reading: { spans, words } }: Turn): boolean => {
+  const asks = spans.findIndex(
+    ({ meaning, from, to }) =>
+      meaning.is === 'outside' &&
+      (meaning.about === 'anything' || meaning.about === 'orders') &&
+      words.slice(Math.max(0, from - SPOKEN_OF), to).some(({ text }) => ASKING.has(text)) &&
+      !words.slice(0, Math.max(0, from - SPOKEN_OF)).some(({ text }) => ASKING.has(text)),
+  );
+  const end = spans[asks]?.to;
+  return (
+    end !== undefined &&
+    !words
+      .slice(end)
+      .some(
+        ({ text, gap }, at) =>
+          ASKING.has(text) && (gap !== 'space' || words[end + at - 1]?.text === 'and') && text !== 'can',
+      )
+  );
+};
+/** "Is it", before what is asked. */
+const SPOKEN_OF = 2;
+const ASKING = new Set(
+  'what which who whoever how when where why is are do does did can could will has have'.split(' '),
+);
 
 /** Whether the student wants their own work done for them. */
 const isErrand = ({ reading: { spans } }: Turn): boolean =>

@@ -27,8 +27,15 @@ const LASTING: ReadonlySet<Act> = new Set(['interests', 'begin', 'counts', 'afte
 export type Joining = 'instead' | 'or' | 'within';
 
 /** An earlier wish changed by a later message: new conditions replace those of their group, the rest stays. */
-export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame => {
-  const kept = earlier.conditions
+export const changed = (earlier: Frame, message: Frame, joining: Joining): Frame => {
+  const dropping = droppingFields(message, earlier);
+  // "Forget stats", of stats or cs: cs stays.
+  const left = fieldsLeft(earlier.conditions, dropping.forgotten);
+  const said =
+    left === null
+      ? dropping
+      : { ...dropping, forgotten: dropping.forgotten.filter(({ on }) => on !== 'subjects') };
+  const kept = (left ?? earlier.conditions)
     .filter((old) => stays(old.condition, said, joining))
     .map((old) =>
       said.acts.includes('other_field') && old.condition.on === 'subjects' && !old.condition.isTurned
@@ -59,6 +66,36 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
     programmes: said.programmes.length > 0 ? said.programmes : earlier.programmes,
     groups: said.groups.length > 0 ? said.groups : earlier.groups,
   };
+};
+
+/** "Drop stat", of stats or cs: that field is forgotten, and nothing is wished for. */
+const droppingFields = (said: Frame, { conditions }: Frame): Frame => {
+  const gone = said.conditions.map(({ condition }) => condition);
+  const areOfWish = gone.every(
+    (each) =>
+      each.on === 'subjects' &&
+      !each.isTurned &&
+      conditions.some(({ condition: old }) => old.on === 'subjects' && !old.isTurned && overlaps(each, old)),
+  );
+  return said.acts.includes('drop') && gone.length > 0 && areOfWish
+    ? {
+        ...said,
+        conditions: [],
+        forgotten: [...said.forgotten, ...gone],
+        acts: said.acts.filter((act) => act !== 'drop'),
+      }
+    : said;
+};
+
+/** Of several fields, those that stay when some are forgotten; all, if none of the wish is or if none would stay. */
+const fieldsLeft = (conditions: readonly Asked[], forgotten: readonly Condition[]): Asked[] | null => {
+  const gone = forgotten.filter(({ on, isTurned }) => on === 'subjects' && !isTurned);
+  const isField = ({ condition: { on, isTurned } }: Asked): boolean => on === 'subjects' && !isTurned;
+  const fields = conditions.filter(isField);
+  const left = fields.filter(({ condition }) => !gone.some((each) => overlaps(each, condition)));
+  return left.length > 0 && left.length < fields.length
+    ? conditions.filter((each) => !isField(each) || left.includes(each))
+    : null;
 };
 
 /** Whether a condition has a value: "forget the days" names none. */

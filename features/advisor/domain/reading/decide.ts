@@ -7,13 +7,15 @@ import {
   fieldsOf,
   fittedWithFocus,
   repeated,
+  withoutLacked,
   requestsAbout,
   swapped,
 } from './about-courses.ts';
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
+import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
 import type { Context } from './context.ts';
-import { bounding } from './bounding.ts';
+import { bounding } from './frame/bounding.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
@@ -21,13 +23,12 @@ import { isOfNamedOnly, ofUnrecorded } from './of-record.ts';
 import { TALK_TABLE } from './spans/lines.ts';
 import { isStory } from './frame/stories.ts';
 import { languageOf } from './frame/other-languages.ts';
-import type { Condition } from './spans/meaning.ts';
 import { ownMatters } from './own-matters.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
 import { isCounted, resolveReferences } from './refer.ts';
 import type { Request, Understanding } from './request.ts';
-import { BESIDES, exactTitle, isTakeable, titlesOf } from './spans/titles-of.ts';
+import { titlesOf } from './spans/titles-of.ts';
 import { toWish } from './to-wish.ts';
 import {
   changesWish,
@@ -47,8 +48,6 @@ import {
 } from './turn.ts';
 import { twoQuestions } from './two-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
-import { saysNothing } from './spans/says-nothing.ts';
-import { wordsOf } from './spans/words.ts';
 import { ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
 import { wishOf } from './wish-of.ts';
 
@@ -181,10 +180,21 @@ const requestsOf = (turn: Turn): Request[] => {
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
 };
 
+const asksWhichTeacher = ({ reading: { words } }: Turn): boolean =>
+  words.some(
+    ({ text }, at) => (text === 'which' || text === 'what') && TEACHERS.has(words[at + 1]?.text ?? ''),
+  );
+const TEACHERS = new Set(
+  'professor professors teacher teachers lecturer lecturers instructor instructors'.split(' '),
+);
+
 /** "Who is the best rated professor": ratings exist for courses, not for people. */
 const ofTeachers = (turn: Turn): Request | null => {
   const { frame, asked, vocabulary, context } = turn;
   const isOfPeople = frame.fields.some(({ field }) => field === 'instructor');
+  // "Which prof in Government is the chillest": no record says.
+  if (frame.order?.by === 'workload' && isOfPeople && asked.length === 0 && asksWhichTeacher(turn))
+    return { kind: 'outside', about: 'unheld', unheld: ['personality'] };
   if (frame.order?.by !== 'rating' || !isOfPeople || asked.length > 0 || context.last?.kind === 'compare')
     return null;
   const wish = toWish({ ...frame, unheld: ['instructors_rated'] }, vocabulary);
@@ -220,7 +230,7 @@ const ofCourses = (turn: Turn): Request[] | null => {
       : [{ kind: 'ask', about: 'which_of', codes: [...unclear] }];
   const fitted = fittedWithFocus(turn);
   if (fitted !== null) return fitted;
-  const again = lacking(turn) ?? comparedAgain(turn);
+  const again = lacking(turn) ?? withoutLacked(turn) ?? comparedAgain(turn);
   if (again !== null) return [again];
   const swap = swapped(turn);
   if (swap && !seeks(turn)) return [swap];
@@ -242,10 +252,15 @@ const ofCourses = (turn: Turn): Request[] | null => {
     return asked.length === 0 && others.length > 0 && jointly(turn) && !wishes
       ? requestsAbout([...new Set([...others, ...context.focus])], titlesOf(turn), turn)
       : null;
-  const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0;
+  // "What do I need for it" asks what it takes.
+  const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0 && !does(turn, 'left');
   // "And ECON 128 with 140" is about those two.
   const both = turn.pointed.length > 0 ? asked : [...asked, ...namedAs(turn, 'clear')];
-  const alike = isBare && (isFollowing(turn) || corrects(turn) || picks(turn)) ? repeated(both, turn) : null;
+  // "Never mind the night. What about HISTORY 133?": no longer held against it.
+  const isApart =
+    context.last?.kind === 'conflicts' && turn.reading.spans.some(({ meaning }) => meaning.is === 'forget');
+  const alike =
+    isBare && !isApart && (isFollowing(turn) || corrects(turn) || picks(turn)) ? repeated(both, turn) : null;
   if (alike) return [alike];
   const taken = isBare && namedAs(turn, 'taken').length > 0 ? [] : others;
   const joint = jointly(turn) && asked.length + taken.length < 2 ? context.focus : [];
@@ -287,9 +302,15 @@ const narrows = (turn: Turn): boolean => {
 
 /** "How many hours is CS 50 and can you tell me who teaches it" is only a question about a course. */
 const isPlainQuestion = (turn: Turn): boolean =>
-  turn.asked.length > 0 && !turn.frame.hasNoun && (asksOfCourse(turn) || fieldsOf(turn).length > 0);
+  (turn.asked.length > 0 && !turn.frame.hasNoun && (asksOfCourse(turn) || fieldsOf(turn).length > 0)) ||
+  // "I'm torn between these two, I want the one that is lighter".
+  (turn.frame.codes.length > 1 &&
+    wantedHeads(turn.frame).length === 0 &&
+    (does(turn, 'compare') || (turn.frame.than !== null && turn.isQuestion && isOneCourse(turn))));
 
-const FOLLOWING = new Set('and or what how also then with together now vs versus same no ok'.split(' '));
+const FOLLOWING = new Set(
+  'and or what how also then with together now vs versus same no ok okay k kk'.split(' '),
+);
 const isFollowing = ({ reading: { words, topics } }: Turn): boolean =>
   topics.length === 0 && FOLLOWING.has(words[0]?.text ?? '');
 
@@ -309,6 +330,8 @@ const ofFocus = (turn: Turn): Request[] | null => {
   const isSure =
     sureFields(turn).length > 0 ||
     does(turn, 'ready', 'clash', 'together', 'total') ||
+    // "What's missing exactly", after whether it can be taken.
+    (does(turn, 'left') && context.last?.kind === 'prerequisites' && frame.programmes.length === 0) ||
     frame.unheld.length > 0;
   const isWeak = frame.fields.length > 0 && (frame.conditions.length === 0 || turn.isQuestion);
   const isOfOne =
@@ -341,57 +364,3 @@ const namesAttributes = (turn: Turn): boolean =>
   turn.frame.fields.length === 0 &&
   turn.frame.references.length === 0 &&
   wantedHeads(turn.frame).some(({ on }) => on === 'attributes');
-
-/** Courses named by their topic: "Who teaches the course on black holes". */
-const ofTitles = (turn: Turn): Request[] | null => {
-  const { frame } = turn;
-  if (frame.named.length > 0 || does(turn, 'after', 'more')) return null;
-  if (seeks(turn) && !comparesTitles(turn)) return null;
-  if (isTakeable(turn)) return null;
-  // "Which professor in Government writes the warmest letters" is of no course.
-  if (
-    frame.unheld.includes('personality') &&
-    frame.conditions.every(({ titled }) => !titled) &&
-    !isOneCourse(turn)
-  )
-    return null;
-  const exact = exactTitle(turn);
-  const isTitled = frame.conditions.some(({ titled }) => titled !== undefined);
-  const asks =
-    sureFields(turn).length > 0 ||
-    does(turn, 'ready', 'clash', 'together', 'compare') ||
-    (does(turn, 'tell') && (isTitled || exact || isOneCourse(turn))) ||
-    (frame.unheld.length > 0 && (isOneCourse(turn) || exact));
-  // "The Ozu one: units and days" is a question without a question mark; "a film class, rating over 4" is none.
-  const isListed =
-    frame.fields.length > 0 &&
-    frame.conditions.filter(({ condition: { on }, titled }) => on === 'topic' && !titled).length < 2 &&
-    frame.conditions.every(({ condition: { on, isTurned } }) => NAMING.has(on) && !isTurned);
-  const isOne =
-    asks ||
-    (isListed && (frame.fields.length > 1 || isTitled)) ||
-    (frame.fields.length > 0 && turn.isQuestion) ||
-    ((exact || isTitled || isOneCourse(turn)) && turn.isQuestion && fieldsOf(turn).length > 0);
-  const isAsked = turn.isQuestion || (does(turn, 'tell') && isOneCourse(turn));
-  if ((!isOne && !exact) || (!exact && !isTitled && !isAsked && !isListed)) return null;
-  const titles = titlesOf(turn);
-  // "Who's coxing the boat": no title has a word of it.
-  const { titleWords } = turn.vocabulary.lexicon;
-  const isKnown = titles.some(
-    ({ said, search }) =>
-      search.text === undefined ||
-      search.codes !== undefined ||
-      wordsOf(said).some(({ text }) => titleWords.has(text) && !saysNothing(text)),
-  );
-  if (!isKnown && !isTitled) return null;
-  // Further conditions are part of the name: "the sleep gened".
-  const conditions = frame.conditions.filter(({ condition: { on } }) => !BESIDES.has(on));
-  return requestsAbout([], titles, { ...turn, frame: { ...frame, conditions } });
-};
-
-/** "Linear models vs bayesian data analysis, which one is more work": two titles, and no list. */
-const comparesTitles = (turn: Turn): boolean =>
-  does(turn, 'compare') && turn.frame.conditions.filter(({ titled }) => titled !== undefined).length > 1;
-
-/** Conditions that may be part of the name of a course that is asked about. */
-const NAMING: ReadonlySet<Condition['on']> = new Set([...BESIDES, 'topic', 'terms', 'isByPermission']);

@@ -22,7 +22,10 @@ export const ownMatters = (turn: Turn): Request | null => {
   // So is "No math, no Fridays: what is left".
   if (!isLeft && frame.conditions.some(({ condition: { isTurned } }) => isTurned)) return null;
   if (frame.groups.length > 0 || (seeks(turn) && frame.hasNoun && frame.conditions.length > 0)) return null;
-  const programme = frame.programmes.findLast((name) => name !== null) ?? null;
+  // "Which requirement groups I haven't finished in Astrophysics": the programme of that name.
+  const isOfNamed = does(turn, 'left') && saysRequirements(turn) && !frame.hasNoun;
+  const programme =
+    frame.programmes.findLast((name) => name !== null) ?? (isOfNamed ? programmeOf(turn) : null);
   // "And statistics instead?", after the open requirements of another programme.
   const other =
     turn.context.last?.kind === 'requirements' && turn.reading.words.length <= MOST_WORDS && !frame.hasNoun

@@ -37,7 +37,8 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
     const codes = codesOf(to, context);
     // "I'm scared of 8.02, how many hours is it", after a list: the one that the same message names.
     const [only, ...more] = frame.named;
-    if (codes === null && to.kind === 'one' && only?.known && more.length === 0 && frame.fields.length > 0) {
+    const isNone = codes === null || codes.length === 0;
+    if (isNone && to.kind === 'one' && only?.known && more.length === 0 && frame.fields.length > 0) {
       pointed.push(only.code);
       continue;
     }

@@ -3,6 +3,7 @@ import { saysNothing } from '../spans/says-nothing.ts';
 import { EVERYDAY } from '../tables/everyday-words.ts';
 import { withBounds, withCounts } from '../spans/bounds.ts';
 import { bestCovering } from '../spans/cover.ts';
+import { readBesideCodes } from './beside-codes.ts';
 import { doubtsIn } from './doubts.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frame-of.ts';
@@ -40,7 +41,7 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   const own = withOwnHours(bestCovering(proposed, worth).spans, words);
   const wished = withoutStories(own, words, (word) => isTitled(word) && !isIdle(word));
   const covering = withoutFieldsOfFields(withoutAudience(wished, words), words, vocabulary);
-  const spans = withCounts(withBounds(covering, words, setting.bounded ?? []), words);
+  const spans = readBesideCodes(withCounts(withBounds(covering, words, setting.bounded ?? []), words), words);
   const found = topicsIn(words, spans, isIdle, vocabulary.pairs);
   const meant = setting.isAllWished
     ? found

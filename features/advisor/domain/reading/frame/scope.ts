@@ -243,6 +243,7 @@ const giveRole = (parts: readonly Scoped[], cue: number, role: Role, words: read
   for (const part of parts.slice(cue + 1)) {
     if ((words[part.from]?.gap ?? 'stop') === 'stop' || part.from - end > FAR) break;
     if (part.meaning.is === 'border' || part.meaning.is === 'role') break;
+    if (part.meaning.is === 'filler' && JOINTS.has(words[part.from]?.text ?? '')) continue;
     if (part.meaning.is !== 'course' && part.meaning.is !== 'reference') {
       if (isFirst && part.meaning.is !== 'conditions') continue;
       break;

@@ -128,7 +128,7 @@ export const ACTS: readonly Line[] = [
   line('torn between', act('compare'), 'torn between', 'act compare', 0.3),
   line(
     'coincide|coincides|coinciding|clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping|collide|' +
-      'colliding|collides|interfere|same_time|same_hour|same_slot|at_the_same_time with|times?',
+      'colliding|collides|interfere|same_time|same_times|same_hour|same_hours|same_moment|same_slot|at_the_same_time with|times?',
     act('clash'),
     'clash',
     'act clash',
@@ -237,6 +237,13 @@ export const ACTS: readonly Line[] = [
     'fit together',
     'act together',
     0.2,
+  ),
+  line(
+    'NOUN i|one|you|we can|could|may take|do|start after|once|when i|one|you|we? finish|finished|finishing|complete|completed|pass|passed|take|took|have|had',
+    AFTER,
+    'course i can take after i finish',
+    'act after',
+    4,
   ),
   line('opens|unlocks|unlock up|me?', AFTER, 'unlocks', 'act after', -0.1),
   line('open|unlock up', AFTER, 'open up', 'act after', 0.1),
@@ -352,7 +359,7 @@ export const ACTS: readonly Line[] = [
     1,
   ),
   line(
-    'occupy|share|use|need|have|fill|at|on the? same|identical hour|hours|time|times|slot|slots|day_and_time',
+    'occupy|share|use|need|have|fill|at|on|in|during the? same|identical|very_same hour|hours|time|times|slot|slots|moment|moments|day_and_time',
     act('clash'),
     'occupy the same hours',
     'act clash',

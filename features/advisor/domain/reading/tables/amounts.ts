@@ -193,6 +193,13 @@ export const AMOUNTS: readonly Line[] = [
     -0.2,
   ),
   line(
+    'VERY? BIG work|workload|load|homework',
+    hours(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
+    'very big work',
+    'hours at least 8',
+    0.3,
+  ),
+  line(
     'VERY? BIG in_size|group|sized?',
     orElse(be('size', atLeast(BIG)), be('size', atMost(BIG))),
     'big',

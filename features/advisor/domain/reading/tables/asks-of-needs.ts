@@ -11,6 +11,15 @@ const AFTER: Meaning = { is: 'act', act: 'after' };
 /** Lines for what a course requires and recommends, and for what requires it. */
 export const ASKS_OF_NEEDS: readonly Line[] = [
   line(
+    'what|which_classes|which_courses must|should|does|has a|the|one|any student|freshman|person|one|somebody|someone? to? have? done|do|taken|take|passed|pass|finished|completed|learned|known beforehand|before|first|before_it|already|to_get_in',
+    ask('prerequisites'),
+    'what must a student have done beforehand',
+    'asks prerequisites',
+    2,
+  ),
+  line('asks|ask for what', ask('prerequisites'), 'asks for what', 'asks prerequisites', 1),
+  line('needs|requires|wants|expects what', ask('prerequisites'), 'needs what', 'asks prerequisites', 1),
+  line(
     'DO it|they|that|any say|mention|state|tell if|whether PRONOUN|you|i|one|we? need|needs|have|has to|any? ANY? ANY?',
     ask('prerequisites'),
     'does it say if you need to read',

@@ -9,6 +9,20 @@ const word = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: 
 /** Lines for the fields of a course's record, in words that are not plain. */
 export const ASKS_OTHERWISE: readonly Line[] = [
   line(
+    'what|how is|are the|its|their? hours|workload|work|load like',
+    ask('workload'),
+    'what are the hours like',
+    'asks workload',
+    1,
+  ),
+  line(
+    'what|how is|are the|its|their? rating|ratings|reviews|scores like',
+    ask('rating'),
+    'what are the reviews like',
+    'asks rating',
+    1,
+  ),
+  line(
     'IS|DO there|it|they have? A? discussion|recitation|lab|laboratory section|sections? too|also|as_well|with_it|attached END',
     ask('component', 'schedule'),
     'is there a discussion section too',

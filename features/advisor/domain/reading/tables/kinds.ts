@@ -15,6 +15,20 @@ const permission = be('isByPermission', true);
 /** Lines for kinds of class, levels, fields of study, and filters on the student's own courses. */
 export const KINDS: readonly Line[] = [
   line(
+    'that|which? do|does not ask_for|ask|need|require|demand|expect|want anything|something|classes|courses|stuff|things that|which? ME have not|never got|had|done|taken|met|passed|finished yet?',
+    courses(on('isReady')),
+    'that do not ask for anything i have not got',
+    'isReady',
+    4,
+  ),
+  line(
+    'that|which? only|just? ask_for|need|require|demand|expect nothing|only|what that|which|what? ME have|lack|miss|am_missing not? got|had|done|taken? already|yet?',
+    courses(on('isReady')),
+    'that need nothing i lack',
+    'isReady',
+    4,
+  ),
+  line(
     '@seminar|lecture|laboratory|studio|tutorial|workshop|recitation|discussion CLASS|style|based|component|portion?',
     kind,
     'seminar',

@@ -17,6 +17,35 @@ const [WORRY, THANKS, BYE, AGREE, HELLO] = [
 /** Life beside the courses, of which no catalogue knows; what is asked of the advisor's own workings; and small talk in words that are not plain. */
 export const OFF_SUBJECT: readonly Line[] = [
   line(
+    'who|which_people|which_students|whoever IS|will going_to|gonna? be? sit|sitting|end_up|with_me? in|on my|our',
+    ORDERS,
+    'who is going to be in my',
+    'outside orders',
+    2,
+  ),
+  line(
+    'who IS|will_be the|my|our? other|fellow? students|classmates|kids|people|others in|on|of|taking?',
+    ORDERS,
+    'who are the other people in',
+    'outside orders',
+    2,
+  ),
+  line('what|how is|will the weather be|like?', ANYTHING, 'what is the weather', 'outside anything', 1),
+  line(
+    'send|give|show|tell|share|get me|us? the|their|all|everyones|some? names|emails|numbers|contacts|phone_numbers of|from? my|the|our|other|all? classmates|students|people|peers?',
+    ORDERS,
+    'send me names',
+    'outside orders',
+    1,
+  ),
+  line(
+    'is|has|have|did|are my|our ANY? partner|partners|roommate|roommates|friend|friends|classmate|classmates|teammate|teammates|suitemate|crush already|also|yet? register|registered|enroll|enrolled|signed_up|sign_up|taken|taking|dropped|picked|in for|in?',
+    ORDERS,
+    'has my lab partner already registered for',
+    'outside orders',
+    2,
+  ),
+  line(
     'pub|pubs|bars|cafe|cafes|nightclub|nightclubs|coffee|brunch near|nearby|around|close_to|in the? ANY?',
     ANYTHING,
     'pubs near the yard',

@@ -5,6 +5,28 @@ const READY: Meaning = { is: 'act', act: 'ready' };
 
 /** Lines for whether the student meets a course's prerequisites. */
 export const READY_LINES: readonly Line[] = [
+  line(
+    'which|what ones|one|of_them|of_those|of_these do|am not? ME not? have|lack|miss|missing|lacking',
+    READY,
+    'which ones do i not have',
+    'act ready',
+    1,
+  ),
+  line(
+    'ME have|satisfy|meet|satisfies|meets|has what|everything|all it|they|that|this asks|ask|needs|need|wants|want|requires|require|demands|expects for?',
+    READY,
+    'i have what it asks',
+    'act ready',
+    1.5,
+  ),
+  line(
+    'something|one ME can|could|may|am_allowed_to enroll_in|enrol_in|enroll|take|join|get_into|sign_up_for|register_for|do',
+    READY,
+    'something i can enroll in',
+    'act ready',
+    1,
+  ),
+  line('ok|okay|fine|enough|sufficient with|after|having|given', READY, 'fine with', 'act ready', 0.6),
   line('do i already? have what|everything', READY, 'do i already have what', 'act ready', 1),
   line(
     'must|should|do|would i have? taken|done|know anything|something beforehand|before|first?',

@@ -91,6 +91,7 @@ export const ROLES: readonly Line[] = [
     'role clear',
     1.5,
   ),
+  line('i skipped|lack|am_missing|am_without', role('without'), 'i skipped', 'role without', 0.2),
   line('with only|just', role('taken'), 'with just', 'role taken', 0.4),
   line('with', role('clear'), 'with', 'role clear', -0.6),
   line(

@@ -92,6 +92,13 @@ export const WHEN: readonly Line[] = [
     'startsAfter 10:00',
   ),
   line(
+    'MEETS at? one or_later|or_after|onwards|onward|and_later',
+    courses(after(13 * 60)),
+    'start at one or later',
+    'startsAfter 13:00',
+    0.5,
+  ),
+  line(
     'MEETS? at? TIME or_later|or_after|onwards|onward|and_later',
     (held) => courses(after(first(held))),
     '11 or later',

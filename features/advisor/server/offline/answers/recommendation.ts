@@ -171,7 +171,10 @@ const withoutBoth = (wish: Wish, { meets_on: both, days }: SearchInput): Wish | 
   return { ...wish, search };
 };
 
-/** "Global health", of whose department nothing fits: what courses of any department are about, as the answer says. */
+/**
+ * "Global health", of whose department nothing fits: what courses of any department are about, as the answer says. So is
+ * "a nutrition class", if nothing else was asked for.
+ */
 const asTopic = (wish: Wish, total: number): Wish | null => {
   const [field, ...others] = wish.frame.conditions.filter(
     ({ condition: { on, isTurned } }) => on === 'subjects' && !isTurned,
@@ -179,10 +182,15 @@ const asTopic = (wish: Wish, total: number): Wish | null => {
   const { subjects, text, topics } = wish.search;
   const isOnly = subjects !== undefined && text === undefined && topics === undefined && others.length === 0;
   const said = fold(field?.said ?? '').replaceAll(/\b(?:of|and|the|in)\b ?/g, '');
-  if (total > 0 || !isOnly || !said.includes(' ') || wish.than !== null || wish.after.length > 0) return null;
+  const isWhole = wish.frame.conditions.length === 1 && wish.frame.order === null && SPELLED_OUT.test(said);
+  if (total > 0 || !isOnly || wish.than !== null || wish.after.length > 0) return null;
+  if (!said.includes(' ') && !isWhole) return null;
   const { subjects: _subjects, ...search } = wish.search;
   return { ...wish, search: { ...search, text: said } };
 };
+
+/** A word, and no code. */
+const SPELLED_OUT = /^[a-z]{6,}$/;
 
 /** "Japanese film" that no course of Japanese is about: of any department then, as the answer says, if one has both words. */
 function* beyondSubjects(wish: Wish, { subjects, text, topics }: SearchInput): Script<Wish | null> {

@@ -9,6 +9,27 @@ const named: Line['means'] = ({ names: [name = ''] }) => ({ is: 'programme', nam
 /** How a student stands with a degree, and what their record has, in words that are not plain. */
 export const OWN_STANDING: readonly Line[] = [
   line(
+    'have|did|do ME not|never yet? covered|met|done|finished|completed|fulfilled|satisfied|filled|finish|complete|cover|have yet?',
+    LEFT,
+    'have i not covered',
+    'act left',
+    0.2,
+  ),
+  line(
+    'requirement|degree|programme|concentration|major groups|categories|blocks|buckets|boxes|areas|sections',
+    { is: 'programme', name: null },
+    'requirement groups',
+    'own programme',
+    0.6,
+  ),
+  line(
+    'requirements|requirement ME|you still|yet? have|need|owe|face|lack to? meet|fulfill|finish|complete|do|take|fill?',
+    LEFT,
+    'requirements i still have',
+    'act left',
+    1,
+  ),
+  line(
     'what|how_much else? do|did|have|would i|we still? owe|lack|miss for|on|towards?',
     LEFT,
     'what do i still owe',

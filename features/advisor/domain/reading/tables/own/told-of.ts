@@ -13,6 +13,13 @@ const ofSomebody = ({ words: [who = ''] }: Held): Meaning | null => (saysNothing
 
 /** People and matters that a message tells of, in words that name an instructor, a kind or a topic elsewhere. */
 export const TOLD_OF: readonly Line[] = [
+  line(
+    'i|we have|got|have_got a|an|my NUM? ANY? thesis|dissertation|capstone|job|internship|kid|baby|toddler|dog|commute|life|deadline|mortgage END',
+    FILLER,
+    'i have a thesis',
+    'filler',
+    1,
+  ),
   line(`my|our|his|her ${KIN} named|called? PERSON`, FILLER, 'my son byronson', 'filler', 2),
   line(
     'what|which grade|grades|gpa|mark|marks|score DO|IS|has ANY have|has|get|getting|got right_now|now|so_far?',

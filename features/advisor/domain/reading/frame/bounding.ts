@@ -1,4 +1,4 @@
-import type { Frame } from './frame/frame.ts';
+import type { Frame } from './frame.ts';
 
 /** "Too much. At most 5 hours": a bound of the wish, and no question for the sum. */
 export const bounding = (frame: Frame, message: string): Frame =>
