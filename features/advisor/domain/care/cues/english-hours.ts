@@ -37,6 +37,12 @@ export const ENGLISH_HOURS: readonly HarmlessPhrase[] = [
     when: TIMETABLE,
   },
   'everything|it|it_all|all is|are over|done|finished by|before|at|around ~1 $CLOCK',
+  // A bound of the day, without a verb: "nothing on fridays and everything over by 5".
+  'everything|classes|courses over|over_with by|before|at|around ~1 $CLOCK',
+  {
+    take: 'it|it_all|all over|over_with by|before|at|around ~1 $CLOCK|dinner|supper',
+    when: TIMETABLE,
+  },
   'eat|eats|eating|eaten|swallow|swallows|swallowing|consume|consumes|devour|devours up|into? my|your|our ~2 life|time|week|weeks|weekend|weekends|day|days|evening|evenings|afternoon|afternoons|morning|mornings|nights|schedule',
   'disappear|vanish every|each|most|on ~1 weekend|weekends|$WEEKDAY|$WEEKDAYS',
   'tired|sick|done|over|fed_up of|with everything|everyone being|starting|meeting|ending|clashing|overlapping|falling at|on|in|before|so_early|so_late|with',

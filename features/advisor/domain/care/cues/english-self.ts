@@ -18,6 +18,7 @@ export const ENGLISH_GROUPS = {
 const PLAIN = [
   '$WISH to? ~1 $END_SELF',
   'going_to|gon|might|may|will|could|about_to|should ~1 $END_SELF',
+  'wish|wished|wishing ~1 it|that|they|he|she ~1 killed me',
   'harm|harming|hurt|hurting|cut|cutting|burn|burning|scratch|scratching|hit|hitting myself on_purpose',
   'i|me ~2 overdosed|overdosing',
   'feel|feeling|felt|am|been|being|getting|become|so|me|was suicidal',
@@ -35,6 +36,7 @@ const PLAIN = [
 
 /** Not wanting to exist or to wake up. */
 const NOT_BEING = [
+  'nearly|almost|just_about killed|hanged|drowned|shot|stabbed myself',
   '$END_SELF',
   '$WISH to? ~1 $NOT_BE',
   'want|wanted|wish|going|plan|planning not to? $TO_LIVE',
