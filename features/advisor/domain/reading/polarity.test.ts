@@ -30,6 +30,11 @@ describe('whether courses go together or clash', () => {
     ['so chem 17 and physics 11 can be taken together?', 'together'],
     ['could i do chem 17 and physics 11 or are they at the same time', 'together'],
     ['are chem 17 and physics 11 at the same time', 'clash'],
+    ['does chem 17 work with physics 11 in spring or are they at the same time', 'together'],
+    ['does chem 17 fit with physics 11 or do they clash', 'together'],
+    ['would chem 17 go with physics 11 or is it the same time', 'together'],
+    ['can chem 17 go alongside physics 11 or do they overlap', 'together'],
+    ['does chem 17 fit beside physics 11 or do they meet at the same hour', 'together'],
   ])('%s', (text, said) => {
     expect(polarity(text)).toBe(said);
   });

@@ -48,6 +48,11 @@ const saidOfTimes = (turn: Turn): Said[] => {
     ...words.flatMap((word, from) =>
       mayI(word, words[from + 1]) ? [{ from, to: from, says: 'together' as const }] : [],
     ),
+    ...spans.flatMap(({ from, meaning }) =>
+      meaning.is === 'course' && worksWith(words, from)
+        ? [{ from: from - 2, to: from, says: 'together' as const }]
+        : [],
+    ),
   ].toSorted((one, other) => one.from - other.from);
   return found.map(({ from, to, says }, at) => {
     const { start, end } = sentences.find((each) => from < each.end) ?? { start: 0, end: words.length };
@@ -60,6 +65,12 @@ const saidOfTimes = (turn: Turn): Said[] => {
     };
   });
 };
+
+/** "Does A work with B, or are they at the same time": the second only turns the question. */
+const worksWith = (words: readonly Word[], course: number): boolean =>
+  WITH.has(words[course - 1]?.text ?? '') && WORKS.has(words[course - 2]?.text ?? '');
+const WORKS = new Set('work works fit fits go goes'.split(' '));
+const WITH = new Set('with beside alongside around'.split(' '));
 
 /** "Can I take both": whether they go together. */
 const mayI = ({ text }: Word, next: Word | undefined): boolean =>

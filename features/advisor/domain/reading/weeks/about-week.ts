@@ -31,12 +31,30 @@ export const aboutWeek = (turn: Turn, text: string): Request | null =>
   freed(turn, text) ??
   fittingAsIs(turn, text) ??
   fitting(turn, text) ??
+  summedIfTaken(turn, text) ??
   summed(turn, text) ??
   summedNamed(turn, text);
 
 /** "What is in my plan": the student's own, whatever week was spoken of. */
 const ownPlan = (turn: Turn, text: string): Request | null =>
   ASKS_OWN_PLAN.test(text) && turn.frame.named.length === 0 ? { kind: 'own_plan', term: termOf(turn) } : null;
+
+/** "If I took A, B and C together, how many hours": of those alone, whatever is planned. */
+const summedIfTaken = (turn: Turn, text: string): Request | null => {
+  const { wanted, out } = namedForWeek(turn);
+  const isSum =
+    wanted.length > 1 &&
+    out.length === 0 &&
+    IF_ALL_TAKEN.test(text) &&
+    ASKS_SUM_OF.test(text) &&
+    !OWN_WEEK.test(text);
+  return isSum && !does(turn, 'compare', 'swap', 'drop', 'add')
+    ? { kind: 'term_total', codes: wanted, term: termOf(turn) }
+    : null;
+};
+const IF_ALL_TAKEN =
+  /\bif (?:i|we) (?:took|take|did|do|had|have|were (?:to take|taking)|am taking|would take)\b/u;
+const ASKS_SUM_OF = /\b(?:hours?|hrs|units|credits|workload|how much work|how heavy)\b/u;
 
 /** "A + B + C, how many hours a week is that": a sum of the courses named, without a week. */
 const summedNamed = (turn: Turn, text: string): Request | null => {

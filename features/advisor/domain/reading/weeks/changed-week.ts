@@ -335,8 +335,14 @@ const goingOf = (
     (SAYS_CHANGE.test(text) || MUST_GO.test(text));
   // "History 48 is grim, swap it for an English class?"
   const isSaidOf = turn.context.shown.length === 0 && wanted.length === 1 && CHANGES_IT.test(text);
+  // "Swap A for B": of two that are named, the first is planned.
+  const isExchange = turn.frame.named.length === BOTH && !turn.isQuestion && EXCHANGES.test(text);
   const isReplaced = turn.context.shown.length === 0 && IN_ITS_PLACE.test(text);
-  if (isOwn && !isAboutWeek && (isSpokenOf || !(speaksOfPlan(text) || isPlain || isReplaced || isSaidOf)))
+  if (
+    isOwn &&
+    !isAboutWeek &&
+    ((isSpokenOf && !isExchange) || !(speaksOfPlan(text) || isPlain || isExchange || isReplaced || isSaidOf))
+  )
     return null;
   return { gone, come };
 };
@@ -352,6 +358,9 @@ const CHANGES_IT =
 const MUST_GO = /\b(?:(?:has|needs|have|got) to|must|gotta) go\b/u;
 /** Matches "for it", after "can I add A". */
 const COMES_SPOKEN = /\b(?:for|with|by) (?:it|that|this|that one|this one)\b/u;
+/** Matches "fine. swap A for B". */
+const EXCHANGES =
+  /^\W*(?:[a-z]+\W+){0,4}?(?:swap|switch|replace|exchange|trade)(?: out)? \S+(?: \S+)? (?:for|with|by|against) \S+(?: \S+)?(?: (?:then|please|pls|instead|now))*\W*$/u;
 /** Whether the last messages were about the student's plan. */
 export const isOfPlan = ({ context: { week, last } }: Turn): boolean =>
   week === null && (last?.kind === 'week_frees' || last?.kind === 'own_plan' || last?.kind === 'week_change');

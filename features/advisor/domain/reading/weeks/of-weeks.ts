@@ -26,10 +26,12 @@ import { ofPlan, withBounds, withFixed } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
 import { boundsIn, ofCourses, unheldIn } from './week-parts.ts';
 import { addedToOwn, othersExchanged } from './orders/others-exchanged.ts';
+import { afterImpossible } from './orders/after-impossible.ts';
 import { undone } from './orders/undone.ts';
 import { changedByOrders, summedWithout } from './orders/change-by-orders.ts';
 import { mended } from './plain/mended.ts';
 import { inOwnTimes } from './plain/own-times.ts';
+import { ownKept } from './orders/own-kept.ts';
 import { putBack } from './put-back.ts';
 import { countIn } from './resized-week.ts';
 import { titlesAsCodes } from './plain/titles-as-codes.ts';
@@ -45,6 +47,7 @@ export const ofWeeks = (typed: Turn): Request | null => {
   if (spoken !== null) return spoken;
   const ordered =
     undone(said) ??
+    afterImpossible(said) ??
     othersExchanged(said) ??
     addedToOwn(said) ??
     sumOfShown(said) ??
@@ -52,6 +55,7 @@ export const ofWeeks = (typed: Turn): Request | null => {
     sumOfSpoken(said) ??
     fitsOwn(said) ??
     fitsOwnBounds(said) ??
+    ownKept(said) ??
     fitsAsShown(said) ??
     byOrders(said) ??
     summedWithout(said);

@@ -4,6 +4,7 @@ import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
 import { WEEK_ASIDES } from '../tables/weeks/week-asides.ts';
 import { WEEK_CHATTER } from '../tables/weeks/week-chatter.ts';
+import { WEEK_EDITS } from '../tables/weeks/week-edits.ts';
 import { WEEK_CONDITIONS } from '../tables/weeks/week-conditions.ts';
 import { WEEK_SAYINGS } from '../tables/weeks/week-sayings.ts';
 import { WEEK_SIGNS } from '../tables/weeks/week-signs.ts';
@@ -42,7 +43,7 @@ const DAY_TO_DAY =
 
 /** The message with sayings in plainer words. */
 export const inPlainSayings = (message: string): string =>
-  [...WEEK_SIGNS, ...WEEK_ASIDES, ...WEEK_CHATTER, ...WEEK_SAYINGS].reduce(
+  [...WEEK_EDITS, ...WEEK_SIGNS, ...WEEK_ASIDES, ...WEEK_CHATTER, ...WEEK_SAYINGS].reduce(
     (text, { says, instead }) => text.replaceAll(says, instead),
     inEvery(withoutTales(message.replaceAll(CLOCK_WITH_H, '$1:$2')))
       .replaceAll(/[’`]/g, "'")

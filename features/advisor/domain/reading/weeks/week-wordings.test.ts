@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WEEK_ASIDES } from '../tables/weeks/week-asides.ts';
 import { WEEK_CHATTER } from '../tables/weeks/week-chatter.ts';
 import { WEEK_CONDITIONS } from '../tables/weeks/week-conditions.ts';
+import { WEEK_EDITS } from '../tables/weeks/week-edits.ts';
 import { WEEK_REGISTERS } from '../tables/weeks/week-registers.ts';
 import { WEEK_SAYINGS } from '../tables/weeks/week-sayings.ts';
 import { WEEK_SIGNS } from '../tables/weeks/week-signs.ts';
@@ -15,6 +16,7 @@ describe('wordings of weeks', () => {
     ...WEEK_ASIDES,
     ...WEEK_CHATTER,
     ...WEEK_CONDITIONS,
+    ...WEEK_EDITS,
     ...WEEK_REGISTERS,
     ...WEEK_SAYINGS,
     ...WEEK_WORDINGS,

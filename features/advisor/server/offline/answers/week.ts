@@ -153,6 +153,8 @@ function* goingByTitle(ask: WeekAsk, out: readonly string[]): Script<string[]> {
     // The beginning of a code: a course of that subject.
     const ofSubject = /[ .]$/u.test(said) ? held.filter(({ code }) => code.startsWith(said)) : [];
     if (ofSubject.length > 0) return ofSubject.length === 1 ? ofSubject.map(({ code }) => code) : [];
+    const ofNumber = held.filter(({ code }) => code.split(/[ .]/u).at(-1)?.toLowerCase() === said);
+    if (ofNumber.length === 1) return ofNumber.map(({ code }) => code);
     const words = fold(said).split(' ');
     const meant = held.filter(({ title }) => words.every((word) => fold(title).includes(word)));
     return meant.length === 1 ? meant.map(({ code }) => code) : [];

@@ -228,7 +228,7 @@ const isIntoPlan = (turn: Turn): boolean => {
   const text = weekText(turn.message);
   return INTO_IT.test(text) || OWN_SAID.test(text) || WITH_THE_REST.test(text);
 };
-const INTO_IT = /\b(?:in|inside|into (?:it|that|there|my \w+))\W*$/u;
+const INTO_IT = /\b(?:in|inside|into (?:it|that|there|my \w+)|now|after all|after that|still)\W*$/u;
 
 /** "MATH 21B with all that. Any trouble?" */
 const asksTrouble = (turn: Turn): boolean =>

@@ -148,6 +148,11 @@ const plannedMeant = (
   if (SPOKEN.has(whole))
     return context.shown.length === 1 ? { codes: [...context.shown], like: [...context.shown] } : null;
   const plain = whole.replace(/^(?:the|my|that) /u, '').replace(/ (?:ones?|class(?:es)?|courses?)$/u, '');
+  // "1010B": the number of a code, which the plan has or has not.
+  if (NUMBER_OF_CODE.test(plain)) {
+    looked.set(plain, [plain]);
+    return { codes: [plain], like: [plain] };
+  }
   if (plain === whole || plain.split(' ').length > 4) return null;
   const prefixes = subjectLikeOf(readPart(`a ${plain} class`).frame);
   const [prefix] = prefixes;
@@ -155,6 +160,7 @@ const plannedMeant = (
   looked.set(prefix, prefixes);
   return { codes: [prefix], like: [prefix] };
 };
+const NUMBER_OF_CODE = /^\d{2,4}[a-z]{0,2}$/u;
 const SPOKEN = new Set([
   'it',
   'that',

@@ -9,6 +9,9 @@ export const undone = (turn: Turn): Request | null => {
   const { proposed, isOfWeek, week } = turn.context;
   if (!isOfWeek || week === null || !asksBack(turn)) return null;
   const [before, last] = proposed;
+  // The last change was not possible, and so not shown: what was shown before it.
+  const shown = last ?? before;
+  if (shown !== undefined && shown !== week) return weekAsked(keptWhole(shown));
   if (before !== undefined && last !== undefined) return weekAsked(keptWhole(before));
   const isOfPlan = week.asked.from_plan && (before !== undefined || last !== undefined);
   return isOfPlan ? weekAsked(ofPlan(week.asked.term, { add: [], drop: [], places: [] })) : null;

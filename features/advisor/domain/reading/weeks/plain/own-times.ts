@@ -41,7 +41,7 @@ export const ownTimesIn = (words: readonly Word[]): { from: number; to: number; 
     const times = isOwn(words, items) || goesOn(words, found.at(-1)?.to, items) ? timesOf(items) : [];
     if (times.length > 0)
       found.push({
-        from: backTo(words, items[0]?.from ?? at),
+        from: toldFrom(words, items) ?? backTo(words, items[0]?.from ?? at),
         to: barredTo(words, items.at(-1)?.to ?? to) ?? onTo(words, items.at(-1)?.to ?? to),
         times,
       });
@@ -182,11 +182,35 @@ const THEN = new Set(['then', 'there', 'time', 'slot', 'window', 'obviously', 'i
 /** "I got into the orchestra, Tuesdays 4 to 6:30": bare times after the clause that they belong to. */
 const isToldBefore = (words: readonly Word[], items: readonly Item[], inside: readonly string[]): boolean => {
   const first = items[0]?.from ?? 0;
-  if (words[first]?.gap !== 'comma' || inside.some((text) => !TIME_GLUE.has(text))) return false;
-  let from = first;
+  const isOwnSentence = words[first]?.gap === 'stop' && first > 0 && isAlone(words, items);
+  if (!(words[first]?.gap === 'comma' || isOwnSentence) || inside.some((text) => !TIME_GLUE.has(text)))
+    return false;
+  let from = isOwnSentence ? first - 1 : first;
   while (from > 0 && first - from < FAR && words[from]?.gap !== 'stop') from -= 1;
   const before = words.slice(from, first).map(({ text }) => text);
   return before.some(isMatter) && !before.some((text) => FOR_CLASSES.has(text) || NO_CLASS.has(text));
+};
+/** "I got a job in a lab! Tuesdays 1 to 5.": where that sentence begins, which says nothing else; null if another one does. */
+const toldFrom = (words: readonly Word[], items: readonly Item[]): number | null => {
+  const first = items[0]?.from ?? 0;
+  if (words[first]?.gap !== 'stop' || first === 0 || !isAlone(words, items)) return null;
+  let from = first - 1;
+  while (from > 0 && first - from < FAR && words[from]?.gap !== 'stop') from -= 1;
+  const before = words.slice(from, first).map(({ text }) => text);
+  const isWhole = from === 0 || words[from]?.gap === 'stop';
+  return isWhole && before.some(isMatter) && !before.some((text) => SAYS_MORE.has(text)) ? from : null;
+};
+const SAYS_MORE = new Set(
+  'plan make build draft create can could would please give want need and but with no not'.split(' '),
+);
+/** "I got a job! Tuesdays 1 to 5.": nothing else in that sentence, and both days and hours. */
+const isAlone = (words: readonly Word[], items: readonly Item[]): boolean => {
+  const next = words[items.at(-1)?.to ?? 0];
+  return (
+    (next === undefined || next.gap === 'stop') &&
+    items.some((item) => isOfDays(item)) &&
+    items.some((item) => isExact(item))
+  );
 };
 const CALLING = new Set(['wants', 'needs', 'has', 'want', 'need', 'expects', 'keeps', 'requires', 'books']);
 const FREE_SELF = new Set(['am', 'only', 'just', 'is']);
