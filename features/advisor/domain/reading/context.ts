@@ -12,6 +12,8 @@ export interface Context {
   list: string[];
   /** The courses last asked about; "it" if there is only one. */
   focus: string[];
+  /** The course that the last question added to those of before: "and 2.004?"; null if none. */
+  added: string | null;
   /** The courses asked about so far, the latest at the end. */
   spoken: string[];
   /** Courses offered since the wish was first expressed; "others" excludes them. */
@@ -46,6 +48,7 @@ export const NO_CONTEXT: Context = {
   shown: [],
   list: [],
   focus: [],
+  added: null,
   spoken: [],
   offered: [],
   last: null,
@@ -76,7 +79,7 @@ export const listedCourses = (reply: string, recogniser: Pick<Recogniser, 'recog
 
 /** The context after some requests; the courses shown are added from the reply. */
 export const afterRequests = (context: Context, requests: readonly Request[]): Context => {
-  let next = context;
+  let next: Context = { ...context, added: null };
   for (const request of requests)
     switch (request.kind) {
       case 'recommend':
@@ -120,6 +123,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
           ...next,
           last: request,
           focus: request.codes,
+          added: addedTo(context.focus, request.codes),
           spoken: [
             ...new Set([...next.spoken.filter((code) => !request.codes.includes(code)), ...request.codes]),
           ],
@@ -129,6 +133,12 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
     }
   return next;
 };
+
+/** "And 2.004?", after two others: the one that is new. */
+const addedTo = (before: readonly string[], codes: readonly string[]): string | null =>
+  before.length > 1 && codes.length === before.length + 1 && before.every((code) => codes.includes(code))
+    ? (codes.find((code) => !before.includes(code)) ?? null)
+    : null;
 
 /** A week as asked for, until a reply shows one: a change refers to these courses even if no week was found. */
 const asAsked = (asked: WeekAsk, before: WeekSaid | null): WeekSaid => {

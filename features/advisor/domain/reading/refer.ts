@@ -73,7 +73,10 @@ export const isCounted = ({ to }: Frame['references'][number]): boolean =>
 const OF_SEVERAL: ReadonlySet<Act> = new Set(['compare', 'clash', 'together', 'total'] as const);
 
 /** The courses of a reference; null if it is ambiguous. */
-const codesOf = (to: Reference, { shown, list, focus, spoken, last }: Context): readonly string[] | null => {
+const codesOf = (
+  to: Reference,
+  { shown, list, focus, added, spoken, last }: Context,
+): readonly string[] | null => {
   switch (to.kind) {
     case 'person':
       // "She gets lost in big rooms" is about a teacher only if one was asked for.
@@ -82,7 +85,9 @@ const codesOf = (to: Reference, { shown, list, focus, spoken, last }: Context): 
         : [];
     case 'one': {
       const meant = focus.length > 0 ? focus : shown;
-      return meant.length > 1 ? null : meant;
+      // "Can I take that one", after "and 2.004?".
+      if (meant.length > 1) return added === null ? null : [added];
+      return meant;
     }
     case 'all':
       // "Which of those two", after questions about two courses one after the other.

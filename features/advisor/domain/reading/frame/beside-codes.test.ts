@@ -87,12 +87,29 @@ describe('what a course needs', () => {
   );
 });
 
+describe('"that one"', () => {
+  it('is the one that was added to a comparison', () =>
+    expect(
+      asked('compare econ 10a and chem 17', 'What about cs 124, same question', 'Can I take that one?'),
+    ).toMatchObject({ kind: 'prerequisites', codes: ['COMPSCI 124'] }));
+});
+
 describe('one of several fields', () => {
   it.each(['drop econ', 'forget econ', 'lose the econ'])('goes: %s', (text) => {
     const request = asked('econ or history, 4+ rating', text);
     expect(request?.kind === 'recommend' && request.wish.search).toEqual({
       subjects: ['HIST'],
       min_rating: 4,
+    });
+  });
+});
+
+describe('what is only told', () => {
+  it.each(['under 6 hours. I have a thesis.', 'I have a job. under 6 hours'])('is no topic: %s', (text) => {
+    const request = asked('a history class', text);
+    expect(request?.kind === 'recommend' && request.wish.search).toEqual({
+      subjects: ['HIST'],
+      max_hours: 6,
     });
   });
 });
