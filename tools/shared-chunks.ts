@@ -19,7 +19,8 @@ const DATES = /[\\/]shown-dates\.ts$/;
 /** Overlays are loaded after the screen, and modules that few screens use stay with those. */
 const KIT =
   /[\\/](?:platform[\\/](?:ui|web)|node_modules[\\/](?:react-hot-toast|react-router|@tanstack[\\/]react-query))[\\/]/;
-const NOT_KIT = /[\\/](?:dialog-panel|sheet-panel|toaster|combobox|tabs|stream-call)\.tsx?$/;
+const NOT_KIT =
+  /[\\/](?:chat-icons|chat-icon-paths|dialog-panel|sheet-panel|toaster|combobox|tabs|stream-call)\.tsx?$/;
 
 /** A module that this many screens use is in their shared script. */
 const LEAST_SCREENS = 3;

@@ -1,6 +1,7 @@
 import { Badge, type Band } from '#platform/ui/display/badge.tsx';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
+import * as chatIcons from '#platform/ui/display/chat-icons.tsx';
 import * as icons from '#platform/ui/display/icons.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import { Pager } from '#platform/ui/controls/pager.tsx';
@@ -88,7 +89,7 @@ export function Ground() {
         </div>
       </Section>
       <Section title="Icons">
-        {Object.entries(icons).map(([name, Icon]) => (
+        {Object.entries({ ...icons, ...chatIcons }).map(([name, Icon]) => (
           <span key={name} className="grid w-20 justify-items-center gap-1 text-12 text-ink-quiet">
             <Icon className="text-ink" />
             {name.replace('Icon', '')}

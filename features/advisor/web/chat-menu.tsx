@@ -1,5 +1,6 @@
 import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
-import { DownloadIcon, MoreIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
+import { DownloadIcon } from '#platform/ui/display/chat-icons.tsx';
+import { MoreIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
 import { exportChat } from './export-chat.ts';
 
 /** What can be done with the open conversation. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { AlertIcon, ArrowDownIcon } from '#platform/ui/display/icons.tsx';
+import { ArrowDownIcon } from '#platform/ui/display/chat-icons.tsx';
+import { AlertIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { lastReply } from './conversation/conversation-state.ts';

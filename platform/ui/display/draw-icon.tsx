@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 export interface IconProps {
   /** Pixels at the default font size; scales with it. 20 beside text of 16, 16 beside text of 14. */
   size?: number;
@@ -32,3 +34,9 @@ export const drawIcon = (
     <path d={path} />
   </svg>
 );
+
+/** A component of a drawing. */
+export const icon = (path: string, look?: IconLook) =>
+  memo(function Icon(props: IconProps) {
+    return drawIcon(path, { ...props, ...look });
+  });

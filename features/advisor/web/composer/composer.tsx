@@ -9,7 +9,7 @@ import {
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { SendIcon, StopIcon } from '#platform/ui/display/icons.tsx';
+import { SendIcon, StopIcon } from '#platform/ui/display/chat-icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { MESSAGE_MAX } from '../../contract.ts';
 import type { DraftStore } from './draft-store.ts';

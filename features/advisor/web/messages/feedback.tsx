@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { TextArea } from '#platform/ui/controls/text-area.tsx';
-import { ThumbDownIcon, ThumbUpIcon } from '#platform/ui/display/icons.tsx';
+import { ThumbDownIcon, ThumbUpIcon } from '#platform/ui/display/chat-icons.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { type Feedback, NOTE_MAX } from '../../feedback.contract.ts';

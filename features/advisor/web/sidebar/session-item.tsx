@@ -1,13 +1,7 @@
 import { Link } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import {
-  DownloadIcon,
-  MoreIcon,
-  PencilIcon,
-  PinIcon,
-  TrashIcon,
-  UnpinIcon,
-} from '#platform/ui/display/icons.tsx';
+import { DownloadIcon, PinIcon, UnpinIcon } from '#platform/ui/display/chat-icons.tsx';
+import { MoreIcon, PencilIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
 import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import type { ChatSession } from '../../contract.ts';
 import { exportChat } from '../export-chat.ts';
