@@ -33,6 +33,7 @@ const mismatch = ({ password, confirmation }: LoginFields): string | null =>
 export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormState }) {
   const { emailPlaceholder } = useProductInfo();
   const titleId = useId();
+  const rulesId = useId();
   const isRegister = mode === 'register';
   const { fields, setField } = form;
   const root = useRef<HTMLFormElement>(null);
@@ -101,11 +102,12 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
         label="Password"
         autoComplete={isRegister ? 'new-password' : 'current-password'}
         required
+        describedBy={isRegister ? rulesId : undefined}
         {...bind('password')}
       />
       {isRegister ? (
         <>
-          <SecurityRequirements password={fields.password} />
+          <SecurityRequirements password={fields.password} listId={rulesId} />
           <PasswordField
             label="Confirm password"
             autoComplete="new-password"

@@ -211,6 +211,7 @@ describe('registering', () => {
     await type('Email', 'ada@alder.example');
     await userEvent.click(screen.getByRole('link', { name: /Create an account/ }));
     expect(await screen.findByRole('heading', { name: 'Create an account' })).toHaveFocus();
+    expect(field('Password')).toHaveAccessibleDescription(/One digit \(not met yet\)/);
     expect(field('Email')).toHaveValue('ada@alder.example');
     await userEvent.click(screen.getByRole('link', { name: /sign in/ }));
     await screen.findByRole('heading', { name: 'Sign in' });

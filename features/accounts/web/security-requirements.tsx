@@ -3,14 +3,14 @@ import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import { PASSWORD_RULES } from '../domain/password-rules.ts';
 
 /** Checklist of the registration password's rules. */
-export function SecurityRequirements({ password }: { password: string }) {
+export function SecurityRequirements({ password, listId }: { password: string; listId: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-md border border-line px-3 py-2 text-14">
       <h3 id={id} className="font-sans text-14 font-medium">
         Security Requirements
       </h3>
-      <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
+      <ul id={listId} className="mt-1 grid gap-x-4 sm:grid-cols-2">
         {PASSWORD_RULES.map((rule) => {
           const isMet = rule.holds(password);
           return (

@@ -27,6 +27,8 @@ describe('the latest undo step', () => {
     const { rerender } = render(<UndoBar editor={editor({})} />);
     rerender(<UndoBar editor={editor({ undoable: step, stepCount: 1 })} />);
     expect(screen.getByText('ECON 10 was removed.')).toBeVisible();
+    // The editor has announced it.
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
     act(() => {
       vi.advanceTimersByTime(10_000);
     });

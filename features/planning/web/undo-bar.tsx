@@ -50,6 +50,8 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
         onOver={onOver}
       />
       <Banner
+        // The editor announces each step.
+        live="off"
         className="flex-nowrap! py-0.5!"
         action={
           <span className="flex items-center">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { OptionRow } from '#platform/ui/controls/option-row.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
@@ -25,12 +25,16 @@ export function CourseCombobox({ courses, reader, ref, onAdd }: CourseComboboxPr
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
   const { offers, first, isTooLong } = useCourseOffers(typed, reader);
   const active = chosen !== null && chosen < offers.length ? chosen : first;
-  const tooLong = isTooLong
-    ? `A course can have at most ${COURSE_MAX} characters here; this has ${typed.trim().length}.`
-    : null;
+  const tooLong = isTooLong ? (
+    <span>
+      A course can have at most {COURSE_MAX} characters here
+      {/* Not announced again with each letter. */}
+      <span aria-hidden>; this has {typed.trim().length}</span>.
+    </span>
+  ) : null;
 
   const type = (next: string): void => {
     setTyped(next);

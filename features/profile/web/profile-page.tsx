@@ -1,10 +1,11 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { capitaliseName } from '#platform/contract/person-name.ts';
 import { useLocation } from 'react-router';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import type { Profile } from '../contract.ts';
 import { useCourseReader } from './course-reader.ts';
@@ -62,11 +63,18 @@ function ProfileWorkbench({ fetched, email, isFromChat }: WorkbenchProps) {
   const editor = useProfileEditor(fetched, email);
   const reader = useCourseReader();
   const missing = useMissingFields(editor.profile);
+  const announce = useAnnouncer();
+  const needs = `Two answers first: concentration and year. ${assistant} advises by them.`;
+  const isTold = isFromChat && !editor.isSaved && !editor.isUnknown && missing.length > 0;
+  useEffect(() => {
+    // A status that comes with its text is not heard.
+    if (isTold) announce(needs);
+  }, [isTold, needs, announce]);
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {isFromChat && !editor.isSaved && !editor.isUnknown && missing.length > 0 ? (
-        <Banner className="lg:col-span-2">
-          Two answers first: concentration and year. {assistant} advises by them.
+      {isTold ? (
+        <Banner live="off" className="lg:col-span-2">
+          {needs}
         </Banner>
       ) : null}
       <ProfileForm editor={editor} reader={reader} />

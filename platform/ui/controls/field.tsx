@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { AlertIcon } from '../display/icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 
@@ -8,7 +8,9 @@ export interface FieldWords {
   hideLabel?: boolean;
   hint?: ReactNode;
   /** What is wrong with the value, and how to fix it. */
-  error?: string | null | undefined;
+  error?: ReactNode;
+  /** The id of another element that describes the control. */
+  describedBy?: string | undefined;
   optional?: boolean;
   required?: boolean;
 }
@@ -33,21 +35,27 @@ export function Field({
   error,
   optional,
   required,
+  describedBy,
   className,
   children,
 }: FieldProps) {
   const id = useId();
+  const [hasFocus, setHasFocus] = useState(false);
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
-  const describedBy = classNames(hint ? hintId : null, error ? errorId : null);
+  const describing = classNames(hint ? hintId : null, error ? errorId : null, describedBy);
   return (
-    <div className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}>
+    <div
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}
+    >
       <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-14 font-medium text-ink'}>
         {label}
         {optional ? <span className="font-normal text-ink-quiet"> (optional)</span> : null}
         {required ? <span className="font-normal text-ink-quiet"> (required)</span> : null}
       </label>
       {children(
-        { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined },
+        { id, 'aria-describedby': describing || undefined, 'aria-invalid': error ? true : undefined },
         labelId,
       )}
       {hint ? (
@@ -57,7 +65,8 @@ export function Field({
       ) : null}
       <p
         id={errorId}
-        aria-live="polite"
+        // Read with the field when that gets the focus; announced if it appears afterwards.
+        aria-live={hasFocus ? 'polite' : 'off'}
         className={error ? 'flex items-start gap-1.5 text-14 text-danger' : 'sr-only'}
       >
         {error ? (

@@ -19,6 +19,15 @@ describe('a text field', () => {
     expect(input).toBeInvalid();
   });
 
+  it('announces an error only if it has the focus, since it is read with the field that gets it', async () => {
+    const field = (error: string | null) => <TextField label="Email" error={error} />;
+    const { rerender } = render(field('Enter your email.'));
+    expect(screen.getByText('Enter your email.')).toHaveAttribute('aria-live', 'off');
+    await userEvent.tab();
+    rerender(field('Use another email.'));
+    expect(screen.getByText('Use another email.')).toHaveAttribute('aria-live', 'polite');
+  });
+
   it('says that it is optional', () => {
     render(<TextArea label="Academic interests" optional />);
     expect(screen.getByRole('textbox', { name: 'Academic interests (optional)' })).toBeValid();

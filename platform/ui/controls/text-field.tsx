@@ -16,13 +16,17 @@ export function TextField({
   hint,
   error,
   optional = false,
+  describedBy,
   lead,
   trail,
   className,
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, optional }} {...(className ? { className } : {})}>
+    <Field
+      {...{ label, hideLabel, hint, error, optional, describedBy }}
+      {...(className ? { className } : {})}
+    >
       {(ties) => (
         <span className="relative block">
           {lead ? (
