@@ -12,8 +12,8 @@ const ADVICE = new RegExp(
 const CONSEQUENCE = new RegExp(
   `^so(?: (?:${[
     'should|would|will|can|could|may|might|ought|to|be|is|are|do|does|have|has|get|make|makes|a|an|the|it|you|your|for|of|with|in|into|around|on|at|as|up|out',
-    'fit|fits|suit|suits|work|works|help|helps|plan|planning|worth|look|good|great|nice|fine|ideal|perfect|handy|useful|useful|convenient|safe|sensible|smart',
-    'able|them|working|learning|choice|option|bet|match|idea|second chance|another chance|day job|day jobs|schedule|schedules|routine|accordingly|ahead|well|nicely|comfortably|easily|somewhere|something|into|everyone|everybody|most|people|students|mind|keep|that|then|just|probably|certainly|definitely|pretty|quite|very|really|there|this|they',
+    'fit|fits|suit|suits|work|works|help|helps|plan|planning|worth|look|good|great|nice|fine|ideal|perfect|handy|useful|convenient|safe|sensible|smart',
+    'able|them|working|learning|choice|option|bet|match|idea|second chance|another chance|day job|day jobs|schedule|schedules|routine|accordingly|ahead|well|nicely|comfortably|easily|somewhere|something|everyone|everybody|most|people|students|mind|keep|that|then|just|probably|certainly|definitely|pretty|quite|very|really|there|this|they',
   ].join('|')}))+$`,
 );
 /** "…, if this one does not fit": says nothing, whatever the course. */

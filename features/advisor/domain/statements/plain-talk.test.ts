@@ -148,3 +148,19 @@ it('compares a list under a section with that section', () => {
 it('counts a sentence about several courses of which nothing was read as own words', () => {
   expect(verdictOf('GEOL 10 is the seminar here and GEOL 20 the lecture.')).toBe('own_words');
 });
+
+const TIMES = 60;
+
+// A repetition that can read its words in two ways would try all of them: 2^60.
+it.each([
+  ['GEOL 10 is ', 'listed under ', 'rocks.'],
+  ['If you ', 'ever want to ', 'sing.'],
+  ['GEOL 10 requires ', 'its only ', 'song.'],
+  ['Prerequisites for GEOL 10 ', 'read ', 'song.'],
+  ['', 'if you are an ', 'song.'],
+  ['GEOL 10 needs ', 'just ', 'songs.'],
+  ['Ranked by rating: GEOL 10', ' and then', ' songs.'],
+])('reads “%s%s…%s” however often it is repeated', (before, words, after) => {
+  const { statements } = accountFor(before + words.repeat(TIMES) + after, [], THREE_COURSES);
+  expect(statements.filter(({ verdict }) => verdict === 'contradicted')).toEqual([]);
+});

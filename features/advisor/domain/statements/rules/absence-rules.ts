@@ -46,7 +46,7 @@ export const ABSENCE_RULES: readonly Rule[] = [
     says({ says: 'no alias' }),
   ),
   rule(
-    `(?:(?:is|are|only|just|exists?|goes by|has|have|carries|appears|listed|listed under|known|under|by|with|there is) )*(?:only|just|a single|but) (?:one )?(?:course )?(?:code|listing)(?: only| alone)?(?= (?:[.,;)]|$))|(?:has|have|goes by|with|under) no (?:other|second|alternative|additional|further) (?:codes?|numbers?|listings?|names?)`,
+    `(?:(?:is|are|only|just|exists?|goes by|has|have|carries|appears|listed|known|under|by|with|there is) )*(?:only|just|a single|but) (?:one )?(?:course )?(?:code|listing)(?: only| alone)?(?= (?:[.,;)]|$))|(?:has|have|goes by|with|under) no (?:other|second|alternative|additional|further) (?:codes?|numbers?|listings?|names?)`,
     says({ says: 'no alias' }),
   ),
   // Rooms.

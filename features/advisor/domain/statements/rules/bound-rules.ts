@@ -121,7 +121,7 @@ export const BOUND_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:needs?|requires?|demands?|wants?)(?= (?:(?:about|around|roughly|some|almost|nearly|only|just|over|under|at least|at most|up to|more than|less than|fewer than|no more than|well|upwards of|no less than|no fewer than|a little|just|between|you) )*N(?: (?:-|to|and|or) N)? (?:hours?|hrs?))|stays?(?= (?:under|over|below|above|around|about|at) N)`,
+    `(?:needs?|requires?|demands?|wants?)(?= (?:(?:about|around|roughly|some|almost|nearly|only|just|over|under|at least|at most|up to|more than|less than|fewer than|no more than|well|upwards of|no less than|no fewer than|a little|between|you) )*N(?: (?:-|to|and|or) N)? (?:hours?|hrs?))|stays?(?= (?:under|over|below|above|around|about|at) N)`,
     () => true,
   ),
   rule(

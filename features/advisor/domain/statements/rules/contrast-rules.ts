@@ -92,7 +92,7 @@ const RANKS: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:ranked|ordered|sorted) (?:by|on)(?: (?:their|student|students|overall|mean))* (?:ratings?|scores?)(?: from (?:high|highest|best) to (?:low|lowest|worst))?(?: :| ,)? C(?:(?: ,)?(?: and then| then| and| ,| followed by)+ C)+(?= (?:[.;)]|$))`,
+    `(?:ranked|ordered|sorted) (?:by|on)(?: (?:their|student|students|overall|mean))* (?:ratings?|scores?)(?: from (?:high|highest|best) to (?:low|lowest|worst))?(?: :| ,)? C(?:(?: ,)?(?: then| and| ,| followed by)+ C)+(?= (?:[.;)]|$))`,
     (sentence, from, to) => {
       const codes = codesIn(sentence, from, to);
       if (new Set(codes).size !== codes.length || sentence.denial !== null) return false;

@@ -132,7 +132,7 @@ export const FRAME_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:if|when|once|should|whenever) (?:you|one|students?)(?: (?:are|do|would|will|want to|decide to|choose to|like to|plan to|happen to|ever|ever want to))* (?:take|join|choose|pick|attend|go to|go for|sign up for|register for|enroll in|enrol in|opt for|head to|head for|end up in|settle on|decide on|do|consider|look at|look up|add|open|start)(?= (?:C|it|this|that|the (?:course|class)))(?: (?:it|this one|that one|this|that|the course|the class))?`,
+    `(?:if|when|once|should|whenever) (?:you|one|students?)(?: (?:are|do|would|will|want to|decide to|choose to|like to|plan to|happen to|ever))* (?:take|join|choose|pick|attend|go to|go for|sign up for|register for|enroll in|enrol in|opt for|head to|head for|end up in|settle on|decide on|do|consider|look at|look up|add|open|start)(?= (?:C|it|this|that|the (?:course|class)))(?: (?:it|this one|that one|this|that|the course|the class))?`,
     () => true,
   ),
   rule(

@@ -3,7 +3,7 @@ import { type Rule, rule, type Sentence } from '../sentence.ts';
 
 /** Verbs for having a prerequisite: "you must first have taken". */
 const DONE =
-  '(?:you|students?|one|will|would|must|should|need|needs|have|has|had|having|to|first|already|taken|take|completed?|finished?|passed|done|got|be|required|either|both|one|of|the|a|an|courses?|classes|following|these|those|things?|prior|earlier|through|credit|for|with|N|:|,)';
+  '(?:you|students?|one|will|would|must|should|need|needs|have|has|had|having|to|first|already|taken|take|completed?|finished?|passed|done|got|be|required|either|both|of|the|a|an|courses?|classes|following|these|those|things?|prior|earlier|through|credit|for|with|N|:|,)';
 const FIRST =
   '(?:(?:,? ?(?:first|beforehand|before (?:it|this|that)|under your belt|behind you|out of the way|in advance|as (?:a |its |the )?(?:prerequisites?|prereqs?)))*)';
 const ENTERING =
@@ -137,7 +137,7 @@ export const READINESS_RULES: readonly Rule[] = [
     chain(false),
   ),
   rule(
-    `(?:wants|asks for|asks|needs|requires|demands|expects|calls for|builds on|assumes|presupposes|rests on|depends on)(?: (?:${DONE}|from|background|knowledge|material|you)){1,12} ${OBJECTS}${FIRST}`,
+    `(?:wants|asks for|asks|needs|requires|demands|expects|calls for|builds on|assumes|presupposes|rests on|depends on)(?: (?:${DONE}|from|background|knowledge|material)){1,12} ${OBJECTS}${FIRST}`,
     (sentence, from, to) => {
       const codes = [...new Set(codesIn(sentence, from, to))];
       const [about, ...others] = sentence.subjects;

@@ -330,7 +330,7 @@ export const RECORD_RULES: readonly Rule[] = [
     needs('recommended'),
   ),
   rule(
-    `(?:requires?|needs?|asks? for|calls? for|demands?|expects?|has|have|lists?|${PREREQS}|with|states?|must have|builds on|presupposes|assumes)(?: (?:a|an|the|as|its|only|its only|${PREREQS}|:|is|are|of|that|you|have|taken|to|completed|completing|having|complete|passed|take|taking|both|either|students|prior|first|required|=|include|includes|credit for))*(?: :)? ${OBJECTS}(?: (?:first|as (?:a |its |the )?${PREREQS}|beforehand|to be (?:taken|completed)(?: first)?|before (?:it|this|that)))?`,
+    `(?:requires?|needs?|asks? for|calls? for|demands?|expects?|has|have|lists?|${PREREQS}|with|states?|must have|builds on|presupposes|assumes)(?: (?:a|an|the|as|its|only|${PREREQS}|:|is|are|of|that|you|have|taken|to|completed|completing|having|complete|passed|take|taking|both|either|students|prior|first|required|=|include|includes|credit for))*(?: :)? ${OBJECTS}(?: (?:first|as (?:a |its |the )?${PREREQS}|beforehand|to be (?:taken|completed)(?: first)?|before (?:it|this|that)))?`,
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       if (!/requisite|prereq|requir|need|ask|call|demand|expect|must|builds|presuppos|assum/.test(words))

@@ -154,7 +154,7 @@ export const GROUP_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:(?:in|for|of|within|under|as part of|on|if you are(?: an?)?|the|a|an|your|requirements) )*G(?: 's)?(?: ${DEGREE})*(?: (?:can|could|may|might) (?:use|count|take|apply|put)(?= C))?(?: ,)?`,
+    `(?:(?:in|for|of|within|under|as part of|on|if you are|the|a|an|your|requirements) )*G(?: 's)?(?: ${DEGREE})*(?: (?:can|could|may|might) (?:use|count|take|apply|put)(?= C))?(?: ,)?`,
     (sentence) => hasGroup(sentence),
   ),
 ];

@@ -86,7 +86,7 @@ export const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   ),
   // Orders of several courses by a figure.
   rule(
-    `(?:,|;|—|-|and)? ?(?:followed by|then comes?|next comes?|ahead of)(?: both)? C(?: \\( N[^()C]{0,30} \\))?(?:(?: ,)?(?: and(?: then)?| then| ,| &)+ C(?: \\( N[^()C]{0,30} \\))?)*`,
+    `(?:,|;|—|-|and)? ?(?:followed by|then comes?|next comes?|ahead of)(?: both)? C(?: \\( N[^()C]{0,30} \\))?(?:(?: ,)?(?: and| then| ,| &)+ C(?: \\( N[^()C]{0,30} \\))?)*`,
     (sentence, from, to) => {
       const best = sentence.claims.findLast((claim) => claim.says === 'most');
       if (best?.says !== 'most' || best.of === 'start' || best.about === undefined) return false;

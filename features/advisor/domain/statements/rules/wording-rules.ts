@@ -90,7 +90,7 @@ const FRAMES: readonly Rule[] = [
 export const WORDING_RULES: readonly Rule[] = [
   ...FRAMES,
   // Quoted prerequisites: "The registrar's wording on prerequisites for A: “…”".
-  rule(`${PREREQS} (?:for|of|to) C(?: (?:is|are|reads?|read|as follows))*(?: :)*(?= Q)`, quoted('needed')),
+  rule(`${PREREQS} (?:for|of|to) C(?: (?:is|are|reads?|as follows))*(?: :)*(?= Q)`, quoted('needed')),
   rule(
     `(?:recommended|suggested) (?:preparation|prep|background) (?:for|of) C(?: (?:is|are|reads?|as follows))*(?: :)*(?= Q)`,
     quoted('recommended'),
