@@ -45,6 +45,8 @@ interface SentEdits extends EditRequest {
   announced: string;
   /** Called if nothing of it was written. */
   onFailed: () => void;
+  /** Called too if that was no conflict, about which the student is asked. */
+  onLost?: (() => void) | undefined;
 }
 
 const EDITS_KEY = [contract.editItems.name];
@@ -198,7 +200,10 @@ export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
       request.onFailed();
       const clash = clashOf(error);
       if (clash) onRefused({ request, clash });
-      else showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.');
+      else {
+        showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.');
+        request.onLost?.();
+      }
       await queries.invalidateQueries({ queryKey: planKey(request.term) });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: plansKey }),

@@ -84,19 +84,21 @@ export const usePlanEditor = (
    * @param done describes what was done, for undoing it: without a full stop and without what made room
    * @param announced by default what was done
    * @param before the items that the edits change
+   * @param onLost the server refused it, and not for another edit
    */
   function send(
     edits: readonly PendingEdit[],
     done: string,
     announced = doneWords(done, edits),
     before = items,
+    onLost?: () => void,
   ): void {
     setUndoing(null);
     const step = toStep(`${doneWords(done, edits)}.`, before, edits);
     history.change((steps) => withStep(steps, step));
     // What failed is neither announced nor undoable.
     const onFailed = () => history.change((steps) => withoutStep(steps, step));
-    mutate({ term, versionId, edits, before, done, announced, onFailed });
+    mutate({ term, versionId, edits, before, done, announced, onFailed, onLost });
   }
   /** Sends a refused edit over what is stored; what was moved only to make room stays as stored. */
   function sendAgain({ request, clash }: RefusedEdit): void {
@@ -173,23 +175,23 @@ export const usePlanEditor = (
     send([{ itemId, seen: item.revision, content: null }], words ?? `${wordsOf(item.content)} was removed`);
   };
 
-  /** @param words describe it; default: its name */
-  const put = (
-    edit: PendingEdit & { content: PlanContent },
-    how: 'added' | 'changed',
-    words?: string,
-  ): void => {
-    const { content } = edit;
-    const moves = hasHours(content) ? makeRoom(applyEdits(items, [edit]), inside) : [];
-    send([edit, ...editsOf(moves)], words ?? `${wordsOf(content)} was ${how}`);
+  /** @param words describe it */
+  const put = (edit: PendingEdit & { content: PlanContent }, words: string, onLost?: () => void): void => {
+    const moves = hasHours(edit.content) ? makeRoom(applyEdits(items, [edit]), inside) : [];
+    send([edit, ...editsOf(moves)], words, undefined, undefined, onLost);
   };
 
-  const add = (content: PlanContent, words?: string): void =>
-    put({ itemId: newId(), seen: null, content: withMark(content, items) }, 'added', words);
+  const add = (content: PlanContent, words = `${wordsOf(content)} was added`, onLost?: () => void): void =>
+    put({ itemId: newId(), seen: null, content: withMark(content, items) }, words, onLost);
 
-  const change = (itemId: string, content: PlanContent, words?: string): void => {
+  const change = (
+    itemId: string,
+    content: PlanContent,
+    words = `${wordsOf(content)} was changed`,
+    onLost?: () => void,
+  ): void => {
     const item = itemOf(itemId);
-    if (item) put({ itemId, seen: item.revision, content }, 'changed', words);
+    if (item) put({ itemId, seen: item.revision, content }, words, onLost);
   };
 
   const moveHoursOf = (itemId: string, moved: MovedHours): void => {

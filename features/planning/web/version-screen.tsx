@@ -248,7 +248,12 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
         </Part>
       </div>
       {writing?.versionId === versionId ? (
-        <WritingDialog writing={writing} items={items} editor={editor} onClose={() => setWriting(null)} />
+        <WritingDialog
+          {...{ writing, items, editor }}
+          // What is being written by then stays.
+          onRefused={(refused) => setWriting((now) => now ?? refused)}
+          onClose={() => setWriting(null)}
+        />
       ) : null}
       <OpenedCourse {...{ term, planned }} onAdd={addCourse} />
       <UndoBar key={versionId} editor={editor} />

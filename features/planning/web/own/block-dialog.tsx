@@ -5,7 +5,8 @@ import { type HoursDraft, HoursFields, hoursProblem } from './hours-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 
 export interface BlockDialogProps {
-  /** Null for new hours. */
+  isNew: boolean;
+  /** Null for new hours, unless they were refused. */
   content: BlockContent | null;
   hours: HoursDraft;
   onSave: (content: BlockContent) => void;
@@ -13,7 +14,7 @@ export interface BlockDialogProps {
 }
 
 /** Own hours: work, sport, commuting. */
-export function BlockDialog({ content, hours, onSave, onClose }: BlockDialogProps) {
+export function BlockDialog({ isNew, content, hours, onSave, onClose }: BlockDialogProps) {
   const [label, setLabel] = useState(content?.label ?? '');
   const [draft, setDraft] = useState<HoursDraft>(content ?? hours);
   const [isChecked, setIsChecked] = useState(false);
@@ -35,7 +36,7 @@ export function BlockDialog({ content, hours, onSave, onClose }: BlockDialogProp
   };
   return (
     <FormDialog
-      title={content ? 'Change your hours' : 'Your own hours'}
+      title={isNew ? 'Your own hours' : 'Change your hours'}
       submit="Save"
       width="narrow"
       onSubmit={save}

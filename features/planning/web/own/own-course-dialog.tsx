@@ -12,7 +12,8 @@ const MOST_UNITS = 100;
 type MeetingDraft = HoursDraft & Pick<OwnCourseContent['meetings'][number], 'place' | 'from' | 'to'>;
 
 export interface OwnCourseDialogProps {
-  /** Null for a new course. */
+  isNew: boolean;
+  /** Null for a new course, unless it was refused. */
   content: OwnCourseContent | null;
   onSave: (content: OwnCourseContent) => void;
   onClose: () => void;
@@ -25,7 +26,7 @@ const unitsOf = (text: string): number | null | 'wrong' => {
 };
 
 /** A course that is not in the catalogue, written by hand. */
-export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogProps) {
+export function OwnCourseDialog({ isNew, content, onSave, onClose }: OwnCourseDialogProps) {
   const [title, setTitle] = useState(content?.title ?? '');
   const [units, setUnits] = useState(content?.units?.toString() ?? '');
   const [meetings, setMeetings] = useState<readonly MeetingDraft[]>(content?.meetings ?? []);
@@ -55,7 +56,7 @@ export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogPro
   };
   return (
     <FormDialog
-      title={content ? 'Change your course' : 'A course that is not in the catalogue'}
+      title={isNew ? 'A course that is not in the catalogue' : 'Change your course'}
       submit="Save"
       onSubmit={save}
       onClose={onClose}

@@ -12,27 +12,32 @@ export interface Writing {
   itemId: string | null;
   /** Initial hours of a new one. */
   hours: HoursDraft;
+  /** What was written before the server refused it. */
+  refused?: PlanItem['content'];
 }
 
 export interface WritingDialogProps {
   writing: Writing;
   items: readonly PlanItem[];
   editor: PlanEditor;
+  /** The server refused what was written. */
+  onRefused: (refused: Writing) => void;
   onClose: () => void;
 }
 
 /** The form for an own block or own course. */
-export function WritingDialog({
-  writing: { what, itemId, hours },
-  items,
-  editor,
-  onClose,
-}: WritingDialogProps) {
-  const content = items.find(({ item_id }) => item_id === itemId)?.content;
-  const onSave: (content: PlanItem['content']) => void = (next) =>
-    itemId === null ? editor.add(next) : editor.change(itemId, next);
+export function WritingDialog({ writing, items, editor, onRefused, onClose }: WritingDialogProps) {
+  const { what, itemId, hours, refused } = writing;
+  const content = refused ?? items.find(({ item_id }) => item_id === itemId)?.content;
+  const onSave: (content: PlanItem['content']) => void = (next) => {
+    const onLost = (): void => onRefused({ ...writing, refused: next });
+    if (itemId === null) editor.add(next, undefined, onLost);
+    else editor.change(itemId, next, undefined, onLost);
+  };
+  const isNew = itemId === null;
   return what === 'block' ? (
     <BlockDialog
+      isNew={isNew}
       content={content?.kind === 'block' ? content : null}
       hours={hours}
       onSave={onSave}
@@ -40,6 +45,7 @@ export function WritingDialog({
     />
   ) : (
     <OwnCourseDialog
+      isNew={isNew}
       content={content?.kind === 'own_course' ? content : null}
       onSave={onSave}
       onClose={onClose}
