@@ -181,7 +181,7 @@ export const VIEWS: readonly View[] = [
     name: 'plan-ghosts',
     address: clashingPlan,
     arrange: async (page) => {
-      await page.locator('[data-block*="Discussion"]:visible').first().press('ArrowDown');
+      await page.locator('[data-block*="Lecture"]:visible').first().press('ArrowDown');
       await page.locator('[data-ghost]').first().waitFor();
     },
     subject: (page) => page.locator('[data-ghost]:visible').first(),
