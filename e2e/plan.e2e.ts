@@ -184,6 +184,30 @@ test('fifty minutes side by side show their hours, on a desk and on tablets', as
   }
 });
 
+test('fifty minutes show their hours on a phone in landscape', async ({ page }) => {
+  const student = await registerStudent(alder());
+  const codes = ['COMPSCI 51', 'MATH 21B', 'ECON 10A', 'CHEM 17', 'PHYSICS 15A'];
+  await savePlan(
+    alder(),
+    student,
+    TERM,
+    codes.map((code) => ({ kind: 'course', code, need: 'required' })),
+  );
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAs(page, alder(), student, PLAN);
+  await expect(block(page, /^PHYSICS 15A Discussion/).first()).toBeVisible();
+  const discussions = inPage(page, () =>
+    [...document.querySelectorAll<HTMLElement>('[data-block$="Discussion"]')]
+      .filter((each) => {
+        const time = each.querySelector('[data-time*=":"]')?.getBoundingClientRect();
+        const { right, bottom } = each.getBoundingClientRect();
+        return !time || time.right > right || time.bottom > bottom;
+      })
+      .map((each) => each.title),
+  );
+  await eventually(discussions, (withoutTime) => expect(withoutTime).toEqual([]));
+});
+
 for (const { width, height, hasTouch } of [
   { width: 1440, height: 900, hasTouch: false },
   { width: 1024, height: 768, hasTouch: false },

@@ -137,6 +137,8 @@ export function WeekBlockButton(props: WeekBlockProps) {
   const hasClash = block.clashes.length > 0;
   // On one line with the code, so that the place fits in a short block too.
   const isAlone = block.lanes === 1;
+  // Has two lines on a phone in landscape, where the whole word would often take the one of the hours.
+  const isShort = block.end - block.start < LINES_MINUTES;
   const padding = classNames(
     isAlone ? 'pl-1.5' : 'pl-0.5',
     hasClash ? HATCHED_PADDING : isAlone ? 'pr-1.5' : 'pr-0.5',
@@ -205,9 +207,12 @@ export function WeekBlockButton(props: WeekBlockProps) {
                 <span
                   // Drawn by CSS only, like the time.
                   data-short={` ${shortSectionWords(section)}`}
-                  className="print:after:content-[attr(data-short)]"
+                  className={classNames(
+                    'print:after:content-[attr(data-short)]',
+                    isShort && 'short:after:content-[attr(data-short)]',
+                  )}
                 >
-                  <span className="print:hidden">
+                  <span className={classNames('print:hidden', isShort && 'short:hidden')}>
                     {` ${isAlone ? sectionWords(section) : shortSectionWords(section)}`}
                   </span>
                 </span>
