@@ -34,7 +34,7 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
     // "The other one. When is that?": what the same message referred to before.
     const isSame = to.kind === 'one' && role === null && pointed.length === 1;
     if ((isOwn && to.kind === 'one') || isSame) continue;
-    const codes = codesOf(to, context);
+    const codes = codesOf(to, frame.than === null ? context : withoutNeeded(context));
     // "I'm scared of 8.02, how many hours is it", after a list: the one that the same message names.
     const [only, ...more] = frame.named;
     const isNone = codes === null || codes.length === 0;
@@ -71,6 +71,10 @@ export const isCounted = ({ to }: Frame['references'][number]): boolean =>
   to.kind === 'all' && to.count !== undefined;
 
 const OF_SEVERAL: ReadonlySet<Act> = new Set(['compare', 'clash', 'together', 'total'] as const);
+
+/** "Which one is harder", after what one of them needs: of the two, and not of what it needs. */
+const withoutNeeded = (context: Context): Context =>
+  context.last?.kind === 'prerequisites' && context.spoken.length > 1 ? { ...context, shown: [] } : context;
 
 /** The courses of a reference; null if it is ambiguous. */
 const codesOf = (

@@ -63,6 +63,28 @@ describe('of two courses', () => {
 });
 
 describe('what a course needs', () => {
+  it('is not what two courses are weighed against', () => {
+    const said = [
+      ['when does cs 124 meet', '**COMPSCI 124** meets Mon'],
+      ['and econ 10b?', '**ECON 10B** meets Tue'],
+      ['what do i need for it', '**ECON 10B** asks for **ECON 10A**'],
+    ].flatMap(([question = '', reply = '']) => [
+      { role: 'user' as const, text: question },
+      { role: 'assistant' as const, text: reply },
+    ]);
+    const last = { role: 'user' as const, text: 'ugh. which one is harder' };
+    expect(understand([...said, last], SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests).toMatchObject([
+      { kind: 'compare', codes: ['COMPSCI 124', 'ECON 10B'] },
+    ]);
+  });
+
+  it('is not asked where what needs it is', () => {
+    const request = asked(
+      'Which econ course I can take after I finish econ 10a? I mean it is required there.',
+    );
+    expect(request?.kind === 'recommend' && request.wish.after).toEqual(['ECON 10A']);
+  });
+
   it.each(['what do i need for it', 'what must i have for it', 'what should i have taken for it'])(
     'is asked after another question: %s',
     (text) => {
@@ -124,6 +146,11 @@ describe('what no course advisor tells', () => {
     'is it going to rain when cs 50 meets',
     "what's the weather on the day of cs 50",
   ])('is told of no course either: %s', (text) => expect(asked(text)).toMatchObject({ kind: 'outside' }));
+
+  it.each(["what's the rivers class about", 'show me the names of courses in econ'])(
+    'is not heard in what it tells: %s',
+    (text) => expect(asked(text)?.kind).not.toBe('outside'),
+  );
 
   it('is no measure of teachers', () =>
     expect(asked('which prof in econ is the chillest')).toMatchObject({ unheld: ['personality'] }));

@@ -66,6 +66,13 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
   line('aside|set_aside END', FILLER, 'aside', 'filler', 0.2),
   line('for? early_birds|night_owls|early_risers|morning_people', FILLER, 'for early birds', 'filler', 0.5),
   line('on avg|average', FILLER, 'on average', 'filler', 0.5),
+  line(
+    'i mean that? it|this|that|the_course|the_class is required|needed|a_prerequisite there|in_it|in_them|for_it|for_them|for_that?',
+    FILLER,
+    'i mean it is required there',
+    'filler',
+    2,
+  ),
   line('asking for|as A? ANY? friend|roommate END', FILLER, 'asking for a friend', 'filler', 1),
   line(
     'asking|speaking|writing as|for someone|somebody|a_person|one who|that do|does|did|can|is|has|had|will|would|loves|hates not? ANY?',
