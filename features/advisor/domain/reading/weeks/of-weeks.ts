@@ -92,8 +92,20 @@ const byOrders = (said: Turn): Request | null => {
   const titled = reread(said, inOwnTimes(titlesAsCodes(said.message, said.vocabulary.lexicon)));
   const amounts = amountsIn(titled.message);
   const turn = reread(titled, amounts.rest);
-  const request = changedByOrders(turn, Object.keys(amounts.amounts).length > 0);
+  const request = changedByOrders(turn, boundsAnew(turn, amounts));
   return request === null ? null : heldTo(request, turn, amounts);
+};
+
+/** Whether the week is bounded otherwise than before: "and still only three days" bounds it no more. */
+const boundsAnew = ({ context: { week } }: Turn, { amounts }: AmountsSaid): boolean => {
+  const held = week?.asked;
+  const { units, ...others } = amounts;
+  return (
+    (units !== undefined && (units.least !== held?.units?.least || units.most !== held.units.most)) ||
+    Object.entries(others).some(
+      ([key, value]) => !Object.entries(held ?? {}).some(([name, had]) => name === key && had === value),
+    )
+  );
 };
 
 /** The message without what it says of the week that it starts from: none of the student's own, or that before with the same courses. */

@@ -138,6 +138,13 @@ describe('one more for the week shown', () => {
   });
 });
 
+it('keeps the courses of a week under a bound that it had', () => {
+  const week = { ...PLACED_WEEK, asked: { ...PLACED_WEEK.asked, max_days: 3 } };
+  expect(askedThen('could i add a 4th and still only come in 3 days?', week)).toMatchObject({
+    ask: { max_days: 3, prefer: [], choose: [{ among: ['CHEM 17', 'ECON 10A'] }, { count: 1 }] },
+  });
+});
+
 describe('courses that are named, whatever is planned', () => {
   const CODES = ['CHEM 17', 'ECON 10A', 'GOV 20'];
   it.each([
