@@ -262,6 +262,12 @@ const poolsOfRequirements = async (
   };
 };
 
+/** "Film and Visual Studies", where that is no subject: those of its parts that are. */
+const partsOfName = (name: string): string[] => {
+  const parts = name.split(/,? and |, | & /u);
+  return parts.length > 1 ? parts : [];
+};
+
 /** How many interests of a profile are considered. */
 const MOST_INTERESTS = 4;
 
@@ -277,7 +283,8 @@ const poolsOfInterests = async (
   const catalogue = ctx.catalogue.current();
   const pools = await Promise.all(
     named.map(async (name, at) => {
-      const { known } = readSubjects(catalogue, [name]);
+      const whole = readSubjects(catalogue, [name]).known;
+      const known = whole.length > 0 ? whole : readSubjects(catalogue, partsOfName(name)).known;
       if (known.length === 0) return [];
       return [
         {
