@@ -335,13 +335,15 @@ const goingOf = (
     (SAYS_CHANGE.test(text) || MUST_GO.test(text));
   // "History 48 is grim, swap it for an English class?"
   const isSaidOf = turn.context.shown.length === 0 && wanted.length === 1 && CHANGES_IT.test(text);
-  // "Swap A for B": of two that are named, the first is planned.
-  const isExchange = turn.frame.named.length === BOTH && !turn.isQuestion && EXCHANGES.test(text);
+  // "Swap A for B": of two that are named, the first is planned, unless it is of those spoken of.
+  const isOfSpoken = gone.some((code) => focus.includes(code) || turn.context.shown.includes(code));
+  const isExchange =
+    turn.frame.named.length === BOTH && !turn.isQuestion && !isOfSpoken && EXCHANGES.test(text);
   const isReplaced = turn.context.shown.length === 0 && IN_ITS_PLACE.test(text);
   if (
     isOwn &&
     !isAboutWeek &&
-    ((isSpokenOf && !isExchange) || !(speaksOfPlan(text) || isPlain || isExchange || isReplaced || isSaidOf))
+    (isSpokenOf || !(speaksOfPlan(text) || isPlain || isExchange || isReplaced || isSaidOf))
   )
     return null;
   return { gone, come };
