@@ -41,10 +41,14 @@ const isBeside = (meaning: Span['meaning']): boolean =>
 
 const isOneOfSeveral = (words: readonly Word[], at: number): boolean => {
   const [one = '', ...next] = words.slice(at, at + FAR).map(({ text }) => text);
-  const verb = next.find((text) => !OF_THEM.has(text)) ?? '';
-  return ONE.has(one) && MUST.has(verb);
+  const [verb = '', to] = next.filter((text) => !OF_THEM.has(text));
+  // "Which one has 4 units" asks of one course, "one has to have 4 units" is one of several.
+  return (
+    ONE.has(one) && words[at - 1]?.text !== 'which' && (MUST.has(verb) || (HAS.has(verb) && to === 'to'))
+  );
 };
-const FAR = 4;
+const FAR = 5;
 const ONE = new Set(['one', '1']);
 const OF_THEM = new Set(['of', 'them', 'those', 'these', 'which']);
-const MUST = new Set('must has have should needs need got'.split(' '));
+const MUST = new Set('must should needs need'.split(' '));
+const HAS = new Set('has have got'.split(' '));

@@ -121,7 +121,7 @@ const countOfPart = (message: string, now: number): number | null => {
 const TOO_MANY = /\btoo (?:many|much)\b/u;
 /** A course fewer, whichever: "Drop one", "that's one too many". */
 const ONE_GOES =
-  /^(?:(?:ok|okay|so|now|then|please|pls|can|could|you|u|just|let'?s|lets|maybe|and|actually|i|want|to|i'?d|like|need|have) )*(?:(?:drop|lose|cut|remove|take out|kick out|leave out|take|kick|get rid of) (?:just |only )?(?:one|any|any one|a|some) ?(?:(?:of (?:them|those|these)|course|class|one|of the courses|of the classes) ?)*(?:out )?|(?:that'?s|thats|it'?s|this is)? ?(?:one|1) (?:course |class )?too many|one (?:course |class )?(?:fewer|less))(?:please|pls|so|whichever|you choose|then| )*$/u;
+  /^(?:(?:ok|okay|so|now|then|please|pls|can|could|you|u|just|let'?s|maybe|and|actually|i|want|to|i'?d|like|need|have) )*(?:(?:drop|lose|cut|remove|take out|kick out|leave out|take|kick|get rid of) (?:just |only )?(?:one|any|any one|a|some) ?(?:(?:of (?:them|those|these)|course|class|one|of the courses|of the classes) ?)*(?:out )?|(?:that'?s|thats|it'?s|this is)? ?(?:one|1) (?:course |class )?too many|one (?:course |class )?(?:fewer|less))(?:please|pls|so|whichever|you choose|then| )*$/u;
 
 export const countIn = ({ frame, asked }: Turn, message: string, week: WeekSaid): number | null => {
   const text = withoutOlder(message);

@@ -208,7 +208,7 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
   ),
   // Hours of work of all courses.
   amount(
-    String.raw`\b(?:get|bring|cut|lower|reduce|trim|push|squeeze|make|keep|hold|take|limit|cap|shrink|stays?|staying|be|is|are|comes?|go)\b(?: (?:it|that|this|them|everything|all|the|my|whole|thing|total|week|weekly|schedule|workload|load|work|hours|semester|lot|of|down|back|lighter|a|bit|like|say|maybe))*,? (?:to|at|under|below|within|around|like|beneath|for|say) (?:about |around |like |say |maybe |at most |max |under |roughly |under )*${N} ${HOURS}(?: of (?:home)?work)?(?:,? (?:(?:a|per|each|every) week|total|in total|all together|altogether|in all|all in|overall|combined|tops|max|or (?:less|fewer|under|so)|at most|please|pls))*(?! (?:each|apiece|per (?:class|course)|a (?:class|course|piece|day)|for each))`,
+    String.raw`\b(?:get|bring|cut|lower|reduce|trim|push|squeeze|make|keep|hold|take|limit|cap|shrink|stays?|staying|be|is|are|comes?|go)\b(?: (?:it|that|this|them|everything|all|the|my|whole|thing|total|week|weekly|schedule|workload|load|work|hours|semester|lot|of|down|back|lighter|a|bit|like|say|maybe))*,? (?:to|at|under|below|within|around|like|beneath|for|say) (?:about |around |like |say |maybe |at most |max |under |roughly )*${N} ${HOURS}(?: of (?:home)?work)?(?:,? (?:(?:a|per|each|every) week|total|in total|all together|altogether|in all|all in|overall|combined|tops|max|or (?:less|fewer|under|so)|at most|please|pls))*(?! (?:each|apiece|per (?:class|course)|a (?:class|course|piece|day)|for each))`,
     ([most = 0]) => work(most),
     'get the whole thing down to 18 hours a week or less',
     { max_week_hours: 18 },

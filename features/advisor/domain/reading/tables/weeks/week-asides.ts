@@ -1,6 +1,5 @@
-import { CODE, COUNT, wording, type Wording } from './wording.ts';
+import { CODE, COUNT, DAY, wording, type Wording } from './wording.ts';
 
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)?s?`;
 const DAYS = String.raw`${DAY}(?:,? (?:and |& )?${DAY})*`;
 const TERM = String.raw`(?:week|spring|fall|semester|term|schedule|timetable)`;
 const SWAP = String.raw`(?:swap|switch|replace|exchange|trade|substitute)`;

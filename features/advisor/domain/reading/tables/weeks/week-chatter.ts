@@ -1,6 +1,5 @@
-import { CODE, COUNT, wording, type Wording } from './wording.ts';
+import { CODE, COUNT, DAY, wording, type Wording } from './wording.ts';
 
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)?s?`;
 const DAYS = String.raw`${DAY}(?:(?:,? (?:and|or|&) |, )${DAY}){0,4}`;
 const CLASSES = String.raw`(?:class(?:es)?|courses?|lectures?|lessons)`;
 const NTH = String.raw`(?:third|fourth|fifth|sixth|3rd|4th|5th|6th)`;

@@ -1,6 +1,5 @@
-import { CODE, COUNT, wording, type Wording } from './wording.ts';
+import { CODE, COUNT, DAY, wording, type Wording } from './wording.ts';
 
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)?s?`;
 const CLOCK = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)`;
 const NTH = String.raw`(?:third|fourth|fifth|sixth|3rd|4th|5th|6th)`;
 const AFTER = String.raw`(?:\W*(?:and|now|then|ok|okay|so|also|plus|nice|cool|great|good|hm+|well|actually|please|pls|can you|could you|let'?s|i want|i need|i'd like)\b)*\W*`;

@@ -55,7 +55,7 @@ export const WEEK_EDITS: readonly Wording[] = [
     'Four classes about the brain',
   ),
   wording(
-    String.raw`\b(${COUNT}) ((?:spring |fall )?(?:classes|courses|subjects))( [^.,;!?\n]{0,30})?[.,;!]? (?:(?:and|as|because|since|btw) )?i(?:'?m| am)? (?:really |mostly |mainly |mostly |very |most )*(?:like|love|enjoy|prefer|into|interested in|curious about|fond of|drawn to) ([a-z]+) (?:and|or|&) ([a-z]+)(?: (?:topics?|stuff|things|subjects|themes|matters|questions))(?=\W*$|[.,;!?])`,
+    String.raw`\b(${COUNT}) ((?:spring |fall )?(?:classes|courses|subjects))( [^.,;!?\n]{0,30})?[.,;!]? (?:(?:and|as|because|since|btw) )?i(?:'?m| am)? (?:really |mostly |mainly |very |most )*(?:like|love|enjoy|prefer|into|interested in|curious about|fond of|drawn to) ([a-z]+) (?:and|or|&) ([a-z]+)(?: (?:topics?|stuff|things|subjects|themes|matters|questions))(?=\W*$|[.,;!?])`,
     '$1 $2 about $4 or $5$3',
     'plan four spring courses around it, I like sleep and brain topics',
     'plan four spring courses about sleep or brain around it',
@@ -75,7 +75,7 @@ export const WEEK_EDITS: readonly Wording[] = [
     'one more class, on at most 3 days?',
   ),
   wording(
-    String.raw`\b(?:put|add|give(?: me)?|find(?: me)?|take|include)(?: in)? (?:one more|another(?: one)?|an? ${NTH})(?: one| class| course| subject)?,? (?:any|anything|whichever|whatever|some|something|it can be any)(?: one| class| course| subject)?,? (?:(?:which|that|who|what) )?(?:(?:is|has|gives|does|are)(?:n'?t)? )?(?:not |no |n't )?(?:so |too |very |that |really )?(?:much|many|a lot of|lots of|heavy|hard|big)(?: (?:work|effort|hours|homework|workload))?`,
+    String.raw`\b(?:put|add|give(?: me)?|find(?: me)?|take|include)(?: in)? (?:one more|another(?: one)?|an? ${NTH})(?: one| class| course| subject)?,? (?:any|anything|whichever|whatever|some|something|it can be any)(?: one| class| course| subject)?,? (?:(?:which|that|who|what) )?(?:(?:is|has|gives|does|are)n'?t |(?:(?:is|has|gives|does|are) )?(?:not |no ))(?:so |too |very |that |really )?(?:much|many|a lot of|lots of|heavy|hard|big)(?: (?:work|effort|hours|homework|workload))?`,
     'add one more easy class',
     'Put one more, any which is not so much work',
     'add one more easy class',

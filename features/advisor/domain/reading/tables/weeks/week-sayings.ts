@@ -1,7 +1,6 @@
-import { CODE, COUNT, wording, type Wording } from './wording.ts';
+import { CODE, COUNT, DAY, wording, type Wording } from './wording.ts';
 
 const TERM = String.raw`(?:week|spring|fall|semester|term|schedule|timetable|plan)`;
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)?s?`;
 const TIME = String.raw`\d{1,2}(?::\d\d)? ?(?:am|pm)?`;
 const CAN = String.raw`(?:i(?:'?m| am)? )?(?:can |could |would |will |may |might )?(?:only )?`;
 const RELATIVE = String.raw`(?:husband|wife|partner|boyfriend|girlfriend|roommate|mom|mother|dad|father|sister|brother|boss)`;

@@ -1,11 +1,10 @@
-import { CODE, COUNT, wording, type Wording } from './wording.ts';
+import { CODE, COUNT, DAY, wording, type Wording } from './wording.ts';
 
 const TERM = String.raw`(?:week|spring|fall|semester|term|schedule|timetable)`;
 const HARD = String.raw`(?:hard|tough|brutal|heavy|intense|difficult|rough|demanding|insane|a killer|a beast|a monster|a lot(?: of work)?|(?:much|lots of) work|time[- ]consuming|hell)`;
 const VERY = String.raw`(?:(?:super|so|really|very|pretty|quite|fairly|rather|extremely|apparently|supposedly|already|known to be|supposed to be|said to be|going to be|gonna be|be|a bit) ){0,3}`;
 const THEY_SAY = String.raw`(?:(?:everyone|everybody|people|they|my friends?|i) (?:says?|tells? me|told me|hears?|heard|thinks?|claims?|knows?|calls?) ){0,1}`;
 
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)?s?`;
 const DAYS = String.raw`${DAY}(?: (?:and|or|&) ${DAY})?`;
 
 /** Wordings of what is asked. */

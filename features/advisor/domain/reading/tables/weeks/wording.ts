@@ -10,6 +10,8 @@ export interface Wording {
 }
 
 export const COUNT = String.raw`(?:\d|one|two|three|four|five|six)`;
+/** A day, one or each: no text can be read as a day in two ways, so that days may be repeated. */
+export const DAY = String.raw`(?:(?:mon|fri)(?:days?|s)?|tue(?:s(?:days?)?)?|wed(?:nesdays?|s)?|thu(?:rs?(?:days?)?)?)`;
 /** What looks like a code. */
 export const CODE = String.raw`[a-z][a-z-]{1,9} \d{1,4}[a-z]{0,2}|\d{1,2}[a-z]?\.[a-z]{0,2}\d{2,5}[a-z]?`;
 

@@ -125,7 +125,7 @@ const ADDS = new RegExp(
 );
 const IF_TAKEN = /\bif (?:i|he|she|we|they)\b|\bwith\b|\b(?:everything|all of (?:it|them)|they all)\b/u;
 const WANTS =
-  /\b(?:i|we|he|she|they)(?:'d| would| should|'ll| will|'m| am| is)? (?:really |just |also |definitely |rather )?(?:wants?|needs?|like|love|takes?|pick|choose|taking|doing|intends?|plan|hopes?|going (?:to take|for)|ha(?:ve|s) to take|must take)\b|\b(?:let us|let's|lets) (?:\w+ ){0,2}(?:take|do|have|pick|go)\b|\b(?:and|then) take\b(?! to (?:know|ask|hear|compare|understand|see))/u;
+  /\b(?:i|we|he|she|they)(?:'d| would| should|'ll| will|'m| am| is)? (?:really |just |also |definitely |rather )?(?:wants?|needs?|like|love|takes?|pick|choose|taking|doing|intends?|plan|hopes?|going (?:to take|for)|ha(?:ve|s) to take|must take)\b(?! to (?:know|ask|hear|compare|understand|see))|\b(?:let us|let's|lets) (?:\w+ ){0,2}(?:take|do|have|pick|go)\b|\b(?:and|then) take\b/u;
 const SAYS_WEEK = /\b(?:week|schedule|timetable|semester|term|sem|plan|grid|calendar|lineup)\b/iu;
 const SEVERAL = 3;
 

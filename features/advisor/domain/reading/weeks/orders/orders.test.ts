@@ -121,6 +121,32 @@ describe('orders to change a week', () => {
     },
   );
 
+  it.each([
+    'what were the hours again',
+    'what was the total again?',
+    'who teaches the first one again?',
+    'my back hurts, is the first class far?',
+    'I had liked something harder',
+  ])('takes nothing back after “%s”', (text) => {
+    const after: WeekSaid = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'ECON 10A'], chosen: [] };
+    const said: Said[] = [
+      { role: 'user', text: 'plan my spring' },
+      { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
+      { role: 'user', text: 'without CHEM 17' },
+      { role: 'assistant', text: 'Here it is.', week: after },
+      { role: 'user', text },
+    ];
+    expect(JSON.stringify(askedIn(said))).not.toContain('CHEM 17');
+  });
+
+  it('adds no easy class where a hard one was asked for', () => {
+    for (const text of [
+      'add one more, something really hard',
+      'add another class, anything that has a lot of work',
+    ])
+      expect(JSON.stringify(askedThen(text, PLACED_WEEK))).not.toMatch(/"max_hours":8|"least":"workload"/);
+  });
+
   it('leaves alone what it does not wholly understand', () => {
     expect(askedThen('who teaches the chem one', PLACED_WEEK)?.kind).not.toBe('week');
     expect(askedThen('how many hours is that', PLACED_WEEK)?.kind).toBe('week_change');
