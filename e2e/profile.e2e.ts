@@ -48,7 +48,7 @@ test.describe('the profile of a student', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Mira');
     await expect(page.getByText('Choose your concentration to see what is done')).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Chat', exact: true }).click();
-    await expect(page.getByText('Two answers first: concentration and year.')).toBeVisible();
+    await expect(page.locator('#main').getByText('Two answers first: concentration and year.')).toBeVisible();
     await lookAt(page, 'start');
     await page.getByRole('button', { name: 'Skip this step' }).click();
     await expect(page.getByRole('combobox', { name: 'Add a course' })).toBeVisible();
