@@ -22,8 +22,6 @@ export const fitReasons = ({ reasons = [] }: SearchHit, className: string): Reac
       <span className={`text-12 font-normal text-ink-quiet ${className}`} title={reasons.join(' · ')}>
         {first}
         {others.length > 0 ? ` +${others.length}` : null}
-        {/* Else it is heard as one phrase with the name of the course. */}
-        <span className="sr-only">.</span>
       </span>
     </>
   );
