@@ -156,7 +156,7 @@ describe('a server that is stopped', () => {
 });
 
 describe('stopping, in wall-clock time', () => {
-  it('takes five seconds after the replies have ended, even if sockets and the database hang', async () => {
+  it('takes three seconds after the replies have ended, even if sockets and the database hang', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const never = new Promise<void>(() => undefined);
@@ -164,7 +164,7 @@ describe('stopping, in wall-clock time', () => {
     const product = { drain: async () => undefined, close: () => never };
     let isClosed: boolean | undefined;
     void stopServer({ server, product, log: createLog('silent') }, 0).then((closed) => (isClosed = closed));
-    await vi.advanceTimersByTimeAsync(4_999);
+    await vi.advanceTimersByTimeAsync(2_999);
     expect(isClosed).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(isClosed).toBe(false);

@@ -4,11 +4,8 @@ import type { Product } from './product.ts';
 
 /** Time for responses in progress after the last reply has ended. */
 const ANSWERS_MS = 1_000;
-/**
- * Time for closing background work and the database; a mail server or database may hang. A machine busy with other
- * programs needed more than 2 s.
- */
-const CLOSE_MS = 4_000;
+/** Time for closing background work and the database; a mail server or database may hang. */
+const CLOSE_MS = 2_000;
 
 /** Whether the work finished in time; an error counts as finished and is logged. */
 const within = async (ms: number, what: string, work: Promise<unknown>, log: Log): Promise<boolean> => {

@@ -8,6 +8,18 @@ import type { Said } from '../../understand.ts';
 import { clockSaid, ownTimesIn } from '../plain/own-times.ts';
 import { matchesOf, patternOf } from './match-order.ts';
 
+/** What is said after a proposed week from which CHEM 17 was taken. */
+const afterAChange = (text: string): Said[] => {
+  const after: WeekSaid = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'ECON 10A'], chosen: [] };
+  return [
+    { role: 'user', text: 'plan my spring' },
+    { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
+    { role: 'user', text: 'without CHEM 17' },
+    { role: 'assistant', text: 'Here it is.', week: after },
+    { role: 'user', text },
+  ];
+};
+
 describe('orders to change a week', () => {
   it.each(WEEK_ORDERS)('reads “$example” as one to $does', (line) => {
     const words = wordsOf(spelledOut(line.example));
@@ -108,16 +120,8 @@ describe('orders to change a week', () => {
   it.each(['undo that', 'hm no, go back to the one before please', 'the old one was better'])(
     'takes the last change back after “%s”',
     (text) => {
-      const after: WeekSaid = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'ECON 10A'], chosen: [] };
-      const said: Said[] = [
-        { role: 'user', text: 'plan my spring' },
-        { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
-        { role: 'user', text: 'without CHEM 17' },
-        { role: 'assistant', text: 'Here it is.', week: after },
-        { role: 'user', text },
-      ];
       const ask = { codes: ['COMPSCI 50'], choose: [{ among: ['CHEM 17', 'ECON 10A'] }] };
-      expect(askedIn(said)).toMatchObject({ kind: 'week', ask });
+      expect(askedIn(afterAChange(text))).toMatchObject({ kind: 'week', ask });
     },
   );
 
@@ -128,15 +132,7 @@ describe('orders to change a week', () => {
     'my back hurts, is the first class far?',
     'I had liked something harder',
   ])('takes nothing back after “%s”', (text) => {
-    const after: WeekSaid = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'ECON 10A'], chosen: [] };
-    const said: Said[] = [
-      { role: 'user', text: 'plan my spring' },
-      { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
-      { role: 'user', text: 'without CHEM 17' },
-      { role: 'assistant', text: 'Here it is.', week: after },
-      { role: 'user', text },
-    ];
-    expect(JSON.stringify(askedIn(said))).not.toContain('CHEM 17');
+    expect(JSON.stringify(askedIn(afterAChange(text)))).not.toContain('CHEM 17');
   });
 
   it('adds no easy class where a hard one was asked for', () => {
