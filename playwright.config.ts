@@ -6,6 +6,9 @@ import { findBrowser } from './tools/browser.mjs';
 
 const browser: string = findBrowser();
 
+// As in the unit tests (vitest.config.ts).
+process.env.SERVER_V8_OPTIONS = '--liftoff-only';
+
 /** No outside host is ever resolved: a page that contacts another host fails its test. */
 const NO_OUTSIDE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 

@@ -21,14 +21,14 @@ export interface ServerProcess {
 }
 
 /**
- * As in the unit tests (vitest.config.ts): V8 compiles the embedded database, which is WebAssembly, a second time once
- * it has run for a while, and no test's server lives long enough to gain by it.
+ * Starts the server on a free port, with V8's options of tests (`SERVER_V8_OPTIONS`) where there are such.
+ *
+ * @param env settings; of the parent's environment only PATH is passed on
  */
-const QUICK_START = '--liftoff-only';
-
-/** Starts the server on a free port. @param env settings; of the parent's environment only PATH is passed on */
 export const spawnServer = (env: Record<string, string>): ServerProcess => {
-  const child = spawn(process.execPath, [QUICK_START, ...(serverArguments as string[])], {
+  const { SERVER_V8_OPTIONS } = process.env;
+  const options = SERVER_V8_OPTIONS ? [SERVER_V8_OPTIONS] : [];
+  const child = spawn(process.execPath, [...options, ...(serverArguments as string[])], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...serverEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
