@@ -122,6 +122,10 @@ test('research and theses are listed on request, and a screen shows twelve cours
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, alder(), student, '/courses');
   await expect(rows(page).nth(11)).toContainText('Counts towards');
+  // The reason is not heard as one phrase with the title after it.
+  await expect(rows(page).nth(11).getByRole('rowheader')).toHaveAccessibleName(
+    / Counts towards [^.]+\. \p{Lu}/u,
+  );
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'More filters' }).click();
   await expect(page.getByRole('heading', { name: 'The course' })).toBeVisible();
