@@ -1,9 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { dismissToast } from '#platform/ui/overlays/toast.ts';
-
-/** The banner in the form announces it. */
-const SILENT = { role: 'status', 'aria-live': 'off' } as const;
+import { dismissToast, showSilentError } from '#platform/ui/overlays/toast.ts';
 
 export interface FormError {
   /** Text of the banner; null: hidden. */
@@ -29,7 +25,8 @@ export const useFormError = (): FormError => {
     show: (reason, words = reason) => {
       clear();
       setProblem(reason);
-      shown.current = toast.error(words, { ariaProps: SILENT });
+      // The banner in the form announces it.
+      shown.current = showSilentError(words);
     },
   };
 };
