@@ -62,7 +62,7 @@ test('the filters of the course list fit on a phone', async ({ page }) => {
 
 test('a toast does not stand over what it tells of', async ({ page }) => {
   await page.goto(`${alder()}/shared/${'A'.repeat(22)}`);
-  const toast = page.getByRole('alert').filter({ hasText: /^Failed to load shared content$/ });
+  const toast = page.getByRole('status').filter({ hasText: /^Failed to load shared content$/ });
   await expect(toast).toBeVisible();
   const places = async () => ({
     toast: await boxOf(toast)(),

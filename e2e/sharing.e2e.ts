@@ -230,6 +230,10 @@ test.describe('a shared profile', () => {
       page.getByText('Failed to load shared content. The link may be invalid or expired.'),
     ).toBeVisible();
     await expect(page.getByText('Failed to load shared content', { exact: true })).toBeVisible();
+    // Announced once: the toast is silent.
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to load shared content. The link may be invalid or expired.',
+    );
     await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     await expect(page.getByRole('banner')).toContainText('Lectern');
     await expect(page.getByRole('link', { name: 'Try it yourself' })).toBeVisible();
@@ -256,6 +260,7 @@ test.describe('a shared profile', () => {
     await page.unroute('**/api/shared/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Student Information')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('stays open for a visitor with an expired sign-in, without changing it', async ({ page }) => {

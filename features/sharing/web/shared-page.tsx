@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { later } from '#platform/ui/later.tsx';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
-import { showError } from '#platform/ui/overlays/toast.ts';
+import { showSilentError } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { ThemeButton } from '#platform/web/theme/theme-button.tsx';
@@ -23,11 +23,12 @@ const CopyPlanButton = later<CopyPlanButtonProps>(
 export function SharedPage() {
   const { shareId = '' } = useParams();
   const { product } = useProductInfo();
-  const { data, error, isFetching, refetch } = useShared(shareId);
+  const { data, error, refetch } = useShared(shareId);
   const { status } = useAuth();
   useTitle('A shared academic profile');
   useEffect(() => {
-    if (error) showError('Failed to load shared content');
+    // The text of the page announces it.
+    if (error) showSilentError('Failed to load shared content');
   }, [error]);
 
   if (data)
@@ -80,7 +81,13 @@ export function SharedPage() {
             <p className="text-14 text-ink-quiet">Whoever sent it can make a new one.</p>
             <div className="flex flex-wrap justify-center gap-2">
               {error instanceof ApiError && error.code === 'not_found' ? null : (
-                <Button busy={isFetching} onClick={() => void refetch()}>
+                <Button
+                  onClick={() => {
+                    // The button goes while the page loads, and the focus with it.
+                    document.querySelector('main')?.focus();
+                    void refetch();
+                  }}
+                >
                   Try again
                 </Button>
               )}
