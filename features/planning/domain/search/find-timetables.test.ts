@@ -1,45 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { course, section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
-import type { TimetabledSection } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
+import { type Item, item, lectures, plan, say } from '../testing/searched-plans.ts';
 import { answerPlanner, type PlannerQuestion } from './answer-planner.ts';
 import { compareEquals } from './compare-timetables.ts';
-import { DEFAULT_BUDGET, type FoundTimetables, findTimetables } from './find-timetables.ts';
-import type { CatalogueItem, OwnBlock, PlanInput, PlannableCourse } from './plan-input.ts';
+import { DEFAULT_BUDGET, findTimetables } from './find-timetables.ts';
+import type { OwnBlock, PlannableCourse } from './plan-input.ts';
 import type { Wish } from './wishes.ts';
-
-type Item = CatalogueItem<PlannableCourse>;
-type Answer = FoundTimetables<PlannableCourse>;
-
-const item = (code: string, sections: TimetabledSection[], more: Partial<Item> = {}): Item => ({
-  kind: 'course',
-  course: { ...course(code, sections), units: 4, mean_hours: 10 },
-  need: { need: 'required' },
-  locked: [],
-  ...more,
-});
-
-/** A course with lectures at some times. */
-const lectures = (code: string, times: string[], more: Partial<Item> = {}): Item =>
-  item(
-    code,
-    times.map((time, at) => section('Lecture', `${at + 1}`, time)),
-    more,
-  );
-
-const plan = (items: PlanInput<PlannableCourse>['items'], wishes: Wish[] = []) => ({
-  items,
-  blocks: [] as OwnBlock[],
-  wishes: wishes.map((wish) => ({ wish, weight: 1 })),
-  dates: null,
-});
-
-const say = (found: Answer): string[] => {
-  if (found.answer !== 'found') return [found.answer];
-  return found.best.map(({ choices, cost }) => {
-    const names = choices.map(({ course, section }) => `${course.class_tag} ${section.section}`);
-    return `${names.join(', ')}: ${cost}`;
-  });
-};
 
 /** Broken wishes of the best timetable: amount, unit and days. */
 const broken = (items: Item[], wish: Wish, blocks: OwnBlock[] = []) => {
@@ -335,48 +301,5 @@ describe('an unfinished search', () => {
 
   it('decides nothing without a step', () => {
     expect(findTimetables(input, 0).answer).toBe('undecided');
-  });
-});
-
-describe('among timetables of equal cost', () => {
-  it('those with fewer full sections come first', () => {
-    const seats = (...states: TimetabledSection['status'][]): TimetabledSection[] =>
-      states.map((status, at) => ({
-        ...section('Lecture', `${at + 1}`, `M ${10 + at}:00-${10 + at}:50`),
-        status,
-      }));
-    const found = findTimetables(plan([item('ART', seats('waitlist', 'full', null))]));
-    expect(say(found)).toEqual(['ART 3: 0', 'ART 1: 0', 'ART 2: 0']);
-    const early: Wish = { name: 'nothing_after', time: '10:50' };
-    expect(say(findTimetables(plan([item('ART', seats('full', null))], [early])))[0]).toBe('ART 1: 0');
-  });
-
-  it('a student chooses first from fewer days, a later start, fewer gaps, an earlier end, by class numbers', () => {
-    const chosenFrom = (items: Item[]): string[] => {
-      const answer = [...answerPlanner({ ask: 'timetables', plan: plan(items) })].at(-1);
-      return answer?.answer === 'timetables' ? say(answer.found) : [];
-    };
-    const fixed = lectures('FIXED', ['M 10:00-11:00']);
-    const orders: [string[], string[]][] = [
-      [
-        ['TR 12:00-13:00', 'M 13:00-14:00', 'M 11:00-12:00', 'M 08:00-09:00', 'T 12:00-13:00'],
-        ['3', '2', '4', '5', '1'],
-      ],
-      [
-        ['M 11:00-13:00', 'M 11:00-12:00'],
-        ['2', '1'],
-      ],
-    ];
-    for (const [times, order] of orders) {
-      const names = order.map((name) => `FIXED 1, ART ${name}: 0`);
-      expect(chosenFrom([fixed, lectures('ART', times)])).toEqual(names);
-    }
-    // The same hours on different days: only the numbers tell them apart.
-    const alike = [
-      section('Lecture', '10', 'F 09:00-09:50'),
-      section('Lecture', '9', 'T 09:00-09:50'),
-      section('Lecture', '2', 'W 09:00-09:50'),
-    ];
-    expect(chosenFrom([item('ART', alike)])).toEqual(['ART 2: 0', 'ART 9: 0', 'ART 10: 0']);
   });
 });

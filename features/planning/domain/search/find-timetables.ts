@@ -1,6 +1,7 @@
 import { type Remarks, remarksOf } from '#features/catalogue/domain/timetable/choices.ts';
 import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
 import { type Cure, findCures } from './changes.ts';
+import { byWithoutSeat, type CompareEquals } from './compare-timetables.ts';
 import { describeSet, type ImpossibleSet, type Part, reduce, searchPart, wholePart } from './irreducible.ts';
 import { Neighbours } from './neighbours.ts';
 import type { PlanInput, PlannableCourse } from './plan-input.ts';
@@ -54,14 +55,6 @@ const EXACT_FIRST = 0.1;
 const NEIGHBOURS_UNTIL = 0.6;
 /** Steps between two pauses, in which a worker can receive a cancellation. */
 const STEPS_AT_ONCE = 500;
-
-/** The order of two timetables that cost the same; 0: as they were found. */
-type CompareEquals = (a: Timetable<PlannableCourse>, b: Timetable<PlannableCourse>) => number;
-
-export const withoutSeat = ({ choices }: Timetable<PlannableCourse>): number =>
-  choices.filter(({ section: { status } }) => status === 'full' || status === 'waitlist').length;
-
-const byWithoutSeat: CompareEquals = (a, b) => withoutSeat(a) - withoutSeat(b);
 
 /**
  * The five best timetables of a plan, or why there is none. Deterministic for an input and budget. Yields the best so
