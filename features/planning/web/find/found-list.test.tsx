@@ -65,5 +65,5 @@ it('lists them at once where there is room', () => {
 it('says which courses were not looked at, since the catalogue does not have them', () => {
   const courses = coursesIn(version(['OLD 1']).items).map((item) => ({ item, record: null, sections: [] }));
   showFound(true, courses);
-  expect(screen.getByText(/^Not looked at, .*: OLD 1\.$/)).toBeVisible();
+  expect(screen.getByText(/^Not scheduled, .*: OLD 1\.$/)).toBeVisible();
 });

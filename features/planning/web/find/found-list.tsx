@@ -20,7 +20,7 @@ import type { TakenTimetable } from '../use-plan-editor.ts';
 export interface FoundListProps {
   /** Cheapest first. */
   best: readonly Timetable<SearchedCourse>[];
-  /** Whether these are proven to be the best: a whole sentence. */
+  /** A sentence that says whether these are proven to be the best. */
   says: string;
   items: readonly PlanItem[];
   /** The courses of the version with their records. */
@@ -32,7 +32,7 @@ export interface FoundListProps {
   onClose: () => void;
 }
 
-/** Tells the week, whose days stick below it, how high this element is. */
+/** Passes the height of this element to the week, whose row of days sticks below it. */
 const useHeightSaid = (box: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const element = box.current;
@@ -82,7 +82,7 @@ export function FoundList(props: FoundListProps) {
     <div
       ref={box}
       data-found
-      // On a phone it must leave room for the week below, except with text of twice the size: there it scrolls away.
+      // On a phone it leaves room for the week below it, except with text of twice the size, where it scrolls away.
       className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float max-sm:min-[18rem]:max-h-[40dvh] max-sm:overflow-y-auto max-sm:min-[18rem]:has-[[open]]:max-h-[65dvh] short:flex short:flex-wrap short:items-center short:gap-x-4 short:py-1"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 short:w-full">
@@ -118,10 +118,10 @@ export function FoundList(props: FoundListProps) {
       ) : null}
       {seatless.length > 0 ? <p>{`No free seat: ${listWords(seatless)}.`}</p> : null}
       {notJudged.length > 0 ? (
-        <p>{`Not known when: ${listWords(notJudged.map(({ course, kind, section }) => `${course.class_tag} ${section ? sectionWords(section) : kind}`))}.`}</p>
+        <p>{`Times not known: ${listWords(notJudged.map(({ course, kind, section }) => `${course.class_tag} ${section ? sectionWords(section) : kind}`))}.`}</p>
       ) : null}
       {unknown.length > 0 ? (
-        <p>{`Not looked at, since the catalogue has no times of it for this term: ${listWords(unknown)}.`}</p>
+        <p>{`Not scheduled, because the catalogue lists no times this term: ${listWords(unknown)}.`}</p>
       ) : null}
       {leftOut.length > 0 ? <p>{`Without ${listWords(leftOut.map(itemName))}.`}</p> : null}
     </div>
