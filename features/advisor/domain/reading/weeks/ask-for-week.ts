@@ -90,13 +90,13 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     // "A good spring for a history major" describes the week, whose places are for the programme anyway.
     if (isForMajorOnly(place) && count === null && !A_COURSE.test(part)) continue;
     const { count: _count, for: _for, ...load } = place;
-    // "All of them econ or gov", "that's only seminars": holds for every course to be chosen.
     // "And the others hopefully about health": all places that are left open.
     if (count === null && OTHERS_ALL.test(part) && !A_ONE.test(part)) {
       asked.load = { ...asked.load, ...load };
       asked.hasOthers = true;
       continue;
     }
+    // "All of them econ or gov", "that's only seminars": holds for every course to be chosen.
     if (
       count === null &&
       ((OF_EVERY.test(part) && !A_ONE.test(part)) || isOnlyNot(part, frame)) &&
