@@ -8,7 +8,7 @@ import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import type { PlanClash, PlanContent, PlanItem, PlanVersion } from '../contract.ts';
-import { movedAway, pickedAway } from '../domain/search/taken-timetable.ts';
+import { movedAway, pickedAway } from '../domain/found/taken-timetable.ts';
 import { markFor } from '../domain/course-marks.ts';
 import { type MovedHours, moveHours } from '../domain/hours/move-hours.ts';
 import { newCourse } from '../domain/new-course.ts';

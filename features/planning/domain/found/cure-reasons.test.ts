@@ -6,7 +6,7 @@ import { cureReasons, orderWords } from './cure-reasons.ts';
 import { cureWords } from './found-words.ts';
 import { planWeek, withRecords } from '../planned-week.ts';
 import { findTimetables } from '../search/find-timetables.ts';
-import { takenOf } from '../search/taken-timetable.ts';
+import { takenOf } from './taken-timetable.ts';
 import { toPlanInput } from '../search/to-plan-input.ts';
 
 const ECON = record('ECON 10', 'Markets', [

@@ -5,7 +5,7 @@ import { listWords } from '../plan-words.ts';
 import { wishesIn } from '../planned-course.ts';
 import type { PlannedWeek } from '../planned-week.ts';
 import type { Change, Cure } from '../search/changes.ts';
-import { movedAway, pickedAway, type takenOf } from '../search/taken-timetable.ts';
+import { movedAway, pickedAway, type takenOf } from './taken-timetable.ts';
 import type { SearchedCourse } from '../search/to-plan-input.ts';
 
 /** What is given up, the easiest first, as `findCures` orders it. */

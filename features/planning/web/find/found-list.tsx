@@ -10,7 +10,7 @@ import type { PlanItem } from '../../contract.ts';
 import { figureWords } from '../../domain/found/figure-words.ts';
 import { brokenWords, itemName, seatlessIn } from '../../domain/found/found-words.ts';
 import { codeOf } from '../../domain/planned-course.ts';
-import { takenOf } from '../../domain/search/taken-timetable.ts';
+import { takenOf } from '../../domain/found/taken-timetable.ts';
 import { listWords, sectionWords } from '../../domain/plan-words.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import type { Timetable } from '../../domain/timetable.ts';

@@ -11,7 +11,7 @@ import { cureReasons, orderWords } from '../../domain/found/cure-reasons.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { cureWords, foundWords, impossibleWords, whyWords } from '../../domain/found/found-words.ts';
 import { wishesIn } from '../../domain/planned-course.ts';
-import { pickedAway, takenOf } from '../../domain/search/taken-timetable.ts';
+import { pickedAway, takenOf } from '../../domain/found/taken-timetable.ts';
 import type { ImpossibleSet, PlanClash } from '../../domain/search/irreducible.ts';
 import { MOST_REASONS } from '../../domain/said-clashes.ts';
 import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';

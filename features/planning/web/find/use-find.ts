@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from '#features/catalogue/contract.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanItem } from '../../contract.ts';
 import type { Cure } from '../../domain/search/changes.ts';
-import { takenOf } from '../../domain/search/taken-timetable.ts';
+import { takenOf } from '../../domain/found/taken-timetable.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { saidClashes } from '../../domain/said-clashes.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';

@@ -4,9 +4,9 @@ import { sectionWords } from '../plan-words.ts';
 import { blocksIn, codeOf, coursesIn, keptIn, nameOf, ownCoursesIn } from '../planned-course.ts';
 import type { PlannedWeek } from '../planned-week.ts';
 import type { Timetable } from '../timetable.ts';
-import type { Change } from './changes.ts';
-import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from './plan-input.ts';
-import type { SearchedCourse } from './to-plan-input.ts';
+import type { Change } from '../search/changes.ts';
+import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from '../search/plan-input.ts';
+import type { SearchedCourse } from '../search/to-plan-input.ts';
 
 type Item = SearchedItem<SearchedCourse>;
 

@@ -4,9 +4,9 @@ import { course } from '../../testing/sample-content.ts';
 import { countedIn } from '../planned-course.ts';
 import { previewItems } from '../preview-items.ts';
 import { planWeek, withRecords } from '../planned-week.ts';
-import { findTimetables } from './find-timetables.ts';
+import { findTimetables } from '../search/find-timetables.ts';
 import { takenOf } from './taken-timetable.ts';
-import { toPlanInput } from './to-plan-input.ts';
+import { toPlanInput } from '../search/to-plan-input.ts';
 
 it('keeps the alternatives of a group that a timetable leaves out, put aside', () => {
   const lecture = (day: 'Mon' | 'Tue') => section('Lecture', 'A', [day], '09:00', '10:00');
