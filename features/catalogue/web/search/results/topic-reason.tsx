@@ -22,7 +22,6 @@ export const topicReason = ({ isOfTopic, closeTo, sentence }: SearchHit, classNa
   return (
     <span className={className} title={sentence?.text}>
       {excerpt ? marked(excerpt.text, excerpt.ranges) : null}
-      {STOP}
     </span>
   );
 };
