@@ -43,15 +43,15 @@ describe('the timetables found', () => {
   const costs = (...best: number[]) => best.map((cost) => ({ cost }));
   it.each([
     [{ best: costs(3), isComplete: true }, 'The only one there is.'],
-    [{ best: costs(3, 3, 3), isComplete: true }, 'The 3 best there are, all as good by your wishes.'],
+    [{ best: costs(3, 3, 3), isComplete: true }, 'The 3 best there are, all equally good by your wishes.'],
     [{ best: costs(3, 3, 4), isComplete: true }, 'The 3 best there are, the best first.'],
     [{ best: costs(3, 4), isComplete: false }, 'The best so far; the search stopped early.'],
   ])('are called what is known of them: %j', (found, words) => {
     expect(foundWords(found, true)).toBe(words);
   });
 
-  it('are all as good where nothing is wished', () => {
-    const words = 'The 2 best there are, all as good until you say what you wish.';
+  it('are all equally good where nothing is wished', () => {
+    const words = 'The 2 best there are, all equally good until you add a wish.';
     expect(foundWords({ best: costs(0, 0), isComplete: true }, false)).toBe(words);
   });
 });

@@ -103,7 +103,7 @@ export const foundWords = (
   if (!isComplete) return 'The best so far; the search stopped early.';
   if (best.length === 1) return 'The only one there is.';
   const isAlike = best.every(({ cost }) => cost === best[0]?.cost);
-  return `The ${best.length} best there are, ${isAlike ? `all as good ${hasWishes ? 'by your wishes' : 'until you say what you wish'}` : 'the best first'}.`;
+  return `The ${best.length} best there are, ${isAlike ? `all equally good ${hasWishes ? 'by your wishes' : 'until you add a wish'}` : 'the best first'}.`;
 };
 
 /** What clashes in any case: `ECON 10 and MATH 20 still clash`. */
