@@ -51,6 +51,8 @@ test('a week that Quill proposes is put into the plan, taken back, and opened in
   await week.getByRole('button', { name: 'Sections, places and class numbers' }).click();
   for (const code of ['COMPSCI 61', 'ECON 10B', 'MATH 21B'])
     await expect(week.getByRole('listitem').filter({ hasText: code }).first()).toContainText('Lecture');
+  // The picture begins with the days of the week, not in the middle of them.
+  await week.getByRole('heading').first().scrollIntoViewIfNeeded();
   await lookAt(page, 'walk-week');
 
   expect(await plansOf()).toEqual([]);
