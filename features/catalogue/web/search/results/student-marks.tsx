@@ -16,7 +16,7 @@ export const takenMark = ({ isTaken }: SearchHit, className = ''): ReactNode =>
  * After a reason, else it is heard as one phrase with the name of the course. Without a size, so that it takes no room: out
  * of the flow it would stand outside the box that truncates the reason, and widen the screen of a phone.
  */
-export const STOP: ReactElement = <span className="text-[0px]">.</span>;
+export const STOP: ReactElement = <span className="text-[0px]/0">.</span>;
 
 /** Why a course is ranked first, the most important reason in full; nothing for other courses. */
 export const fitReasons = ({ reasons = [] }: SearchHit, className: string): ReactNode => {
