@@ -6,7 +6,11 @@ import { toCourseDetails } from '../tools/to-course-facts.ts';
 import { hearTool } from './hear-tool.ts';
 import { ReplyFacts } from './reply-facts.ts';
 
-const SETTING = { today: '2025-09-10', ends: new Map<string, string>() };
+const SETTING = {
+  today: '2025-09-10',
+  ends: new Map<string, string>(),
+  evaluated: new Map<string, number[]>(),
+};
 
 /** What a vendor's model is told of a course, `others` being its records of other terms. */
 const told = (...others: Course[]) => {

@@ -3,7 +3,11 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import { toCourseDetails, toCourseFacts } from './to-course-facts.ts';
 
-const SETTING = { today: '2025-09-10', ends: new Map<string, string>() };
+const SETTING = {
+  today: '2025-09-10',
+  ends: new Map<string, string>(),
+  evaluated: new Map<string, number[]>(),
+};
 
 const dated = (from: string | null, to: string | null): Course => ({
   ...SAMPLE_COURSE,

@@ -16,7 +16,9 @@ import {
   type SectionFacts,
   type TimeSpan,
 } from '../../domain/course-facts.ts';
+import { evaluatedIn, type EvaluatedYears, evaluatedYears } from '../../domain/evaluated-in.ts';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 
 /** What registrars write for missing values. */
 const NOTHING = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
@@ -36,11 +38,18 @@ export interface FactsSetting {
   today: string;
   /** Last dates of the catalogue's terms. */
   ends: ReadonlyMap<string, string>;
+  /** The years from which the catalogue has evaluations, by season. */
+  evaluated: EvaluatedYears;
 }
+
+const evaluatedOf = perCatalogue(({ courses }) =>
+  evaluatedYears(courses.flatMap(({ history }) => history.map(({ term }) => term))),
+);
 
 export const factsSetting = (ctx: CatalogueContext): FactsSetting => ({
   today: todayOf(ctx).toISOString().slice(0, 10),
   ends: new Map(ctx.catalogue.current().university.terms.map(({ name, end }) => [name, end])),
+  evaluated: evaluatedOf(ctx.catalogue.current()),
 });
 
 export const isOver = (term: string, { today, ends }: FactsSetting): boolean => {
@@ -146,7 +155,10 @@ export const toCourseDetails = (
     history: course.history
       .slice(0, MOST_HISTORY)
       .map(({ term, rating, hours }) => ({ term, rating, hours })),
-    evaluated: evaluatedIn(course.history.map(({ term }) => term)),
+    evaluated: evaluatedIn(
+      course.history.map(({ term }) => term),
+      setting.evaluated,
+    ),
     offered: course.offered,
     not_next_year: course.not_next_year,
   };
@@ -163,28 +175,4 @@ const someOfEachKind = (sections: readonly Section[]): Section[] => {
       if (section && listed.size < MOST_SECTIONS) listed.add(section);
     }
   return sections.filter((section) => listed.has(section));
-};
-
-/**
- * `evaluated in 3 of 3 falls, 2022–2024`, for each season in the history, counting the years from the first to the
- * last. Null without a history that names years.
- */
-export const evaluatedIn = (terms: readonly string[]): string | null => {
-  const read = terms.flatMap((term) => {
-    const year = /\b(?:19|20)\d\d\b/.exec(term)?.[0];
-    const season = /\p{L}+/u.exec(term)?.[0].toLowerCase();
-    return year === undefined || season === undefined ? [] : [{ year: Number(year), season }];
-  });
-  if (read.length === 0) return null;
-  const years = read.map(({ year }) => year);
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  const span = last - first + 1;
-  const bySeason = Map.groupBy(read, ({ season }) => season);
-  const parts = [...bySeason].map(([season, group]) => {
-    const count = new Set(group.map(({ year }) => year)).size;
-    return span === 1 ? `in ${season} ${first}` : `in ${count} of ${span} ${season}s`;
-  });
-  return span === 1
-    ? `evaluated ${parts.join(' and ')}`
-    : `evaluated ${parts.join(' and ')}, ${first}–${last}`;
 };
