@@ -2,6 +2,7 @@ import { CLOCK_WITH_H, spelledOut } from '../spans/words.ts';
 import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
 import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
+import { REFUSED_TIMES } from '../tables/weeks/refused-times.ts';
 import { WEEK_ASIDES } from '../tables/weeks/week-asides.ts';
 import { WEEK_CHATTER } from '../tables/weeks/week-chatter.ts';
 import { WEEK_EDITS } from '../tables/weeks/week-edits.ts';
@@ -41,11 +42,18 @@ const WEEKDAYS_SAID = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const DAY_TO_DAY =
   /\b(mon|tue|wed|thu)[a-z]{0,6} ?(?:-|–|through|thru|to|till|until) ?(tue|wed|thu|fri)[a-z]{0,5}\b/giu;
 
+/** The message with times that the student refuses as bounds. */
+const inPlainTimes = (message: string): string =>
+  REFUSED_TIMES.reduce(
+    (text, { says, instead }) => text.replaceAll(says, instead),
+    message.replaceAll(/[’`]/g, "'"),
+  );
+
 /** The message with sayings in plainer words. */
 export const inPlainSayings = (message: string): string =>
   [...WEEK_EDITS, ...WEEK_SIGNS, ...WEEK_ASIDES, ...WEEK_CHATTER, ...WEEK_SAYINGS].reduce(
     (text, { says, instead }) => text.replaceAll(says, instead),
-    inEvery(withoutTales(message.replaceAll(CLOCK_WITH_H, '$1:$2')))
+    inEvery(withoutTales(inPlainTimes(message.replaceAll(CLOCK_WITH_H, '$1:$2'))))
       .replaceAll(/[’`]/g, "'")
       .replaceAll(ANY_OF, (_, list: string) => `in ${list.replaceAll(/,? (?:and\/)?or |, ?/giu, ' or ')}`),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REFUSED_TIMES } from '../tables/weeks/refused-times.ts';
 import { WEEK_ASIDES } from '../tables/weeks/week-asides.ts';
 import { WEEK_CHATTER } from '../tables/weeks/week-chatter.ts';
 import { WEEK_CONDITIONS } from '../tables/weeks/week-conditions.ts';
@@ -12,6 +13,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 describe('wordings of weeks', () => {
   it.each([
+    ...REFUSED_TIMES,
     ...WEEK_SIGNS,
     ...WEEK_ASIDES,
     ...WEEK_CHATTER,
