@@ -2,6 +2,7 @@ import type { Recogniser } from '#features/catalogue/domain/recogniser/recognise
 import type { Frame } from './frame/frame.ts';
 import type { Request } from './request.ts';
 import type { Language } from './tables/languages.ts';
+import type { TimedCourse } from './weeks/orders/meant-by-time.ts';
 import type { ChosenCourse, WeekAsk } from '../week/week-tools.ts';
 
 /** What a later message may refer to. */
@@ -30,7 +31,7 @@ export interface Context {
   isOfWeek: boolean;
   /** The week last proposed or asked for; null if none. */
   week: WeekSaid | null;
-  /** The last weeks that replies proposed, at most two, the latest at the end. */
+  /** The last weeks that replies proposed, the latest at the end. */
   proposed: readonly WeekSaid[];
 }
 
@@ -42,6 +43,8 @@ export interface WeekSaid {
   hours: number | null;
   /** The place that each course was chosen for, if known. */
   chosen?: readonly ChosenCourse[];
+  /** When its courses meet, if it was shown. */
+  timed?: readonly TimedCourse[];
 }
 
 export const NO_CONTEXT: Context = {
@@ -164,6 +167,9 @@ const titledIn = ({ last }: Context, shown: readonly string[]): readonly string[
     ? shown
     : [];
 
+/** So many changes are remembered. */
+const MOST_PROPOSED = 8;
+
 export const afterReply = (
   context: Context,
   reply: string,
@@ -171,7 +177,7 @@ export const afterReply = (
   week: WeekSaid | null = null,
 ): Context => {
   if (week) {
-    const proposed = [...context.proposed, week].slice(-2);
+    const proposed = [...context.proposed, week].slice(-MOST_PROPOSED);
     return { ...context, week, proposed, shown: [...week.codes], list: [...week.codes], focus: [] };
   }
   const shown = listedCourses(reply, recogniser);

@@ -1,5 +1,7 @@
 import type { ModelMessage } from 'ai';
 import type { Said } from '../../domain/reading/understand.ts';
+import type { TimedCourse } from '../../domain/reading/weeks/orders/meant-by-time.ts';
+import type { WeekCard } from '../../week.contract.ts';
 import { restoredWish } from '../../domain/shown-reading/restored-wish.ts';
 import { asReferences } from '../../domain/facts/as-references.ts';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
@@ -18,6 +20,16 @@ export interface HistoryWindow {
   leftOut: number;
   tokens: number;
 }
+
+const timedCourse = ({ code, sections }: WeekCard['courses'][number]): TimedCourse => ({
+  code,
+  kinds: sections.map(({ component }) => component),
+  meets: sections
+    .flatMap(({ meetings }) => meetings)
+    .flatMap(({ days, start, end }) =>
+      start === null || end === null ? [] : days.map((day) => ({ day, start, end })),
+    ),
+});
 
 /**
  * The newest complete messages that fit the budget; the question is always included. Omits empty replies (failed or
@@ -42,6 +54,7 @@ export const windowOf = (
         codes: week.card.courses.map(({ code }) => code),
         hours: week.card.totals.hours,
         ...(week.chosen ? { chosen: week.chosen } : {}),
+        timed: week.card.courses.map(timedCourse),
       },
       content: given.asReferences ? asReferences(content, facts) : content,
     }));

@@ -1,5 +1,7 @@
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { GONE, HEAVIEST, type Request } from '../../../domain/reading/request.ts';
+import { meantByTime, type TimedCourse } from '../../../domain/reading/weeks/orders/meant-by-time.ts';
+import { scoreOf } from '../../../domain/reading/weeks/orders/meant-by-title.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import { decided, valueOf, verdict } from '../cite.ts';
 import { named, namedInline, sectionSaid } from '../fact-sentences.ts';
@@ -155,24 +157,30 @@ function* goingByTitle(ask: WeekAsk, out: readonly string[]): Script<string[]> {
     if (ofSubject.length > 0) return ofSubject.length === 1 ? ofSubject.map(({ code }) => code) : [];
     const ofNumber = held.filter(({ code }) => code.split(/[ .]/u).at(-1)?.toLowerCase() === said);
     if (ofNumber.length === 1) return ofNumber.map(({ code }) => code);
+    const timed = meantByTime(said, held);
+    if (timed?.length === 1) return timed;
     const words = fold(said).split(' ');
-    const meant = held.filter(({ title }) => words.every((word) => fold(title).includes(word)));
+    const meant = held.filter(({ title }) => scoreOf(words, fold(title).split(' ')) === words.length);
     return meant.length === 1 ? meant.map(({ code }) => code) : [];
   });
 }
 
-function* coursesOfAsk(ask: WeekAsk): Script<{ code: string; title: string; workload: number | null }[]> {
+function* coursesOfAsk(ask: WeekAsk): Script<(TimedCourse & { title: string; workload: number | null })[]> {
   const in_term = ask.term === undefined ? {} : { term: ask.term };
   const plan = ask.from_plan ? yield* askTool('read_plan', in_term) : null;
   const planned = (plan?.courses ?? []).map(({ code }) => code);
   const codes = [...planned, ...ask.codes, ...ask.choose.flatMap(({ among = [] }) => among)];
   if (codes.length === 0) return [];
-  const found = yield* askTool('search_courses', {
-    codes,
-    limit: MOST_LOOKED_AT,
-    ...(ask.term === undefined ? {} : { terms: [ask.term] }),
-  });
-  return found?.courses ?? [];
+  const term = ask.term ?? plan?.term;
+  const terms = term === undefined ? {} : { terms: [term] };
+  const found = yield* askTool('search_courses', { codes, limit: MOST_LOOKED_AT, ...terms });
+  return (found?.courses ?? []).map(({ code, title, workload, meetings, section_kinds }) => ({
+    code,
+    title,
+    workload,
+    kinds: section_kinds.map(({ kind }) => kind),
+    meets: meetings,
+  }));
 }
 
 const withoutCourses = (ask: WeekAsk, gone: readonly string[]): WeekAsk => {

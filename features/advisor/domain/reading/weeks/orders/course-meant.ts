@@ -3,6 +3,8 @@ import type { WeekSaid } from '../../context.ts';
 import { HEAVIEST } from '../../request.ts';
 import type { Turn } from '../../turn.ts';
 import { COURSE_NOUNS, HEAVIEST_SAID, NOT_IN_NAME, THE, THIS_ONE } from '../../tables/weeks/order-words.ts';
+import { meantByTime, type TimedCourse } from './meant-by-time.ts';
+import { meantByTitle } from './meant-by-title.ts';
 import { subjectLikeOf } from '../subject-of.ts';
 import { placesIn } from '../week-parts.ts';
 
@@ -13,14 +15,16 @@ export interface Item {
   code: string;
   place: Places | null;
   at: number;
+  timed?: TimedCourse;
 }
 
 /** The courses of a week, those that were chosen last at the end. */
-export const itemsOf = ({ codes, asked, chosen = [] }: WeekSaid): Item[] => {
+export const itemsOf = ({ codes, asked, chosen = [], timed = [] }: WeekSaid): Item[] => {
   const placeOf = (code: string) => chosen.find((each) => each.code === code)?.place ?? -1;
   return codes.map((code) => {
     const at = asked.codes.includes(code) ? -1 : placeOf(code);
-    return { code, place: asked.choose[at] ?? null, at };
+    const times = timed.find((each) => each.code === code);
+    return { code, place: asked.choose[at] ?? null, at, ...(times === undefined ? {} : { timed: times }) };
   });
 };
 
@@ -61,6 +65,11 @@ export const coursesMeant = (
   const words = whole.split(/\s+/u);
   const named = byCode(whole, items, turn);
   if (named !== null) return { codes: named, like: named };
+  const timed = meantByTime(
+    whole,
+    items.flatMap((item) => item.timed ?? []),
+  );
+  if (timed?.length === 1) return { codes: timed, like: timed };
   const { rest, count, isAll, isOneOf } = described(words);
   if (rest.length === 0) {
     const loose = looseFirst(items).map(({ code }) => code);
@@ -191,7 +200,12 @@ const likeSaid = (said: string, items: readonly Item[], { readPart, vocabulary }
     return items.filter(({ place }) => place?.for === 'interests').map(({ code }) => code);
   if (OPEN.has(said))
     return items.filter(({ place }) => place !== null && isOpen(place)).map(({ code }) => code);
-  return [];
+  const titled = meantByTitle(
+    said,
+    items.map(({ code }) => code),
+    vocabulary.lexicon,
+  );
+  return titled.length === 1 ? titled : [];
 };
 const FOR_FUN = new Set([
   'fun',
