@@ -1,5 +1,6 @@
 import type { WeekAsk } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
+import { ASKS_TO_ADD } from '../tables/weeks/clause-words.ts';
 import {
   ASKS_FIT,
   ASKS_SUM,
@@ -99,7 +100,7 @@ const freed = (turn: Turn, text: string): Request | null => {
     does(turn, 'frees') ||
     asksToLose ||
     ((turn.isQuestion || IF_I.test(text)) && turn.frame.named.length > 0 && losesForDay(turn));
-  const days = daysNamed(turn);
+  const days = daysNamed(turn, asksToLose);
   const [day] = days;
   const { last, week } = turn.context;
   // "Econ which keeps Fridays open" is a wish.
@@ -130,11 +131,13 @@ const IF_I = /\bif (?:i|we)\b/u;
 /** The same question for another day: "And for Mondays?" */
 const AND_DAY =
   /^\W*(?:(?:ok|okay|so|hmm)\W+)*(?:and|what about|how about|or)\b(?: (?:for|on|if it were|my|the|a|free))* \w+\W*$/u;
-const daysNamed = ({ frame, message, readPart }: Turn) => {
+const daysNamed = ({ frame, message, readPart }: Turn, asksToLose: boolean) => {
   const of = ({ conditions }: Pick<Turn['frame'], 'conditions'>) =>
     conditions.flatMap(({ condition }) => (condition.on === 'days' ? weekdaysOf(condition.value.on) : []));
   const own = of(frame);
-  return [...new Set(own.length > 0 ? own : of(readPart(inPlainBounds(message)).frame))];
+  const said = own.length > 0 ? own : of(readPart(inPlainBounds(message)).frame);
+  // "If I want Tuesdays too".
+  return [...new Set(said.length > 0 || !asksToLose ? said : weekdaysOf(frame.allowed))];
 };
 
 /** A question whether a changed week fits: "Does it still fit with MATH 21B?", "what if I drop COMPSCI 61?" */
@@ -153,6 +156,7 @@ const fitting = (turn: Turn, text: string): Request | null => {
     (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text))) ||
     isBeside;
   if (!asksIf || ASKS_HOURS.test(text) || does(turn, 'compare')) return null;
+  if (week !== null && ASKS_TO_ADD.test(text)) return null;
   // "What counts and does not clash with it" looks for other courses.
   if (!does(turn, 'fits') && does(turn, 'find', 'counts') && week === null && OTHERS.test(text)) return null;
   const { add, drop } = changeSaid(text, turn, wanted, out);

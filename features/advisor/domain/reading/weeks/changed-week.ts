@@ -72,6 +72,8 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const rest = named.rest.replace(THE_ONE_SAID, ' ').replace(DROP_CLAUSE, ' ');
     const parts = partsAsked(turn, inPlainBounds(rest));
     const { gone, come } = going;
+    // "Which do I lose": a question that was not heard takes away no whole week.
+    if (week !== null && !isSwap && gone.length > 1 && without(week.codes, gone).length === 0) return null;
     const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
     const own = timesOfNew(turn);
     const size = week === null ? null : sizeSaid(text);

@@ -10,8 +10,10 @@ import { asksWhatThereIs } from './asks-by-parts.ts';
 import { inFreeDays } from './evidence/what-frees.ts';
 import { sumOfOwn, sumOfSpoken } from './evidence/sums-of-own.ts';
 import { asSpoken } from './evidence/as-spoken.ts';
+import { fitsAsShown } from './evidence/fits-as-shown.ts';
+import { accepted, askedAgain, fitsOwnAsIs } from './evidence/goes-on.ts';
 import { fitsOwn, fitsOwnBounds } from './evidence/fits-own.ts';
-import { byEvidence, fitsAsShown, sumOfShown } from './evidence/by-evidence.ts';
+import { byEvidence, sumOfShown } from './evidence/by-evidence.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
 import { asksForOne } from './asks-for-one.ts';
 import { fitsAtOnce, togetherNamed } from './asks-for-several.ts';
@@ -43,10 +45,11 @@ export const ofWeeks = (typed: Turn): Request | null => {
   const plain = reread(typed, inPlainSayings(mended(typed)));
   const said = reread(plain, putBack(plain));
   if (isOfNoWeek(said)) return null;
+  const going = undone(plain) ?? accepted(said) ?? askedAgain(said) ?? fitsOwnAsIs(said);
+  if (going !== null) return going;
   const spoken = asSpoken(said, byOrders);
   if (spoken !== null) return spoken;
   const ordered =
-    undone(said) ??
     afterImpossible(said) ??
     othersExchanged(said) ??
     addedToOwn(said) ??

@@ -22,12 +22,12 @@ export const WISHING = some(
 export const FITTING = some(
   'fit fits fitting fitted go goes going work works working squeeze squeezes squeezed slot slots possible doable feasible manageable ' +
     'compatible clash clashes clashing conflict conflicts conflicting overlap overlaps overlapping collide collides collision coexist combine ' +
-    'combined combinable room impossible realistic together workable viable fly stack line get',
+    'combined combinable room impossible realistic together workable viable fly stack line get survive survives hold holds stand stands last',
 );
 /** Without those above that are said of much else. */
 export const SURELY_FITTING = some(
   'fit fits fitting fitted squeeze squeezes squeezed slot slots possible doable feasible compatible clash clashes clashing conflict conflicts ' +
-    'conflicting overlap overlaps overlapping collide collides collision coexist combinable room workable impossible together viable realistic',
+    'conflicting overlap overlaps overlapping collide collides collision coexist combinable room workable impossible together viable realistic survive survives',
 );
 /** How much there is in all. */
 export const AMOUNT_NOUNS = some('hours hour hrs units unit credits workload work load time');
@@ -57,7 +57,7 @@ export const MORE_COURSES =
 export const LOSING = some(
   'drop drops dropped dropping cut cuts cutting lose loses losing lost skip skips skipping ditch ditching ditched remove removes removed removing ' +
     'removal vanish vanishes vanished disappear disappears disappeared gone axe axed axing sacrifice sacrificing withdraw withdrawing withdrawal quit quitting delete deleting ' +
-    'kick kicking scrap scrapping boot shed without minus absence go goes',
+    'kick kicking scrap scrapping boot shed without minus absence go goes leave renounce renouncing abandon abandoning part forgo forego',
 );
 /** What a course does to a day that should be free. */
 export const BLOCKING = some(

@@ -23,16 +23,16 @@ export const COURSE_NOUNS = some(
 /** People of whom students tell: what they say is no order. */
 export const PEOPLE = some(
   'mum mom mother dad father parents roommate roommates friend friends sister brother advisor adviser coach boss boyfriend girlfriend partner wife ' +
-    'husband mama papa grandma grandmother grandpa tutor professor dean uncle aunt cousin flatmate housemate therapist doctor',
+    'university uni school college department faculty husband mama papa grandma grandmother grandpa tutor professor dean uncle aunt cousin flatmate housemate therapist doctor',
 );
 /** What they do then. */
 export const TELLING = some(
-  'says said say told tells thinks thought claims swore swears insists reckons warned keeps heard',
+  'wants requires demands expects says said say told tells thinks thought claims swore swears insists reckons warned keeps heard',
 );
 /** How students feel about a course that they speak of before they say what becomes of it. */
 export const FEELINGS = some(
   'scared afraid hate hates love worried nervous waste brutal terrified sick tired fed bored allergic anxious dread dreading unsure regret regretting ' +
-    'sucks awful boring killing intimidated stressed scary too useless hard',
+    'sucks awful boring killing intimidated stressed scary too useless hard bores bored annoys annoying irks kills scares terrifies face stand bear tolerate depresses frightens worries stresses',
 );
 /** Words that open an exclamation: "how tragic". */
 export const EXCLAIMING = some(
@@ -41,7 +41,7 @@ export const EXCLAIMING = some(
 /** The course that was chosen last. */
 export const THIS_ONE = some(
   'it that this that_one this_one the_new_one the_new_course that_course this_course that_class this_class the_new_class the_one_you_added ' +
-    'the_one_you_picked the_one_you_chose the_last_one_you_added the_added_one your_suggestion the_suggestion the_one_you_suggested him her them',
+    'the_one_you_picked the_one_you_chose the_last_one_you_added the_added_one your_suggestion the_suggestion the_one_you_suggested him her them this_last_one that_last_one the_last_addition this_last the_one_i_just_added the_one_you_just_added',
 );
 export const HEAVIEST_SAID = some(
   'hardest_one hardest heaviest heaviest_one hardest_class hardest_course most_work most_demanding_one toughest toughest_one takes_the_most_time ' +
@@ -75,4 +75,10 @@ export const OF_OWN_PLAN: readonly RegExp[] = [
 export const UNDO_WORDS = some('undo undone undoing revert reverting reverse restore rewind');
 /** "Back" and what is like it, which take one back beside a word for what was: "go back to how it was", "I liked the first one better". */
 export const BACK_WORDS = some('back return returning again prefer preferred better liked');
-export const AS_IT_WAS = some('before was were previous previously old earlier original prior first had');
+/** With these a course that went is wanted again: "the lab was fine after all". */
+export const AGAIN_WORDS = some('again back after readd restore return returns miss missed');
+/** What all changes began with: "back to the original". */
+export const ORIGINAL_WORDS = some('original originally start started beginning');
+export const AS_IT_WAS = some(
+  'before was were previous previously old earlier original prior first had everything',
+);

@@ -29,6 +29,7 @@ export const WISHING_WORDS = some(
 /** Short sentences of these say nothing of a week. */
 export const SIGHS = some(
   'of course not that is it this so quite figures typical naturally predictable predictably damn darn bummer too bad oh well shame pity sad rude wonderful lovely sigh ugh argh ' +
+    'love loved like cute adorable neat sick dope lit naturally behold voila ha regret phew dang jeez ' +
     'great just fantastic splendid marvellous gosh goodness heavens dear me my god omg wow yikes oof hm hmm really seriously honestly fair enough point taken ' +
     'thank you thanks very much most helpful kind nice cool perfect brilliant excellent amazing awesome sweet yay hooray haha lol ok okay right i see got it understood noted as expected knew',
 );

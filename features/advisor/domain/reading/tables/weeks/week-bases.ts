@@ -74,7 +74,7 @@ export const STAYS = new RegExp(
 
 /** "CHEM 5 has to be one of them", "make sure that CHEM 5 is in it": as many courses as before. */
 export const TAKEN_IN =
-  /(?:\bone of (?:them|those|these|the (?:two|three|four|five|six|\d))\b|\b(?:has to|have to|must|should|needs? to|got to|gotta|ought to) be (?:in|part of|on|among|included)\b|\b(?:is|are) (?:a must|part of (?:it|that))\b|\b(?:make sure|ensure|see to it)\b|\b(?:keep|leave) (?:it|that|them|the number) (?:at|to)\b|\b(?:work|fit|get|squeeze) [^.?!\n]{2,40} into (?:it|that|this)\b|\b(?:want|need|have to have|gotta have|must have) [^.?!\n]{2,40} (?:as one|among (?:them|those))\b|\bbut with\b)/u;
+  /(?:\bbe in (?:there|it|that|this)\b[^\n]{0,60}\b(?:still|keep|stay)\b|\bone of (?:them|those|these|the (?:two|three|four|five|six|\d))\b|\b(?:has to|have to|must|should|needs? to|got to|gotta|ought to) be (?:in|part of|on|among|included)\b|\b(?:is|are) (?:a must|part of (?:it|that))\b|\b(?:make sure|ensure|see to it)\b|\b(?:keep|leave) (?:it|that|them|the number) (?:at|to)\b|\b(?:work|fit|get|squeeze) [^.?!\n]{2,40} into (?:it|that|this)\b|\b(?:want|need|have to have|gotta have|must have) [^.?!\n]{2,40} (?:as one|among (?:them|those))\b|\bbut with\b)/u;
 
 /** "I also have to take it": one more, unless the number is kept. */
 export const TAKEN_TOO = /\b(?:also|too|as well|additionally|add|extra|on top)\b/u;

@@ -83,7 +83,7 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
     'painful stressful confusing intimidating a_nightmare a_mistake not_working not_happening meh way_too_hard way_too_much killing_me',
   IS: 'is are looks look sounds sound seems seem feels was',
   OUT: 'out off away',
-  GOES: 'goes can_go has_to_go must_go should_go needs_to_go gotta_go out may_go could_go would_go have_to_go is_out',
+  GOES: 'has_got_to_go got_to_go will_have_to_go better_go is_gone is_history is_toast is_done had_better_go goes can_go has_to_go must_go should_go needs_to_go gotta_go out may_go could_go would_go have_to_go is_out',
 };
 
 const line = (does: OrderKind, says: string, example: string, holds: OrderLine['holds']): OrderLine => ({
@@ -111,6 +111,13 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
     'the same rules',
     {},
   ),
+  line('rest', 'same deal|thing|setup|plan|idea|terms as? before?', 'same deal', {}),
+  line(
+    'rest',
+    'you|u|i|we? can|may? move|shift|rearrange|shuffle|reshuffle|adjust stuff|things|others|the_others|the_rest|whatever|sections|the_sections|it|them around? if|as? you|u|i|it|we? need|have|must|want|helps|needed|necessary? to?',
+    'move stuff if u need',
+    {},
+  ),
   line(
     'rest',
     'nothing_else|dont_change_anything_else|do_not_change_anything_else|dont_touch_anything_else|do_not_touch_anything_else',
@@ -124,6 +131,15 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
     '5 is a lot',
     { count: 5 },
   ),
+
+  line(
+    'rest',
+    'that|this|it is|are|looks|feels way|a_bit|kinda|a_little|just? too_many|too_much|a_lot|a_bit_much|plenty courses|classes|class|work|stuff|things? for_me?',
+    'that is too many classes',
+    {},
+  ),
+
+  line('rest', 'wait? that|this|it is|makes N courses|classes|already|now?', 'that is 4', { count: 4 }),
 
   // In place of.
   line('swap', 'SWAP out? GONE out? FOR COME', 'swap the film one for something in history', {
@@ -150,7 +166,16 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
   ),
   line(
     'swap',
-    'instead_of|in_place_of|rather_than|in_exchange_for GONE COME',
+    'for|as|in_place_of|in_the_place_of|in_lieu_of|instead_of GONE i? would? want|rather|prefer|take|need|like COME',
+    'for the language i want spanish',
+    {
+      gone: 'the language',
+      come: 'spanish',
+    },
+  ),
+  line(
+    'swap',
+    'instead_of|in_place_of|in_the_place_of|in_lieu_of|rather_than|in_exchange_for GONE COME',
     'instead of the stat one something in history',
     {
       gone: 'the stat one',
@@ -213,15 +238,6 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
     gone: 'the language',
     come: 'spanish',
   }),
-  line(
-    'swap',
-    'for|as|in_place_of GONE i? want|rather|prefer|take|need COME',
-    'for the language i want spanish',
-    {
-      gone: 'the language',
-      come: 'spanish',
-    },
-  ),
 
   // Only so many of them.
   line('only', 'JUST N of? GONE ENOUGH?', 'just one of the maths', { gone: 'the maths', count: 1 }),
@@ -301,6 +317,14 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
   line('swap', 'other|another|different|new|a_different|some_other GONE', 'different econ', { gone: 'econ' }),
   line('swap', 'ADD? ANOTHER COME?', 'another one', {}),
   line('describe', 'ideally|preferably|rather|but|maybe COME', 'preferably a seminar', { come: 'a seminar' }),
+  line(
+    'add',
+    'add|adding|include|throw_in|put_in|squeeze_in|plus @one|something|anything COME',
+    'add something on finance',
+    {
+      come: 'something on finance',
+    },
+  ),
   line('describe', 'ADD? @one|something|anything|ones COME', 'one without mondays', {
     come: 'one without mondays',
   }),
@@ -308,6 +332,12 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
     come: 'one that is not on friday',
   }),
   line('describe', '@an|a COME one IS? fine|ok|good|possible|too?', 'a morning one', { come: 'a morning' }),
+  line(
+    'describe',
+    '@at_most|under|less_than|max|maximum|no_more_than|up_to|below|rated|over|at_least COME',
+    'at most six hours',
+    { come: 'at most 6 hours' },
+  ),
   line('describe', '@that|which|without|not COME', 'not econ', { come: 'not econ' }),
 
   // One more.
@@ -323,6 +353,9 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
       come: 'a drawing class',
     },
   ),
+  line('add', 'ADD? a|another|one? @third|fourth|fifth|sixth course|class|one|subject|thing?', 'a fourth', {
+    come: 'fourth',
+  }),
   line('add', 'ADD COME IN|ONTOP', 'put another language in', { come: 'another language' }),
   line('add', 'ADD COME', 'add a film class', { come: 'a film class' }),
   line('add', 'plus|with|and COME ONTOP?', 'plus something easy', { come: 'something easy' }),

@@ -19,13 +19,14 @@ import {
   WISHING,
 } from '../../tables/weeks/evidence-words.ts';
 import { CODE } from '../../tables/weeks/wording.ts';
+import { saysNothing } from '../../spans/says-nothing.ts';
 import { does, sureFields, type Turn } from '../../turn.ts';
 import { partsAsked, termIn } from '../ask-for-week.ts';
 import { namedForWeek } from '../named-courses.ts';
 import { ofPlan, withOthers } from '../change-week.ts';
 import { boundsIn } from '../week-parts.ts';
 import { boundsOf, weekAsked, without } from '../week-request.ts';
-import { inPlainBounds, inPlainChanges, weekText } from '../week-text.ts';
+import { inPlainBounds, weekText } from '../week-text.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** What there is to see in a message about several courses. */
@@ -101,6 +102,8 @@ const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
       isBounded ||
       (hasMore && (isWished || isOfTerm)) ||
       (isWished && isOfTerm) ||
+      (isOfTerm && turn.frame.count === wanted.length) ||
+      (isOfTerm && wanted.length >= SEVERAL && isBareList(turn)) ||
       WANTS.test(text)
       ? 'week'
       : null;
@@ -117,6 +120,20 @@ const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
     return { kind: 'week_change', term, base: null, add: codes, drop: [], bounds: boundsOf(), asks: 'fits' };
   return null;
 };
+
+/** "A, B and C in spring", and nothing else. */
+const isBareList = ({ reading: { words, spans }, isQuestion }: Turn): boolean =>
+  !isQuestion &&
+  words.every(
+    ({ text }, at) =>
+      saysNothing(text) ||
+      BARE.has(text) ||
+      spans.some(
+        ({ from, to, meaning }) =>
+          (meaning.is === 'course' || meaning.is === 'term') && from <= at && at < to,
+      ),
+  );
+const BARE = new Set('in for next this the spring fall term semester and plus with so'.split(' '));
 
 /** "Tack on CHEM 5 and show the week": beside what is planned. */
 const ADDS = new RegExp(
@@ -156,29 +173,6 @@ const afterWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
   if (swapped !== null) return weekAsked(swapped);
   return null;
 };
-
-/** "With these four, would it be possible to be done by five": whether those can be had so. */
-export const fitsAsShown = (turn: Turn): Request | null => {
-  const { week } = turn.context;
-  if (week === null || week.codes.length === 0) return null;
-  if (turn.frame.named.some(({ code }) => !week.codes.includes(code))) return null;
-  if (!WOULD_IT_BE.test(turn.message) || !OF_THESE.test(weekText(turn.message))) return null;
-  const bounds = boundsIn(turn.readPart(inPlainBounds(inPlainChanges(turn.message))).frame);
-  if (Object.keys(bounds).length === 0 || 'keep_free' in bounds) return null;
-  return {
-    kind: 'week_change',
-    term: termIn(turn) ?? week.asked.term ?? null,
-    base: [...week.codes],
-    add: [],
-    drop: [],
-    bounds: boundsOf({ ...boundsOf(week.asked), ...bounds }),
-    asks: 'fits',
-  };
-};
-const WOULD_IT_BE =
-  /\b(?:(?:would|will|is) (?:it|that|this)(?: even| still| also)?(?: be)? (?:possible|doable|feasible|realistic|workable)|(?:do|would|will|can|could) (?:these|those|they|all of (?:them|these|those)|all (?:two|three|four|five)) (?:still |all |also )?(?:fit|work|go))\b/iu;
-const OF_THESE =
-  /\b(?:with|of|keeping|for) (?:all )?(?:these|those|the same|the)(?: (?:two|three|four|five|six|\d|courses|classes))*\b|\b(?:these|those|they|all (?:two|three|four|five|of (?:them|these|those)))\b/u;
 
 const boundsOfAll = (turn: Turn) => boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
 

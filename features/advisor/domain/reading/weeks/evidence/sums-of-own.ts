@@ -34,14 +34,21 @@ export const sumOfOwn = (turn: Turn): Request | null => {
 export const sumOfSpoken = (turn: Turn): Request | null => {
   const { context, frame, reading } = turn;
   const { last } = context;
-  if (frame.named.length > 0 || reading.words.length > MOST_ASKING || context.isOfWeek) return null;
+  if (reading.words.length > MOST_ASKING || context.isOfWeek) return null;
+  const spoken = last?.kind === 'week_frees' ? (last.base ?? []) : [];
+  if (frame.named.some(({ code }) => !spoken.includes(code))) return null;
   if (
     last?.kind !== 'facts' &&
+    last?.kind !== 'week_frees' &&
     last?.kind !== 'conflicts' &&
     last?.kind !== 'term_total' &&
     last?.kind !== 'compare'
   )
     return null;
+  if (last.kind === 'week_frees') {
+    const some = last.base ?? [];
+    return some.length > 1 && asksAmount(turn) ? { kind: 'term_total', codes: some, term: last.term } : null;
+  }
   const codes = last.codes.length > 0 ? [...last.codes] : [...context.shown];
   return codes.length > 1 && asksAmount(turn) && wordsIn(turn, IN_ALL)
     ? { kind: 'term_total', codes, term: termIn(turn) ?? last.term ?? null }

@@ -9,7 +9,9 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 export const asksWhatToLose = ({ message }: Pick<Turn, 'message'>): boolean => {
   const sentences = sentencesOf(message);
   // "A three-day weekend would be lovely. Dropping which course would do it?"
-  const isOfFree = sentences.some((sentence) => has(sentence, EMPTY) || STAYS_AWAY.test(sentence.text));
+  const isOfFree = sentences.some(
+    (sentence) => has(sentence, EMPTY) || STAYS_AWAY.test(sentence.text) || FOR_A_DAY.test(sentence.text),
+  );
   return sentences.some((sentence) => {
     if (!has(sentence, ONE_OF_SEVERAL) || ordersIt(sentence)) return false;
     if (has(sentence, BLOCKING) || KEEPS_ME.test(sentence.text))
@@ -33,9 +35,12 @@ const has = ({ words }: Sentence, some: ReadonlySet<string>): boolean =>
   words.some(({ text }) => some.has(text));
 /** "What is keeping me on campus". */
 const KEEPS_ME = /\b(?:keeps?|keeping|makes?|making|forces?|forcing|has|gets?) me\b/iu;
+/** "To get my friday", "if I want Mondays". */
+const FOR_A_DAY =
+  /\b(?:to|so|for|if|when|then)\b[^.?!\n]{0,30}\b(?:mon|tues|wednes|thurs|fri)days?\b(?! (?:class|course|one|lecture|lab|seminar))/iu;
 /** "So I don't need to come in on Fridays". */
 const STAYS_AWAY =
-  /(?:\bnot|n['’]?t|\bnever) (?:(?:have to|need to|gotta|must) )?(?:come|be|go|commute|drive|show up)\b/iu;
+  /(?:\bnot|n['’]?t|\bnever) (?:(?:have to|need to|gotta|must) )?(?:come|be|go|commute|drive|show up)\b|\bnot come\b/iu;
 const ASKING = new Set(['which', 'what', 'who', 'whose', 'whats', 'whos', 'wich', 'whcih']);
 const asks = ({ words }: Sentence): boolean => words.some(({ text }) => ASKING.has(text));
 const opensAsking = ({ words }: Sentence): boolean => ASKING.has(words[0]?.text ?? '');

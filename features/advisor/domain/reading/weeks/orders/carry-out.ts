@@ -11,7 +11,8 @@ import { heldBefore, weekAsked } from '../week-request.ts';
 import { inPlainBounds } from '../week-text.ts';
 import { type Item, looseFirst } from './course-meant.ts';
 import { onlyTimes, type ToCome } from './course-to-come.ts';
-import type { Order, OrdersSaid } from './orders-in.ts';
+import type { Order } from './order.ts';
+import type { OrdersSaid } from './orders-in.ts';
 
 type WeekRequest = Extract<Request, { kind: 'week' }>;
 
@@ -44,6 +45,11 @@ export const carriedOut = (
   // "GOV 94OA stays, plus two others", of courses that cannot be had together: the others of those go.
   if (change.staying.size > 0 && change.gone.length === 0 && sum(change.places) > 0 && isUnshown(week))
     change.gone.push(...items.flatMap(({ code }) => (change.staying.has(code) ? [] : code)));
+  // "Between the two I keep A": of those that cannot be had together, as the answer named them.
+  const clashing = turn.context.shown.filter((code) => week.codes.includes(code));
+  const isChoice = isUnshown(week) && change.gone.length + change.add.length + sum(change.places) === 0;
+  if (isChoice && clashing.length === 2 && clashing.filter((code) => change.staying.has(code)).length === 1)
+    change.gone.push(...clashing.filter((code) => !change.staying.has(code)));
   const size = orders.findLast(({ does }) => does === 'size')?.count ?? null;
   // "Three will do, but nothing before ten": which three depends on that.
   const isSizeOnly = orders.every(({ does }) => does === 'size' || does === 'rest');
@@ -207,7 +213,14 @@ const comes = (come: ToCome, going: readonly Item[] | null, change: Change, week
   }
   const [first] = going ?? [];
   const before = first?.place ?? null;
-  const { among: _among, count: _count, ...wished } = before ?? { for: 'requirements' as const };
+  const isFree = going === null && come.wish !== null;
+  const {
+    among: _among,
+    count: _count,
+    ...wished
+  } = before ?? {
+    for: isFree ? ('anything' as const) : ('requirements' as const),
+  };
   // "A different one", "one without Mondays": with the wish that there was.
   const isSame = come.wish === null || onlyTimes(come.wish);
   const kept = isSame ? wished : lasting(before);

@@ -1,15 +1,20 @@
 import type { WeekSaid } from '../../context.ts';
 import { HEAVIEST, type Request } from '../../request.ts';
-import { BEFORE_ORDER, OF_OWN_PLAN } from '../../tables/weeks/order-words.ts';
+import { ASKS_TO_ADD } from '../../tables/weeks/clause-words.ts';
+import { OWN_SAID } from '../../tables/weeks/evidence-words.ts';
+import { BEFORE_ORDER, OF_OWN_PLAN, THIS_ONE } from '../../tables/weeks/order-words.ts';
+import { saysNothing } from '../../spans/says-nothing.ts';
 import { does, sureFields, type Turn } from '../../turn.ts';
 import { termIn } from '../ask-for-week.ts';
 import { OF_PLAN } from '../about-week.ts';
 import { ofPlan } from '../change-week.ts';
 import { offered } from '../offers.ts';
 import { subjectLikeOf } from '../subject-of.ts';
+import { without } from '../week-request.ts';
 import { weekText } from '../week-text.ts';
 import { carriedOut } from './carry-out.ts';
 import { coursesMeant, type CoursesMeant, itemsOf } from './course-meant.ts';
+import { meantByTime } from './meant-by-time.ts';
 import { type OrdersSaid, ordersIn } from './orders-in.ts';
 
 type WeekRequest = Extract<Request, { kind: 'week' }>;
@@ -22,10 +27,14 @@ type WeekRequest = Extract<Request, { kind: 'week' }>;
  */
 export const changedByOrders = (turn: Turn, isBound: boolean): WeekRequest | null => {
   const { week } = turn.context;
-  if (does(turn, 'fits', 'frees', 'total', 'compare', 'tell') || sureFields(turn).length > 0) return null;
+  const asks = turn.isQuestion || turn.asksOutright;
+  const isAsked = does(turn, 'total') || sureFields(turn).length > 0;
+  if ((asks && isAsked) || does(turn, 'fits', 'frees', 'compare')) return null;
+  // "One more about cities".
+  if (does(turn, 'tell') && !ONE_MORE_ABOUT.test(turn.message)) return null;
   const first = turn.reading.words.findIndex(({ text }) => !BEFORE_ORDER.has(text) || ASKING.has(text));
   if (ASKING.has(turn.reading.words[first]?.text ?? '')) return null;
-  if (asksLater(turn)) return null;
+  if (asksLater(turn) || SUPPOSES.test(turn.message)) return null;
   const texts = turn.reading.words.map(({ text }) => text);
   // "Keep CHEM 17 but change the rest": all but that.
   if (
@@ -36,6 +45,9 @@ export const changedByOrders = (turn: Turn, isBound: boolean): WeekRequest | nul
   return week === null || week.codes.length === 0 ? ofOwnPlan(turn, isBound) : ofShown(turn, week, isBound);
 };
 
+const ONE_MORE_ABOUT = /\b(?:one|two|three|[1-4]|another|some(?:thing)?) more (?:\w+ )?(?:about|on)\b/iu;
+/** "If I took CHEM 5 out, could PHIL 3 go in": a question, with its mark or without. */
+const SUPPOSES = /^\W*(?:and |so |ok |what )*if\b[^.!?\n]*\b(?:could|would|will|does|can i|can it|is it)\b/iu;
 const RENEWS = new Set(['change', 'swap', 'replace', 'switch', 'redo', 'exchange', 'renew', 'different']);
 const REST = new Set(['rest', 'others', 'everything']);
 /** With these a message asks, and orders nothing. */
@@ -53,13 +65,31 @@ const WHICH = new Set(['which', 'who', 'why', 'whose', 'whats']);
 const ofShown = (turn: Turn, week: WeekSaid, isBound: boolean): WeekRequest | null => {
   if (!turn.context.isOfWeek || does(turn, 'own_plan')) return null;
   const items = itemsOf(week);
-  const orders = ordersIn(turn.message, turn, (said) => coursesMeant(said, items, turn));
+  const pointed = spokenLast(turn, week);
+  const orders = ordersIn(turn.message, turn, (said) =>
+    pointed !== null && THIS_ONE.has(said.toLowerCase().trim()) ? pointed : coursesMeant(said, items, turn),
+  );
   if (orders === null) return null;
   // "And with GOV 20 on top?" asks whether that fits.
   const adds = orders.orders.some(
     ({ does: what, come }) => what === 'add' && come !== null && come.codes.length > 0,
   );
-  return turn.isQuestion && adds ? null : carriedOut(orders, items, week, turn, isBound);
+  return turn.isQuestion && adds && !ASKS_TO_ADD.test(turn.message)
+    ? null
+    : carriedOut(orders, items, week, turn, isBound);
+};
+
+/** The course that "that one" means: the one that the answer before named, or that the last change added. */
+const spokenLast = ({ context }: Turn, week: WeekSaid): CoursesMeant | null => {
+  const { last, shown, focus, proposed } = context;
+  const of = (codes: readonly string[]): CoursesMeant | null =>
+    codes.length === 1 && codes.every((code) => week.codes.includes(code))
+      ? { codes: [...codes], like: [...codes] }
+      : null;
+  if (last?.kind === 'week_frees') return of(shown);
+  if (last?.kind === 'facts') return of(focus);
+  const [before, after] = [proposed.at(-2), proposed.at(-1)];
+  return before === undefined || after === undefined ? null : of(without(after.codes, before.codes));
 };
 
 /** The sum of courses that were spoken of, without some: "and if I leave out 161". */
@@ -87,7 +117,10 @@ const ofOwnPlan = (turn: Turn, isBound: boolean): WeekRequest | null => {
   // "I still need a gen ed. What is there in the spring for it?" asks for a list.
   if (ASKS_WHAT_THERE_IS.test(turn.message)) return null;
   const message = OF_OWN_PLAN.reduce((text, said) => text.replaceAll(said, ' '), turn.message);
-  const isOfPlan = message !== turn.message || (context.last !== null && OF_PLAN.has(context.last.kind));
+  // Where the plan is only spoken of, something of it must go.
+  const isOfWords = message === turn.message && OWN_SAID.test(weekText(turn.message));
+  const isOfPlan =
+    message !== turn.message || isOfWords || (context.last !== null && OF_PLAN.has(context.last.kind));
   if (!isOfPlan || (context.week === null && context.last?.kind === 'recommend')) return null;
   // "And GOV 20 instead of ECON 124?", after whether something fits, asks that again.
   if (context.last?.kind === 'week_change' && turn.isQuestion) return null;
@@ -101,6 +134,7 @@ const ofOwnPlan = (turn: Turn, isBound: boolean): WeekRequest | null => {
   const out = [...looked].flatMap(([said, prefixes]) =>
     request.change?.gone.includes(said) ? prefixes : [],
   );
+  if (isOfWords && out.length === 0 && request.ask.drop.length === 0) return null;
   if (out.length === 0) return { ...request, change: { gone: request.change?.gone ?? [], held: null } };
   const isWord = (code: string) => out.includes(code);
   return {
@@ -153,13 +187,26 @@ const plannedMeant = (
     looked.set(plain, [plain]);
     return { codes: [plain], like: [plain] };
   }
-  if (plain === whole || plain.split(' ').length > 4) return null;
+  if (plain.split(' ').length > 4) return null;
   const prefixes = subjectLikeOf(readPart(`a ${plain} class`).frame);
   const [prefix] = prefixes;
-  if (prefix === undefined) return null;
+  if (prefix === undefined || plain === whole) {
+    // "Existentialism", "the early one": a word of its title or a time, which the answer knows.
+    const isOfTitle = plain
+      .split(' ')
+      .every(
+        (word) => turn.vocabulary.lexicon.titleWords.has(word) && !saysNothing(word) && !OF_TERM.has(word),
+      );
+    if (!isOfTitle && meantByTime(plain, []) === null) return null;
+    looked.set(plain, [plain]);
+    return { codes: [plain], like: [plain] };
+  }
   looked.set(prefix, prefixes);
   return { codes: [prefix], like: [prefix] };
 };
+const OF_TERM = new Set(
+  'spring fall term semester week plan schedule timetable year time times day days'.split(' '),
+);
 const NUMBER_OF_CODE = /^\d{2,4}[a-z]{0,2}$/u;
 const SPOKEN = new Set([
   'it',

@@ -60,6 +60,14 @@ export const courseToCome = (
   const text = inPlainBounds(left.join(' '));
   const reading = readPart(hasNoun ? text : `a ${text.replace(/^(?:an?|the|some) /u, '')} class`);
   const { frame } = reading;
+  // "COMPSCI 51", which the catalogue does not have, is no class of that field.
+  const isNumbered = reading.words.some(
+    ({ number }, at) =>
+      number !== null &&
+      number >= FIRST_OF_CODES &&
+      !reading.spans.some(({ from, to }) => from <= at && at < to),
+  );
+  if (isNumbered) return null;
   if (frame.unheld.length + frame.doubts.length > 0) return null;
   if (
     frame.named.some(({ code }) =>
@@ -94,6 +102,7 @@ export const courseToCome = (
     hasNoun,
   };
 };
+const FIRST_OF_CODES = 10;
 const A_WEEK = /\b(hours?|hrs?|h) (?:a|per|each|every) week\b/giu;
 const BY_INTEREST = new Set(
   'fun interest interests interesting by my you u i like pick choose want whatever random would think surprise me cool nice good for will love'.split(

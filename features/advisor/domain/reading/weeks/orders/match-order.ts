@@ -105,3 +105,12 @@ function* matched(
     }
   if (isOptional) yield* matched(pieces, index + 1, words, at, to, held);
 }
+
+/** What words mean, looked up once for each. */
+export const once = <T>(of: (said: string) => T): ((said: string) => T) => {
+  const known = new Map<string, T>();
+  return (said) => {
+    if (!known.has(said)) known.set(said, of(said));
+    return known.get(said) as T;
+  };
+};

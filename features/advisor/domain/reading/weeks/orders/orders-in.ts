@@ -1,4 +1,5 @@
 import type { HEAVIEST } from '../../request.ts';
+import { DAY_WORDS } from '../../spans/line.ts';
 import type { Word } from '../../spans/words.ts';
 import { spelledOut } from '../../spans/words.ts';
 import {
@@ -12,6 +13,14 @@ import {
   TELLING,
   THIS_ONE,
 } from '../../tables/weeks/order-words.ts';
+import {
+  A_BOUND,
+  CODED,
+  ONE_NOUN,
+  SAID_OF_COURSES,
+  THE_ONE,
+  WITH_THE_ONE,
+} from '../../tables/weeks/clause-words.ts';
 import { type OrderKind, WEEK_ORDERS } from '../../tables/weeks/week-orders.ts';
 import type { Turn } from '../../turn.ts';
 import { boundsIn, ofCourses } from '../week-parts.ts';
@@ -19,16 +28,11 @@ import { relaxedBy } from '../resized-week.ts';
 import { inPlainBounds } from '../week-text.ts';
 import type { CoursesMeant } from './course-meant.ts';
 import { courseToCome, onlyTimes, type ToCome } from './course-to-come.ts';
-import { matchesOf, patternOf, type Range } from './match-order.ts';
+import { matchesOf, once, patternOf, type Range } from './match-order.ts';
+import { isOfComing, isSaidOfIt } from './said-of-it.ts';
+import type { Order } from './order.ts';
+import { isRemark, orderByWords, restOf } from './order-by-words.ts';
 
-/** A clause that was understood as an order. */
-export interface Order {
-  does: OrderKind;
-  /** The words for the course that goes, and the courses that they mean. */
-  gone: { said: string; codes: string[]; like: string[] } | typeof HEAVIEST | null;
-  come: ToCome | null;
-  count: number | null;
-}
 export interface OrdersSaid {
   orders: Order[];
   /** The clauses that bound the week as a whole. */
@@ -95,14 +99,6 @@ interface Read {
   spoken: { of: CoursesMeant | null };
 }
 
-const once = <T>(of: (said: string) => T): ((said: string) => T) => {
-  const known = new Map<string, T>();
-  return (said) => {
-    if (!known.has(said)) known.set(said, of(said));
-    return known.get(said) as T;
-  };
-};
-
 /** At commas and stops, and before what gives a reason. */
 const clausesOf = (words: readonly Word[]): Range[] => {
   const clauses: Range[] = [];
@@ -134,51 +130,32 @@ const addClause = (said: OrdersSaid, clause: Range, read: Read): boolean => {
     spokenOf(clause, read);
     return true;
   }
+  if (isOfComing(said.orders, wordsOfClause(clause, read), () => boundsOfClause(clause, read))) return false;
   if (isOfWeek(said, clause, read) && addIdle(said, clause, read)) return true;
-  if (isSaidOfIt(said, clause, read)) return true;
+  if (isSaidOfIt(said.orders, wordsOfClause(clause, read))) return true;
   const whole = orderOf(said, clause, read);
   if (whole !== null) return add(said, whole);
   // "Keep A and B but swap C": at the "but" first.
   for (const at of jointsIn(clause, read.words)) {
+    // "Drop A and B": both.
+    if (
+      read.words[at]?.text === 'and' &&
+      CODED.test(read.words[at + 1]?.text ?? '') &&
+      CODED.test(read.words[at - 1]?.text ?? '')
+    )
+      continue;
     const before: OrdersSaid = { orders: [...said.orders], bounds: said.bounds };
     const first = { from: clause.from, to: at };
     if (!addSimple(before, first, read) || !addClause(before, { from: at, to: clause.to }, read)) continue;
     Object.assign(said, before);
     return true;
   }
-  return addIdle(said, clause, read) || (isFelt(clause, read) && spokenOf(clause, read));
-};
-
-/** "Take CHEM 5 out, it is not needed anymore": why. */
-const isSaidOfIt = ({ orders }: OrdersSaid, { from, to }: Range, { words }: Read): boolean => {
-  const texts = words.slice(from, to).map(({ text }) => text);
-  const [first = '', second = ''] = texts;
   return (
-    orders.at(-1)?.gone !== undefined &&
-    orders.at(-1)?.gone !== null &&
-    orders.at(-1)?.come === null &&
-    to - from <= MOST_FELT &&
-    IT_SAID.has(first) &&
-    BEING.has(second) &&
-    !words.slice(from, to).some(({ text, number }) => COUNTED.has(text) || number !== null)
+    addIdle(said, clause, read) ||
+    (isFelt(clause, read) && spokenOf(clause, read)) ||
+    isRemark(wordsOfClause(clause, read), read.turn.readPart(textOf(read.text, read.words, clause)).frame)
   );
 };
-const IT_SAID = new Set(['it', 'they']);
-const BEING = new Set([
-  'is',
-  'are',
-  'was',
-  'were',
-  'does',
-  'do',
-  'did',
-  'has',
-  'seems',
-  'sounds',
-  'looks',
-  'just',
-  'really',
-]);
 
 /** "I'm scared of two bios": says nothing of the week but which courses "them" are. */
 const isFelt = ({ from, to }: Range, { words }: Read): boolean =>
@@ -213,6 +190,7 @@ const isOfWeek = ({ orders }: OrdersSaid, { from, to }: Range, { words, text, tu
   const texts = words.slice(from, to).map((word) => word.text);
   if (texts.some((word) => ABOUT_COMING.has(word)) || BEARING.has(texts[0] ?? '')) return false;
   if (texts.some((word, at) => NOUN.has(word) && BEARING.has(texts[at + 1] ?? ''))) return false;
+  if (texts.some((word, at) => DAY_WORDS.has(word) && ONE_NOUN.has(texts[at + 1] ?? ''))) return false;
   if (texts.includes('not') && orders.some(({ come }) => come !== null)) return false;
   const { frame } = turn.readPart(inPlainBounds(textOf(text, words, { from, to })));
   return frame.named.length === 0 && ofCourses(frame).length === 0 && Object.keys(boundsIn(frame)).length > 0;
@@ -288,15 +266,9 @@ const addIdle = (said: OrdersSaid, clause: Range, { words, text, turn }: Read): 
     frame.order === null &&
     !words
       .slice(clause.from, clause.to)
-      .some(({ text: word, number }) => COUNTED.has(word) || number !== null)
+      .some(({ text: word, number }) => SAID_OF_COURSES.has(word) || number !== null)
   );
 };
-/** Words with which a clause says something of courses, whatever it is. */
-const COUNTED = new Set(
-  'one ones two three four another other others class classes course courses same rest else change swap replace different'.split(
-    ' ',
-  ),
-);
 
 /** A reason, or words that say nothing. */
 const addFiller = ({ from, to }: Range, { words }: Pick<Read, 'words'>): boolean =>
@@ -318,7 +290,8 @@ const IDLE = new Set(
 const MOST_EXCLAIMED = 2;
 const isOfCourse = (words: readonly Word[]): boolean =>
   words.some(
-    ({ text, number }) => COUNTED.has(text) || number !== null || /\d/u.test(text) || NO_MORE.has(text),
+    ({ text, number }) =>
+      SAID_OF_COURSES.has(text) || number !== null || /\d/u.test(text) || NO_MORE.has(text),
   );
 const NO_MORE = new Set(['no', 'so']);
 const FAR = 6;
@@ -327,6 +300,11 @@ const isTold = (words: readonly Word[]): boolean => {
   const at = words.findIndex(({ text }) => PEOPLE.has(text));
   return at >= 0 && at < 4 && words.slice(at + 1).some(({ text }) => TELLING.has(text));
 };
+
+const wordsOfClause = ({ from, to }: Range, { words }: Read): readonly Word[] => words.slice(from, to);
+
+const boundsOfClause = (clause: Range, { words, text, turn }: Read) =>
+  boundsIn(turn.readPart(inPlainBounds(textOf(text, words, clause))).frame);
 
 const textOf = (text: string, words: readonly Word[], { from, to }: Range): string =>
   text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
@@ -338,6 +316,8 @@ const orderOf = (said: OrdersSaid, clause: Range, read: Read): Order | null => {
   while (to > from && AFTER_ORDER.has(words[to - 1]?.text ?? '')) to -= 1;
   const starts = [from];
   while (from < to && BEFORE_ORDER.has(words[from]?.text ?? '')) starts.push((from += 1));
+  const rest = restOf(words.slice(from, to));
+  if (rest !== null) return rest;
   // "Film is not for me": "for me" may be the end of an order, or say nothing.
   const ends = to === clause.to ? [to] : [to, clause.to];
   for (const end of ends)
@@ -349,7 +329,9 @@ const orderOf = (said: OrdersSaid, clause: Range, read: Read): Order | null => {
           if (order !== null) return order;
         }
       }
-  return null;
+  return orderByWords(words.slice(from, to), (said) =>
+    read.spoken.of !== null && THIS_ONE.has(said.toLowerCase()) ? read.spoken.of : read.meant(said),
+  );
 };
 
 const madeOf = (
@@ -363,8 +345,32 @@ const madeOf = (
   const isSpoken = goneSaid !== null && spoken.of !== null && THIS_ONE.has(goneSaid.toLowerCase().trim());
   const found = goneSaid === null ? null : isSpoken ? spoken.of : meant(goneSaid);
   if (goneSaid !== null && found === null) return null;
+  // "But with the dreams one": a course that the week has stays in it.
+  const kept = (does === 'add' ? THE_ONE : does === 'describe' ? WITH_THE_ONE : null)?.exec(
+    comeSaid ?? '',
+  )?.[1];
+  const own = kept === undefined ? null : meant(kept);
+  if (
+    does === 'describe' &&
+    A_BOUND.test(comeSaid ?? '') &&
+    !said.orders.some(({ come: before }) => before !== null)
+  )
+    return null;
+  if (own !== null && typeof own !== 'string')
+    return { does: 'stay', gone: { ...own, said: comeSaid ?? '' }, come: null, count: null };
   const toCome = comeSaid === null ? null : come(comeSaid);
   if (comeSaid !== null && toCome === null) return null;
+  // "In place of that one of the cities": those words are still of what goes.
+  if (does === 'swap' && goneSaid !== null && /^(?:of|about) /iu.test(comeSaid ?? '')) return null;
+  // "Four is too much with the kids" adds no course about them.
+  if (
+    does === 'add' &&
+    toCome !== null &&
+    toCome.codes.length === 0 &&
+    !toCome.hasNoun &&
+    /^(?:the|my) /iu.test(comeSaid ?? '')
+  )
+    return null;
   // Days and times alone are those of the week: "can I have Fridays off as well".
   if (
     (does === 'add' || does === 'become') &&
@@ -373,7 +379,10 @@ const madeOf = (
     (toCome.wish === null ? !toCome.isAnother : onlyTimes(toCome.wish))
   )
     return null;
-  const gone = found === null || typeof found === 'string' ? found : { ...found, said: goneSaid ?? '' };
+  // "The friday one annoys me. Another instead".
+  const isOpen = said.orders.every(({ gone: before }) => before === null);
+  const of = found === null && does === 'swap' && isOpen && spoken.of !== null ? spoken.of : found;
+  const gone = of === null || typeof of === 'string' ? of : { ...of, said: goneSaid ?? '' };
   // "Chem is boring. Swap it": that one.
   if (does === 'swap' && comeSaid === null && gone !== null && typeof gone !== 'string') spoken.of = gone;
   return { does, gone, come: toCome, count: held.count };
