@@ -124,6 +124,7 @@ const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
 /** "A, B and C in spring", and nothing else. */
 const isBareList = ({ reading: { words, spans }, isQuestion }: Turn): boolean =>
   !isQuestion &&
+  !words.some(({ text }) => AMOUNT_NOUNS.has(text) || SUMMING.has(text)) &&
   words.every(
     ({ text }, at) =>
       saysNothing(text) ||
