@@ -188,7 +188,9 @@ const addSimple = (said: OrdersSaid, clause: Range, read: Read): boolean => {
 /** Whether days and times are those of the week: "no Fridays", but not "one without Fridays". */
 const isOfWeek = ({ orders }: OrdersSaid, { from, to }: Range, { words, text, turn }: Read): boolean => {
   const texts = words.slice(from, to).map((word) => word.text);
-  if (texts.some((word) => ABOUT_COMING.has(word)) || BEARING.has(texts[0] ?? '')) return false;
+  // "Ideally nothing on Fridays": of the week.
+  const isOfOne = !texts.includes('nothing') && texts.some((word) => ABOUT_COMING.has(word));
+  if (isOfOne || BEARING.has(texts[0] ?? '')) return false;
   if (texts.some((word, at) => NOUN.has(word) && BEARING.has(texts[at + 1] ?? ''))) return false;
   if (texts.some((word, at) => DAY_WORDS.has(word) && ONE_NOUN.has(texts[at + 1] ?? ''))) return false;
   if (texts.includes('not') && orders.some(({ come }) => come !== null)) return false;
