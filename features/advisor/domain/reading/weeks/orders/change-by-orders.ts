@@ -87,7 +87,8 @@ const spokenLast = ({ context }: Turn, week: WeekSaid): CoursesMeant | null => {
       ? { codes: [...codes], like: [...codes] }
       : null;
   if (last?.kind === 'week_frees') return of(shown);
-  if (last?.kind === 'facts') return of(focus);
+  // Named by words of its title, only the reply has its code.
+  if (last?.kind === 'facts') return of(focus.length > 0 ? focus : shown);
   const [before, after] = [proposed.at(-2), proposed.at(-1)];
   return before === undefined || after === undefined ? null : of(without(after.codes, before.codes));
 };

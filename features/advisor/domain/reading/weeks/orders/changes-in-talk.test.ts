@@ -65,6 +65,17 @@ const afterSwap = (text: string): Said[] => {
   ];
 };
 
+it('drops the course that was just asked about', () => {
+  const conversation: Said[] = [
+    { role: 'user', text: 'plan my spring' },
+    { role: 'assistant', text: 'Here it is.', week: TIMED },
+    { role: 'user', text: 'who teaches the organic one' },
+    { role: 'assistant', text: '**CHEM 17** is taught by Lin Qiao.' },
+    { role: 'user', text: 'hm drop it then' },
+  ];
+  expect(askedIn(conversation)).toMatchObject({ kind: 'week', ask: { exclude: ['CHEM 17'] } });
+});
+
 describe('the week before', () => {
   it.each([
     'put chem back',
