@@ -185,6 +185,7 @@ const LOOKALIKES: HarmlessPhrase[] = [
   'life is|will_be a_mess|too_much|over ~2 $WORK',
   'hate|hates my|her|his|their life in|during|because_of ~2 $WORK',
   'be relieved|fine|happier|better without|if|with|in|when ~5 $WORK',
+  'code|codes|coding|sing|sings|draw|draws|swim|swims|play|plays|speak|speaks|cook|cooks|dance|dances|paint|paints|program|programs|type|types|skate|skates ~2 better than ~1 me',
   'better|best|easier|happier off? ~2 taking|dropping|with|waiting|in|switching|auditing|doing|majoring|without ~2 $WORK',
   'no_one|anyone|who ~2 notice|care|cares|mind|miss_me if|that|when i ~2 skip|skipped|miss|missed|dropped_a|dropped_my|dropped_this|switched|am_late|left|leave|audit|show|sit|sleep|do_not_attend|did_not_come|switch|drop',
   'if|when|once|after i ~1 die|died|dead|killed|am ~1 in|during|of|at|on ~2 $WORK|d_d|game|minecraft',
