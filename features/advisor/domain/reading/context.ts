@@ -35,6 +35,12 @@ export interface Context {
   proposed: readonly WeekSaid[];
 }
 
+/** The courses that the student has planned for a term. */
+export interface Planned {
+  term: string;
+  codes: readonly string[];
+}
+
 export interface WeekSaid {
   asked: WeekAsk;
   /** Its courses; without a result, the courses asked for. */

@@ -14,7 +14,7 @@ import {
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
-import type { Context } from './context.ts';
+import type { Context, Planned } from './context.ts';
 import { bounding } from './frame/bounding.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
@@ -48,7 +48,7 @@ import {
 } from './turn.ts';
 import { twoQuestions } from './two-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
-import { ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
+import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
 import { wishOf } from './wish-of.ts';
 
 export interface Speaker {
@@ -58,6 +58,8 @@ export interface Speaker {
   assistant: string;
   product: string;
   university: string;
+  /** What the student has planned; the plan that is meant where no term is named comes first. */
+  planned?: readonly Planned[];
 }
 
 /** The requests of one message, given the context. Pure; never throws; linear in the message. */
@@ -75,7 +77,8 @@ export const decide = (
     const part = turnOf(text, vocabulary, speaker, { context: before, except });
     return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell') };
   };
-  const requests = twoQuestions(turn, ofPart) ?? requestsOf(turn);
+  const own = ofOwnWeek(turn);
+  const requests = own !== null ? [own] : (twoQuestions(turn, ofPart) ?? requestsOf(turn));
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
 
@@ -125,6 +128,7 @@ const turnOf = (
       asksWhichOne(reading) ||
       TAGS.has(reading.words.at(-1)?.text ?? ''),
     asksOutright: asksOutright(reading),
+    planned: speaker.planned ?? [],
     message,
     readPart: (part) => readOnce(part, vocabulary, setting),
   };

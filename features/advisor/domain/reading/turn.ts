@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context, Planned } from './context.ts';
 import { headsOf } from './change.ts';
 import type { Frame } from './frame/frame.ts';
 import type { Act, Role } from './spans/meaning.ts';
@@ -21,6 +21,7 @@ export interface Turn extends Resolved {
   /** The message as typed, and the reading of a part of it. */
   message: string;
   readPart: (part: string) => Reading;
+  planned: readonly Planned[];
   /** Courses named without a role, or referred to. */
   asked: readonly string[];
 }

@@ -14,6 +14,7 @@ import { createOfflineModel } from '../offline/offline-model.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
 import { dayOf } from '../models/daily-token-limit.ts';
 import { openToolbox, statusOf } from '../tools/toolbox.ts';
+import { plannedOf } from '../tools/week/planned-of.ts';
 import { ReplyWeek } from '../tools/week/reply-week.ts';
 import { readBeside, tellingReading } from '../reading/read-beside.ts';
 import { ReplyReading } from '../reading/reply-reading.ts';
@@ -58,7 +59,8 @@ export const composeReply = (
   const { accountFor, understand } = ctx.advisor.readers;
   const { assistant, product, name: university } = catalogue.university;
   const day = today.toISOString().slice(0, 10);
-  const understood = () => understand(said, { today: day, assistant, product, university });
+  const understood = async () =>
+    understand(said, { today: day, assistant, product, university, planned: await plannedOf(ctx) });
   return {
     id: reply.id,
     userId,

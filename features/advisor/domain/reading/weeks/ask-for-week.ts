@@ -84,7 +84,8 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
         (!isBeside || isAlone(title, part))
       )
         asked.titles.push(title);
-      else if (frame.named.length === 0 && count !== null) asked.total ??= count;
+      // "Back at a quarter to three" counts nothing.
+      else if (frame.named.length === 0 && count !== null && !PART_OF_HOUR.test(part)) asked.total ??= count;
       continue;
     }
     // "A good spring for a history major" describes the week, whose places are for the programme anyway.
@@ -159,6 +160,7 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     for (const each of ofAll) if (!place.light) Object.assign(place, { ...each, ...place });
   return asked;
 };
+const PART_OF_HOUR = /\b(?:quarter|half|five|ten|twenty) (?:to|past|till) \w+/iu;
 /** "The others all HASS". */
 const OTHERS_ALL = /^(?:(?:and|then|but|with|so) )*(?:all )?(?:the )?(?:others|rest)\b/iu;
 /** "An easy class", "a light one": a place, whatever else is said. */

@@ -122,7 +122,7 @@ const isOfAny = ({ condition: { on, isTurned } }: Asked): boolean =>
   isTurned || on === 'hours' || on === 'rating' || on === 'size' || on === 'units';
 const LOAD = /\b(?:full|normal|regular|standard|usual|whole) (?:course |class )?load\b/iu;
 const OF_SELF =
-  /\b(?:(?:i )?need (?:three|four|five|[3-6]) (?:courses|classes)|on campus|on site|(?:come|coming|go|going|commute|drive) (?:in|to (?:campus|school|class|uni))|be (?:done|out|home|finished) (?:by|before)|i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
+  /\b(?:(?:put|have|keep|get|make) me (?:on campus|come|in class|in)|(?:i )?need (?:three|four|five|[3-6]) (?:courses|classes)|on campus|on site|(?:come|coming|go|going|commute|drive) (?:in|to (?:campus|school|class|uni))|be (?:done|out|home|finished) (?:by|before)|i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
 
 /** Matches "What should I take in spring? Four courses, none on Fridays". */
 const TAKES_WHAT =

@@ -4,6 +4,7 @@ import type { Frame } from '../frame/frame.ts';
 import { weekdaysOf } from '../to-wish.ts';
 import { boundsIn } from './week-parts.ts';
 import { NO_ASK } from './ask-for-week.ts';
+import { common } from './orders/lasting.ts';
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const without = (codes: readonly string[], out: readonly string[]) =>
@@ -134,7 +135,10 @@ export const withCount = (week: WeekSaid, wanted: number): WeekAsk => {
   if (more >= 0)
     return {
       ...asked,
-      choose: [...keeping(week, []), ...(more > 0 ? [{ count: more, for: 'requirements' as const }] : [])],
+      choose: [
+        ...keeping(week, []),
+        ...(more > 0 ? [{ ...common(week), count: more, for: 'requirements' as const }] : []),
+      ],
       prefer: [],
       exclude: asked.exclude,
     };

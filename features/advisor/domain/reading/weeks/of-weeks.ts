@@ -34,36 +34,82 @@ import { changedByOrders, summedWithout } from './orders/change-by-orders.ts';
 import { mended } from './plain/mended.ts';
 import { inOwnTimes } from './plain/own-times.ts';
 import { ownKept } from './orders/own-kept.ts';
+import { withoutOwnPlan } from './edits/set-aside.ts';
+import { planAsWeek } from './edits/own-week.ts';
+import { askedOfOwn } from './edits/asked-of-own.ts';
+import { rearranged } from './edits/rearranged.ts';
+import { edited } from './edits/edited.ts';
 import { putBack } from './put-back.ts';
 import { countIn } from './resized-week.ts';
 import { titlesAsCodes } from './plain/titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
 import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-text.ts';
 
+/** What a message asks of, or changes in, the week shown or the student's plan, taken as a whole: it may tell much besides. */
+export const ofOwnWeek = (typed: Turn): Request | null => {
+  const message = mended(typed);
+  if (withoutOwnPlan(message) !== message) return null;
+  const turn = reread(typed, message);
+  if (isOfNoWeek(turn) || (SAVES.test(message) && offered(turn, weekText(message)) !== null)) return null;
+  const said = reread(turn, inPlainSayings(message));
+  const strictly =
+    turn.context.week === null ? ordersOfPlan(said) : ofShown(said, reread(said, putBack(said)));
+  return strictly ?? askedOfOwn(turn) ?? edited(turn) ?? rearranged(turn, said);
+};
+
+const SAVES = /\b(?:add|put|save|stick|note|write|jot|get|throw)\b/iu;
+
+/** A change of the plan, where each clause of the message is an order or a bound, and something goes that the plan has. */
+const ordersOfPlan = (said: Turn): Request | null => {
+  const { context } = said;
+  const plan =
+    context.last?.kind === 'recommend' || context.last?.kind === 'week_change' ? null : planAsWeek(said);
+  if (plan === null || ASKS_OUTRIGHT.test(said.message)) return null;
+  const request = byOrders({ ...said, context: { ...context, week: plan, isOfWeek: true } });
+  return request?.kind === 'week' && (request.change?.gone ?? []).length > 0 ? request : null;
+};
+
+/** "Do students drop CHEM 5 a lot". */
+const ASKS_OUTRIGHT = /^\W*(?:do|does|did|is|are|was|were|how|why|which|who|when)\b/iu;
+
+/** What is said in one piece of the week before. */
+const ofShown = (plain: Turn, said: Turn): Request | null =>
+  undone(plain) ?? accepted(said) ?? askedAgain(said) ?? fitsOwnAsIs(said) ?? orderedIn(said);
+
+/** A change of the week before, or a question about it, that is said in one piece. */
+const orderedIn = (said: Turn): Request | null =>
+  afterImpossible(said) ??
+  othersExchanged(said) ??
+  addedToOwn(said) ??
+  sumOfShown(said) ??
+  sumOfOwn(said) ??
+  sumOfSpoken(said) ??
+  fitsOwn(said) ??
+  fitsOwnBounds(said) ??
+  ownKept(said) ??
+  fitsAsShown(said) ??
+  byOrders(said) ??
+  summedWithout(said);
+
 /** The request about a week; null if the message is about something else. */
 export const ofWeeks = (typed: Turn): Request | null => {
-  const plain = reread(typed, inPlainSayings(mended(typed)));
-  const said = reread(plain, putBack(plain));
+  const corrected = mended(typed);
+  const left = withoutOwnPlan(corrected);
+  const plain = reread(typed, inPlainSayings(left));
+  const said = left === corrected ? reread(plain, putBack(plain)) : { ...plain, planned: [] };
   if (isOfNoWeek(said)) return null;
   const going = undone(plain) ?? accepted(said) ?? askedAgain(said) ?? fitsOwnAsIs(said);
   if (going !== null) return going;
   const spoken = asSpoken(said, byOrders);
   if (spoken !== null) return spoken;
-  const ordered =
-    afterImpossible(said) ??
-    othersExchanged(said) ??
-    addedToOwn(said) ??
-    sumOfShown(said) ??
-    sumOfOwn(said) ??
-    sumOfSpoken(said) ??
-    fitsOwn(said) ??
-    fitsOwnBounds(said) ??
-    ownKept(said) ??
-    fitsAsShown(said) ??
-    byOrders(said) ??
-    summedWithout(said);
+  const ordered = orderedIn(said);
   if (ordered !== null) return ordered;
-  const { turn: titled, isAnew, isSame } = withBase(withTitles(reread(said, inFreeDays(said.message))));
+  const {
+    turn: titled,
+    isAnew: isFresh,
+    isSame,
+  } = withBase(withTitles(reread(said, inFreeDays(said.message))));
+  const isAnew = isFresh || left !== corrected;
   const amounts = amountsIn(titled.message);
   const turn = reread(titled, amounts.rest);
   const text = weekText(turn.message);

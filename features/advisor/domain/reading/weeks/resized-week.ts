@@ -95,7 +95,7 @@ const SIZE_WORDS: ReadonlySet<string> = new Set(
 );
 const SIZE = new RegExp(String.raw`\b(?:${NUMBERS.join('|')}|\d)\b`, 'u');
 /** Whether a message has one number and only such words: "Thank you. Might it be made three?" */
-const isSizeOnly = (text: string): boolean => {
+export const isSizeOnly = (text: string): boolean => {
   const words = text.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? [];
   const numbers = words.filter((word) => SIZE.test(word));
   return numbers.length === 1 && words.every((word) => SIZE_WORDS.has(word) || SIZE.test(word));

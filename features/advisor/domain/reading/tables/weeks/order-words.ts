@@ -80,5 +80,5 @@ export const AGAIN_WORDS = some('again back after readd restore return returns m
 /** What all changes began with: "back to the original". */
 export const ORIGINAL_WORDS = some('original originally start started beginning');
 export const AS_IT_WAS = some(
-  'before was were previous previously old earlier original prior first had everything',
+  'before was were previous previously old earlier original prior first had everything ago',
 );

@@ -155,6 +155,12 @@ export const WEEK_AMOUNTS: readonly AmountLine[] = [
     { max_days: 3 },
   ),
   amount(
+    String.raw`\b(?:both|all(?: of (?:it|them))?|everything|all (?:two|three|four)) (?:\w+ ){0,2}?(?:on|in|into) (?:one|a single|the same|just one|only one) day\b`,
+    () => days(1),
+    'both on one day',
+    { max_days: 1 },
+  ),
+  amount(
     String.raw`\b(?:a |an )?${N}[- ]day (?:school )?(?:week|schedule|timetable)\b`,
     ([most = 0]) => days(most),
     'a four-day week',

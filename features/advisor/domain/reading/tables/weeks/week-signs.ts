@@ -7,6 +7,48 @@ const RELATIVE = String.raw`(?:husband|wife|partner|boyfriend|girlfriend|roommat
 /** Signs, short forms and formal words, in plain ones; and whose hours are told. */
 export const WEEK_SIGNS: readonly Wording[] = [
   wording(String.raw` ?:= ?\{?`, ': ', 'spring := {CHEM 5, GOV 20}', 'spring: CHEM 5, GOV 20}'),
+  wording(
+    String.raw`(?<![a-z])(${DAY}[a-z]*) ?: ?(?:none|nothing|no|off|free|nope|never|zero|empty|no class(?:es)?)(?![a-z])`,
+    'no $1',
+    'Fridays: none',
+    'no Fridays',
+  ),
+  wording(
+    String.raw`(?<![a-z])(${DAY}[a-z]* (?:from|after|before|until|till|past) ${TIME}(?: on(?:wards)?)?) ?[:=] ?(?:gone|none|nothing|no|off|busy|blocked|taken|out|work|job)(?: too| also)?(?![a-z])`,
+    'no class $1',
+    'Fri from 3pm: gone',
+    'no class Fri from 3pm',
+  ),
+  wording(
+    String.raw`(?<![\w.])([1-6]\d) ?u(?![a-z])`,
+    '$1 units',
+    '3 classes, 36u exactly',
+    '3 classes, 36 units exactly',
+  ),
+  wording(
+    String.raw`(?<![a-z])(?:start(?:s|ing)?|begin(?:s|ning)?|from) (${TIME}) ?\+`,
+    'nothing before $1',
+    'start 11+',
+    'nothing before 11',
+  ),
+  wording(
+    String.raw`(?<![a-z])(?:out|gone|away|off campus) (?:before|by) (${TIME})(?![\w:])`,
+    'done by $1',
+    'only mondays, out before 3',
+    'only mondays, done by 3',
+  ),
+  wording(
+    String.raw`(?<![a-z])(two|three|four|[2-4]) or more (?=(?:for|in|of|from|that|about|on) )`,
+    '$1 ',
+    'two or more for econ',
+    'two for econ',
+  ),
+  wording(
+    String.raw`(?<![a-z])(one|two|three|[1-4]|a class|a course) (?:that (?:is|has|are|have) )?(?:to do|having to do|dealing|concerned) with(?![a-z])`,
+    '$1 about',
+    'at least one to do with children',
+    'at least one about children',
+  ),
   wording(String.raw`[{}]`, ' ', 'spring: {CHEM 5}', 'spring: CHEM 5'),
   wording(String.raw`\b([1-6]) ?x (?=[a-z])`, '$1 ', 'CHEM 5, 2x easy', 'CHEM 5, 2 easy'),
   wording(String.raw`!(?=${DAY})`, 'no ', 'two courses, !Fri', 'two courses, no Fri'),

@@ -6,7 +6,7 @@ import { withOthers } from '../change-week.ts';
 import { weekdaysOf } from '../../to-wish.ts';
 import { boundsBeside } from '../changed-shown-week.ts';
 import { boundsIn, isOfAll } from '../week-parts.ts';
-import { lasting } from './lasting.ts';
+import { common, lasting } from './lasting.ts';
 import { heldBefore, weekAsked } from '../week-request.ts';
 import { inPlainBounds } from '../week-text.ts';
 import { type Item, looseFirst } from './course-meant.ts';
@@ -246,15 +246,4 @@ const inTime = (place: Places, said: Partial<Places>): Places => {
   const { starts_at_or_after = '', ends_at_or_before = '24', ...rest } = place;
   if (starts_at_or_after < ends_at_or_before) return place;
   return { ...rest, ...(said.ends_at_or_before ? { ends_at_or_before } : { starts_at_or_after }) };
-};
-
-/** What was said of each course to be chosen: it holds for those that come, too. */
-export const common = ({ asked: { choose } }: WeekSaid): Partial<Places> => {
-  const [first, ...others] = choose;
-  if (first === undefined || (others.length === 0 && first.count === 1)) return {};
-  return Object.fromEntries(
-    Object.entries(lasting(first)).filter(([key, value]) =>
-      others.every((place) => JSON.stringify(place[key as keyof Places]) === JSON.stringify(value)),
-    ),
-  ) as Partial<Places>;
 };

@@ -130,13 +130,16 @@ const hoursAt = (words: readonly Word[], at: number): Item | null => {
   return { from: at, to: first.to + on, start: first.time, end: null, isPart: false };
 };
 /** "From one until six": "one" is a time only there. */
-const oneFrom = (words: readonly Word[], at: number): { to: number; time: number } | undefined =>
-  words[at]?.text === 'one' &&
-  SINCE.has(words[at - 1]?.text ?? '') &&
-  TILL.has(words[at + 1]?.text ?? '') &&
-  timesFrom(words, at + 2).length > 0
-    ? { to: at + 1, time: NOON + 60 }
-    : undefined;
+const oneFrom = (words: readonly Word[], at: number): { to: number; time: number } | undefined => {
+  if (words[at]?.text !== 'one' || !SINCE.has(words[at - 1]?.text ?? '')) return undefined;
+  const to = CLOCK.has(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const isTime =
+    to > at + 1 ||
+    ON.has(words[to]?.text ?? '') ||
+    (TILL.has(words[to]?.text ?? '') && timesFrom(words, to + 1).length > 0);
+  return isTime ? { to, time: NOON + 60 } : undefined;
+};
+const CLOCK = new Set(['oclock']);
 const LATE = new Set(['late', 'close', 'closing', 'night', 'midnight', 'bedtime', 'whenever']);
 const ON = new Set(['on', 'onward', 'onwards']);
 /** "Until 9": in the morning, as classes are rarely over then otherwise. */
