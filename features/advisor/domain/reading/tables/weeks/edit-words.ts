@@ -61,9 +61,6 @@ export const ENDS_COMING = some(
 export const GOES_ON_COMING = some(
   'that which one with not no but still ideally preferably from about like at rated and maybe something in of at_least actually also fewer lighter easier less shorter',
 );
-/** Of the others: they stay as they are, and nothing else is said. */
-export const OTHERS_STAY = some('rest everything others other remaining');
-
 /** With these a question is no change, but asks whether it fits, what it comes to, or which. */
 export const ASKS_ELSE = some(
   'fit fits fitting clash clashes conflict conflicts overlap possible doable feasible still hours units credits workload enough work works together trouble',
