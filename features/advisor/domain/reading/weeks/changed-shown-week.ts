@@ -124,3 +124,9 @@ const OTHERS_SAID = new RegExp(OTHERS.source, 'giu');
 
 const lighter = (hours: number | null) =>
   hours === null ? {} : { max_week_hours: Math.max(1, Math.floor(hours - 1)) };
+
+/** The week under the bounds of a message, if it has any. */
+export const boundedOnly = (turn: Turn, week: WeekSaid): Request | null => {
+  const { frame } = turn.readPart(inPlainBounds(turn.message));
+  return Object.keys(boundsIn(frame)).length > 0 ? weekAsked(withBounds(week, frame)) : null;
+};

@@ -7,7 +7,7 @@ import { does, type Turn } from '../turn.ts';
 import { NO_ASK, partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
 import { ofPlan, withCount, withOthers, withOthersChosen, withRestChanged } from './change-week.ts';
 import { OF_PLAN } from './about-week.ts';
-import { ASKS, boundsBeside, OTHERS, ofShown } from './changed-shown-week.ts';
+import { ASKS, boundedOnly, boundsBeside, OTHERS, ofShown } from './changed-shown-week.ts';
 import { namedForWeek } from './named-courses.ts';
 import { someOfThem } from './some-of-them.ts';
 import { takenIn } from './taken-in.ts';
@@ -73,7 +73,8 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
     const parts = partsAsked(turn, inPlainBounds(rest));
     const { gone, come } = going;
     // "Which do I lose": a question that was not heard takes away no whole week.
-    if (week !== null && !isSwap && gone.length > 1 && without(week.codes, gone).length === 0) return null;
+    if (week !== null && !isSwap && gone.length > 1 && without(week.codes, gone).length === 0)
+      return boundedOnly(turn, week);
     const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
     const own = timesOfNew(turn);
     const size = week === null ? null : sizeSaid(text);
