@@ -3,7 +3,8 @@ import { readExpansionFile } from '../domain/search/topics/expansion-file.ts';
 import { readTopicFile } from '../domain/search/topics/topic-file.ts';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { ALDER, testProduct } from '#app/testing/test-product.ts';
-import { readRow, sectionsOf, toCourseRow } from '../domain/search/course-row.ts';
+import { readRow, sectionsOf } from '../domain/search/course-row.ts';
+import { toCourseRow } from '../domain/search/to-course-row.ts';
 import { packSections, unpackSections } from '../domain/search/packed-sections.ts';
 import * as contract from '../contract.ts';
 
@@ -51,11 +52,7 @@ describe('the catalogue as a stream of rows', () => {
     });
     const { attributes } = contract.courseRowsHeadSchema.parse(head);
     const read = rows.map((each) => readRow(contract.courseRowSchema.parse(each), attributes));
-    expect(read).toEqual(
-      body.courses.map((course, place) =>
-        toCourseRow(course, { level: read[place]?.level ?? null, requires: read[place]?.requires ?? null }),
-      ),
-    );
+    expect(read).toEqual(body.courses.map((course, place) => toCourseRow(course, read[place] ?? null)));
   });
 
   it('includes the level and the prerequisites of most courses', async () => {

@@ -1,7 +1,9 @@
 import type { Course, CourseRowsHead } from '../contract.ts';
+import { independentWorkIn } from '../domain/independent-work.ts';
 import { createLevelReader } from '../domain/levels.ts';
 import { readPrerequisites } from '../domain/prerequisites/read-prerequisites.ts';
-import { attributesIn, type PlacedFacts, rowStreamer, toCourseRow } from '../domain/search/course-row.ts';
+import { attributesIn, type PlacedFacts, rowStreamer } from '../domain/search/course-row.ts';
+import { toCourseRow } from '../domain/search/to-course-row.ts';
 import { packRequirement } from '../domain/search/filters/packed-requirement.ts';
 import type { Catalogue } from './shared/catalogue.ts';
 import { courseIndexOf } from './shared/course-index.ts';
@@ -26,11 +28,12 @@ export const toRowLines = (catalogue: Catalogue): string[] => {
 
 /**
  * Facts about a record that depend on the rest of its catalogue: its level by the numbering scheme, its prerequisites
- * by the codes.
+ * by the codes, whether it is independent work by its other terms.
  */
 export const placedFactsOf = perCatalogue((catalogue): ((course: Course) => PlacedFacts) => {
   const index = courseIndexOf(catalogue);
   const { levelOf } = createLevelReader(catalogue.courses);
+  const isIndependent = independentWorkIn(catalogue.courses);
   // Offerings of a course mostly repeat one text.
   const read = new Map<string, string | null>();
   return (course) => {
@@ -44,6 +47,6 @@ export const placedFactsOf = perCatalogue((catalogue): ((course: Course) => Plac
       requires = stated === null ? null : packRequirement(requirement);
       read.set(text, requires);
     }
-    return { level: levelOf(course), requires };
+    return { level: levelOf(course), requires, independent: isIndependent(course) };
   };
 });

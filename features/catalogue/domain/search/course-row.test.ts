@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_COURSE } from '../sample-course.ts';
-import { byTag, readRow, rowStreamer, toCourseRow } from './course-row.ts';
+import { byTag, readRow, rowStreamer } from './course-row.ts';
+import { toCourseRow } from './to-course-row.ts';
 
 it('a row has the size as the record states it, since the filter compares it', () => {
   const row = toCourseRow({ ...SAMPLE_COURSE, current_enrollment_number: null, mean_class_size: 19.6 });

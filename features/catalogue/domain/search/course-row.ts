@@ -1,55 +1,14 @@
 import type { Course, CourseRow, StreamedRow } from '../../contract.ts';
-import { isIndependentWork } from '../independent-work.ts';
-import { sizeOf } from '../sections/enrollment.ts';
-import { seatsOf } from '../sections/seats.ts';
-import { principalKind, spanOf } from '../sections/section-summary.ts';
-import { WEEKDAY_NAMES } from '../sections/weekdays.ts';
 import {
   packedInstructors,
   packedKinds,
   packedNumbers,
-  packSections,
   type RowSection,
   unpackSections,
 } from './packed-sections.ts';
 
 /** The facts about a course that depend on the rest of its catalogue. */
-export type PlacedFacts = Pick<CourseRow, 'level' | 'requires'>;
-
-const UNPLACED: PlacedFacts = { level: null, requires: null };
-
-/** Reduces a record to the fields that lists need; the rest is fetched when a course is opened. */
-export const toCourseRow = (course: Course, { level, requires } = UNPLACED): CourseRow => {
-  const sections = principalKind(course.sections);
-  const days = new Set([
-    ...course.days,
-    ...sections.flatMap(({ meetings }) => meetings.flatMap((each) => each.days)),
-  ]);
-  return {
-    course_id: course.course_id,
-    class_number: course.class_number,
-    class_tag: course.class_tag,
-    class_name: course.class_name,
-    term: course.term,
-    instructors: course.instructors,
-    days: WEEKDAY_NAMES.filter((day) => days.has(day)),
-    units: course.units,
-    schedule: course.schedule,
-    mean_hours: course.mean_hours,
-    overall_score_course_mean: course.overall_score_course_mean,
-    sections: packSections(course.sections, course),
-    aliases: course.aliases,
-    codes: course.codes,
-    takes: course.takes,
-    span: spanOf(sections),
-    independent: isIndependentWork(course),
-    attributes: course.attributes,
-    level,
-    seats: seatsOf(course),
-    enrolled: sizeOf(course),
-    requires,
-  };
-};
+export type PlacedFacts = Pick<CourseRow, 'level' | 'requires' | 'independent'>;
 
 /** All attributes without duplicates, in the order of the rows. */
 export const attributesIn = (rows: readonly Pick<Course, 'attributes'>[]): Course['attributes'] => [
@@ -114,12 +73,9 @@ export interface WithSections {
 }
 
 /** A row of the list, or a record. */
-export type Filterable = Omit<
-  CourseRow,
-  'sections' | 'span' | 'independent' | keyof PlacedFacts | 'seats' | 'enrolled'
-> &
+export type Filterable = Omit<CourseRow, 'sections' | 'span' | keyof PlacedFacts | 'seats' | 'enrolled'> &
   WithSections &
-  Partial<Pick<CourseRow, 'independent' | keyof PlacedFacts | 'seats' | 'enrolled'>>;
+  Partial<Pick<CourseRow, keyof PlacedFacts | 'seats' | 'enrolled'>>;
 
 /** Unpacked on each call: keep the result if it is needed again. */
 export const sectionsOf = (course: WithSections): readonly RowSection[] =>

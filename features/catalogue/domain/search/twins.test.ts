@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_COURSE } from '../sample-course.ts';
-import { toCourseRow } from './course-row.ts';
+import { toCourseRow } from './to-course-row.ts';
 import { twinsAmong } from './twins.ts';
 
 test('rows are twins if nothing that a row shows differs', () => {

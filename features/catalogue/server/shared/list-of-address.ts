@@ -1,5 +1,4 @@
 import type { Course } from '../../contract.ts';
-import { isIndependentWork } from '../../domain/independent-work.ts';
 import { readFilters } from '../../domain/search/filters/filter-address.ts';
 import { FILTERS, type Filter } from '../../domain/search/filters/filter-table.ts';
 import { keysOn, withoutFilter } from '../../domain/search/filters/filters.ts';
@@ -37,7 +36,6 @@ export const listsSome = (
       {
         ...course,
         ...factsOf(course),
-        independent: isIndependentWork(course),
         seats: seatsOf(course),
         enrolled: sizeOf(course),
       },

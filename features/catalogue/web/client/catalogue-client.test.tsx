@@ -4,7 +4,7 @@ import { clearToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters/filters.ts';
 import { NO_STUDENT_COURSES } from '../../domain/search/filters/student-courses.ts';
-import { toCourseRow } from '../../domain/search/course-row.ts';
+import { toCourseRow } from '../../domain/search/to-course-row.ts';
 import { row } from '../../domain/search/sample-rows.ts';
 import { buildExpansionFile, writeExpansionFile } from '../../domain/search/topics/expansion-file.ts';
 import { buildTopicFile, writeTopicFile } from '../../domain/search/topics/topic-file.ts';

@@ -8,7 +8,7 @@ import {
 import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import { createRecogniser } from '../../recogniser/recogniser.ts';
 import type { CourseRow } from '../../../contract.ts';
-import { toCourseRow } from '../course-row.ts';
+import { toCourseRow } from '../to-course-row.ts';
 import { row } from '../sample-rows.ts';
 import { SearchIndex } from './search-index.ts';
 
