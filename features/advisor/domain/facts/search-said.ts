@@ -191,12 +191,21 @@ export const ratingSaid = (min: number | undefined, max: number | undefined): st
   return hundredths(max) === 9 ? `rated under ${round(max + 0.01)}` : `rated at most ${max}`;
 };
 
-/** "seminars in History, on Tuesdays": the kind of class, then what directly follows it, then the rest. */
-export const searchSaid = (search: SearchInput, { isOne = false }: { isOne?: boolean } = {}): string => {
+/**
+ * "seminars in History, on Tuesdays": the kind of class, then what directly follows it, then the rest.
+ *
+ * @param options.aside said of the courses right after their kind, between commas
+ */
+export const searchSaid = (
+  search: SearchInput,
+  { isOne = false, aside = null }: { isOne?: boolean; aside?: string | null } = {},
+): string => {
   const phrases = phrasesOf(search);
+  const kinds = kindsSaid(search, isOne);
+  const head = aside === null ? kinds : `${kinds}, ${aside}${phrases.length > 0 ? ',' : ''}`;
   const close = phrases.filter(({ keys }) => keys.some((key) => CLOSE.has(key)));
   const others = phrases.filter((phrase) => !close.includes(phrase)).map(({ said }) => said);
-  return [[kindsSaid(search, isOne), ...close.map(({ said }) => said)].join(' '), ...others].join(
+  return [[head, ...close.map(({ said }) => said)].join(' '), ...others].join(
     others.length === 1 ? ' ' : ', ',
   );
 };

@@ -30,15 +30,22 @@ export const decisionsOfSearch = (found: Found, search: SearchInput): Decision[]
   ];
 };
 
-const foundSaid = ({ total, all_words: hasAllWords }: Found, search: SearchInput): string => {
+const foundSaid = (
+  { total, total_codes: codes, all_words: hasAllWords }: Found,
+  search: SearchInput,
+): string => {
   const isNone = total === 0 || !hasAllWords;
-  const said = searchSaid(search, { isOne: total === 1 && !isNone });
+  // Who counts the codes in a list of the university's has another number.
+  const aside = !isNone && total > 1 && codes > total ? `listed under ${codes} codes` : null;
+  const said = searchSaid(search, { isOne: total === 1 && !isNone, aside });
   // The total refers to all constraints, including those without a phrase here.
   const worded = new Set<string>(phrasesOf(search).flatMap(({ keys }) => keys));
   const isWhole = Object.entries(search).every(
     ([key, value]) => value === undefined || value === false || NO_WISH.has(key) || worded.has(key),
   );
-  const whole = isWhole ? said : `${said} that fit everything else you asked for`;
+  const whole = isWhole
+    ? said
+    : `${said}${aside !== null && worded.size === 0 ? ',' : ''} that fit everything else you asked for`;
   if (isNone) return `Nothing in the catalogue fits all of that: ${whole}`;
   return total === 1
     ? `I found one ${whole.replace(/ that fit everything/, ' that fits everything')}`
