@@ -5,6 +5,7 @@ import type { CatalogueContext } from '#features/catalogue/server/catalogue.cont
 import { searchCourses } from '#features/catalogue/server/shared/search-courses.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import { requirementIndexOf } from '#features/profile/server/shared/requirement-index.ts';
+import { collectGarbage } from '#platform/server/collect-garbage.ts';
 import type { TextReader } from './text-reader.ts';
 
 const QUESTION = 'easy class on fridays, under 6 hours';
@@ -20,6 +21,8 @@ export const warmUp = async (
   ctx: Pick<CatalogueContext, 'catalogue' | 'clock' | 'settings'>,
   reader: Pick<TextReader, 'understand' | 'accountFor'>,
 ): Promise<void> => {
+  // Before code is compiled, which it would let go of, too.
+  collectGarbage();
   const current = ctx.catalogue.current();
   hearDespair(QUESTION);
   const { assistant, product, name: university } = current.university;

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { collectGarbage } from './collect-garbage.ts';
 
 /** Messages to the thread: shared data, a job to prepare, or a job to run. */
 export type JobMessage = { setting: unknown } | { prepare: string } | { name: string; input: unknown };
@@ -33,7 +34,11 @@ export const serveJobs = <Held>(
       return null;
     }
     const { job, it } = jobOf('prepare' in message ? message.prepare : message.name);
-    if ('prepare' in message) return job.prepare?.(it);
+    if ('prepare' in message) {
+      job.prepare?.(it);
+      collectGarbage();
+      return null;
+    }
     return job.run(it, message.input as never);
   };
   parentPort?.on('message', (message: JobMessage) => {
