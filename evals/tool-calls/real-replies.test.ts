@@ -177,9 +177,31 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     );
   });
 
+  it.each([
+    ['8.02', 'No: in 2026 Spring **8.02** (Physics II) does not count as HASS-A or HASS-H.'],
+    ['21W.762', 'Yes: in 2026 Spring **21W.762** (Poetry Workshop) counts as HASS-A.'],
+  ])('say yes or no to whether %s counts as something', async (code, said) => {
+    const countsAs = ['HASS-A', 'HASS-H'].map((value) => ({ scheme: 'HASS', value }));
+    const request = { ...facts([code], ['attributes'], null), countsAs } as Request;
+    expect(await replyTo(request)).toBe(said);
+  });
+
+  it.each([
+    [['8.02'], 'units', 'In 2026 Spring **8.02** (Physics II) counts 12 units.'],
+    [
+      ['8.02', '18.06'],
+      'units',
+      'In 2026 Spring:\n\n- **8.02** (Physics II) counts 12 units.\n- **18.06** (Linear Algebra) counts 12 units.',
+    ],
+  ] as const)('name the term of what they say of %j', async (codes, field, said) => {
+    expect(await replyTo(facts([...codes], [field], null))).toBe(said);
+  });
+
   it('say of a final exam what the record says', async () => {
     const ask = (code: string) => replyTo({ ...facts([code], [], null), unheld: ['exams'] } as Request);
-    expect(await ask('8.02')).toMatch(/^It is listed with .*Final exam: Yes/);
+    expect(await ask('8.02')).toMatch(
+      /^In 2026 Spring \*\*8\.02\*\* \(Physics II\) is listed with .*Final exam: Yes/,
+    );
     expect(await ask('MAS.664')).toMatch(/^The catalogue says nothing about exams/);
   });
 

@@ -149,6 +149,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       ...(ofSections ? { sections: ofSections } : {}),
       ...(ofSections?.component !== undefined && asksForEach(turn) ? { isEach: true } : {}),
       free: search.free_times ?? null,
+      ...(fields.includes('attributes') && search.attributes_any ? { countsAs: search.attributes_any } : {}),
     });
   return requests;
 };

@@ -205,7 +205,12 @@ describe('a message after others', () => {
       kind: 'recommend',
       wish: { search: { attributes_any: [{ scheme: 'HASS', value: 'HASS-A' }], terms: ['2026 Spring'] } },
     });
-    expect(asked(tell, 'is it hass-a?')[0]).toMatchObject({ kind: 'facts', codes: ['ECON 10A'] });
+    expect(asked(tell, 'is it hass-a?')[0]).toMatchObject({
+      kind: 'facts',
+      codes: ['ECON 10A'],
+      countsAs: [{ scheme: 'HASS', value: 'HASS-A' }],
+    });
+    expect(asked(tell, 'what does it count as?')[0]).not.toHaveProperty('countsAs');
     expect(asked(tell, 'and hass-a')[0]).toMatchObject({ kind: 'facts', codes: ['ECON 10A'] });
   });
 });

@@ -90,6 +90,8 @@ export type Request =
       isEach?: boolean;
       /** When the student is free; null if not said. */
       free: TimeSpan[] | null;
+      /** Whether it counts as any of these is asked; absent: what it counts as. */
+      countsAs?: NonNullable<SearchInput['attributes_any']>;
     })
   | (AskedAbout & { kind: 'compare'; fields: FactField[]; unheld: Unheld[]; term?: string | null })
   | { kind: 'recommend'; wish: Wish }

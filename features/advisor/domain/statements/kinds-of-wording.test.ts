@@ -193,3 +193,13 @@ it.each([
 ])('reads groups, earlier teachers, schemes and places: %s', (reply, verdict) => {
   expect(verdictIn(reply, RICH)).toBe(verdict);
 });
+
+it.each([
+  ['No: in 2025 Fall GEOL 10 does not count as Arts and Letters, Peoples or Deep Time.', 'verified'],
+  ['No: in 2025 Fall GEOL 10 does not count as Arts and Letters, Peoples or Earth and Life.', 'contradicted'],
+  ['GEOL 10 does not count as Earth and Life nor Deep Time.', 'contradicted'],
+])('reads what a course does not count as: %s', (reply, verdict) => {
+  const values = ['Earth and Life', 'Arts and Letters', 'Peoples', 'Deep Time'];
+  const attributes = values.map((value) => ({ scheme: 'General Education', value }));
+  expect(verdictIn(reply, { ...RICH, attributes })).toBe(verdict);
+});

@@ -146,9 +146,11 @@ describe('enrolment', () => {
       'It has 487 students in 2026 Spring, counted over its 30 seminars.',
     );
     const whole = { ...course, enrollment_by_section: false };
-    expect(said('enrollment', whole, 'it')).toBe('The catalogue gives 487 students for the course.');
+    expect(said('enrollment', whole, 'it')).toBe(
+      'The catalogue gives 487 students for the course in 2026 Spring.',
+    );
     expect(said('enrollment', whole, '**GEOL 10**')).toBe(
-      'The catalogue gives 487 students for **GEOL 10**.',
+      'The catalogue gives 487 students for **GEOL 10** in 2026 Spring.',
     );
   });
 

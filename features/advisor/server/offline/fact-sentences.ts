@@ -129,7 +129,7 @@ export const FACT_SAID: Record<FactField, Sayer> = {
       );
     if (!course.enrollment_by_section)
       return sentences(
-        `The catalogue gives ${valueOf(course, 'enrollment')} for ${it === 'it' ? 'the course' : it}.`,
+        `The catalogue gives ${valueOf(course, 'enrollment')} for ${it === 'it' ? 'the course' : it} in ${term}.`,
         past,
         open,
       );
@@ -193,7 +193,8 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     course.title === ''
       ? unknown('a title', it, course.term)
       : `The title of ${it} is ${valueOf(course, 'title')}.`,
-  attributes: (course, it) => attributesOf(course) ?? unknown('what it counts as', it, course.term),
+  attributes: (course, it) =>
+    attributesOf(course, it) ?? `The catalogue does not state what ${it} counts as in ${course.term}.`,
   notes: (course, it) =>
     course.notes === null
       ? unknown('notes', it, course.term)
@@ -280,7 +281,7 @@ export const overviewOf = (course: CourseDetails): string => {
         : `${valueOf(course, 'instructor')} ${instructors.length > 1 ? 'teach' : 'teaches'} it.`,
       FACT_SAID.units(course, 'it'),
       experienceOf(course),
-      attributesOf(course),
+      attributesOf(course, 'it'),
       course.meets_with.length === 0
         ? null
         : `It meets with ${valueOf(course, 'meets_with')}: a student takes one of them, and they do not replace each other.`,
@@ -293,8 +294,8 @@ export const overviewOf = (course: CourseDetails): string => {
 };
 
 /** Attributes may be requirements it counts towards or grading options: the scheme says which. */
-const attributesOf = (course: CourseFacts): string | null =>
-  course.attributes.length === 0 ? null : `It is listed with ${valueOf(course, 'attributes')}.`;
+const attributesOf = (course: CourseFacts, it: string): string | null =>
+  course.attributes.length === 0 ? null : `${capital(it)} is listed with ${valueOf(course, 'attributes')}.`;
 
 const experienceOf = (course: CourseFacts): string => {
   const rated = course.rating === null ? null : `rate it ${valueOf(course, 'rating')}`;

@@ -35,11 +35,12 @@ export const decisionsOfPrerequisites = (answer: ToolOutput<'check_prerequisites
 const prerequisitesSaid = ({ code, term, verdict, stated }: Checked): string => {
   if (verdict === 'none_stated' || stated === null)
     return `The catalogue does not state any prerequisites for ${bold(code)} in ${term}, which is not the same as needing nothing`;
-  if (statesNoneNeeded(stated)) return `${bold(code)} has no prerequisites, as the catalogue states`;
-  if (verdict === 'met') return `You have the prerequisites that are stated for ${bold(code)}`;
+  if (statesNoneNeeded(stated))
+    return `${bold(code)} has no prerequisites in ${term}, as the catalogue states`;
+  if (verdict === 'met') return `You have the prerequisites that are stated for ${bold(code)} in ${term}`;
   return verdict === 'not_met'
-    ? `You do not have all the prerequisites that are stated for ${bold(code)}`
-    : `The catalogue alone does not decide whether you have the prerequisites of ${bold(code)}`;
+    ? `You do not have all the prerequisites that are stated for ${bold(code)} in ${term}`
+    : `The catalogue alone does not decide whether you have the prerequisites of ${bold(code)} in ${term}`;
 };
 
 type Programme = ToolOutput<'get_requirement_progress'>['programmes'][number];

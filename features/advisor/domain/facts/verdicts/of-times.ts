@@ -138,7 +138,11 @@ const partySaid = ({ code, kind, section }: Section): string =>
 const spansSaid = (overlaps: readonly TimeSpan[]): string =>
   listed(overlaps.map(({ day, start, end }) => `${day} ${clockSaid(start)} - ${clockSaid(end)}`));
 
-const ofUnknownTimes = ({ no_times, not_judged }: Times): Decision[] => {
+const ofUnknownTimes = ({ no_times, not_judged, timetables }: Times): Decision[] => {
+  const terms = timetables.flatMap(({ term, codes }) =>
+    codes.some((code) => no_times.includes(code)) ? [term] : [],
+  );
+  const inTerms = terms.length === 0 ? '' : ` in ${listed(terms, 'or')}`;
   const kinds = not_judged.filter(({ code }) => !no_times.includes(code));
   return [
     ...(no_times.length === 0
@@ -146,7 +150,7 @@ const ofUnknownTimes = ({ no_times, not_judged }: Times): Decision[] => {
       : [
           decision(
             'no-times',
-            `The catalogue does not state when ${codesSaid(no_times)} ${no_times.length > 1 ? 'meet' : 'meets'}, so nothing can be said about ${no_times.length > 1 ? 'them' : 'it'}`,
+            `The catalogue does not state when ${codesSaid(no_times)} ${no_times.length > 1 ? 'meet' : 'meets'}${inTerms}, so nothing can be said about ${no_times.length > 1 ? 'them' : 'it'}`,
             { codes: no_times },
           ),
         ]),

@@ -40,7 +40,12 @@ export function* answerComparison({ codes, fields, unheld, term = null }: Compar
   const [only] = courses;
   if (courses.length < 2) return blocks(missing, only ? `So there is only ${named(only)} to look at.` : null);
   const shown = [...new Set([...fields.filter((field) => field in COLUMNS), ...ALWAYS])].slice(0, 6);
-  const columns = shown.flatMap((field) => COLUMNS[field] ?? []);
+  const columns = shown.flatMap((field) =>
+    // Which terms there are is told if asked; otherwise of which term the figures are.
+    field === 'term' && !fields.includes('term')
+      ? { head: 'Term', value: 'term' as const }
+      : (COLUMNS[field] ?? []),
+  );
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return blocks(
     missing,

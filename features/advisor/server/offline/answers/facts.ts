@@ -4,9 +4,10 @@ import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
 import type { Request } from '../../../domain/reading/request.ts';
 import type { FactField } from '../../../domain/reading/askable.ts';
 import { FACT_SAID, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
-import { valueOf } from '../cite.ts';
+import { sectionValueOf, valueOf } from '../cite.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askToolForEach } from '../script.ts';
-import { blocks, bold, codesSaid, listed, sentences, unheldSaid } from '../wording.ts';
+import { inTerm, namesTerm } from '../term-said.ts';
+import { blocks, bold, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 
 type Facts = Extract<Request, { kind: 'facts' }>;
 const MOST_COURSES = 6;
@@ -25,6 +26,8 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     ? yield* sectionsInTime(request, looked)
     : new Map<string, string>();
   const strangeTerm = request.term !== null && term === undefined ? request.term : null;
+  const several = looked.length > 1 && fields.length > 0 && !fields.includes('description');
+  const jointTerm = several ? termOfAll(looked) : null;
   const said = looked.map((answer) => {
     if (answer === null) return LOOK_UP_FAILED;
     if (!answer.found) return notFound(answer.code, answer.similar);
@@ -33,12 +36,18 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     if (fields.length === 0 && unheld.length === 0 && !ofTime.has(course.code)) return overviewOf(course);
     return sentences(
       ofTime.get(course.code) ?? null,
-      others.length === 0 && ofTime.has(course.code) ? null : sayFacts(course, others, term ?? null, context),
+      others.length === 0 && ofTime.has(course.code)
+        ? null
+        : sayFacts(
+            course,
+            others,
+            { ...request, term: term ?? null, isTermSaid: jointTerm !== null },
+            context,
+          ),
       strangeTerm === null ? null : elsewhereSaid(course),
       request.free === null ? null : sayFit(course, request.free),
     );
   });
-  const several = looked.length > 1 && fields.length > 0 && !fields.includes('description');
   return blocks(
     unheld.length > 0
       ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I can’t answer that${fields.length > 0 ? ' part' : ''}. ` +
@@ -48,10 +57,17 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
       ? null
       : `The catalogue covers ${listed(context.terms.map(({ name }) => name))} only, so I can’t say anything about ${strangeTerm}.`,
     numbered,
+    jointTerm === null ? null : `In ${jointTerm}:`,
     several ? said.map((line) => `- ${line}`).join('\n') : blocks(...said),
     request.codes.length > codes.length ? `I looked at the first ${codes.length} only.` : null,
   );
 }
+
+/** The term of all records, to be said once above their list; null if they differ. */
+const termOfAll = (looked: readonly (ToolOutput<'get_course'> | null)[]): string | null => {
+  const terms = looked.flatMap((answer) => (answer?.found ? [answer.course.term] : []));
+  return terms.length > 1 && new Set(terms).size === 1 ? (terms[0] ?? null) : null;
+};
 
 /** The sections whose class numbers were typed for their courses; null if there is none. */
 function* sectionsNumbered(
@@ -66,10 +82,10 @@ function* sectionsNumbered(
   });
   if (asked.length === 0) return null;
   const found = yield* askToolForEach('find_sections', asked);
-  const said = found.flatMap((answer, at) =>
+  const said = found.flatMap((answer) =>
     (answer?.sections ?? []).map(
       (section) =>
-        `${asked[at]?.class_number} is ${sectionSaid(section, section)} of ${bold(section.code)} in ${section.term}.`,
+        `${sectionValueOf(section, section, 'class_number')} is ${sectionSaid(section, section)} of ${bold(section.code)} in ${section.term}.`,
     ),
   );
   return said.length === 0 ? null : said.join(' ');
@@ -154,11 +170,17 @@ export const notFound = (code: string, similar: readonly string[]): string =>
 /** Facts that are stated with their term. */
 const TELLS_TERM: FactField[] = ['instructor', 'schedule', 'enrollment'];
 
-/** The requested fields as sentences; the first one names the course. */
+/** How the facts are asked for. */
+interface Asking extends Pick<Facts, 'term' | 'countsAs'> {
+  /** The term is said before. */
+  isTermSaid: boolean;
+}
+
+/** The requested fields as sentences; the first one names the course and, where no other does, the record's term. */
 const sayFacts = (
   course: CourseDetails,
   asked: readonly FactField[],
-  term: string | null,
+  { term, countsAs, isTermSaid }: Asking,
   context: ScriptContext,
 ): string => {
   // Recommendations are stated along with requirements.
@@ -170,12 +192,34 @@ const sayFacts = (
   );
   if (fields.length === 0) return `What else would you like to know about ${namedInline(course)}?`;
   const isAskedOfTerm = term !== null && fields.includes('term');
-  const lines = fields.map((field, at) =>
-    field === 'term' && isAskedOfTerm
-      ? sayTerm(course, term, at === 0 ? namedInline(course) : 'it', context)
-      : FACT_SAID[field](course, at === 0 ? namedInline(course) : 'it'),
+  const said = fields.map((field, at) => {
+    const it = at === 0 ? namedInline(course) : 'it';
+    if (field === 'term' && isAskedOfTerm) return sayTerm(course, term, it, context);
+    if (field === 'attributes' && countsAs !== undefined) return sayCounts(course, it, countsAs);
+    return FACT_SAID[field](course, it);
+  });
+  // In which terms it is given does not tell of which of them the rest speaks.
+  const ofRecord = said.filter(
+    (_, at) => fields[at] !== 'term' || (course.terms.length === 1 && !isAskedOfTerm),
   );
+  const isTold = isTermSaid || ofRecord.length === 0 || ofRecord.some((line) => namesTerm(line, course));
+  const untold = isTold ? -1 : said.findIndex((_, at) => fields[at] !== 'term');
+  const lines = said.map((line, at) => (at === untold ? inTerm(line, course) : line));
   return lines.some((line) => line.includes('\n')) ? blocks(...lines) : lines.join(' ');
+};
+
+/** "Is it a HASS class": yes or no, by the attributes of its record. */
+const sayCounts = (course: CourseDetails, it: string, asked: NonNullable<Facts['countsAs']>): string => {
+  const { attributes, term } = course;
+  const held = attributes.filter((own) =>
+    asked.some(({ scheme = own.scheme, value = own.value }) => scheme === own.scheme && value === own.value),
+  );
+  const values = (some: readonly { value?: string; scheme?: string }[], joint: string): string =>
+    listed([...new Set(some.map(({ value, scheme = '' }) => quoted(value ?? scheme)))], joint);
+  if (attributes.length === 0) return `No: in ${term} ${it} has no attributes.`;
+  return held.length > 0
+    ? `Yes: in ${term} ${it} counts as ${values(held, 'and')}.`
+    : `No: in ${term} ${it} does not count as ${values(asked, 'or')}.`;
 };
 
 /** Whether all meetings of the first section are within the student's free hours. */

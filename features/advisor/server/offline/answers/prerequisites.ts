@@ -5,6 +5,7 @@ import { missingSaid } from '../../../domain/facts/verdicts/of-requirements.ts';
 import { valueOf, verdict } from '../cite.ts';
 import { namedInline, preparationSaid } from '../fact-sentences.ts';
 import { LOOK_UP_FAILED, type Script, askToolForEach } from '../script.ts';
+import { inTerm } from '../term-said.ts';
 import { blocks, bold, codesSaid, sentences } from '../wording.ts';
 import { notFound } from './facts.ts';
 
@@ -39,7 +40,7 @@ const inShort = (answer: Answer, taken: readonly string[]): string => {
   const { stated, missing } = answer;
   const isOpen = missing.some((alternatives) => !alternatives.some((code) => taken.includes(code)));
   if (answer.verdict === 'not_met' && !isOpen)
-    return `${namedInline(answer)}: yes, counting what you say you have taken`;
+    return `${namedInline(answer)} in ${answer.term}: yes, counting what you say you have taken`;
   const asks =
     answer.verdict === 'none_stated' || statesNoneNeeded(stated ?? '')
       ? ''
@@ -84,7 +85,12 @@ const sayMissing = (
   const claimed = taken.filter((code) => missing.some((alternatives) => alternatives.includes(code)));
   const add = `Add ${codesSaid(claimed)} to your profile, and I will count ${claimed.length > 1 ? 'them' : 'it'} from now on.`;
   if (open.length === 0)
-    return [`Yes, counting ${codesSaid(claimed)}, which you say you have taken.`, asks, has, add];
+    return [
+      `Yes, counting ${codesSaid(claimed)}, which you say you have taken.`,
+      inTerm(asks, answer),
+      has,
+      add,
+    ];
   const beside =
     claimed.length > 0
       ? `Even counting ${codesSaid(claimed)}, which you say you have taken, ${missingSaid(open)} ${open.length > 1 ? 'are' : 'is'} missing.`

@@ -260,11 +260,12 @@ export const RECORD_TALK_RULES: readonly Rule[] = [
     );
   }),
   rule(
-    `(?:(?:does|do) )?not (?:carry|have|bear|hold|come with|count as|satisfy|fulfil|fulfill)(?: the)? A(?: (?:requirement|attribute))?${END}`,
+    `(?:(?:does|do) )?not (?:carry|have|bear|hold|come with|count as|satisfy|fulfil|fulfill)(?: the)? A(?:(?: ,)?(?: or| nor)? A)*(?: (?:requirement|attribute))?${END}`,
     (sentence, from, to) => {
-      const attribute = sentence.kind('phrase', from, to).find(({ of }) => of === 'attribute');
-      if (!attribute || sentence.denial !== null || sentence.subjects.length !== 1) return false;
-      sentence.claim({ says: 'attribute', name: attribute.value }, from, to, { isDenied: true });
+      const attributes = sentence.kind('phrase', from, to).filter(({ of }) => of === 'attribute');
+      if (attributes.length === 0 || sentence.denial !== null || sentence.subjects.length !== 1) return false;
+      for (const { value } of attributes)
+        sentence.claim({ says: 'attribute', name: value }, from, to, { isDenied: true });
       return true;
     },
   ),
