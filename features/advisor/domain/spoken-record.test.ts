@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import { recordSpokenOf } from './spoken-record.ts';
+import { sectionsNamed } from './spoken-sections.ts';
 
 const [FIRST] = SAMPLE_COURSE.sections as [Section];
 const SECOND: Section = {
@@ -43,5 +44,33 @@ describe('the card of a course that a reply names', () => {
     expect(told.schedule).toBe('Tue, Thu 9:00 AM - 10:15 AM');
     const first = recordSpokenOf('COMPSCI 50 meets Mon, Wed 1:30 PM - 2:45 PM, 2025 Fall', OFFERINGS);
     expect(first.schedule).toBe('Mon, Wed 1:30 PM - 2:45 PM');
+  });
+});
+
+describe('the sections that a reply speaks of beside the lecture', () => {
+  const lab = (section: string, class_number: string): Section => ({
+    ...SECOND,
+    component: 'Laboratory',
+    section,
+    class_number,
+  });
+  const record: Course = {
+    ...FALL,
+    sections: [FIRST, SECOND, lab('L1', '35408'), lab('L10', '35417'), lab('', '35499')],
+  };
+  const named = (reply: string): string[] =>
+    sectionsNamed(reply, record).map(({ class_number }) => class_number);
+
+  it.each([
+    ['35408 is Laboratory L1 Wed 1:25 PM of **COMPSCI 50** in 2025 Fall.', ['35408']],
+    ['**COMPSCI 50**: Lecture B Tue; Laboratory L10 Fri', ['35417']],
+    ['**COMPSCI 50** has the class number 35499.', ['35499']],
+    // What there is, and not what was asked for.
+    ['**COMPSCI 50** has Laboratory L1 Wed and Laboratory L10 Fri.', []],
+    ['**COMPSCI 50** has Lecture B.', []],
+    ['**COMPSCI 50** is full.\n\nOf MATH 1A, Laboratory L1.', []],
+    ['**COMPSCI 50** has 135408 students, Laboratory L100.', []],
+  ])('are in %s', (reply, numbers) => {
+    expect(named(reply)).toEqual(numbers);
   });
 });

@@ -8,6 +8,7 @@ import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.
 import { SaveButton } from '#features/catalogue/web/shared/save-button.tsx';
 import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
+import { sectionsNamed } from '../../domain/spoken-sections.ts';
 import { FigureBar } from '../shared/markdown/figure-bar.tsx';
 import type { Figure } from '../shared/markdown/marks.ts';
 import { RowActions } from './row-actions.tsx';
@@ -64,7 +65,7 @@ export function CourseRow({ code, reply, week, says, said, isFresh, children }: 
         <RowActions code={code} course={course} />
       </div>
       <div id={id} className="empty:hidden">
-        {isOpen && course ? <CourseCard course={course} /> : null}
+        {isOpen && course ? <CourseCard course={course} sections={sectionsNamed(said, course)} /> : null}
       </div>
     </li>
   );

@@ -15,6 +15,7 @@ import {
   lookupsOfReply,
 } from '../../domain/course-lookups.ts';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
+import { sectionsNamed } from '../../domain/spoken-sections.ts';
 import { ReaderContext } from './reader-context.ts';
 import type { Turn } from './turns.ts';
 
@@ -97,7 +98,7 @@ export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCourses
           <ul className={classNames('grid gap-3', carded.length > 1 && 'xl:grid-cols-2')}>
             {carded.map((course) => (
               <li key={course.class_tag} className="xl:last:odd:col-span-full">
-                <CourseCard course={course} />
+                <CourseCard course={course} sections={sectionsNamed(reply?.content ?? '', course)} />
               </li>
             ))}
           </ul>

@@ -7,13 +7,13 @@ import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CourseCard } from './course-card.tsx';
 import { universityQuery } from './university.queries.ts';
 
-const show = (changes: Partial<Course> = {}, today = '2025-10-20') => {
+const show = (changes: Partial<Course> = {}, today = '2025-10-20', asked: readonly Section[] = []) => {
   const queries = new QueryClient();
   queries.setQueryData<Pick<UniversityInfo, 'terms' | 'today'>>(universityQuery.queryKey, {
     terms: [{ name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' }],
     today,
   });
-  return render(<CourseCard course={{ ...SAMPLE_COURSE, ...changes }} />, {
+  return render(<CourseCard course={{ ...SAMPLE_COURSE, ...changes }} sections={asked} />, {
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
   });
 };
@@ -110,6 +110,23 @@ describe('a course card', () => {
   it('names every meeting if hours differ', () => {
     show({ schedule: 'Mon 9:00 AM - 10:00 AM; Wed 1:00 PM - 2:00 PM', start_times: {}, end_times: {} });
     expect(screen.getByRole('article')).toHaveTextContent('Mon 9:00 – 10:00 AM; Wed 1:00 – 2:00 PM');
+  });
+
+  it('shows the section that was asked about beside the lecture, in its times and its week', () => {
+    const lab = (name: string, day: Weekday): Section => ({
+      ...(SAMPLE_COURSE.sections[0] as Section),
+      component: 'Laboratory',
+      section: name,
+      meetings: [{ days: [day], start: '13:25', end: '16:15', place: '', from: null, to: null }],
+    });
+    const asked = lab('L2', 'Fri');
+    const lecture = SAMPLE_COURSE.sections[0] as Section;
+    show({ sections: [lecture, lab('L1', 'Thu'), asked] }, undefined, [asked]);
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Laboratory L2: Fri 1:25 – 4:15 PM');
+    expect(card).toHaveTextContent('Mon, Wed 1:30 – 2:45 PM');
+    expect(card).not.toHaveTextContent('Laboratory L1');
+    expect(card).toHaveTextContent('1 lecture · 2 labs');
   });
 
   it('names the section that it shows of several, and shows a recitation that everyone takes', () => {

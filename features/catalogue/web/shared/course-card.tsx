@@ -3,7 +3,7 @@ import { Badge } from '#platform/ui/display/badge.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { ExternalIcon } from '#platform/ui/display/icons.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
-import type { Course } from '../../contract.ts';
+import type { Course, Section } from '../../contract.ts';
 import { ratingBand, shownFigure, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/sections/clock-times.ts';
 import { classSizeText } from '../../domain/sections/class-size-text.ts';
@@ -29,13 +29,15 @@ const LONG_DESCRIPTION = 150;
 export interface CourseCardProps {
   /** The catalogue's record. Without a code or a title nothing is shown. */
   course: Course;
+  /** Sections to show with their times, each instead of what would be shown of its kind. */
+  sections?: readonly Section[];
   /** Buttons at the bottom of the card. */
   actions?: ReactNode;
   className?: string;
 }
 
 /** One course in a chat reply. */
-export function CourseCard({ course, actions, className }: CourseCardProps) {
+export function CourseCard({ course, sections = [], actions, className }: CourseCardProps) {
   const headingId = useId();
   const termText = useTermText();
   const canPlan = use(CoursePlanContext) !== null;
@@ -71,7 +73,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
       <div className="mt-3 grid items-start gap-x-6 gap-y-3 @xs:grid-cols-[minmax(8rem,1fr)_auto]">
         <Figures card={card} course={course} />
         <div className="grid gap-1">
-          <Times course={course} days={card.schedule} />
+          <Times course={course} asked={sections} days={card.schedule} />
         </div>
       </div>
       {card.tags.length > 0 ? (
@@ -124,9 +126,11 @@ function scheduleText(course: Course, days: string): string {
 }
 
 /** When it meets; if there are several sections, which one is shown, and how many there are. */
-function Times({ course, days }: { course: Course; days: string }) {
+function Times({ course, asked, days }: { course: Course; asked: readonly Section[]; days: string }) {
   const { sections } = course;
-  const spoken = sections.length > 1 ? sectionsSpokenOf(course) : [];
+  const isAsked = ({ component }: Section): boolean => asked.some((one) => one.component === component);
+  const usual = sections.length > 1 ? sectionsSpokenOf(course) : [];
+  const spoken = [...usual.filter((section) => !isAsked(section)), ...asked];
   const lines =
     spoken.length > 0
       ? spoken.map((section) => `${nameOf(section)}: ${timesOf(section) || 'no times stated'}`)
