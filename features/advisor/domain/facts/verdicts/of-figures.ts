@@ -37,28 +37,58 @@ export const decisionsOfSum = (sum: ToolOutput<'sum_term'>): Decision[] => {
 
 type Figure = 'workload' | 'rating' | 'enrollment' | 'units';
 
-/** Kinds of ranking; wording for two courses, and for more. */
-const ORDERS: readonly { kind: string; of: Figure; sign: 1 | -1; two: string; more: string }[] = [
-  { kind: 'lightest', of: 'workload', sign: 1, two: 'less time', more: 'the least time' },
+/** Kinds of ranking; wording for two courses, for more, and where all figures are shown alike. */
+const ORDERS: readonly {
+  kind: string;
+  of: Figure;
+  sign: 1 | -1;
+  two: string;
+  more: string;
+  alike?: string;
+}[] = [
+  {
+    kind: 'lightest',
+    of: 'workload',
+    sign: 1,
+    two: 'less time',
+    more: 'the least time',
+    alike: 'take the same time, to one decimal',
+  },
   { kind: 'heaviest', of: 'workload', sign: -1, two: 'more time', more: 'the most time' },
-  { kind: 'best-rated', of: 'rating', sign: -1, two: 'better rated', more: 'the best rated' },
+  {
+    kind: 'best-rated',
+    of: 'rating',
+    sign: -1,
+    two: 'better rated',
+    more: 'the best rated',
+    alike: 'are rated alike, to one decimal',
+  },
   { kind: 'smallest', of: 'enrollment', sign: 1, two: 'smaller', more: 'the smallest' },
 ];
 
-/** Which of some courses has the most or the least of a figure; only if all relevant figures are known and differ. */
+/** What a reader sees of a figure: of two that are shown alike, none is better for them. */
+const asShown = (of: Figure, value: number): number =>
+  of === 'rating' || of === 'workload' ? Number(shownFigure(value)) : value;
+
+/** Which of some courses has the most or the least of a figure; only if all relevant figures are known. */
 const decisionsOfOrder = (courses: readonly CourseFacts[]): Decision[] =>
-  ORDERS.flatMap(({ kind, of, sign, two, more }): Decision[] => {
+  ORDERS.flatMap(({ kind, of, sign, two, more, alike }): Decision[] => {
     const known = courses.flatMap((course) => {
       const value = course[of];
-      return value === null ? [] : [{ code: course.code, value }];
+      return value === null ? [] : [{ code: course.code, value: asShown(of, value) }];
     });
+    if (known.length < 2) return [];
     const top = Math.min(...known.map(({ value }) => sign * value));
     const codes = known.filter(({ value }) => sign * value === top).map(({ code }) => code);
-    if (known.length < 2 || codes.length === known.length) return [];
+    const isAlike = codes.length === known.length;
+    if (isAlike && alike === undefined) return [];
     const what = known.length > 2 ? more : two;
     const [takes, is] = codes.length > 1 ? ['take', 'are'] : ['takes', 'is'];
-    const says = `${codesSaid(codes)} ${of === 'workload' ? takes : is} ${what}`;
-    const whole = known.length < courses.length ? `${says} of those whose figures are known` : says;
+    const says = isAlike
+      ? `${codesSaid(codes)} ${alike}`
+      : `${codesSaid(codes)} ${of === 'workload' ? takes : is} ${what}`;
+    const whole =
+      known.length < courses.length && !isAlike ? `${says} of those whose figures are known` : says;
     return [decision(kind, whole, { codes })];
   });
 
