@@ -49,6 +49,22 @@ export const CHANGES_OF_OWN: readonly (readonly [
     'I must confess that CHEM 17 frightens me. Could I trouble you to replace it with something that asks for fewer hours of work?',
     { gone: 'CHEM 17', isDescribed: true },
   ],
+  [
+    'In my plan: replace CHEM 17 with some other history course, fewer hours.',
+    { gone: 'CHEM 17', isDescribed: true },
+  ],
+  [
+    'swap CHEM 17 for something lighter pls? still history, and keep the rest',
+    { gone: 'CHEM 17', isDescribed: true },
+  ],
+  [
+    'leave out CHEM 17, take HIST 12 with one easy class in history',
+    { gone: 'CHEM 17', come: 'HIST 12', isDescribed: true },
+  ],
+  [
+    'drop CHEM 17, add HIST 12 and one light history course',
+    { gone: 'CHEM 17', come: 'HIST 12', isDescribed: true },
+  ],
   ['get me out of chem 17 n find smth in history, rest stays', { gone: 'CHEM 17', isDescribed: true }],
 ];
 
@@ -114,6 +130,12 @@ export const LOOSE_OF_OWN: readonly string[] = [
   'I got a job, tuesdays and thursdays 11:30 to 3. whatever in my plan is in the way of that has to go',
   'no class before ten any more, swap whatever has to be swapped',
   'rearrange my classes around practice, mondays 4 to 6. anything that clashes can go',
+];
+
+/** A week of its own, or habits, beside courses of the plan. */
+export const ANEW_BESIDE_OWN: readonly string[] = [
+  'need a spring of four classes with CHEM 17. out by 5, and lunch from 12 to 1, i always skip it otherwise',
+  'give me three classes in spring with CHEM 17 in it. Done by four, I usually miss it',
 ];
 
 /** Of none of these a change, a sum or a fit is heard. */

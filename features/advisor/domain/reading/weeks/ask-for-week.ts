@@ -73,7 +73,8 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
       (isOfSpeaker(frame, count) && !OF_EVERY.test(part)) ||
       saysNothing(place, count) ||
       isLoose(place, part) ||
-      (isBeside && isTold(place, part, count))
+      (isBeside && isTold(place, part, count)) ||
+      (last !== null && count === null && OF_THE_LAST.test(part))
     ) {
       const [title] = titlesIn(frame);
       if (
@@ -160,6 +161,9 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     for (const each of ofAll) if (!place.light) Object.assign(place, { ...each, ...place });
   return asked;
 };
+/** "One easy philosophy class. I'd love something where I get to think": what the last one is to be like. */
+const OF_THE_LAST =
+  /^i(?:'d| would)? (?:really |just )?(?:love|like|want|need) (?:something|one|a class|a course) where (?:i|you|we)\b/iu;
 const PART_OF_HOUR = /\b(?:quarter|half|five|ten|twenty) (?:to|past|till) \w+/iu;
 /** "The others all HASS". */
 const OTHERS_ALL = /^(?:(?:and|then|but|with|so) )*(?:all )?(?:the )?(?:others|rest)\b/iu;

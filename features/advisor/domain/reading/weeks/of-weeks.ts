@@ -11,7 +11,7 @@ import { inFreeDays } from './evidence/what-frees.ts';
 import { sumOfOwn, sumOfSpoken } from './evidence/sums-of-own.ts';
 import { asSpoken } from './evidence/as-spoken.ts';
 import { fitsAsShown } from './evidence/fits-as-shown.ts';
-import { accepted, askedAgain, fitsOwnAsIs } from './evidence/goes-on.ts';
+import { accepted, askedAgain, fitsOwnAsIs, otherThanAsked } from './evidence/goes-on.ts';
 import { fitsOwn, fitsOwnBounds } from './evidence/fits-own.ts';
 import { byEvidence, sumOfShown } from './evidence/by-evidence.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
@@ -31,6 +31,7 @@ import { addedToOwn, othersExchanged } from './orders/others-exchanged.ts';
 import { afterImpossible } from './orders/after-impossible.ts';
 import { undone } from './orders/undone.ts';
 import { changedByOrders, summedWithout } from './orders/change-by-orders.ts';
+import { inDaysMeant } from './plain/days-meant.ts';
 import { mended } from './plain/mended.ts';
 import { inOwnTimes } from './plain/own-times.ts';
 import { ownKept } from './orders/own-kept.ts';
@@ -47,15 +48,29 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 
 /** What a message asks of, or changes in, the week shown or the student's plan, taken as a whole: it may tell much besides. */
 export const ofOwnWeek = (typed: Turn): Request | null => {
-  const message = mended(typed);
+  const message = inDaysMeant(mended(typed));
   if (withoutOwnPlan(message) !== message) return null;
   const turn = reread(typed, message);
   if (isOfNoWeek(turn) || (SAVES.test(message) && offered(turn, weekText(message)) !== null)) return null;
   const said = reread(turn, inPlainSayings(message));
   const strictly =
     turn.context.week === null ? ordersOfPlan(said) : ofShown(said, reread(said, putBack(said)));
-  return strictly ?? askedOfOwn(turn) ?? edited(turn) ?? rearranged(turn, said);
+  if (strictly === null) return askedOfOwn(turn) ?? edited(turn) ?? rearranged(turn, said);
+  if (strictly.kind !== 'week' || (strictly.change?.gone ?? []).length === 0) return strictly;
+  const whole = edited(turn);
+  return whole?.kind === 'week' && saysMore(whole.ask, strictly.ask) ? whole : strictly;
 };
+
+/** "Replace A with another one, fewer hours", "add B and one easy class": whether the same is read, and more of what comes. */
+const saysMore = (whole: WeekAsk, ask: WeekAsk): boolean => {
+  const isSame = JSON.stringify({ ...whole, choose: [] }) === JSON.stringify({ ...ask, choose: [] });
+  const added = whole.choose.slice(ask.choose.length);
+  const told = ask.choose.map((place, at) =>
+    Object.keys(whole.choose[at] ?? {}).filter((key) => !Object.keys(place).includes(key)),
+  );
+  return isSame && added.length + told.flat().length > 0 && told.flat().every((key) => key in OF_LOAD);
+};
+const OF_LOAD = { lighter_than: 1, light: 1, max_hours: 1, min_rating: 1 };
 
 const SAVES = /\b(?:add|put|save|stick|note|write|jot|get|throw)\b/iu;
 
@@ -74,7 +89,12 @@ const ASKS_OUTRIGHT = /^\W*(?:do|does|did|is|are|was|were|how|why|which|who|when
 
 /** What is said in one piece of the week before. */
 const ofShown = (plain: Turn, said: Turn): Request | null =>
-  undone(plain) ?? accepted(said) ?? askedAgain(said) ?? fitsOwnAsIs(said) ?? orderedIn(said);
+  undone(plain) ??
+  accepted(said) ??
+  otherThanAsked(said) ??
+  askedAgain(said) ??
+  fitsOwnAsIs(said) ??
+  orderedIn(said);
 
 /** A change of the week before, or a question about it, that is said in one piece. */
 const orderedIn = (said: Turn): Request | null =>
@@ -93,7 +113,7 @@ const orderedIn = (said: Turn): Request | null =>
 
 /** The request about a week; null if the message is about something else. */
 export const ofWeeks = (typed: Turn): Request | null => {
-  const corrected = mended(typed);
+  const corrected = inDaysMeant(mended(typed));
   const left = withoutOwnPlan(corrected);
   const plain = reread(typed, inPlainSayings(left));
   const said = left === corrected ? reread(plain, putBack(plain)) : { ...plain, planned: [] };

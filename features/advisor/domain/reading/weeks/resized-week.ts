@@ -102,7 +102,16 @@ export const isSizeOnly = (text: string): boolean => {
 };
 
 /** Removes the old number. */
-const withoutOlder = (text: string): string => text.replaceAll(OLDER, ' ');
+const withoutOlder = (text: string): string => withoutKnown(text).replaceAll(OLDER, ' ');
+/** Removes the number of courses that are known, beside another one: "just do three, keep those two". */
+export const withoutKnown = (text: string): string => {
+  const left = text.replaceAll(KNOWN, ' ');
+  return SIZE.test(left) ? left : text;
+};
+const KNOWN = new RegExp(
+  String.raw`\b(?:those|these|both|the (?:same|first|named)|my)(?: ${NUMBERS.join('| ')}| \d)\b`,
+  'gu',
+);
 /** The old number of a change: "Three rather than four". */
 const OLDER = new RegExp(
   String.raw`\b(?:rather than|instead of|than|not|from)(?: the)? (?:${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes))?`,

@@ -59,7 +59,7 @@ export const ENDS_COMING = some(
 );
 /** A clause that goes on with a description. */
 export const GOES_ON_COMING = some(
-  'that which one with not no but still ideally preferably from about like at rated and maybe something in of at_least actually also fewer lighter easier less shorter',
+  'that which one with not no but still more ideally preferably from about like at rated and maybe something in of at_least actually also fewer lighter easier less shorter',
 );
 /** With these a question is no change, but asks whether it fits, what it comes to, or which. */
 export const ASKS_ELSE = some(

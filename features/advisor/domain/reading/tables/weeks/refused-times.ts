@@ -13,6 +13,18 @@ const PRESENT = String.raw`(?:here|around|in town|on campus|available|there|at (
 /** Times and days at which the student says they cannot be in class, in plain bounds. */
 export const REFUSED_TIMES: readonly Wording[] = [
   wording(
+    String.raw`(?: that)? \b(?:(?:start|begin)(?:s|ning|ing)? )?(?:at |from )?(${CLOCK}) at the (?:very )?earliest\b`,
+    ', nothing before $1;',
+    'three classes that start at noon at the earliest',
+    'three classes, nothing before noon;',
+  ),
+  wording(
+    String.raw`(?: that)? \b(?:end(?:s|ing)?|over|done|out|finish(?:es|ed|ing)?)(?: at| by)? (${CLOCK}) (?:at the (?:very )?latest|or (?:earlier|before))\b`,
+    ', nothing after $1;',
+    'three classes ending at 4 or earlier',
+    'three classes, nothing after 4;',
+  ),
+  wording(
     String.raw`^they(?:'ve| have| had)? (?:changed|moved|cancell?ed|shifted|switched|gave|given|told|put) [^:.,;?\n]{1,40}[:.,;] `,
     '',
     'They have changed me the ticket: now I leave',

@@ -18,11 +18,15 @@ export interface Described {
 export const descriptionIn = (turn: Turn, mentions: readonly Mention[]): Described | null => {
   const { words } = turn.reading;
   const text = turn.message;
-  const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
+  const mentioned = (at: number) => mentions.find(({ from, to }) => from <= at && at < to);
+  const isNamed = (at: number) => mentioned(at) !== undefined;
+  // "Still psych or neuro" names fields, though courses of the week have them.
+  const isCode = (at: number) =>
+    words.slice(mentioned(at)?.from, mentioned(at)?.to ?? 0).some(({ text: each }) => /\d/u.test(each));
   for (let from = 0; from < words.length; from += 1) {
     if (words.slice(Math.max(0, from - 3), from).some(({ text: before }) => before === 'not')) continue;
     if (isNamed(from) || !isHead(words, from) || !isWished(words, from, mentions)) continue;
-    const [first, ...others] = piecesOf(words, from, isNamed);
+    const [first, ...others] = piecesOf(words, from, isNamed, isCode);
     if (first === undefined) continue;
     const come = comeIn(saidIn(text, words, first.from, first.to), turn);
     if (come === null || come.codes.length > 0) continue;
@@ -38,7 +42,8 @@ export const descriptionIn = (turn: Turn, mentions: readonly Mention[]): Describ
   }
   return null;
 };
-const JOINT = /^(?:but|and|also|still|maybe|actually|ideally|preferably|one)\b ?/iu;
+const JOINT =
+  /^(?:(?:but|and|also|still|maybe|actually|ideally|preferably|one|it|(?:should|must|has to|needs to)(?: still)? be|be)\b ?)+/iu;
 const comeIn = (said: string, turn: Turn): ToCome | null =>
   courseToCome(said.replaceAll(LIKED, 'well rated').replaceAll(IDLE_WORDS, ' '), turn);
 const LIKED =
@@ -69,9 +74,12 @@ const isHead = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1]?.text ?? '';
   if (COMING_HEADS.has(`${text} ${next}`) || (COUNTS.has(text) && OTHERS.has(next))) return true;
   if (COMING_HEADS.has(text)) return !NOT_A_ONE.has(words[at - 1]?.text ?? '');
-  if (text !== 'a' && text !== 'an') return false;
+  // "With one easy class about music".
+  const isOneMore = text === 'one' && next !== 'of' && BESIDE.has(words[at - 1]?.text ?? '');
+  if (text !== 'a' && text !== 'an' && !isOneMore) return false;
   return words.slice(at + 1, at + 7).some(({ text: each, gap }) => gap === 'space' && COMING_NOUNS.has(each));
 };
+export const BESIDE = new Set(['with', 'and', 'plus']);
 const COUNTS = new Set(['two', 'three', '2', '3']);
 const OTHERS = new Set(['others', 'other', 'more', 'new', 'different']);
 const NOT_A_ONE = new Set([
@@ -94,13 +102,26 @@ const piecesOf = (
   words: readonly Word[],
   from: number,
   isNamed: (at: number) => boolean,
+  isCode: (at: number) => boolean,
 ): { from: number; to: number }[] => {
   const pieces: { from: number; to: number }[] = [];
   let start = from;
   let to = from + 1;
-  for (; to < words.length && to - from < MOST_DESCRIBED && !isNamed(to); to += 1) {
+  let isGoingOn = false;
+  for (
+    ;
+    to < words.length && to - from < MOST_DESCRIBED && !(isGoingOn ? isCode(to) : isNamed(to));
+    to += 1
+  ) {
     const { gap, text } = words[to] ?? { gap: 'stop', text: '' };
-    if (gap === 'stop' || ENDS_COMING.has(text) || isInThere(words, to)) break;
+    const isOther = to === from + 1 && SOME.has(words[from]?.text ?? '') && OTHERS.has(text);
+    if (gap === 'stop' || (ENDS_COMING.has(text) && !isOther) || isInThere(words, to)) {
+      const next = goesOnFrom(words, to);
+      if (next === null) break;
+      pieces.push({ from: start, to });
+      [start, to, isGoingOn] = [next, next, true];
+      continue;
+    }
     if (gap === 'comma' && !GOES_ON_COMING.has(text)) break;
     if (gap !== 'comma' && text !== 'but') continue;
     pieces.push({ from: start, to });
@@ -109,6 +130,20 @@ const piecesOf = (
   return [...pieces, { from: start, to }];
 };
 const MOST_DESCRIBED = 24;
+const SOME = new Set(['some', 'any', 'one', 'an']);
+
+/** "Something lighter pls? Still psych or neuro": where a description goes on after its clause; null if it does not. */
+const goesOnFrom = (words: readonly Word[], end: number): number | null => {
+  let at = end;
+  while (PLEASING.has(words[at]?.text ?? '') && (at === end || words[at]?.gap !== 'stop')) at += 1;
+  if ((words[at]?.gap ?? 'space') === 'space') return null;
+  if (GOES_ON_AFTER.has(words[at]?.text ?? '')) return at;
+  const [first, second, ...others] = words.slice(at, at + 4).map(({ text }) => text);
+  return first === 'it' && MUST.has(second ?? '') && others.includes('be') ? at : null;
+};
+const PLEASING = new Set(['please', 'thanks', 'thank', 'you']);
+const GOES_ON_AFTER = new Set(['still', 'ideally', 'preferably']);
+const MUST = new Set(['should', 'must', 'has', 'needs']);
 const isInThere = (words: readonly Word[], at: number): boolean =>
   (words[at]?.text === 'in' || words[at]?.text === 'for' || words[at]?.text === 'to') &&
   IT.has(words[at + 1]?.text ?? '');

@@ -13,7 +13,7 @@ import { inOwnTimes } from '../plain/own-times.ts';
 import { boundsIn } from '../week-parts.ts';
 import { heldBefore, weekAsked, without } from '../week-request.ts';
 import { inPlainBounds, weekText } from '../week-text.ts';
-import { type Described, descriptionIn, placeOf, saidIn } from './described.ts';
+import { BESIDE, type Described, descriptionIn, placeOf, saidIn } from './described.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import { planAsWeek } from './own-week.ts';
 
@@ -27,8 +27,15 @@ export const edited = (turn: Turn): Request | null => {
     context.week !== null && context.isOfWeek && context.week.codes.length > 0 ? context.week : null;
   if (shown === null && (context.isOfWeek || context.last?.kind === 'recommend')) return null;
   const week = shown ?? planAsWeek(turn);
-  return week === null ? null : changeOf(turn, week, shown !== null);
+  if (week === null || (shown === null && asksAnew(turn))) return null;
+  return changeOf(turn, week, shown !== null);
 };
+
+/** "A spring of 48 units in four subjects": a week of its own, where no plan is spoken of. */
+const asksAnew = ({ message }: Turn): boolean => ANEW.test(weekText(message)) && !OF_PLAN.test(message);
+const ANEW =
+  /\b(?:need|want|give me|make me|build|plan)(?: me)? (?:an?|my|[2-6]|two|three|four|five) [^.?!\n]{0,30}\b(?:[2-6]|two|three|four|five) (?:classes|courses|subjects)\b|\b(?:need|want|give me|plan me|build me|make me) (?:[2-6]|two|three|four|five) (?:classes|courses|subjects)\b/u;
+const OF_PLAN = /\b(?:plan|planned|schedule|what i have)\b/iu;
 
 const changeOf = (turn: Turn, week: WeekSaid, isShown: boolean): Request | null => {
   const items = itemsOf(week);
@@ -57,12 +64,24 @@ const changeOf = (turn: Turn, week: WeekSaid, isShown: boolean): Request | null 
   if (asksElse(turn, described !== null)) return null;
   if (gone.length === 0 && !grows && (turn.isQuestion || does(turn, 'offer', 'compare', 'after')))
     return null;
-  const places = coming.length > 0 || described === null ? [] : placesOf(turn, described, gone, items);
+  const isMore = described !== null && isBesideNamed(turn, described, mentions);
+  const places =
+    described === null || (coming.length > 0 && !isMore) ? [] : placesOf(turn, described, gone, items);
   const next = withOthers(week, { add: coming, drop: gone, places });
   const bounds = boundsOf(turn, mentions, described);
   const ask = { ...next, ...boundsBeside(bounds, week) };
   return { ...weekAsked(ask), change: { gone, held: heldBefore(week) } };
 };
+
+/** "Take A and B with one easy class about music": one more, beside those that are named. */
+const isBesideNamed = (
+  { reading: { words } }: Turn,
+  { from }: Described,
+  mentions: readonly Mention[],
+): boolean =>
+  BESIDE.has(words[from - 1]?.text ?? '') &&
+  words[from]?.gap === 'space' &&
+  mentions.some(({ to, fate }) => to === from - 1 && (fate === 'comes' || fate === 'stays'));
 
 interface Seen {
   mentions: readonly Mention[];

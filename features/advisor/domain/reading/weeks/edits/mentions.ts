@@ -39,6 +39,8 @@ export const mentionsIn = (
   const { message } = turn;
   const found = placesOf(turn, items);
   const mentions: Mention[] = [];
+  /** Where the courses begin that are joined to the last one: "A and B out". */
+  let first = 0;
   for (const [at, place] of found.entries()) {
     const before = windowBefore(words, place.from, found[at - 1]?.to ?? 0);
     const after = windowAfter(words, place.to, found[at + 1]?.from ?? words.length);
@@ -50,6 +52,12 @@ export const mentionsIn = (
         ? 'goes'
         : (label ?? fateBy(before.texts, after, last, place.isPronoun));
     const fate = own === 'spoken' && isJoined && last !== undefined && before.isNear ? last.fate : own;
+    if (!isJoined || !before.isNear) first = mentions.length;
+    // "Take A and B out": what is said after the last holds for all.
+    else if (own !== 'spoken' && !OF_ONE.has(after[0] ?? ''))
+      for (const each of mentions.slice(first))
+        if (each.isHeld === place.isHeld && (each.fate === 'spoken' || OUT.has(after[0] ?? '')))
+          each.fate = own;
     const codes = place.isPronoun ? (mentions.findLast(({ isHeld }) => isHeld)?.codes ?? []) : place.codes;
     if (codes.length === 0) continue;
     mentions.push({
@@ -63,6 +71,8 @@ export const mentionsIn = (
   }
   return mentions;
 };
+const OF_ONE = new Set(['goes', 'is', 'was', 'stays', 'has', 'leaves', 'scares', 'remains', 'comes']);
+const OUT = new Set(['out', 'off', 'away']);
 const JOINTS = new Set(['and', 'or', 'plus', 'nor', 'the', 'both', 'all']);
 
 /** "Out: HISTORY 34", "in → SOCIOL 55". */
@@ -261,7 +271,9 @@ const fateBy = (
   last: Mention | undefined,
   isPronoun: boolean,
 ): Fate => {
-  if (cueIn(before, ONLY_THOUGHT) >= 0) return 'spoken';
+  // "I always skip it": a habit.
+  if (cueIn(before, ONLY_THOUGHT) >= 0 || (isPronoun && before.some((text) => HABITS.has(text))))
+    return 'spoken';
   const isNot = (at: number) => before.slice(Math.max(0, at - 3), at).some((text) => NOT.has(text));
   const gone = cueIn(before, GOES_BEFORE);
   const kept = cueIn(before, STAYS_BEFORE);
@@ -282,6 +294,7 @@ const fateBy = (
   if (FOR.has(before[come] ?? '')) return last?.fate === 'goes' && come === 0 ? 'comes' : 'spoken';
   return isNot(come) ? 'spoken' : 'comes';
 };
+const HABITS = new Set(['always', 'usually', 'often', 'sometimes', 'otherwise', 'tend']);
 /** "Lay that out", "check it out". */
 const LAYS = new Set(
   'lay check find figure sort map work plan draw spread point try test spell write fill'.split(' '),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Request } from '../../request.ts';
 import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../../spans/sample-vocabulary.ts';
 import {
+  ANEW_BESIDE_OWN,
   ASIDE_OF_OWN,
   CHANGES_OF_OWN,
   FITS_OF_OWN,
@@ -43,6 +44,14 @@ describe('what a student says of the plan', () => {
   it.each(ASIDE_OF_OWN)('sets it aside: “%s”', (text) =>
     expect(asked(text)).toMatchObject({ kind: 'week', ask: { from_plan: false, prefer: [] } }),
   );
+  it.each(ANEW_BESIDE_OWN)('begins a week of its own: “%s”', (text) =>
+    expect(asked(text)).toMatchObject({
+      kind: 'week',
+      ask: { codes: ['CHEM 17'], from_plan: false, drop: [] },
+    }),
+  );
+  it('lets all go that are named side by side', () =>
+    expect(asked('take CHEM 17 and ECON 10A out')).toMatchObject({ ask: { drop: ['CHEM 17', 'ECON 10A'] } }));
   it.each(LOOSE_OF_OWN)('lets go what is in the way: “%s”', (text) =>
     expect(asked(text)).toMatchObject({ kind: 'week', ask: { from_plan: false, prefer: CODES } }),
   );

@@ -10,7 +10,7 @@ import { boundsBeside } from '../changed-shown-week.ts';
 import { sentencesOf } from '../evidence/sentences.ts';
 import { itemsOf } from '../orders/course-meant.ts';
 import { inOwnTimes } from '../plain/own-times.ts';
-import { isSizeOnly } from '../resized-week.ts';
+import { isSizeOnly, withoutKnown } from '../resized-week.ts';
 import { amountsIn } from '../week-amounts.ts';
 import { boundsIn, isOfAll } from '../week-parts.ts';
 import { heldBefore, weekAsked, without } from '../week-request.ts';
@@ -106,7 +106,7 @@ const ANOTHER_KIND = /\b(?:another|other|different|new|something|replace|instead
 
 /** "From four classes to three", "make it four", in a clause of its own. */
 const saysSize = ({ message }: Turn, { codes }: WeekSaid): number | null => {
-  const text = weekText(message);
+  const text = withoutKnown(weekText(message));
   const change = FROM_TO.exec(text);
   if (change !== null) return numberSaid(change[1] ?? '') || null;
   const sizes = text

@@ -8,7 +8,7 @@ import { NO_ASK, termIn } from '../ask-for-week.ts';
 import { ofPlan, withOthers } from '../change-week.ts';
 import { namedForWeek } from '../named-courses.ts';
 import { boundsIn, ofCourses } from '../week-parts.ts';
-import { weekAsked } from '../week-request.ts';
+import { boundsOf, weekAsked } from '../week-request.ts';
 import { inPlainBounds, weekText } from '../week-text.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
@@ -54,6 +54,35 @@ const IT = some(
 const ASKS = /\b(?:how|what|which|who|when|why|is|are|does)\b/iu;
 const saysNothingElse = ({ words, text }: Sentence): boolean =>
   !text.includes('?') && !words.some(({ text: word, number }) => number !== null || WISHING_WORDS.has(word));
+
+/** "Not that one. Add FILM 118 instead", after a question whether another fits: in the place of that, and of nothing that there is. */
+export const otherThanAsked = (turn: Turn): Request | null => {
+  const { last, week } = turn.context;
+  if (week === null || turn.reading.words.length > MOST_ASKING) return null;
+  const asked =
+    last?.kind === 'week_change' && last.asks === 'fits'
+      ? last.add
+      : last?.kind === 'conflicts'
+        ? last.codes.filter((code) => !week.codes.includes(code))
+        : [];
+  const { wanted, out } = namedForWeek(turn);
+  const named = [...new Set([...wanted, ...out])].filter((code) => !asked.includes(code));
+  const [code] = named;
+  if (asked.length === 0 || code === undefined || named.length > 1 || week.codes.includes(code)) return null;
+  if (!INSTEAD.test(turn.message)) return null;
+  if (turn.isQuestion)
+    return {
+      kind: 'week_change',
+      term: week.asked.term ?? null,
+      base: [...week.codes],
+      add: [code],
+      drop: [],
+      bounds: boundsOf(week.asked),
+      asks: 'fits',
+    };
+  return weekAsked(withOthers(week, { add: [code], drop: [], places: [] }));
+};
+const INSTEAD = /\b(?:instead|rather)\b/iu;
 
 /** "My plan for spring. Can those four even coexist?": all that the student has planned. */
 export const fitsOwnAsIs = (turn: Turn): Request | null => {
