@@ -52,6 +52,10 @@ describe('what a student says of the plan', () => {
   );
   it('lets all go that are named side by side', () =>
     expect(asked('take CHEM 17 and ECON 10A out')).toMatchObject({ ask: { drop: ['CHEM 17', 'ECON 10A'] } }));
+  it('makes it smaller, and hears no time of day', () =>
+    expect(
+      asked('Could you bring my plan down from four classes to three? I want to hold on to CHEM 17.'),
+    ).toMatchObject({ kind: 'week', ask: { drop: ['SPANISH 20'] } }));
   it.each(LOOSE_OF_OWN)('lets go what is in the way: “%s”', (text) =>
     expect(asked(text)).toMatchObject({ kind: 'week', ask: { from_plan: false, prefer: CODES } }),
   );

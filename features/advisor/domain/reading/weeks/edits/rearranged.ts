@@ -34,11 +34,12 @@ export const rearranged = (turn: Turn, plain: Turn): Request | null => {
   if (week === null) return null;
   const mentions = mentionsIn(turn, itemsOf(week));
   if (mentions.some(({ isHeld, fate }) => fate === 'goes' || (!isHeld && fate !== 'spoken'))) return null;
-  const own = inOwnTimes(plain.message);
+  // "From four classes to three" is no time of day.
+  const own = inOwnTimes(plain.message.replace(FROM_TO, ' '));
   const { amounts, rest } = amountsIn(own);
   const { frame } = turn.readPart(inPlainBounds(rest));
   const bounds = { ...boundsIn(frame, isOfAll(rest)), ...amounts };
-  const seen: Seen = { turn, week, mentions, bounds, isOwn: own !== plain.message };
+  const seen: Seen = { turn, week, mentions, bounds, isOwn: own !== plain.message.replace(FROM_TO, ' ') };
   return (
     loosened(seen, shown !== null) ??
     (shown === null ? shrunkPlan(seen) : (resized(seen) ?? bounded(seen, frame)))
@@ -121,7 +122,7 @@ const NUMBER = new RegExp(String.raw`\b${N}\b`, 'u');
 const STILL = new RegExp(String.raw`\b(?:still|keep it at|stay at) ${N} (?:classes|courses|subjects)?`, 'u');
 const FROM_TO = new RegExp(
   String.raw`\b(?:from ${N.replace('(', '(?:')}(?: (?:classes|courses|subjects))?|down|go|cut (?:it|back)|reduce[d]?(?: it| my \w+)?) (?:down )?to ${N}\b(?! ?(?:am|pm|:|days|hours|units))`,
-  'u',
+  'iu',
 );
 
 /** "Bring my plan down from four classes to three, and hold on to both psych ones": of the others one goes. */

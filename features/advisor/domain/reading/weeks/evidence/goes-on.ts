@@ -58,17 +58,30 @@ const saysNothingElse = ({ words, text }: Sentence): boolean =>
 /** "Not that one. Add FILM 118 instead", after a question whether another fits: in the place of that, and of nothing that there is. */
 export const otherThanAsked = (turn: Turn): Request | null => {
   const { last, week } = turn.context;
-  if (week === null || turn.reading.words.length > MOST_ASKING) return null;
+  if (week === null || turn.reading.words.length > MOST_SAYING) return null;
+  const held =
+    last?.kind === 'week' && last.change && week.hours !== null
+      ? (last.change.held ?? turn.planned[0]?.codes ?? [])
+      : [];
+  // "No, ECON 10B instead", after a swap: the course that came goes again.
+  const added = held.length > 0 ? week.codes.filter((code) => !held.includes(code)) : [];
   const asked =
     last?.kind === 'week_change' && last.asks === 'fits'
       ? last.add
       : last?.kind === 'conflicts'
         ? last.codes.filter((code) => !week.codes.includes(code))
-        : [];
+        : held.filter((code) => !week.codes.includes(code));
   const { wanted, out } = namedForWeek(turn);
   const named = [...new Set([...wanted, ...out])].filter((code) => !asked.includes(code));
   const [code] = named;
-  if (asked.length === 0 || code === undefined || named.length > 1 || week.codes.includes(code)) return null;
+  if (
+    asked.length === 0 ||
+    added.length > 1 ||
+    code === undefined ||
+    named.length > 1 ||
+    week.codes.includes(code)
+  )
+    return null;
   if (!INSTEAD.test(turn.message)) return null;
   if (turn.isQuestion)
     return {
@@ -76,12 +89,14 @@ export const otherThanAsked = (turn: Turn): Request | null => {
       term: week.asked.term ?? null,
       base: [...week.codes],
       add: [code],
-      drop: [],
+      drop: added,
       bounds: boundsOf(week.asked),
       asks: 'fits',
     };
-  return weekAsked(withOthers(week, { add: [code], drop: [], places: [] }));
+  const next = weekAsked(withOthers(week, { add: [code], drop: added, places: [] }));
+  return added.length > 0 ? { ...next, change: { gone: added, held: [...week.codes] } } : next;
 };
+const MOST_SAYING = 20;
 const INSTEAD = /\b(?:instead|rather)\b/iu;
 
 /** "My plan for spring. Can those four even coexist?": all that the student has planned. */

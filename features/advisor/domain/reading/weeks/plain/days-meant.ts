@@ -12,7 +12,8 @@ export const inDaysMeant = (message: string): string => {
   const isOne = !JOINED.test(days);
   if (isOne !== ONE_DAY.test(meant[0])) return message;
   const from = Math.max(...['.', '!', '?', ';', '\n'].map((end) => before.lastIndexOf(end, list.index))) + 1;
-  const told = before.slice(from, list.index) + before.slice(list.index + said.length);
+  const [after = ''] = before.slice(list.index + said.length).split(/[.,;:!?\n]/u);
+  const told = before.slice(from, list.index) + after;
   const left = OF_CLASSES.test(told)
     ? before
     : `${before.slice(0, list.index)} ${before.slice(list.index + said.length)}`;
