@@ -8,8 +8,8 @@ type Compressor = BrotliCompress | Gzip;
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // A fifth smaller than gzip in the same time; the best level takes a hundred times as long.
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    // A tenth smaller than by level 5, for half as much time again; the best level takes a hundred times as long.
+    [constants.BROTLI_PARAM_QUALITY]: 7,
   },
 };
 
