@@ -2,7 +2,7 @@ import type { SignedIn } from '#platform/server/context.ts';
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import type { findSentences as contract } from '../contract.ts';
 import { identityOf } from '../domain/search/duplicates.ts';
-import { bestSentence } from '../domain/search/topics/best-sentence.ts';
+import { bestSentence, ownWordsOf } from '../domain/search/topics/best-sentence.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { perCatalogue } from './shared/per-catalogue.ts';
 import { searchIndexOf } from './shared/search-index.ts';
@@ -19,10 +19,11 @@ export const findSentences = async (
   const catalogue = ctx.catalogue.current();
   const index = await searchIndexOf(catalogue);
   const stems = index.stemsOf(text, expansion);
+  const own = ownWordsOf(text);
   const descriptions = descriptionsOf(catalogue);
   return {
     sentences: courses.flatMap((course) => {
-      const sentence = bestSentence(descriptions.get(identityOf(course)) ?? '', stems);
+      const sentence = bestSentence(descriptions.get(identityOf(course)) ?? '', stems, own);
       return sentence === null ? [] : { ...course, ...sentence };
     }),
   };

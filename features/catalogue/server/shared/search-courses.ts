@@ -14,7 +14,7 @@ import { groupByTerm } from '../../domain/timetable/terms.ts';
 import { identityOf } from '../../domain/timetable/timetabled-course.ts';
 import { together } from '../../domain/timetable/together.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
-import { bestSentence } from '../../domain/search/topics/best-sentence.ts';
+import { bestSentence, type OwnWords, ownWordsOf } from '../../domain/search/topics/best-sentence.ts';
 import { stemsOf } from '../../domain/search/topics/topic-words.ts';
 import type { SearchHit } from '../../domain/search/index/search-index.ts';
 import { wordsOf } from '../../domain/search/index/search-words.ts';
@@ -72,6 +72,7 @@ export const searchCourses = async (
 ): Promise<FoundCourses> => {
   const catalogue = ctx.catalogue.current();
   const { records, hasAllWords, stems } = await candidates(catalogue, search);
+  const own = ownWordsOf([search.text ?? '', ...(search.topics ?? []), ''].join(' '));
   const byTerm = inTermOrder(catalogue.university.terms, todayOf(ctx));
   const found = new Map<string, Course>();
   const missing = new Map<string, Unstated>();
@@ -92,7 +93,7 @@ export const searchCourses = async (
   return {
     courses: sorted([...found.values()], search),
     fittingSections: (course) => clear.fitting(course, search),
-    sentenceOf: (course) => sentenceOf(course, stems),
+    sentenceOf: (course) => sentenceOf(course, stems, own),
     impossible: clear.impossible,
     unstated,
     hasAllWords,
@@ -220,11 +221,15 @@ const speaksOfIt = ({ row, words, isNamed, isOfTopic }: SearchHit<Course>): bool
   return words.some((word) => title.has(word));
 };
 
-const sentenceOf = ({ class_name, description }: Course, stems: readonly string[]): string | null => {
+const sentenceOf = (
+  { class_name, description }: Course,
+  stems: readonly string[],
+  own: OwnWords,
+): string | null => {
   const asked = new Set(stems);
   const named = new Set(stemsOf(class_name));
   if (asked.size === 0 || [...asked].every((stem) => named.has(stem))) return null;
-  return bestSentence(description, asked)?.text ?? null;
+  return bestSentence(description, asked, own)?.text ?? null;
 };
 
 /** Results for at least one topic; topics that no course matches completely only count if none has any. */

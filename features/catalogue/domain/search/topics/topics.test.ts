@@ -6,7 +6,6 @@ import { SAMPLE_COURSE } from '../../sample-course.ts';
 import { readRow, rowStreamer } from '../course-row.ts';
 import { toCourseRow } from '../to-course-row.ts';
 import { SearchIndex } from '../index/search-index.ts';
-import { bestSentence } from './best-sentence.ts';
 import { buildExpansionFile, readExpansionFile, writeExpansionFile } from './expansion-file.ts';
 import { editDistance } from './find-term.ts';
 import { namesOfPeople } from './names-of-people.ts';
@@ -142,19 +141,6 @@ describe('searching for a topic', () => {
     const tags = found('brains ');
     expect(tags[0]).toBe('BIO 1');
     expect(tags.indexOf('BIO 2')).not.toBe(0);
-  });
-
-  it('shows the sentence that matched, and where', () => {
-    const sentence = bestSentence(COURSES[2]?.description ?? '', new Set(['carbon', stemOf('pays')]));
-    expect(sentence?.text).toBe('Taxes on carbon, and who pays them.');
-    expect(sentence?.ranges.map(({ start, end }) => sentence.text.slice(start, end))).toEqual([
-      'carbon',
-      'pays',
-    ]);
-    expect(bestSentence('Nothing of it.', new Set(['carbon']))).toBeNull();
-    const long = bestSentence(`${'word '.repeat(100)}carbon ${'word '.repeat(100)}`, new Set(['carbon']));
-    expect(long?.text.length).toBeLessThan(220);
-    expect(long?.ranges.map(({ start, end }) => long.text.slice(start, end))).toEqual(['carbon']);
   });
 });
 
