@@ -15,7 +15,7 @@ import { universityBodyOf } from './university-body.ts';
 const RECORDS = 'application/json';
 const ROWS = 'application/x-ndjson';
 /** Increment when the format or content of the search files changes for the same catalogue. */
-const SEARCH_FILES = 6;
+const SEARCH_FILES = 7;
 
 export const catalogueRoutes: Route<CatalogueContext>[] = [
   rawRoute(contract.listCourses, (ctx: SignedIn<CatalogueContext>, _input, http) => {

@@ -1,6 +1,6 @@
 import { latentDirections, type SparseRow } from './latent-space.ts';
 import { eachPlace, rarity, saturated, type TopicFile } from './topic-file.ts';
-import { isStemOfFiller } from './topic-words.ts';
+import { isStemOfFiller, stemOf } from './topic-words.ts';
 
 /** For each item a fixed number of others, and their similarity (0 to 255). */
 export interface Alike {
@@ -18,6 +18,14 @@ const MOST_OFFERED = 3_000;
 const FEWEST_RECORDS = 4;
 const LARGEST_SHARE = 0.1;
 const LEAST_LIKENESS = 0.7;
+/** One or two descriptions that have both terms make rare ones alike: "bed" and "rivers" say what these are about. */
+const FEWEST_SHARED = 3;
+const LEAST_OWN_PER_SHARED = 5;
+
+/** Stems of words that mean nothing outside a phrase: "vice versa", "et al.", "ad hoc", "de facto", "a priori". */
+const PARTS_OF_PHRASES: ReadonlySet<string> = new Set(
+  'vice versa etc hoc facto jure priori posteriori quo inter alia cetera viz'.split(' ').map(stemOf),
+);
 
 /**
  * Terms that are used in similar contexts: `film` with `cinema`, even if no description has both. Only terms in several
@@ -35,7 +43,8 @@ export const termsAlike = (topics: TopicFile, each: number, names: ReadonlySet<s
       const count = counts[term] ?? 0;
       if (count < FEWEST_RECORDS || count > Math.max(LARGEST_SHARE * documents, FEWEST_RECORDS)) return false;
       const word = terms[term] ?? '';
-      if (names.has(word) || isStemOfFiller(word) || !/^\p{L}{3,}$/u.test(word)) return false;
+      if (names.has(word) || isStemOfFiller(word) || PARTS_OF_PHRASES.has(word) || !/^\p{L}{3,}$/u.test(word))
+        return false;
       let descriptions = 0;
       eachPlace(topics, term, (record) => {
         if (originals[record] === record) descriptions += 1;
@@ -46,6 +55,7 @@ export const termsAlike = (topics: TopicFile, each: number, names: ReadonlySet<s
     .slice(0, MOST_TERMS);
   const directions = latentDirections(rowsOf(topics, common), common.length, DIMENSIONS);
   const offered = directions.slice(0, MOST_OFFERED);
+  const isBorneOut = evidenceOf(topics);
   for (const [column, direction] of directions.entries()) {
     const found: { column: number; near: number }[] = [];
     for (const [other, candidate] of offered.entries()) {
@@ -57,12 +67,39 @@ export const termsAlike = (topics: TopicFile, each: number, names: ReadonlySet<s
     }
     found.sort((a, b) => b.near - a.near || a.column - b.column);
     const term = common[column] ?? 0;
-    for (const [place, { column: other, near }] of found.slice(0, each).entries()) {
-      numbers[term * each + place] = common[other] ?? 0;
+    let place = 0;
+    for (const { column: candidate, near } of found) {
+      if (place === each) break;
+      const other = common[candidate] ?? 0;
+      if (!isBorneOut(term, other)) continue;
+      numbers[term * each + place] = other;
       likeness[term * each + place] = Math.min(255, Math.round(255 * near));
+      place += 1;
     }
   }
   return { numbers, likeness };
+};
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Whether the likeness of two terms comes from more than one or two descriptions: several with both, or other company. */
+export const evidenceOf = (topics: TopicFile): ((one: number, other: number) => boolean) => {
+  const known = new Map<number, ReadonlySet<number>>();
+  const descriptionsOf = (term: number): ReadonlySet<number> => {
+    const have = known.get(term);
+    if (have) return have;
+    const found = new Set<number>();
+    eachPlace(topics, term, (record) => found.add(topics.originals[record] ?? record));
+    known.set(term, found);
+    return found;
+  };
+  return (one, other) => {
+    const [few = NONE, many = NONE] = [descriptionsOf(one), descriptionsOf(other)].toSorted(
+      (a, b) => a.size - b.size,
+    );
+    const shared = [...few].filter((record) => many.has(record)).length;
+    return shared >= FEWEST_SHARED || shared * LEAST_OWN_PER_SHARED <= few.size;
+  };
 };
 
 /** Records as rows of weights of length 1; each description once, evenly sampled if there are too many. */
