@@ -37,7 +37,8 @@ const NOON: FreeHours = { on: [], start: '12:00', end: '13:00' };
 /** Hours on some days; applied as soon as they are valid. */
 export function FreeHoursField({ filter, value, onChange, weekend }: FieldProps<'free-hours'>) {
   const [draft, setDraft] = useState(value ?? NOON);
-  const shown = value ?? draft;
+  // A draft is incomplete; a complete one was the filter's value until that was removed elsewhere.
+  const shown = value ?? (isFreeHours(draft) ? NOON : draft);
   const change = (part: Partial<FreeHours>): void => {
     const next = { ...shown, ...part };
     setDraft(next);
