@@ -1,7 +1,13 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { cards, dialog, rows } from './support/course-list.ts';
 import { eventually, labelsOf, textOf, textsOf } from './support/reads.ts';
-import { expectAccessible, expectNoSidewaysScroll, showTheme, type Theme } from './support/screenshots.ts';
+import {
+  expectAccessible,
+  expectLegible,
+  expectNoSidewaysScroll,
+  showTheme,
+  type Theme,
+} from './support/screenshots.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
@@ -12,55 +18,115 @@ test.beforeAll(async () => {
   await saveProfile(alder(), student, { concentration: 'Computer Science', courses_taken: ['COMPSCI 50'] });
 });
 
-/** Lists of the panel with a pattern for choices in each. */
-const LISTS: [list: string, words: RegExp, parameter: string][] = [
-  ['Term', /^2025 Fall/, 'term'],
-  ['Subject', /^AFRAMER ·/, 'subject'],
-  ['General Education', /^Peoples and Pasts/, 'attribute'],
-  ['Counts towards', /^Computer Science:/, 'counts'],
-  ['Level', /^Introductory/, 'level'],
-  ['Kind of class', /^Seminar/, 'kind'],
+/** Lists of which several entries can be chosen: an entry for each theme. */
+const LISTS: [list: string, entries: readonly [RegExp, RegExp], parameter: string][] = [
+  ['Term', [/^2025 Fall/, /^2026 Spring/], 'term'],
+  ['Subject', [/^AFRAMER ·/, /^ASTRON ·/], 'subject'],
+  ['Distribution', [/^Natural World/, /^Arts and Letters/], 'attribute'],
+  ['General Education', [/^Peoples and Pasts/, /^Earth and Life/], 'attribute'],
+  ['Writing', [/^Writing Intensive/, /^First-Year Writing/], 'attribute'],
+  ['Counts towards', [/^Computer Science:/, /^Computer Science:/], 'counts'],
+  ['Level', [/^Introductory/, /^Advanced/], 'level'],
+  ['Kind of class', [/^Seminar/, /^Lecture/], 'kind'],
 ];
 
+/** Lists of which one entry is chosen, and what it writes in the address. */
+const SINGLE: [list: string, entries: readonly [string, string], written: readonly [RegExp, RegExp]][] = [
+  [
+    'Sort by workload',
+    ['Low to High (Gem)', 'High to Low (Pain)'],
+    [/sort=workload-low/, /sort=workload-high/],
+  ],
+  [
+    'Sort by Q-score',
+    ['High to Low (GOAT)', 'Low to High (Needs Work)'],
+    [/sort=score-high/, /sort=score-low/],
+  ],
+  ['Starts at or after', ['9:00 AM', '9:30 AM'], [/after=09/, /after=09/]],
+  ['Ends at or before', ['5:00 PM', '5:30 PM'], [/before=17/, /before=17/]],
+  ['Free from', ['11:30 AM', '11:00 AM'], [/free=M.*11/, /free=M.*11/]],
+  ['Free until', ['1:30 PM', '2:00 PM'], [/free=M.*13/, /free=M.*14/]],
+];
+
+/** Chips of these: the earliest start, the latest end, the hours kept free. */
+const TIMES = 3;
+
+/** The words of an entry that is not chosen yet. */
+const unchosen = (group: Locator, entry: RegExp | undefined): Locator =>
+  group
+    .getByRole('checkbox', { checked: false, name: entry ?? '' })
+    .locator('xpath=ancestor::label')
+    .getByText(entry ?? '')
+    .first();
+
+/** The words of an entry of an open list. */
+const optionNamed = (page: Page, name = ''): Locator =>
+  page.getByRole('option').getByText(name, { exact: true });
+
 /** Scrolls up first, since the sticky bar at the top covers what is below it. */
-const expectFit = async (page: Page, theme: Theme): Promise<void> => {
+const scrollUp = async (page: Page): Promise<void> => {
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, -5_000);
-  await showTheme(page, theme);
+};
+
+type Themes = readonly [first: Theme, other: Theme];
+
+/** In both themes; all but the colours is the same in the other. */
+const expectFit = async (page: Page, [first, other]: Themes): Promise<void> => {
+  await scrollUp(page);
+  await showTheme(page, other);
+  await expectLegible(page);
+  await showTheme(page, first);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 };
 
-/** Each width in one theme, and between them both themes: layout depends on the width, legibility on the theme. */
-const WIDE: [width: number, theme: Theme][] = [
-  [1440, 'light'],
-  [768, 'dark'],
+const WIDE: [width: number, themes: Themes][] = [
+  [1440, ['light', 'dark']],
+  [768, ['dark', 'light']],
+];
+const NARROW: [width: number, themes: Themes][] = [
+  [320, ['light', 'dark']],
+  [390, ['dark', 'light']],
 ];
 
 test('every list of the panel is chosen from by a click on its label', async ({ page }) => {
   await openAs(page, alder(), student, '/courses');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'More filters' }).click();
-  for (const [width, theme] of WIDE)
+  for (const [width, themes] of WIDE)
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      for (const [list, words, parameter] of LISTS) {
-        await page.getByRole('button', { name: new RegExp(`^${list}`) }).click();
-        const group = page.getByRole('group', { name: list });
-        if (list === 'Subject')
-          await expect(page.getByRole('textbox', { name: 'Find in subject' })).toBeFocused();
-        await group.getByText(words).first().click();
-        await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
-        await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
-        await page.keyboard.press('Escape');
-        await expect(group).toHaveCount(0);
+      await page.getByRole('button', { name: 'Free on M, Monday' }).click();
+      for (const [round, theme] of themes.entries()) {
+        await showTheme(page, theme);
+        for (const [list, entries, parameter] of LISTS) {
+          await page.getByRole('button', { name: new RegExp(`^${list}`) }).click();
+          const group = page.getByRole('group', { name: list });
+          if (list === 'Subject')
+            await expect(page.getByRole('textbox', { name: 'Find in subject' })).toBeFocused();
+          await unchosen(group, entries[round]).click();
+          await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(round + 1);
+          await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
+          await page.keyboard.press('Escape');
+          await expect(group).toHaveCount(0);
+        }
+        for (const [list, entries, written] of SINGLE) {
+          await page.getByRole('button', { name: new RegExp(`^${list}`) }).click();
+          await optionNamed(page, entries[round]).click();
+          await expect(
+            page.getByRole('button', { name: `${list} ${entries[round]}`, exact: true }),
+          ).toBeVisible();
+          await expect(page).toHaveURL(written[round] ?? '');
+        }
       }
       const chips = page.getByRole('list', { name: 'Filters that are on' });
-      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length);
+      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length + TIMES);
       await chips.getByRole('button', { name: /^Turn round: Level is/ }).click();
       await expect(page).toHaveURL(/not=level/);
-      await expectFit(page, theme);
+      await expectFit(page, themes);
       for (const [list] of LISTS) await chips.getByRole('button', { name: `Remove ${list}` }).click();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(page).toHaveURL(`${alder()}/courses`);
     });
 });
@@ -74,44 +140,53 @@ const phoneOf = async (browser: Browser): Promise<Page> => {
   return context.newPage();
 };
 
-/** The sheet in one theme, the list under it in the other. */
-const NARROW: [width: number, sheet: Theme, list: Theme][] = [
-  [320, 'light', 'dark'],
-  [390, 'dark', 'light'],
-];
-
 test('every list of the sheet is chosen from by a tap on its label', async ({ browser }) => {
   const page = await phoneOf(browser);
   await openAs(page, alder(), student, '/courses');
   await expect(cards(page).first()).toBeVisible();
   const chips = page.getByRole('list', { name: 'Filters that are on' });
-  for (const [width, sheetTheme, listTheme] of NARROW)
+  for (const [width, themes] of NARROW)
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 700 });
       await page.getByRole('button', { name: 'Filters' }).tap();
-      for (const [list, words] of LISTS) {
-        const group = dialog(page).getByRole('group', { name: list });
-        // Short lists are expanded.
-        const closed = dialog(page).getByRole('button', { name: new RegExp(`^${list}`), expanded: false });
-        await expect(group.or(closed)).toBeVisible();
-        if ((await eventually(textsOf(group))).length === 0) await closed.tap();
-        await group.getByText(words).first().tap();
-        await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
+      await dialog(page).getByRole('button', { name: 'Free on M, Monday' }).tap();
+      for (const [round, theme] of themes.entries()) {
+        await showTheme(page, theme);
+        for (const [list, entries] of LISTS) {
+          const group = dialog(page).getByRole('group', { name: list });
+          // Short lists are expanded.
+          const closed = dialog(page).getByRole('button', { name: new RegExp(`^${list}`), expanded: false });
+          await expect(group.or(closed)).toBeVisible();
+          if ((await eventually(textsOf(group))).length === 0) await closed.tap();
+          await unchosen(group, entries[round]).tap();
+          await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(round + 1);
+        }
+        for (const [list, entries] of SINGLE) {
+          await dialog(page)
+            .getByRole('button', { name: new RegExp(`^${list}`) })
+            .tap();
+          await optionNamed(page, entries[round]).tap();
+          await expect(
+            dialog(page).getByRole('button', { name: `${list} ${entries[round]}`, exact: true }),
+          ).toBeVisible();
+        }
       }
-      await expectFit(page, sheetTheme);
+      await expectFit(page, themes);
       // Closed by Back, as on phones: what was chosen stays.
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
-      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length);
+      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length + TIMES);
       await page.getByRole('button', { name: /^Filters/ }).tap();
       await dialog(page)
         .getByRole('button', { name: /^Show [\d,]+ courses?$/ })
         .tap();
       await expect(dialog(page)).toHaveCount(0);
       for (const [, , parameter] of LISTS) await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
-      await expectFit(page, listTheme);
+      for (const [list, , written] of SINGLE)
+        if (list !== 'Sort by workload') await expect(page).toHaveURL(written[1]);
+      await expectFit(page, themes);
       await chips.getByRole('button', { name: /^Remove Level/ }).tap();
-      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length - 1);
+      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length + TIMES - 1);
       await page.getByRole('button', { name: 'Clear filters' }).tap();
       await expect(chips).toHaveCount(0);
     });
@@ -134,9 +209,9 @@ test('"more" of a requirement leads to exactly the courses that count', async ({
   );
 });
 
-for (const [width, theme] of [
-  [320, 'dark'],
-  [1440, 'light'],
+for (const [width, themes] of [
+  [320, ['dark', 'light']],
+  [1440, ['light', 'dark']],
 ] as const)
   test(`at ${width} px a sentence in the search box is offered as filters, which Enter takes`, async ({
     page,
@@ -155,7 +230,7 @@ for (const [width, theme] of [
       'Ends at or before 6:00 PM',
       'Search “rivers”',
     ]);
-    await expectFit(page, theme);
+    await expectFit(page, themes);
     await box.press('Enter');
     await expect(box).toHaveValue('rivers');
     await expect(page).toHaveURL(/[?&]hours=-6&after=12/);

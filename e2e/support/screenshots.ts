@@ -73,6 +73,9 @@ const expectNoFindings = async (page: Page, rules: RunOnly): Promise<void> => {
 /** Expects no findings of axe: WCAG 2.0 to 2.2, A and AA, and its best practices. */
 export const expectAccessible = (page: Page): Promise<void> => expectNoFindings(page, STANDARDS);
 
+/** The same for colours alone: of a screen that was checked whole in the other theme. */
+export const expectLegible = (page: Page): Promise<void> => expectNoFindings(page, COLOURS);
+
 /** Expects no horizontal overflow. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const overhang = inPage(
