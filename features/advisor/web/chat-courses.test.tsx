@@ -79,18 +79,34 @@ describe('a course card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of an older turn appears on request', async () => {
-    const content = 'Take MATH 21A.';
+  it('of an older turn appears once that comes near the view', async () => {
+    const comeNear: (() => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+          comeNear.push(() => onChange([{ isIntersecting: true }]));
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const content = 'Take MATH 21A, or begin with:\n\n- **COMPSCI 50**, for its problem sets';
     const session = chat.addSession(
       'Old',
       message('user', 'What is easy?'),
-      message('assistant', content, { checks: codeChecks(content, 'MATH 21A') }),
+      message('assistant', content, { checks: codeChecks(content, 'MATH 21A', 'COMPSCI 50') }),
       message('user', 'Thanks'),
       message('assistant', 'You are welcome.'),
     );
-    const { user } = openChat(chat, `/?session=${session.id}`);
-    await user.click(await screen.findByRole('button', { name: 'MATH 21A', expanded: false }));
+    openChat(chat, `/?session=${session.id}`);
+    expect(await screen.findByRole('button', { name: /^Details/ })).toBeVisible();
+    expect(lookups()).toEqual([]);
+    act(() => comeNear.forEach((come) => come()));
     expect(await screen.findByRole('article', { name: 'Multivariable Calculus' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Compare ?: COMPSCI 50/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Compare These Courses' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, use, useId, useState } from 'react';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
@@ -13,6 +13,7 @@ import { FigureBar } from '../shared/markdown/figure-bar.tsx';
 import type { Figure } from '../shared/markdown/marks.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowReason } from './row-reasons.tsx';
+import { WholeContext } from './whole-context.ts';
 
 export interface CourseRowProps {
   code: string;
@@ -23,17 +24,16 @@ export interface CourseRowProps {
   says: readonly Figure['of'][];
   /** The item as text. */
   said: string;
-  /** Fetch the record at once; for older turns, on request. */
-  isFresh: boolean;
   /** The item as the reply writes it: the course, and why. */
   children: ReactNode;
 }
 
 /** A course of a list in a reply: what the reply says of it, its numbers, and what can be done with it. */
-export function CourseRow({ code, reply, week, says, said, isFresh, children }: CourseRowProps) {
+export function CourseRow({ code, reply, week, says, said, children }: CourseRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery({ ...courseQuery(code), retry: false, enabled: isFresh || isOpen });
+  const isWhole = use(WholeContext);
+  const { data } = useQuery({ ...courseQuery(code), retry: false, enabled: isWhole || isOpen });
   const course = data ? recordSpokenOf(reply, [data.course, ...data.offerings], week) : null;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface px-3 py-2 print:break-inside-avoid">

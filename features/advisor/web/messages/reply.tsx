@@ -26,8 +26,6 @@ export interface ReplyProps {
   isLast: boolean;
   onRetry: (messageId: string) => void;
   onChoose: (messageId: string) => void;
-  /** Its courses were just told: their records are fetched at once. */
-  isFresh: boolean;
   /** Cards of its courses. */
   children?: ReactNode;
 }
@@ -50,7 +48,6 @@ export const Reply = memo(function Reply({
   question,
   live,
   isLast,
-  isFresh,
   onRetry,
   onChoose,
   children,
@@ -73,12 +70,11 @@ export const Reply = memo(function Reply({
               week={week}
               says={place ? figuresSaid(statements ?? [], place) : []}
               said={place ? content.slice(place.start, place.end) : ''}
-              isFresh={isFresh}
             >
               {words}
             </CourseRow>
           )),
-    [checks, content, statements, provider, week, isRunning, isFresh],
+    [checks, content, statements, provider, week, isRunning],
   );
   // The server's own text is more specific.
   const ending =

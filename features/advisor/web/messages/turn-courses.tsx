@@ -18,10 +18,9 @@ import { recordSpokenOf } from '../../domain/spoken-record.ts';
 import { sectionsNamed } from '../../domain/spoken-sections.ts';
 import { ReaderContext } from './reader-context.ts';
 import type { Turn } from './turns.ts';
+import { WholeContext } from './whole-context.ts';
 
 export interface TurnCoursesProps extends Turn {
-  /** Show the cards at once; for older turns, on request. */
-  isFresh: boolean;
   onCompare: (courses: readonly Course[]) => void;
 }
 
@@ -44,7 +43,7 @@ const lookupsOfTurn = ({ question, reply }: Turn, reader: CodeReader): TurnLooku
 const NOTHING: TurnLookups = { codes: [], askedAbout: null };
 
 /** Cards of a turn's courses, and a button to compare them. */
-export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCoursesProps) {
+export function TurnCourses({ question, reply, onCompare }: TurnCoursesProps) {
   const id = useId();
   const reader = use(ReaderContext);
   const [isOpen, setIsOpen] = useState(false);
@@ -52,9 +51,9 @@ export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCourses
     () => (reader ? lookupsOfTurn({ question, reply }, reader) : NOTHING),
     [question, reply, reader],
   );
-  const isShown = isFresh || isOpen;
+  const isWhole = use(WholeContext);
   const courses = useQueries({
-    queries: isShown ? codes.map((code) => ({ ...courseQuery(code), retry: false })) : [],
+    queries: isWhole ? codes.map((code) => ({ ...courseQuery(code), retry: false })) : [],
     combine: (answers) => [
       ...new Map(
         answers.flatMap(({ data }) =>
@@ -80,21 +79,20 @@ export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCourses
   const carded = courses.filter(
     ({ class_tag: code }) => !isFolded(code) || (isOpen && folded.includes(code)),
   );
-  const onRequest = isFresh ? folded : codes;
   return (
     <div className="pt-3">
-      {onRequest.length === 0 ? null : (
+      {folded.length === 0 ? null : (
         <DisclosureButton
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
           controls={id}
           className="-ml-2.5 text-left print:hidden"
         >
-          {onRequest.join(', ')}
+          {folded.join(', ')}
         </DisclosureButton>
       )}
       <div id={id} className="grid gap-3 empty:hidden">
-        {isShown && carded.length > 0 ? (
+        {isWhole && carded.length > 0 ? (
           <ul className={classNames('grid gap-3', carded.length > 1 && 'xl:grid-cols-2')}>
             {carded.map((course) => (
               <li key={course.class_tag} className="xl:last:odd:col-span-full">
@@ -103,7 +101,7 @@ export function TurnCourses({ question, reply, isFresh, onCompare }: TurnCourses
             ))}
           </ul>
         ) : null}
-        {isShown && courses.length >= FEWEST_TO_COMPARE ? (
+        {isWhole && courses.length >= FEWEST_TO_COMPARE ? (
           <div>
             <Button icon={<CompareIcon size={16} />} onClick={() => onCompare(courses)}>
               Compare These Courses
