@@ -76,6 +76,16 @@ describe('overview of a course', () => {
     expect(overviewOf({ ...GEOLOGY, prerequisites: 'None but courage' })).toContain('“None but courage”');
   });
 
+  it('quotes what is recommended where nothing is required, as its card does', () => {
+    const recommended = { ...GEOLOGY, recommended_preparation: 'Recommended: GEOL 1 or above.' };
+    const preparation = 'Recommended preparation for **GEOL 10**: “Recommended: GEOL 1 or above.”';
+    expect(overviewOf(recommended)).toContain(
+      `The catalogue does not state any prerequisites for it in 2026 Spring. ${preparation}`,
+    );
+    expect(overviewOf({ ...recommended, prerequisites: 'None' })).toContain(preparation);
+    expect(overviewOf({ ...recommended, prerequisites: 'GEOL 1.' })).not.toContain('Recommended');
+  });
+
   it('give the times of laboratories only if asked when it meets', () => {
     const of = (kind: string, section: string, schedule: string) => ({
       kind,

@@ -262,6 +262,17 @@ const askedSaid = (course: CourseDetails, it: string): string =>
     ? `The catalogue states that ${it} has ${valueOf(course, 'prerequisites')}.`
     : `${capital(it)} asks for: ${valueOf(course, 'prerequisites')}`;
 
+/** What it asks for, and what it recommends where it asks for nothing: its card shows one line for both. */
+const neededSaid = (course: CourseDetails): string => {
+  const { prerequisites: asked, term } = course;
+  return sentences(
+    asked === null
+      ? `The catalogue does not state any prerequisites for it in ${term}.`
+      : askedSaid(course, 'it'),
+    asked === null || statesNoneNeeded(asked) ? preparationSaid(course) : null,
+  );
+};
+
 const capital = (text: string): string => (text.startsWith('it') ? `It${text.slice(2)}` : text);
 
 /**
@@ -269,7 +280,7 @@ const capital = (text: string): string => (text.startsWith('it') ? `It${text.sli
  * Sentences that name other courses come last, so that "it" refers to this course until then.
  */
 export const overviewOf = (course: CourseDetails): string => {
-  const { instructors, component, prerequisites, description } = course;
+  const { instructors, component, description } = course;
   const kind = component === null ? '' : ` (${valueOf(course, 'kind')})`;
   return blocks(
     sentences(
@@ -285,9 +296,7 @@ export const overviewOf = (course: CourseDetails): string => {
       course.meets_with.length === 0
         ? null
         : `It meets with ${valueOf(course, 'meets_with')}: a student takes one of them, and they do not replace each other.`,
-      prerequisites === null
-        ? `The catalogue does not state any prerequisites for it in ${course.term}.`
-        : askedSaid(course, 'it'),
+      neededSaid(course),
     ),
     description === null ? null : `> ${valueOf(course, 'summary')}`,
   );

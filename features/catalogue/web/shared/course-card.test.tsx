@@ -37,6 +37,13 @@ describe('a course card', () => {
       expect(card).toHaveTextContent(text);
   });
 
+  it('labels what is only recommended as that, once', () => {
+    show({ course_requirements: '', recommended_prep: 'Recommended: Some algebra.' });
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Recommended preparation: Some algebra.');
+    expect(card).not.toHaveTextContent('Prerequisites');
+  });
+
   it('says that its term is over', () => {
     show({}, '2026-01-10');
     expect(screen.getByText('2025 Fall, over')).toBeVisible();

@@ -26,6 +26,9 @@ import { WeekStrip } from './week-strip.tsx';
 /** A longer description is cut to three lines and can be expanded. */
 const LONG_DESCRIPTION = 150;
 
+/** A record's own label, which would be said twice. */
+const RECOMMENDED = /^\s*recommended(?: preparation)?:\s*/i;
+
 export interface CourseCardProps {
   /** The catalogue's record. Without a code or a title nothing is shown. */
   course: Course;
@@ -87,7 +90,12 @@ export function CourseCard({ course, sections = [], actions, className }: Course
       ) : null}
       {card.prerequisites.length > 0 ? (
         <p className="mt-3">
-          <span className="font-medium">Prerequisites:</span> {card.prerequisites.join(' ')}
+          <span className="font-medium">
+            {course.course_requirements.trim() === '' ? 'Recommended preparation:' : 'Prerequisites:'}
+          </span>{' '}
+          {course.course_requirements.trim() === ''
+            ? course.recommended_prep.replace(RECOMMENDED, '')
+            : card.prerequisites.join(' ')}
         </p>
       ) : null}
       <Description text={card.description} code={card.code} />
@@ -186,7 +194,7 @@ function Description({ text, code }: { text: string; code: string }) {
   const isLong = text.length > LONG_DESCRIPTION;
   return (
     <div className="mt-3">
-      <p id={id} className={classNames('max-w-prose', isLong && !isOpen && 'line-clamp-3')}>
+      <p id={id} className={isLong && !isOpen ? 'line-clamp-3' : undefined}>
         {text}
       </p>
       {isLong ? (
