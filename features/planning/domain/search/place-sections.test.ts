@@ -148,6 +148,18 @@ describe('picking a section by hand', () => {
     expect(clashes).toEqual([]);
   });
 
+  it('names no clash of a section that stays', () => {
+    const lecture = record('ART 1', 'Clay', [section('Lecture', 'A', ['Mon'], '10:30', '11:30')]);
+    const plan = inside(
+      [ECON, lecture],
+      course('ECON 10', { chosen: chosen(LECTURE, EARLY) }),
+      course('ART 1', { chosen: chosen(...lecture.sections) }),
+    );
+    expect(plan.week.clashes).toHaveLength(1);
+    expect(pickSection('item ECON 10', LATE, plan).clashes).toEqual([]);
+    expect(pickSection('item ECON 10', LECTURE, plan).clashes).toEqual(['ART 1']);
+  });
+
   it('moves nothing where it clashes with what was picked', () => {
     const math = { ...MATH, sections: [section('Lecture', 'A', ['Tue'], '15:00', '16:00')] };
     const both = inside(

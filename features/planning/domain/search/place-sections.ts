@@ -41,7 +41,7 @@ export interface Placed {
   own: readonly Section[];
   /** Other courses that make room. */
   moves: readonly Move[];
-  /** Names of entries that clash with its own sections, without duplicates. */
+  /** Names of entries that clash with the sections that were chosen, without duplicates. */
   clashes: readonly string[];
 }
 
@@ -85,7 +85,8 @@ export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
   const kept = keptOf(shown);
   const choose = (courses: readonly HeldRecord[], beside: Surroundings): Placed => {
     const chosen = chooseSections(courses, beside);
-    return withClashes(inside, null, { own: chosen.at(-1) ?? [], moves: movesOf(shown, chosen) });
+    const own = chosen.at(-1) ?? [];
+    return withClashes(inside, null, own, { own, moves: movesOf(shown, chosen) });
   };
   const added = { record, held: [] };
   if (goTogether([...staying, added], around)) return choose([...staying, added], around);
@@ -135,7 +136,9 @@ export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): 
   const chosen = chooseSections(settled, sparing(settled, letting?.around ?? around));
   const own = chosen[at] ?? [picked];
   const moves = movesOf(shown, chosen).filter(({ item }) => item.item_id !== itemId);
-  return withClashes(inside, itemId, { own, moves });
+  // A section that stays may clash as before; that is no clash of what was picked.
+  const changed = own.filter((section) => !isOther(section) || !course.sections.some(isNamed(section)));
+  return withClashes(inside, itemId, changed, { own, moves });
 };
 
 /** Currently shown sections of the kinds that are not held, if they can be taken with the held ones. */
@@ -171,6 +174,7 @@ const isSame = (a: readonly SectionName[], b: readonly SectionName[]): boolean =
 const withClashes = (
   { week, dates }: PlacedIn,
   itemId: string | null,
+  changed: readonly Section[],
   placed: Omit<Placed, 'clashes'>,
 ): Placed => {
   const moved = new Set(placed.moves.map(({ item }) => item.item_id));
@@ -181,7 +185,7 @@ const withClashes = (
     ),
   ];
   const clashing = others.filter((other) =>
-    placed.own.some((section) => overlapsOf(section, other, dates).length > 0),
+    changed.some((section) => overlapsOf(section, other, dates).length > 0),
   );
   return { ...placed, clashes: [...new Set(clashing.map(({ name }) => name))] };
 };
