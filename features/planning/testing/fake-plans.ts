@@ -81,6 +81,8 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
       return jsonAnswer(200, version);
     },
     'POST /api/plans/versions/{version_id}/items': ({ input }) => {
+      if (plans.versions.every(({ version_id }) => version_id !== input['version_id']))
+        return jsonAnswer(404, { error: 'There is no such version of your plan.', code: 'not_found' });
       const version = versionOf(input['version_id']);
       const edits = input['edits'] as PlanEdit[];
       const standing = edits.flatMap(({ item_id, revision: seen }) => {

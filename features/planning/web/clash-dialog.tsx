@@ -6,26 +6,40 @@ export interface ClashDialogProps {
   clashes: readonly { id: string; before?: string | null; mine: string; other: string }[];
   onKeepMine: () => void;
   onKeepOther: () => void;
+  title?: string;
+  /** What happened. */
+  about?: string;
+  /** Labels of the two choices. */
+  mine?: string;
+  other?: string;
 }
 
 /** Two conflicting edits of an item: shows both and lets the student choose. */
-export function ClashDialog({ clashes, onKeepMine, onKeepOther }: ClashDialogProps) {
+export function ClashDialog({
+  clashes,
+  onKeepMine,
+  onKeepOther,
+  title = 'This was changed elsewhere',
+  about = 'Another tab or device changed the same thing. Nothing was lost yet: choose which one stays.',
+  mine: keepMine = 'Keep mine',
+  other: keepOther = 'Keep the other change',
+}: ClashDialogProps) {
   return (
     <Dialog
       open
       onClose={onKeepOther}
-      title="This was changed elsewhere"
+      title={title}
       width="medium"
       footer={
         <>
-          <Button onClick={onKeepOther}>Keep the other change</Button>
+          <Button onClick={onKeepOther}>{keepOther}</Button>
           <Button look="primary" onClick={onKeepMine}>
-            Keep mine
+            {keepMine}
           </Button>
         </>
       }
     >
-      <p>Another tab or device changed the same thing. Nothing was lost yet: choose which one stays.</p>
+      <p>{about}</p>
       <ul className="mt-3 grid gap-3 text-14">
         {clashes.map(({ id, before, mine, other }) => (
           <li key={id} className="rounded-lg border border-line p-3">

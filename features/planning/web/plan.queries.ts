@@ -15,6 +15,7 @@ import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../contract.ts';
 import type { PlanClash, PlanItem, PlanVersion } from '../contract.ts';
 import { plansQuery } from './shared/plans.query.ts';
+import { contentKey } from '../domain/preview-items.ts';
 import { applyEdits, ON_ITS_WAY, type PendingEdit, placeBefore } from '../domain/pending-edits.ts';
 
 const plansKey = plansQuery.queryKey;
@@ -40,7 +41,7 @@ export interface EditRequest {
   done?: string | undefined;
 }
 
-interface SentEdits extends EditRequest {
+export interface SentEdits extends EditRequest {
   /** Announced once it is written. */
   announced: string;
   /** Called if nothing of it was written. */
@@ -146,6 +147,45 @@ export interface RefusedEdit {
   clash: PlanClash;
 }
 
+/** A version that was deleted elsewhere, as the student saw it, with the edits of it that were not written. */
+export interface GoneVersion {
+  version: PlanVersion;
+  requests: readonly SentEdits[];
+}
+
+const storedVersion = (
+  queries: QueryClient,
+  { term, versionId }: Pick<EditRequest, 'term' | 'versionId'>,
+): PlanVersion | undefined =>
+  queries.getQueryData(planQuery(term).queryKey)?.find(({ version_id }) => version_id === versionId);
+
+/** Makes a deleted version again. */
+export const makeAgain = ({ version_id, term, name, position, in_front, items }: PlanVersion) =>
+  callApi(contract.createVersion, {
+    version_id,
+    term,
+    name,
+    position,
+    in_front,
+    items: items.map(({ item_id, content }) => ({ item_id, content })),
+  });
+
+/** Brings a version back, so that edits of what the student saw of it can be sent again. */
+export const bringBack = async (queries: QueryClient, version: PlanVersion): Promise<void> => {
+  const { term, version_id, position, items } = version;
+  const made = await makeAgain(version);
+  await queries.cancelQueries({ queryKey: planKey(term) });
+  for (const { item_id, revision, content } of items) {
+    const item = made.items.find((each) => each.item_id === item_id);
+    // Where another tab brought it back and changed it, the edit is refused as any other.
+    if (item && item.revision !== revision && contentKey(item.content) === contentKey(content))
+      followedBy(queries).set(revisionKey(item_id, revision), item.revision);
+  }
+  queries.setQueryData(planQuery(term).queryKey, (versions = []) =>
+    versions.filter((each) => each.version_id !== version_id).toSpliced(position, 0, made),
+  );
+};
+
 const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditRequest): Promise<void> => {
   const sent = edits.map(({ itemId, seen, content, before }) => ({
     item_id: itemId,
@@ -182,8 +222,12 @@ const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditR
  * Edits items of a version: applied optimistically, sent one after the other.
  *
  * @param onRefused an item was changed elsewhere in the meantime; nothing of the edit was written
+ * @param onGone the version was deleted elsewhere; the edit is neither written nor given up
  */
-export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
+export const useEditItems = (
+  onRefused: (refused: RefusedEdit) => void,
+  onGone: (request: SentEdits, version: PlanVersion) => void,
+) => {
   const announce = useAnnouncer();
   const queries = useQueryClient();
   const { mutate } = useMutation({
@@ -196,7 +240,15 @@ export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
       if (queries.isMutating({ mutationKey: EDITS_KEY }) <= 1)
         void queries.invalidateQueries({ queryKey: planKey(term) });
     },
-    onError: async (error, request) => {
+    // By the time it fails the version may have vanished from what is known, too.
+    onMutate: (request) => storedVersion(queries, request),
+    onError: async (error, request, seen) => {
+      const version = storedVersion(queries, request) ?? seen;
+      if (version && error instanceof ApiError && error.code === 'not_found') {
+        // What is shown stays until the student has decided.
+        onGone(request, version);
+        return;
+      }
       request.onFailed();
       const clash = clashOf(error);
       if (clash) onRefused({ request, clash });

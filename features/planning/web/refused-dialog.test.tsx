@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
-import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
+import { failedAnswer, fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import type { PlanContent } from '../contract.ts';
 import { nameOf } from '../domain/planned-course.ts';
 import { type FakePlans, fakePlans } from '../testing/fake-plans.ts';
@@ -78,4 +79,69 @@ it('removes a course without asking that another tab only moved to make room', a
   await user.keyboard('{Delete}');
   await waitFor(() => expect(plans.versions[0]?.items).toEqual([]));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('a version that was deleted elsewhere', () => {
+  const lockAfterDeletion = async () => {
+    plans = fakePlans([version([picked()])]);
+    fakeServer(plans.answers, courseAnswers(COURSES));
+    const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+    const lock = await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' });
+    const deleted = plans.versions;
+    plans.versions = [];
+    await user.click(lock);
+    const dialog = within(await screen.findByRole('dialog', { name: 'This version was deleted elsewhere' }));
+    expect(dialog.getByText('ECON 10 Lecture A locked')).toBeVisible();
+    return { user, dialog, deleted };
+  };
+  const locked = () => {
+    const content = contentOf(0);
+    return content?.kind === 'course' ? content.locked : null;
+  };
+
+  it('comes back with the change', async () => {
+    const { user, dialog } = await lockAfterDeletion();
+    await user.click(dialog.getByRole('button', { name: 'Bring the version back, with this change' }));
+    await waitFor(() => expect(locked()).toEqual([nameOf(LECTURE)]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('ECON 10 Lecture A locked.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(locked()).toEqual([]));
+  });
+
+  it('takes the change if another tab brought it back meanwhile', async () => {
+    const { user, dialog, deleted } = await lockAfterDeletion();
+    plans.versions = deleted;
+    plans.answers['POST /api/plans/versions'] = () => jsonAnswer(200, plans.versions[0]);
+    await user.click(dialog.getByRole('button', { name: 'Bring the version back, with this change' }));
+    await waitFor(() => expect(locked()).toEqual([nameOf(LECTURE)]));
+  });
+
+  it('stays deleted where the student says so, and when it cannot be brought back they are asked still', async () => {
+    const { user, dialog } = await lockAfterDeletion();
+    plans.answers['POST /api/plans/versions'] = failedAnswer();
+    await user.click(dialog.getByRole('button', { name: 'Bring the version back, with this change' }));
+    expect(await screen.findByText('Something went wrong.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Leave it deleted' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(plans.versions).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('comes back with all that was changed offline', async () => {
+    plans = fakePlans([version([picked()])]);
+    fakeServer(plans.answers, courseAnswers(COURSES));
+    const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+    const lock = await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' });
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    await user.click(lock);
+    await user.click(await screen.findByRole('button', { name: 'Lock Discussion D2 of ECON 10' }));
+    plans.versions = [];
+    act(() => onlineManager.setOnline(true));
+    await user.click(
+      await screen.findByRole('button', { name: 'Bring the version back, with these changes' }),
+    );
+    await waitFor(() => expect(locked()).toHaveLength(2));
+  });
 });

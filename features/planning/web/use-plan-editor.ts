@@ -32,6 +32,7 @@ import { contestedIn, editsAgain } from '../domain/refused-edits.ts';
 import type { TermDates } from '../domain/shown-sections.ts';
 import { renamedIn, takeBack, toStep, type UndoStep, withoutStep, withStep } from '../domain/undo-steps.ts';
 import { type RefusedEdit, useEditItems } from './plan.queries.ts';
+import { useGoneVersions } from './use-gone-versions.ts';
 import { recordIn } from './use-planned-week.ts';
 
 /** The undo steps of a version, the latest one last. */
@@ -72,11 +73,12 @@ export const usePlanEditor = (
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
   /** The version whose latest action was an undo. */
   const [undoing, setUndoing] = useState<{ versionId: string; isRefused: boolean } | null>(null);
+  const gone = useGoneVersions();
   const mutate = useEditItems((refusal) => {
     const { request, clash } = refusal;
     if (contestedIn(request.edits, clash.items, request.before).length > 0) setRefused(refusal);
     else sendAgain(refusal);
-  });
+  }, gone.add);
   const { term, version_id: versionId, items } = version;
   const inside = { items, week, dates };
 
@@ -296,6 +298,10 @@ export const usePlanEditor = (
     /** The latest undo was refused, which was announced. */
     isUndoRefused: undoing?.versionId === versionId && undoing.isRefused,
     undo,
+    /** Deleted elsewhere while the student changed it; null if there is none. */
+    gone: gone.first,
+    settleGone: (keeps: 'mine' | 'other'): Promise<void> =>
+      keeps === 'mine' ? gone.bringBack(mutate) : gone.leave(),
     refused,
     settleRefused: (keeps: 'mine' | 'other'): void => {
       setRefused(null);

@@ -17,6 +17,7 @@ import { toPlanInput } from '../domain/search/to-plan-input.ts';
 import type { FindPanelProps } from './find/find-panel.tsx';
 import type { FoundPartProps } from './find/found-part.tsx';
 import { useFind } from './find/use-find.ts';
+import type { GoneDialogProps } from './gone-dialog.tsx';
 import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
 import type { Writing, WritingDialogProps } from './own/writing-dialog.tsx';
 import { Part } from './part.tsx';
@@ -56,6 +57,7 @@ const WritingDialog = later<WritingDialogProps>(
 const RefusedDialog = later<RefusedDialogProps>(
   async () => (await import('./refused-dialog.tsx')).RefusedDialog,
 );
+const GoneDialog = later<GoneDialogProps>(async () => (await import('./gone-dialog.tsx')).GoneDialog);
 const OpenedCourse = later<OpenedCourseProps>(
   async () => (await import('./side/opened-course.tsx')).OpenedCourse,
 );
@@ -257,6 +259,9 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
       ) : null}
       <OpenedCourse {...{ term, planned }} onAdd={addCourse} />
       <UndoBar key={versionId} editor={editor} />
+      {editor.gone ? (
+        <GoneDialog gone={editor.gone} onSettle={(keeps) => void editor.settleGone(keeps)} />
+      ) : null}
       {editor.refused ? (
         <RefusedDialog refused={editor.refused} week={week} onSettle={editor.settleRefused} />
       ) : null}

@@ -13,7 +13,7 @@ import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import * as contract from '../../contract.ts';
 import type { PlanVersion, VersionHead } from '../../contract.ts';
 import type { ClashDialogProps } from '../clash-dialog.tsx';
-import { useVersionCalls } from '../plan.queries.ts';
+import { makeAgain, useVersionCalls } from '../plan.queries.ts';
 import { nextName } from './next-name.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
 import { shownNames } from './shown-names.ts';
@@ -102,19 +102,10 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     announce(`${shownName} deleted. It can be brought back.`);
   };
   const bringBack = async (version: PlanVersion): Promise<void> => {
-    const { version_id, name, position, in_front, items } = version;
-    const again = {
-      version_id,
-      term,
-      name,
-      position,
-      in_front,
-      items: items.map(({ item_id, content }) => ({ item_id, content })),
-    };
-    if (!(await run(() => callApi(contract.createVersion, again)))) return;
+    if (!(await run(() => makeAgain(version)))) return;
     setDeleted(null);
-    onShow(version_id);
-    announce(`${name} is back`);
+    onShow(version.version_id);
+    announce(`${version.name} is back`);
   };
 
   return (
