@@ -4,7 +4,7 @@ import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-ven
 import { ask, box, isFinished, reply } from './support/chat.ts';
 import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
 import { lookAt } from './support/screenshots.ts';
-import { eventually, inPage } from './support/reads.ts';
+import { atRest, boxOf, eventually, inPage } from './support/reads.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
@@ -39,6 +39,45 @@ test.beforeEach(async () => {
 const EACH_ENGINE = { tag: '@each-engine' };
 
 const open = (page: Page, path = '/') => openAs(page, product.url, student, path);
+
+test('after a reload older replies are whole where they come into view, in rows that do not move', async ({
+  page,
+}) => {
+  const courses = ['ANTHRO 17', 'CHEM 17', 'COMPSCI 50', 'MATH 21A'];
+  const list = courses
+    .map((code) => `- **${code}**, which many students take in their first year`)
+    .join('\n');
+  for (const nth of ['first', 'second', 'third'])
+    vendor.on(`${nth} list`, () => [{ say: `The ${nth}:\n\n${list}\n\n${'And so on. '.repeat(300)}` }]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  for (const nth of ['first', 'second', 'third']) {
+    await ask(page, `The ${nth} list, please`);
+    await isFinished(page);
+    if (nth !== 'first') continue;
+    // The comparison opens by itself, and would again.
+    await page.getByRole('switch', { name: 'Do not open by itself' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const isHeld = Promise.withResolvers<void>();
+  await page.route('**/api/courses/CHEM%2017', async (route) => {
+    await isHeld.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const first = page.locator('[data-message]:not([data-question])').first();
+  await expect(first.getByRole('button', { name: /^Compare ?: CHEM 17/ })).toBeDisabled();
+  await first.scrollIntoViewIfNeeded();
+  const row = first.getByRole('listitem').filter({ hasText: 'CHEM 17' });
+  const { height } = await atRest(boxOf(row));
+  isHeld.resolve();
+  await expect(first.getByRole('button', { name: /^Compare ?: CHEM 17/ })).toBeEnabled();
+  await expect(row.getByText(/hours a week/)).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Compare These Courses' })).toBeVisible();
+  expect(await atRest(boxOf(row))).toMatchObject({ height });
+  expect(height).toBeLessThanOrEqual(84);
+});
 
 test('a question is edited, a reply regenerated, and all versions stay', EACH_ENGINE, async ({ page }) => {
   let times = 0;

@@ -4,6 +4,7 @@ import type { Check } from '#features/advisor/contract.ts';
 import type { WeekCard } from '#features/advisor/week.contract.ts';
 import { FakeChat } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
+import { failedAnswer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 const CONTENT =
   'Two begin here:\n\n- **COMPSCI 50**, for its problem sets\n- **MATH 21A**, for its pictures\n\nCOMPSCI 50 is first.';
@@ -65,6 +66,37 @@ it('a row is compared with the next one that is picked', async () => {
     expect.stringContaining('MATH 21A'),
     expect.stringContaining('COMPSCI 50'),
   ]);
+});
+
+it('a row has its actions before its record comes, and keeps none where there is no record', async () => {
+  const content = '- **ART 10**, for its studio\n- **ART 11**, for its kiln';
+  const checks = ['ART 10', 'ART 11'].map((code): Check => {
+    const start = content.indexOf(code);
+    return { code, field: 'code', said: code, record: code, ok: true, start, end: start + code.length };
+  });
+  const record = Promise.withResolvers<Response>();
+  chat.refusals['GET /api/courses/ART%2010'] = () => record.promise;
+  chat.refusals['GET /api/courses/ART%2011'] = failedAnswer();
+  await opened.user.type(screen.getByRole('textbox', { name: 'Message Quill' }), 'And art?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(2));
+  act(() => chat.lastReply.end({ content, checks }));
+  await screen.findByRole('button', { name: /^Ask about ART 11/ });
+  await waitFor(() =>
+    expect(rowOf(/for its kiln/).queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument(),
+  );
+  const names = () =>
+    rowOf(/for its studio/)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.replace(/ ?(?:: |about )ART 10$/, ''));
+  const before = names();
+  expect(rowOf(/for its studio/).getByRole('button', { name: /^Compare/ })).toBeDisabled();
+  const [known] = chat.courses;
+  const course = { ...known, class_tag: 'ART 10', codes: ['ART 10'] };
+  await act(async () => record.resolve(jsonAnswer(200, { ...course, offerings: [course] })));
+  await waitFor(() =>
+    expect(rowOf(/for its studio/).getByRole('button', { name: /^Compare/ })).toBeEnabled(),
+  );
+  expect(names()).toEqual(before);
 });
 
 const CHECKED = { field: 'code', ok: true, start: 0 } as const;

@@ -7,6 +7,7 @@ import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.tsx';
 import { SaveButton } from '#features/catalogue/web/shared/save-button.tsx';
 import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
 import { sectionsNamed } from '../../domain/spoken-sections.ts';
 import { FigureBar } from '../shared/markdown/figure-bar.tsx';
@@ -33,36 +34,43 @@ export function CourseRow({ code, reply, week, says, said, children }: CourseRow
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isWhole = use(WholeContext);
-  const { data } = useQuery({ ...courseQuery(code), retry: false, enabled: isWhole || isOpen });
+  const { data, isError } = useQuery({ ...courseQuery(code), retry: false, enabled: isWhole || isOpen });
   const course = data ? recordSpokenOf(reply, [data.course, ...data.offerings], week) : null;
+  // Room for what comes with the record is kept, so that nothing moves; a course that cannot be had needs none.
+  const isAway = course === null && (isError || data === null);
+  const keepsNumbers = !says.includes('rating') || !says.includes('workload');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface px-3 py-2 print:break-inside-avoid">
-      <div className="max-w-[70ch]">
-        {children}
-        {course ? (
-          <>
-            <Numbers course={course} says={says} />
-            <RowReason course={course} said={said} />
-          </>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 text-14 print:hidden">
-        <DisclosureButton
-          isOpen={isOpen}
-          onToggle={() => setIsOpen(!isOpen)}
-          controls={id}
-          className="-ml-2.5"
-        >
-          Details
-          <span className="sr-only">{`: ${code}`}</span>
-        </DisclosureButton>
-        {course ? (
-          <>
-            <PlanCardButton course={course} />
-            <SaveButton course={course} />
-          </>
-        ) : null}
-        <RowActions code={code} course={course} />
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-0.5 rounded-lg border border-line bg-surface px-3 py-1 sm:text-14 print:break-inside-avoid">
+      <div>{children}</div>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 text-14">
+        {isAway ? null : (
+          <div
+            className={classNames(
+              'flex min-w-40 flex-[1_1_10rem] flex-col justify-center leading-4.5 max-sm:basis-full max-sm:pt-1',
+              keepsNumbers ? 'min-h-9' : 'min-h-4.5',
+            )}
+          >
+            {course ? (
+              <>
+                <Numbers course={course} says={says} />
+                <RowReason course={course} said={said} />
+              </>
+            ) : null}
+          </div>
+        )}
+        <div className="-mx-2.5 flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:grow print:hidden">
+          <DisclosureButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} controls={id}>
+            Details
+            <span className="sr-only">{`: ${code}`}</span>
+          </DisclosureButton>
+          {isAway ? null : (
+            <>
+              <PlanCardButton course={course ?? undefined} />
+              <SaveButton course={course ?? undefined} />
+            </>
+          )}
+          <RowActions code={code} course={course} isAway={isAway} />
+        </div>
       </div>
       <div id={id} className="empty:hidden">
         {isOpen && course ? <CourseCard course={course} sections={sectionsNamed(said, course)} /> : null}
@@ -85,7 +93,7 @@ function Numbers({ course, says }: { course: Course; says: CourseRowProps['says'
   ];
   // As a reply that states them has them in its own words.
   return (
-    <p data-figures className="pb-0.5">
+    <p data-figures className="whitespace-nowrap">
       {figures.map(({ of, value, lead, text }, index) => (
         <Fragment key={of}>
           {index > 0 ? '; ' : ''}

@@ -6,13 +6,20 @@ import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import { AskContext } from './ask-context.ts';
 import { CompareContext } from './compare-context.ts';
 
+export interface RowActionsProps {
+  code: string;
+  /** Null while loading, and where it cannot be had. */
+  course: Course | null;
+  isAway: boolean;
+}
+
 /** What a row can do beside keeping its course: compare it and ask about it; on a phone in a menu. */
-export function RowActions({ code, course }: { code: string; course: Course | null }) {
+export function RowActions({ code, course, isAway }: RowActionsProps) {
   const ask = use(AskContext);
   const comparison = use(CompareContext);
   const picked = comparison?.picked ?? null;
   const isPicked = picked !== null && picked.class_tag === course?.class_tag;
-  const compare = comparison && course ? () => comparison.pick(course) : null;
+  const compare = comparison && !isAway ? () => course && comparison.pick(course) : null;
   const about = ask ? () => ask(`Tell me about ${code}`) : null;
   const comparing = isPicked ? 'Compare with…' : picked ? `Compare with ${picked.class_tag}` : 'Compare';
   if (!compare && !about) return null;
@@ -23,6 +30,7 @@ export function RowActions({ code, course }: { code: string; course: Course | nu
           look="quiet"
           size="small"
           aria-pressed={isPicked}
+          disabled={course === null}
           icon={isPicked ? <CheckIcon size={16} /> : <CompareIcon size={16} />}
           onClick={compare}
           className="max-sm:hidden"

@@ -43,9 +43,9 @@ function Reader({ onRead }: { onRead: (set: () => Reasons) => void }) {
   return null;
 }
 
-/** Why a course may be one for this student. Its line is there from the start, so that nothing moves. */
+/** Why a course may be one for this student. */
 export function RowReason({ course, said }: { course: Course; said: string }) {
   const { reasons, want } = use(RowReasonsContext);
   useEffect(want, [want]);
-  return <p className="min-h-6 pt-1 text-14 text-ink-quiet">{reasons?.(course, said).join(' · ')}</p>;
+  return <p className="text-ink-quiet">{reasons?.(course, said).join(' · ')}</p>;
 }

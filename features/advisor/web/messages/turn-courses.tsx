@@ -95,7 +95,11 @@ export function TurnCourses({ question, reply, onCompare }: TurnCoursesProps) {
         {isWhole && carded.length > 0 ? (
           <ul className={classNames('grid gap-3', carded.length > 1 && 'xl:grid-cols-2')}>
             {carded.map((course) => (
-              <li key={course.class_tag} className="xl:last:odd:col-span-full">
+              // The course asked about has a line to itself, beside those that its record only names.
+              <li
+                key={course.class_tag}
+                className={course.class_tag === askedAbout ? 'xl:col-span-full' : 'xl:last:odd:col-span-full'}
+              >
                 <CourseCard course={course} sections={sectionsNamed(reply?.content ?? '', course)} />
               </li>
             ))}
