@@ -31,6 +31,28 @@ it('says at the course that a section is full, with and without a choice of sect
   expect((await rowOf('MATH 20')).queryByText('· full')).toBeNull();
 });
 
+it('keeps the section that was shown already where it is picked by hand', async () => {
+  const lecture = (name: string, day: 'Mon' | 'Tue') => section('Lecture', name, [day], '09:00', '10:00');
+  const plans = fakePlans([version(['ECON 10'])]);
+  fakeServer(
+    plans.answers,
+    courseAnswers([record('ECON 10', 'Markets', [lecture('A', 'Mon'), lecture('B', 'Tue')])]),
+  );
+  const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+  const pickShown = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Lecture of ECON 10/ }));
+    await user.click(await screen.findByRole('option', { name: /^A ·/, selected: true }));
+  };
+  await pickShown();
+  await waitFor(() =>
+    expect(plans.versions[0]?.items[0]?.content).toMatchObject({
+      picked: ['Lecture'],
+      chosen: [{ component: 'Lecture', section: 'A' }],
+    }),
+  );
+  expect(await screen.findByText(/picked by you/)).toBeInTheDocument();
+});
+
 it('counts one alternative of a group, and keeps the others when another one is taken', async () => {
   const either = course('ECON 10', { need: 'one_of', group: 'Group 1' });
   const plans = fakePlans([version([either, { ...either, code: 'MATH 20' }])]);

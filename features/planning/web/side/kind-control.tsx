@@ -75,7 +75,8 @@ export function KindControl(props: KindControlProps) {
             value={String(group.indexOf(chosen))}
             onChange={(value) => {
               const next = group[Number(value)];
-              if (next && next !== chosen) editor.choose(item.item_id, next);
+              // The one that is shown, too: picked, it stays when others make room.
+              if (next && (next !== chosen || !isPicked)) editor.choose(item.item_id, next);
             }}
           />
         ) : (
