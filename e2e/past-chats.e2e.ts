@@ -70,12 +70,12 @@ test('after a reload older replies are whole where they come into view, in rows 
   await expect(first.getByRole('button', { name: /^Compare ?: CHEM 17/ })).toBeDisabled();
   await first.scrollIntoViewIfNeeded();
   const row = first.getByRole('listitem').filter({ hasText: 'CHEM 17' });
-  const { height } = await atRest(boxOf(row));
+  const { height } = await eventually(atRest(boxOf(row)));
   isHeld.resolve();
   await expect(first.getByRole('button', { name: /^Compare ?: CHEM 17/ })).toBeEnabled();
   await expect(row.getByText(/hours a week/)).toBeVisible();
   await expect(first.getByRole('button', { name: 'Compare These Courses' })).toBeVisible();
-  expect(await atRest(boxOf(row))).toMatchObject({ height });
+  expect(await eventually(atRest(boxOf(row)))).toMatchObject({ height });
   expect(height).toBeLessThanOrEqual(84);
 });
 

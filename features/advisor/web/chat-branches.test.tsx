@@ -46,6 +46,7 @@ describe('a question edited', () => {
     await opened.user.click(versions.getByRole('button', { name: 'Previous version of this question' }));
     await waitFor(() => expect(questions()).toEqual(['Which rivers?', 'And lakes?']));
     expect(button('Previous version of this question')).toHaveFocus();
+    expect(screen.getByText('Version 1 of 2 of this question')).toBeInTheDocument();
     expect(button('Previous version of this question')).toHaveAttribute('aria-disabled', 'true');
     await opened.user.click(button('Next version of this question'));
     await waitFor(() => expect(questions()).toEqual(['Which seas?']));
@@ -73,6 +74,7 @@ describe('a reply written again', () => {
     await opened.user.click(button('Previous version of this reply'));
     expect(await screen.findByText('None.')).toBeVisible();
     expect(screen.queryByText('Three of them.')).toBeNull();
+    expect(screen.getByText('Version 1 of 2 of this reply')).toBeInTheDocument();
   });
 
   it('says so when the other version cannot be opened', async () => {

@@ -5,6 +5,7 @@ import { ArrowDownIcon } from '#platform/ui/display/chat-icons.tsx';
 import { AlertIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { lastReply } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
 import { AskContext } from './messages/ask-context.ts';
@@ -29,7 +30,24 @@ export function ConversationView({ chat }: { chat: Chat }) {
   const retry = useCallback((id: string) => void store.retry(id), [store]);
   const ask = useCallback((text: string) => void store.send(text), [store]);
   const edit = useCallback((id: string, text: string) => void store.edit(id, text), [store]);
-  const choose = useCallback((id: string) => void store.choose(id), [store]);
+  const announce = useAnnouncer();
+  const chosen = useRef<string | null>(null);
+  const choose = useCallback(
+    (id: string) => {
+      chosen.current = id;
+      void store.choose(id);
+    },
+    [store],
+  );
+  useEffect(() => {
+    // Once its branch is shown: it may be one that cannot be opened.
+    const { versions, role } = messages.find(({ id }) => id === chosen.current) ?? {};
+    if (!versions) return;
+    chosen.current = null;
+    announce(
+      `Version ${versions.place} of ${versions.count} of this ${role === 'user' ? 'question' : 'reply'}`,
+    );
+  }, [messages, announce]);
   const { show } = comparison;
   const again = useMemo(() => ({ ask: askAgain, isBusy: phase !== 'idle' }), [askAgain, phase]);
   const [picked, setPicked] = useState<Course | null>(null);
