@@ -32,7 +32,7 @@ export const listAddressOf = (
   const unasked = besides.map((condition) => ({ condition, said: '' }));
   const { filters, text, unused } = toFilters({ conditions: [...asked, ...unasked], order }, words);
   const params = new URLSearchParams();
-  // The advisor adds no other words than these, as long as they have results.
+  // The advisor adds no other words than these if a course has all of them; `ReplyReading` knows whether one does.
   if (text !== '') {
     params.set('q', text);
     params.set('only', '1');

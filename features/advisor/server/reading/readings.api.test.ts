@@ -245,6 +245,24 @@ describe('with a model', () => {
     expect(reply.reading?.lookups.map(({ address }) => address)).toEqual([null, 'q=geology&only=1']);
   });
 
+  it('the list has related words if the search needed them, and only the student’s otherwise', async () => {
+    vendor.on('what the tool adds', (request) =>
+      hasToolResult(request)
+        ? [{ say: 'I found some.' }]
+        : [
+            { tool: 'search_courses', input: { text: 'earthquakes' } },
+            { tool: 'search_courses', input: { text: 'geology' } },
+            { tool: 'search_courses', input: { topics: ['earthquakes', 'geology'] } },
+          ],
+    );
+    const { reply } = await ask('what the tool adds', asked);
+    expect(reply.reading?.lookups.map(({ address }) => address)).toEqual([
+      'q=earthquakes',
+      'q=geology&only=1',
+      'q=earthquakes+geology&only=1',
+    ]);
+  });
+
   it('no list is offered that its filters leave empty', async () => {
     vendor.on('no such hours', (request) =>
       hasToolResult(request)

@@ -2,7 +2,7 @@ import type { Course } from '#features/catalogue/contract.ts';
 import type { SearchIndex } from '#features/catalogue/domain/search/index/search-index.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { listsSome } from '#features/catalogue/server/shared/list-of-address.ts';
-import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
+import { searchIndexOf, searchOwnWords } from '#features/catalogue/server/shared/search-index.ts';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { be } from '../../domain/reading/frame/conditions.ts';
 import {
@@ -107,12 +107,27 @@ export class ReplyReading {
   }
 
   /** Without the address of a list that would be empty, by its words or by its filters. */
-  #withList<Asked extends ConditionsAsked>(asked: Asked): Asked {
-    const { address } = asked;
+  #withList<Asked extends ConditionsAsked>(asked: Asked, wish: Wish | null): Asked {
+    const address = asked.address === null ? null : this.#searchedAsHere(asked.address, wish);
     if (address === null || (listTextOf(asked) !== null && this.#index === null)) return asked;
     const isFound = this.#found.get(address) ?? listsSome(this.#catalogue, this.#index, address);
     this.#found.set(address, isFound);
-    return isFound ? asked : { ...asked, address: null };
+    return { ...asked, address: isFound ? address : null };
+  }
+
+  /** With related words if the search used them, which it does for a topic that no course has all the words of. */
+  #searchedAsHere(address: string, wish: Wish | null): string {
+    const params = new URLSearchParams(address);
+    const text = params.get('q');
+    if (
+      text === null ||
+      this.#index === null ||
+      (wish?.search.topics !== undefined && wish.search.topics.length > 1)
+    )
+      return address;
+    if (searchOwnWords(this.#index, text).hasAllWords) return address;
+    params.delete('only');
+    return params.toString();
   }
 
   /** Null if there is nothing to show. */
@@ -125,10 +140,10 @@ export class ReplyReading {
     if (this.#asked === null && lookups.length === 0 && this.#choices.length === 0) return null;
     return {
       reading: {
-        asked: this.#asked && this.#withList(this.#asked),
+        asked: this.#asked && this.#withList(this.#asked, this.#wish),
         unused: this.#unused,
         choices: this.#choices.map(({ shown }) => shown),
-        lookups: lookups.map(({ asked }) => this.#withList(asked)),
+        lookups: lookups.map(({ asked, wish }) => this.#withList(asked, wish)),
       },
       asked: storableWish(this.#wish),
       lookups: lookups.map(({ wish }) => storableWish(wish)),

@@ -42,5 +42,9 @@ export const listsSome = (
       isNamed,
     );
   if (text === null || index === null) return catalogue.courses.some((course) => isShown(course));
-  return searchOwnWords(index, text).hits.some(({ row, isNamed }) => isShown(row, isNamed));
+  // Words are not taken for misprints of others here, unlike in the list: then it has the more.
+  const { hits } = params.has('only')
+    ? searchOwnWords(index, text)
+    : index.search(`${text} `, { mending: false });
+  return hits.some(({ row, isNamed }) => isShown(row, isNamed));
 };

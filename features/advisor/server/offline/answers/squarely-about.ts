@@ -7,7 +7,7 @@ import { isLikeWord, isSameWord, type TitleWords } from './same-word.ts';
 export interface Squarely {
   /** Plainly about the topic, or all if no order by relevance is asked for. */
   courses: readonly Listed[];
-  /** Those of which only a sentence says it, the nearest first. */
+  /** Those of which only a sentence says it. */
   mentioning: readonly Listed[];
   /** Where no course has the words of the topic together. */
   isApart?: boolean;
@@ -16,7 +16,8 @@ export interface Squarely {
 /**
  * Of courses found for a topic, those that are plainly about it: its title, or department's name, has all the words, or
  * words listed for the same; or its title has the most telling one, and a sentence the others. One of which only a
- * sentence says it is named apart from these, and the answer says so.
+ * sentence says it is named apart from these, and the answer says so. Both stay in the order of the search, which is
+ * that of the course list.
  */
 export const squarelyAbout = (
   courses: readonly Listed[],
@@ -31,79 +32,53 @@ export const squarelyAbout = (
     course,
     title: fold(course.title).replaceAll(IDIOMS, ' ').split(' '),
     field: fold(course.department ?? '').split(' '),
-    sentence: fold(course.matched ?? '').split(' '),
+    sentence: fold(course.matched ?? '')
+      .replaceAll(VERBS, ' ')
+      .split(' '),
   }));
   for (const isSaid of [isSameWord, isLikeWord]) {
-    const titled: Scored[] = [];
-    const mentioning: Scored[] = [];
-    for (const { course, title, field, sentence } of said) {
-      const of = (rate: (topic: readonly string[]) => number): number =>
-        asked.reduce((sum, topic) => sum + rate(topic), 0);
-      const isExact = asked.some((topic) => topic.every((each) => isPlainIn(title, each)));
-      const score = of((topic) => rateTitle(topic, title, field, sentence, isSaid, known));
-      if (score > 0) titled.push({ course, score: score + (isExact ? EXACT : 0) });
-      else {
-        const mentions = of((topic) => (isTogether(topic, sentence, isSaid) ? 1 : 0));
-        if (mentions > 0) mentioning.push({ course, score: mentions });
-      }
-    }
-    if (titled.length === 0 && mentioning.length === 0) continue;
-    const subjects = new Set(titled.map(({ course }) => subjectOf(course)));
-    for (const each of mentioning) if (subjects.has(subjectOf(each.course))) each.score += NEAR;
-    return { courses: inOrder(titled), mentioning: inOrder(mentioning) };
+    const plain: Listed[] = [];
+    const mentioning: Listed[] = [];
+    for (const { course, title, field, sentence } of said)
+      if (asked.some((topic) => isTitled(topic, title, field, sentence, isSaid, known))) plain.push(course);
+      else if (asked.some((topic) => isTogether(topic, sentence, isSaid))) mentioning.push(course);
+    if (plain.length > 0 || mentioning.length > 0) return { courses: plain, mentioning };
   }
   // A word listed for another is no word of theirs.
   return { courses: [], mentioning: [], isApart: true };
 };
 
-interface Scored {
-  course: Listed;
-  score: number;
-}
-const inOrder = (some: readonly Scored[]): Listed[] =>
-  some.toSorted((a, b) => b.score - a.score).map(({ course }) => course);
-
-/** A course of the same subject as one that is plainly about it comes before others. */
-const NEAR = 0.5;
-/** Of two titles that have a word, the one that has it as it was said: "Applied Statistics" before "Statistical Mechanics". */
-const EXACT = 0.5;
-const [BY_SYNONYM, IN_PART] = [0.6, 0.4];
-const ADJECTIVE = /ic(?:al)?$/;
 /** Words of a topic stand together in a sentence if no more than so many stand between two of them. */
 const MOST_BETWEEN = 4;
 
 type IsSaid = (word: string, asked: string) => boolean;
 
-/** How plainly a title says a topic; 0 if it does not. */
-const rateTitle = (
+/** Whether a title says a topic plainly. */
+const isTitled = (
   topic: readonly string[],
   title: readonly string[],
   field: readonly string[],
   sentence: readonly string[],
   isSaid: IsSaid,
   { synonyms, inTitles }: TitleWords,
-): number => {
+): boolean => {
   const isIn = (words: readonly string[], asked: string): boolean =>
     words.some((word) => isSaid(word, asked));
-  if (topic.every((each) => isIn(title, each))) return 1;
-  if (topic.length > 1 && topic.every((each) => isIn(field, each))) return 1;
+  if (topic.length > 1 && topic.every((each) => isIn(field, each))) return true;
   const stems = new Set(title.map(stemOf));
   const isOther = (words: readonly string[]): boolean =>
     synonyms.of(words).some((other) => other.stems.every((stem) => stems.has(stem)));
-  if (isOther(topic)) return BY_SYNONYM;
-  const isTitled = (each: string) => isIn(title, each) || isOther([each]);
-  if (topic.every(isTitled)) return BY_SYNONYM;
-  if (topic.length < 2) return 0;
+  const isBorneByTitle = (each: string) => isIn(title, each) || isOther([each]);
+  if (topic.every(isBorneByTitle) || isOther(topic)) return true;
+  if (topic.length < 2) return false;
   // "The culture of Japan": Japan is in the title, and culture in its field or in a sentence.
   const countOf = (word: string) => inTitles.get(stemOf(word)) ?? 0;
   const telling = topic.toSorted((a, b) => countOf(a) - countOf(b))[0] ?? '';
-  const isBorne = topic.every((each) => isTitled(each) || isIn(field, each) || isIn(sentence, each));
-  return isTitled(telling) && isBorne ? IN_PART : 0;
+  return (
+    isBorneByTitle(telling) &&
+    topic.every((each) => isBorneByTitle(each) || isIn(field, each) || isIn(sentence, each))
+  );
 };
-
-const isPlainIn = (title: readonly string[], asked: string): boolean =>
-  !ADJECTIVE.test(asked) &&
-  [asked, asked.replace(/s$/, ''), `${asked}s`].some((form) => title.includes(form));
 
 const isTogether = (topic: readonly string[], sentence: readonly string[], isSaid: IsSaid): boolean => {
   let last = 0;
@@ -123,7 +98,7 @@ const isTogether = (topic: readonly string[], sentence: readonly string[], isSai
   return false;
 };
 
-const subjectOf = ({ code }: Listed): string => code.split(/[ .]/)[0] ?? '';
-
 /** "The Art of Negotiation" is about no art. */
 const IDIOMS = /\b(?:the )?art(?: and science)? of /g;
+/** A course that "draws on history" mentions no drawing. */
+const VERBS = /\bdraws? (?:\w+ly )?(?:up)?(?:on|from)\b/g;
