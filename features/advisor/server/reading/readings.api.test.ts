@@ -253,13 +253,15 @@ describe('with a model', () => {
             { tool: 'search_courses', input: { text: 'earthquakes' } },
             { tool: 'search_courses', input: { text: 'geology' } },
             { tool: 'search_courses', input: { topics: ['earthquakes', 'geology'] } },
+            { tool: 'search_courses', input: { topics: ['geology', 'rocks'] } },
           ],
     );
     const { reply } = await ask('what the tool adds', asked);
     expect(reply.reading?.lookups.map(({ address }) => address)).toEqual([
       'q=earthquakes',
       'q=geology&only=1',
-      'q=earthquakes+geology&only=1',
+      'q=earthquakes',
+      'q=geology+rocks&only=1',
     ]);
   });
 

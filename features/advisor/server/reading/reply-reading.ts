@@ -1,4 +1,6 @@
 import type { Course } from '#features/catalogue/contract.ts';
+import { wordsOf } from '#features/catalogue/domain/search/index/search-words.ts';
+import { stemsOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
 import type { SearchIndex } from '#features/catalogue/domain/search/index/search-index.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { listsSome } from '#features/catalogue/server/shared/list-of-address.ts';
@@ -15,6 +17,7 @@ import { type Lookup, lookupOf } from '../../domain/shown-reading/lookups.ts';
 import { storable, toConditionsAsked } from '../../domain/shown-reading/to-reading.ts';
 import { unansweredOf } from '../../domain/unanswered.ts';
 import type { Understanding, Wish } from '../../domain/reading/request.ts';
+import { namesOf } from '../offline/lexicon.ts';
 import { catalogueWordsOf } from './catalogue-words.ts';
 
 /** A reading with its wishes, so that a student can change them. Only `reading` is sent to clients. */
@@ -115,19 +118,29 @@ export class ReplyReading {
     return { ...asked, address: isFound ? address : null };
   }
 
-  /** With related words if the search used them, which it does for a topic that no course has all the words of. */
+  /**
+   * With related words if the search used them: for a topic that no course has all the words of, and for one with other
+   * words for it, which the list adds itself.
+   */
   #searchedAsHere(address: string, wish: Wish | null): string {
     const params = new URLSearchParams(address);
     const text = params.get('q');
-    if (
-      text === null ||
-      this.#index === null ||
-      (wish?.search.topics !== undefined && wish.search.topics.length > 1)
-    )
-      return address;
-    if (searchOwnWords(this.#index, text).hasAllWords) return address;
+    if (text === null || this.#index === null) return address;
+    const [topic, ...others] = wish?.search.topics ?? [];
+    if (topic !== undefined && others.length > 0) {
+      // Of several topics each is searched by itself, and one of them is enough.
+      if (!others.every((other) => this.#standsFor(topic, other))) return address;
+      params.set('q', text.replace([topic, ...others].join(' '), topic));
+    } else if (searchOwnWords(this.#index, text).hasAllWords) return address;
     params.delete('only');
     return params.toString();
+  }
+
+  /** Whether a list for the topic adds the other one to it. */
+  #standsFor(topic: string, other: string): boolean {
+    const added = namesOf(this.#catalogue).synonyms.of(wordsOf(topic).map(({ text }) => text));
+    const stems = stemsOf(other).join(' ');
+    return added.some((each) => each.stems.join(' ') === stems);
   }
 
   /** Null if there is nothing to show. */
