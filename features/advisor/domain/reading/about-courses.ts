@@ -122,6 +122,9 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const fields = withTerm(isNamed ? [] : asked, turn, search.terms !== undefined, isStrangeTerm).filter(
     (field) => !answered.includes(field),
   );
+  // "It asks for Calculus I (GIR)" names what is asked for, and does not ask what the course counts as.
+  const asksWhatCounts = fields.includes('attributes') && !fields.includes('prerequisites');
+  const countsAs = asksWhatCounts ? search.attributes_any : undefined;
   const compares =
     several &&
     (does(turn, 'compare') ||
@@ -149,7 +152,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       ...(ofSections ? { sections: ofSections } : {}),
       ...(ofSections?.component !== undefined && asksForEach(turn) ? { isEach: true } : {}),
       free: search.free_times ?? null,
-      ...(fields.includes('attributes') && search.attributes_any ? { countsAs: search.attributes_any } : {}),
+      ...(countsAs ? { countsAs } : {}),
     });
   return requests;
 };

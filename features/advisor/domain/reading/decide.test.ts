@@ -211,6 +211,7 @@ describe('a message after others', () => {
       countsAs: [{ scheme: 'HASS', value: 'HASS-A' }],
     });
     expect(asked(tell, 'what does it count as?')[0]).not.toHaveProperty('countsAs');
+    expect(asked(tell, 'are its prerequisites hass-a?')[0]).not.toHaveProperty('countsAs');
     expect(asked(tell, 'and hass-a')[0]).toMatchObject({ kind: 'facts', codes: ['ECON 10A'] });
   });
 });
