@@ -80,6 +80,8 @@ export const FITS_OF_OWN: readonly string[] = [
   'Could HIST 12 still squeeze in with my other four?',
   'could I squeeze in HIST 19 on top of what I have, or no, sorry, I mean HIST 12. does that still go with my plan?',
   'HIST 12 with my plan: any overlap?',
+  'I hear so much about HIST 12, and wonder whether there would still be room for it in my week beside all the classes I have?',
+  'what if i drop econ and do HIST 12 instead. any clash',
 ];
 
 /** Which course to give up for a free Friday. */
@@ -113,6 +115,7 @@ export const ASIDE_OF_OWN: readonly string[] = [
   "Scratch everything. I'm writing a thesis. Two seminars next spring, that's the whole term.",
   'Blank page (ignore what is planned). Three classes in spring, none on Fridays',
   'old plan -> bin. New one: three courses in spring',
+  'pretend my plan is empty. a light spring, three classes',
   'what if I forget my plan completely and do three easy classes in spring',
   'not my plan, a different spring, from zero. three classes, no fridays',
   'Would you leave my plan to one side? Three courses in the spring with Fridays free.',

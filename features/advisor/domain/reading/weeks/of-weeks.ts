@@ -36,7 +36,8 @@ import { mended } from './plain/mended.ts';
 import { inOwnTimes } from './plain/own-times.ts';
 import { ownKept } from './orders/own-kept.ts';
 import { withoutOwnPlan } from './edits/set-aside.ts';
-import { planAsWeek } from './edits/own-week.ts';
+import { asksShortly, planAsWeek } from './edits/own-week.ts';
+import { isOfFewer } from './edits/mentions.ts';
 import { askedOfOwn } from './edits/asked-of-own.ts';
 import { rearranged } from './edits/rearranged.ts';
 import { edited } from './edits/edited.ts';
@@ -79,9 +80,10 @@ const ordersOfPlan = (said: Turn): Request | null => {
   const { context } = said;
   const plan =
     context.last?.kind === 'recommend' || context.last?.kind === 'week_change' ? null : planAsWeek(said);
-  if (plan === null || ASKS_OUTRIGHT.test(said.message)) return null;
+  if (plan === null || ASKS_OUTRIGHT.test(said.message) || asksShortly(said)) return null;
   const request = byOrders({ ...said, context: { ...context, week: plan, isOfWeek: true } });
-  return request?.kind === 'week' && (request.change?.gone ?? []).length > 0 ? request : null;
+  const gone = request?.kind === 'week' ? (request.change?.gone ?? []) : [];
+  return gone.length > 0 && !isOfFewer(said, plan, gone) ? request : null;
 };
 
 /** "Do students drop CHEM 5 a lot". */

@@ -24,7 +24,8 @@ export const FROM_NOTHING = some(
 export const PLACING_VERBS = some('leave leaving set setting put putting throw toss chuck move keep');
 /** Out of the way. */
 export const OUT_OF_THE_WAY = some(
-  'aside aside_altogether to_one_side on_one_side away out_of_it out_of_this in_the_bin in_the_trash bin trash in_the_garbage on_ice',
+  'aside aside_altogether is_empty was_empty were_empty is_blank were_blank as_empty as_blank ' +
+    'does_not_exist did_not_exist is_not_there were_not_there as_if_empty to_be_empty to_one_side on_one_side away out_of_it out_of_this in_the_bin in_the_trash bin trash in_the_garbage on_ice',
 );
 export const AFTER_ASIDE = some(
   'aside to_one_side out_of_it completely entirely altogether for_a_moment for_now for_a_minute for_a_min for_a_sec away out out_of_this',

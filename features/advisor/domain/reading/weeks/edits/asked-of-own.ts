@@ -20,7 +20,7 @@ import { inPlainBounds, weekText } from '../week-text.ts';
 import { boundsIn } from '../week-parts.ts';
 import { boundsOf, without } from '../week-request.ts';
 import { mentionsIn } from './mentions.ts';
-import { planAsWeek } from './own-week.ts';
+import { asksShortly, planAsWeek } from './own-week.ts';
 
 /**
  * A question about the week shown, or about the student's plan, by what its sentences have, in any order of words: which course to give up for
@@ -86,14 +86,22 @@ const WHICH = new Set(['which', 'what', 'whats', 'who']);
 
 /** "ECON 10 on top of what I've got. Yes or no?", "would PSY 11 work if I took econ out". */
 const fitted = ({ turn, base, term, codes, sentences }: Own): Request | null => {
-  if (sentences.some(makes) || (base !== null && ASKS_ME.test(turn.message))) return null;
-  const asks = sentences.some(
-    ({ words, isQuestion, text }) =>
-      (isQuestion && (has(words, SURELY_FITTING) || has(words, FITTING_TOO))) ||
-      YES_OR_NO.test(text) ||
-      (IF_I.test(text) && has(words, SURELY_FITTING)),
-  );
-  if (!asks || sentences.some(({ words }) => has(words, OTHER_WISHES) || has(words, HOW_MANY))) return null;
+  if (
+    sentences.some((each) => makes(each) && !HAS_ROOM.test(each.text)) ||
+    (base !== null && ASKS_ME.test(turn.message))
+  )
+    return null;
+  const isShort = IF_I.test(turn.message) && asksShortly(turn);
+  const asks =
+    isShort ||
+    sentences.some(
+      ({ words, isQuestion, text }) =>
+        (isQuestion && (has(words, SURELY_FITTING) || has(words, FITTING_TOO))) ||
+        YES_OR_NO.test(text) ||
+        (IF_I.test(text) && has(words, SURELY_FITTING)),
+    );
+  if (!asks || sentences.some(({ words }) => has(words, HOW_MANY))) return null;
+  if (!isShort && sentences.some(({ words }) => has(words, OTHER_WISHES))) return null;
   const mentions = mentionsIn(
     turn,
     itemsOf(base === null ? { asked: NONE, codes, hours: null } : { asked: NONE, codes: base, hours: null }),
@@ -123,6 +131,8 @@ const fitted = ({ turn, base, term, codes, sentences }: Own): Request | null => 
     asks: 'fits',
   };
 };
+/** "Whether there is room for it in my week", of which nothing is made. */
+const HAS_ROOM = /(?<!\b(?:make|making) )\broom for\b/iu;
 const HOW_MANY = new Set(['how many', 'how much', 'how heavy', 'hours', 'units', 'credits', 'workload']);
 const NONE = {
   codes: [],

@@ -15,7 +15,7 @@ import { heldBefore, weekAsked, without } from '../week-request.ts';
 import { inPlainBounds, weekText } from '../week-text.ts';
 import { BESIDE, type Described, descriptionIn, placeOf, saidIn } from './described.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
-import { planAsWeek } from './own-week.ts';
+import { asksAnew, asksShortly, planAsWeek } from './own-week.ts';
 
 /**
  * A change of the week shown, or of the plan, by what is said of each course that a message speaks of, in any order of words and beside
@@ -30,12 +30,6 @@ export const edited = (turn: Turn): Request | null => {
   if (week === null || (shown === null && asksAnew(turn))) return null;
   return changeOf(turn, week, shown !== null);
 };
-
-/** "A spring of 48 units in four subjects": a week of its own, where no plan is spoken of. */
-const asksAnew = ({ message }: Turn): boolean => ANEW.test(weekText(message)) && !OF_PLAN.test(message);
-const ANEW =
-  /\b(?:need|want|give me|make me|build|plan)(?: me)? (?:an?|my|[2-6]|two|three|four|five) [^.?!\n]{0,30}\b(?:[2-6]|two|three|four|five) (?:classes|courses|subjects)\b|\b(?:need|want|give me|plan me|build me|make me) (?:[2-6]|two|three|four|five) (?:classes|courses|subjects)\b/u;
-const OF_PLAN = /\b(?:plan|planned|schedule|what i have)\b/iu;
 
 const changeOf = (turn: Turn, week: WeekSaid, isShown: boolean): Request | null => {
   const items = itemsOf(week);
@@ -58,10 +52,14 @@ const changeOf = (turn: Turn, week: WeekSaid, isShown: boolean): Request | null 
   // What is to come was not understood, or takes the place of something that is not said.
   if (coming.length === 0 && described === null && EXCHANGES.test(text)) return null;
   if (gone.length === 0 && INSTEAD.test(text)) return null;
+  // One more than before cannot keep to the units before: readers of amounts find what else is said of them.
+  if (gone.length === 0 && week.asked.units !== undefined) return null;
+  // "Is there room for a fifth? Only if it is tiny": whether there is, and what it must be like, is said elsewhere.
+  if (gone.length === 0 && turn.isQuestion && HAS_ROOM.test(text)) return null;
   if (described !== null && coming.length === 0 && isThin(described, turn, mentions)) return null;
   if (IF_I.test(text) && described === null && coming.length === 0) return null;
   if (turn.isQuestion && described === null && turn.context.last?.kind === 'week_change') return null;
-  if (asksElse(turn, described !== null)) return null;
+  if (asksShortly(turn) || asksElse(turn, described !== null)) return null;
   if (gone.length === 0 && !grows && (turn.isQuestion || does(turn, 'offer', 'compare', 'after')))
     return null;
   const isMore = described !== null && isBesideNamed(turn, described, mentions);
@@ -142,12 +140,15 @@ const isThin = ({ come: { wish } }: Described, { frame }: Turn, mentions: readon
 
 const EXCHANGES =
   /\b(?:swap|switch|exchange|replace|trade|trading|substitute)\w*\b|\binstead\b|\bin (?:its|that|this) (?:place|spot|slot)\b|\bsomething\b|\bsome \w+ (?:class|course|one|thing)\b|\bfor (?:an?|some|another|one)\b/u;
+const HAS_ROOM = /\b(?:room|space|fits?)\b/u;
 const INSTEAD = /\b(?:instead|rather|in (?:its|that) place)\b/u;
 const IF_I = /\bif (?:i|we)\b/u;
 
 const isDone = (fates: ReadonlyMap<string, Mention['fate']>, { codes }: WeekSaid): boolean => {
   const come = [...fates].filter(([, fate]) => fate === 'comes').map(([code]) => code);
-  return come.length > 0 && come.every((code) => codes.includes(code)) && [...fates.keys()].length > 1;
+  // "Add intro psych, I think it is 9.00": another one is spoken of, which the week does not have.
+  const isOther = [...fates].some(([code, fate]) => fate !== 'goes' && !codes.includes(code));
+  return come.length > 0 && !isOther && [...fates.keys()].length > 1;
 };
 
 /** Whether a question is about something else than a change: whether it fits, which course, how many hours. */

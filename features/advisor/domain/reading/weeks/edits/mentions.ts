@@ -1,3 +1,4 @@
+import type { WeekSaid } from '../../context.ts';
 import { HEAVIEST } from '../../request.ts';
 import type { Word } from '../../spans/words.ts';
 import type { Turn } from '../../turn.ts';
@@ -14,7 +15,7 @@ import {
   STAYS_AFTER,
   STAYS_BEFORE,
 } from '../../tables/weeks/edit-words.ts';
-import { coursesMeant, type Item } from '../orders/course-meant.ts';
+import { coursesMeant, type Item, itemsOf } from '../orders/course-meant.ts';
 
 /** What becomes of a course that a message speaks of. */
 export type Fate = 'goes' | 'comes' | 'stays' | 'spoken';
@@ -74,6 +75,24 @@ export const mentionsIn = (
 const OF_ONE = new Set(['goes', 'is', 'was', 'stays', 'has', 'leaves', 'scares', 'remains', 'comes']);
 const OUT = new Set(['out', 'off', 'away']);
 const JOINTS = new Set(['and', 'or', 'plus', 'nor', 'the', 'both', 'all']);
+
+/** "Drop that one and find me a music class": fewer courses are spoken of than would go. */
+export const isOfFewer = (
+  turn: Pick<Turn, 'reading' | 'readPart' | 'vocabulary' | 'message'>,
+  week: WeekSaid,
+  gone: readonly string[],
+): boolean => {
+  const { words } = turn.reading;
+  const isWished = words.some(({ text }) => ARTICLES.has(text));
+  if (gone.length < 2 || !isWished || words.some(({ text }) => OF_SEVERAL.has(text))) return false;
+  const spoken = new Set(mentionsIn(turn, itemsOf(week)).flatMap(({ codes }) => codes));
+  const unspoken = gone.filter((code) => !spoken.has(code)).length;
+  const pointed = words.filter(
+    ({ text }, at) => text === 'one' || (SPOKEN_OF.has(text) && words[at + 1]?.text !== 'one'),
+  ).length;
+  return unspoken > pointed;
+};
+const OF_SEVERAL = new Set('both all two three 2 3 ones those them these classes courses'.split(' '));
 
 /** "Out: HISTORY 34", "in → SOCIOL 55". */
 const labelOf = (message: string, words: readonly Word[], at: number): Fate | null => {
@@ -206,7 +225,8 @@ const byWord = (
   if (
     text.length < SHORTEST ||
     (number !== null && !/^\d{2,4}$/u.test(text)) ||
-    IN_WISHES.has(words[at - 1]?.text ?? '')
+    IN_WISHES.has(words[at - 1]?.text ?? '') ||
+    isInWish(words, at)
   )
     return null;
   if (!reader.vocabulary.lexicon.words.has(text) && !reader.vocabulary.names.has(text)) return null;
@@ -224,6 +244,17 @@ const IN_WISHES = new Set(
     ' ',
   ),
 );
+/** "A not too heavy music class": in what an article begins, with nothing between that changes a course. */
+const isInWish = (words: readonly Word[], at: number): boolean => {
+  for (let from = at; from > at - MOST_WISHED && words[from]?.gap === 'space'; from -= 1) {
+    const text = words[from - 1]?.text ?? '';
+    if (ARTICLES.has(text)) return true;
+    if (OF_HELD.has(text) || GOES_BEFORE.has(text) || STAYS_BEFORE.has(text) || ENDS.has(text)) return false;
+  }
+  return false;
+};
+const MOST_WISHED = 6;
+const ARTICLES = new Set(['a', 'an', 'another', 'something']);
 const COURSE_NOUNS = new Set(['one', 'class', 'course', 'lecture', 'seminar', 'thing', 'lab']);
 
 const FAR = 7;

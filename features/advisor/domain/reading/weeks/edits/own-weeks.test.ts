@@ -62,6 +62,10 @@ describe('what a student says of the plan', () => {
   it.each(NOT_OF_OWN)('is something else: “%s”', (text) =>
     expect(['week', 'week_change', 'week_frees', 'own_plan']).not.toContain(asked(text)?.kind),
   );
+  it('lets no course go that a wish for another one names', () =>
+    expect(asked('drop CHEM 17 and find me a not too heavy spanish class')).toMatchObject({
+      ask: { drop: ['CHEM 17'] },
+    }));
   it('names no plan of another term', () =>
     expect(asked('lose the spanish in the fall')?.kind).not.toBe('week'));
 });

@@ -17,7 +17,7 @@ import { heldBefore, weekAsked, without } from '../week-request.ts';
 import { inPlainBounds, weekText } from '../week-text.ts';
 import { descriptionIn, placeOf } from './described.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
-import { planAsWeek } from './own-week.ts';
+import { asksAnew, planAsWeek } from './own-week.ts';
 
 /**
  * The week shown, or the plan, made to fit what is told of the student's hours, or of another size: whatever is in the way may go. Null if the
@@ -31,7 +31,7 @@ export const rearranged = (turn: Turn, plain: Turn): Request | null => {
     context.week !== null && context.isOfWeek && context.week.codes.length > 0 ? context.week : null;
   if (shown === null && (context.isOfWeek || context.last?.kind === 'recommend')) return null;
   const week = shown ?? planAsWeek(turn);
-  if (week === null) return null;
+  if (week === null || (shown === null && asksAnew(turn))) return null;
   const mentions = mentionsIn(turn, itemsOf(week));
   if (mentions.some(({ isHeld, fate }) => fate === 'goes' || (!isHeld && fate !== 'spoken'))) return null;
   // "From four classes to three" is no time of day.
@@ -67,6 +67,8 @@ const staying = ({ mentions, week }: Seen): string[] => [
 const loosened = (seen: Seen, isShown: boolean): Request | null => {
   const { turn, week, mentions, bounds } = seen;
   const text = weekText(turn.message);
+  // "If I took A, B and C, which one stands in the way": of others than those of the week, and no order.
+  if (mentions.filter(({ isHeld }) => !isHeld).length > 1 && asksWhich(turn)) return null;
   if (Object.keys(bounds).length === 0 || !(LOOSE.test(text) || AROUND.test(text) || LEAST.test(text)))
     return null;
   const kept = staying(seen);
@@ -171,6 +173,10 @@ const asksElse = (turn: Turn): boolean =>
       isQuestion &&
       !POLITE.test(text) &&
       (words.some(({ text: word }) => ASKS_ELSE.has(word)) || OPENS.test(text)),
+  );
+const asksWhich = (turn: Turn): boolean =>
+  sentencesOf(turn.message).some(
+    ({ words, isQuestion }) => isQuestion && words.some(({ text }) => text === 'which'),
   );
 const POLITE = /\b(?:can|could|would|will|may|might) (?:you|u|we|it|i|that|this|there)\b/iu;
 const OPENS = /^\W*(?:(?:so|and|ok|but)\W+)*(?:which|what|who|how|does|do|is|are)\b/iu;
