@@ -200,11 +200,12 @@ test.describe('when the server fails', () => {
   test('an expired sign-in redirects to the sign-in screen, and the input is restored afterwards', async ({
     page,
   }) => {
-    // The last request made in the background, which would find the expired sign-in before the save does.
     const isFetched = page.waitForResponse('**/api/search/expansion?*');
     const student = await openProfile(page, SOPHOMORE);
     await page.getByLabel(/Academic interests/).fill('Rivers');
     await isFetched;
+    // A request in the background would find the expired sign-in before the save does.
+    await page.waitForLoadState('networkidle');
     await keepToken(page, 'a-token-that-is-no-more');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page).toHaveURL(/\/login$/);

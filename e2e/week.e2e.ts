@@ -3,7 +3,14 @@ import type { PlanVersion } from '../features/planning/contract.ts';
 import { ask, isFinished, reply } from './support/chat.ts';
 import { eventually, type Read } from './support/reads.ts';
 import { lookAt } from './support/screenshots.ts';
-import { openAs, registerStudent, savePlan, saveProfile, type Student } from './support/students.ts';
+import {
+  keepComparisonClosed,
+  openAs,
+  registerStudent,
+  savePlan,
+  saveProfile,
+  type Student,
+} from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
 const TERM = '2026 Spring';
@@ -80,17 +87,8 @@ test('a week that Quill proposes is put into the plan, taken back, and opened in
   await expect(shown.first()).toBeVisible();
 });
 
-/** What a student chooses in the comparison itself: not to open it by itself. */
-const withoutComparison = async (): Promise<void> => {
-  await fetch(`${alder()}/api/chat/settings`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${student.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ opens_comparison: false }),
-  });
-};
-
 test('a change that Quill proposes is made to the plan that there is, and taken back', async ({ page }) => {
-  await withoutComparison();
+  await keepComparisonClosed(alder(), student);
   await savePlan(alder(), student, TERM, ['COMPSCI 61', 'MATH 21B', 'ECON 10B', 'ENGLISH 57'].map(planned));
   const [before] = await plansOf();
   await openAs(page, alder(), student, '/');
@@ -109,7 +107,7 @@ test('a change that Quill proposes is made to the plan that there is, and taken 
 });
 
 test('what cannot be had together is explained, and no week is shown', async ({ page }) => {
-  await withoutComparison();
+  await keepComparisonClosed(alder(), student);
   await openAs(page, alder(), student, '/');
   await ask(
     page,

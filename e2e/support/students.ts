@@ -65,6 +65,11 @@ export const saveProfile = async (
   await post(`${product}/api/profile`, { profile }, token);
 };
 
+/** What a student chooses in the comparison itself: not to open it by itself. */
+export const keepComparisonClosed = async (product: string, { token }: Student): Promise<void> => {
+  await post(`${product}/api/chat/settings`, { opens_comparison: false }, token);
+};
+
 /**
  * Resolves once the page has saved a profile. Does not wait for the toast, which is shown for two seconds and may be
  * missed on a busy machine.
