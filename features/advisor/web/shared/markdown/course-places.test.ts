@@ -8,6 +8,7 @@ const places = placesOf(
     code('GEOL 101'),
     code('CS50', { code: 'COMPSCI 50' }),
     code('51', { code: 'COMPSCI 51' }),
+    code('3.095'),
     code('GEOL 999', { ok: false }),
     code('4.5', { field: 'rating' as const }),
   ],
@@ -29,6 +30,9 @@ it('splits a text at the codes of the catalogue, the longest first, and at nothi
 
 it('tells the course that an item begins with', () => {
   expect(courseAtStart(' CS50, the first', places)).toBe('COMPSCI 50');
+  expect(courseAtStart('3.095, Metalsmithing', places)).toBe('3.095');
+  expect(courseAtStart('13.095, Ropes', places)).toBeNull();
+  expect(courseAtStart('51, the first', places)).toBeNull();
   expect(courseAtStart('Take CS50', places)).toBeNull();
   expect(courseAtStart('Nothing', places)).toBeNull();
 });

@@ -32,8 +32,8 @@ export const placesOf = (
   checks: readonly Pick<Check, 'field' | 'ok' | 'said' | 'code'>[],
   row: CoursePlaces['row'],
 ): CoursePlaces | null => {
-  // The "51" of "CS50, 51" may stand elsewhere as a number.
-  const named = checks.filter(({ field, ok, said }) => field === 'code' && ok && /\p{L}/u.test(said));
+  // The "51" of "CS50, 51" may stand elsewhere as a number; "3.095" is written like no figure of a record.
+  const named = checks.filter(({ field, ok, said }) => field === 'code' && ok && /\D/u.test(said));
   if (named.length === 0) return null;
   const codes = new Map(named.map(({ said, code }) => [said, code]));
   const longestFirst = [...codes.keys()].toSorted((one, other) => other.length - one.length);
