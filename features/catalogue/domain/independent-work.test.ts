@@ -134,6 +134,16 @@ describe('a record that states neither hours nor a kind', () => {
     );
   });
 
+  it('is what its other half is, where its own records state nothing', () => {
+    const half = record('2026 Spring', '', without, ['BOT 310B']);
+    const judgeHalf = (...others: (typeof bare)[]) => independentWorkIn([half, ...others])(half);
+    const research = record('2025 Fall', 'Reading and Research', without, ['BOT 310A']);
+    expect(judgeHalf(research)).toBe(true);
+    expect(judgeHalf({ ...research, class_name: 'Mosses of the North' })).toBe(false);
+    expect(judgeHalf(record('2025 Fall', 'Reading and Research', without, ['BOT 311A']))).toBe(false);
+    expect(judgeHalf(research, record('2025 Fall', 'Lecture', without, ['BOT 310B']))).toBe(false);
+  });
+
   it('has no say about a record that states its own', () => {
     const research = record('2025 Fall', 'Reading and Research');
     const seminar = record('2026 Spring', 'Seminar');

@@ -53,21 +53,28 @@ export const isIndependentWork = ({ class_name, component, description, sections
   );
 };
 
+/** What the two halves of a class have in common: "MCB 310A" and "MCB 310B" of one title. */
+const halvesOf = ({ codes, class_name }: Placed): string[] =>
+  codes.flatMap((code) => (/\d[A-Z]$/.test(code) ? `${code.slice(0, -1)} ${class_name}` : []));
+
 /**
- * The same for a record among its catalogue's: one that states neither hours nor a kind is what the class is in its
- * other records, where all that state a kind agree.
+ * The same for a record among its catalogue's: one that states neither hours nor a kind is what the class, or else its
+ * other half, is in its other records, where all that state a kind agree.
  */
 export const independentWorkIn = (courses: readonly Placed[]): ((course: Placed) => boolean) => {
   const stated = new Map<string, boolean>();
   for (const course of courses) {
     if (course.component === '') continue;
     const isAlone = isIndependentWork(course);
-    for (const code of course.codes) stated.set(code, isAlone && stated.get(code) !== false);
+    for (const name of [...course.codes, ...halvesOf(course)])
+      stated.set(name, isAlone && stated.get(name) !== false);
   }
   return (course) => {
     if (isIndependentWork(course)) return true;
     if (course.component !== '' || hasHours(course.sections)) return false;
-    const others = course.codes.flatMap((code) => stated.get(code) ?? []);
+    const saidOf = (names: readonly string[]) => names.flatMap((name) => stated.get(name) ?? []);
+    const own = saidOf(course.codes);
+    const others = own.length > 0 ? own : saidOf(halvesOf(course));
     return others.length > 0 && !others.includes(false);
   };
 };
