@@ -233,7 +233,8 @@ test.describe('with identity provider and outbox', () => {
     const asked = await standIn(page);
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
+      // Browsers warn of headers that they do not understand.
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     const response = await page.goto(`${product.url}/login`);
     const headers = response?.headers() ?? {};

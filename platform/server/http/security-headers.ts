@@ -4,11 +4,13 @@ import type { MiddlewareHandler } from 'hono';
 export const CONTENT_SECURITY_POLICY =
   "default-src 'self'; script-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'";
 
-/** Browser features that no page uses, and that injected code must not use. */
+/**
+ * Browser features that no page uses, and that injected code must not use. Only names that browsers know: of any other, such as
+ * `bluetooth`, they warn in the console of every page.
+ */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
