@@ -13,6 +13,9 @@ export interface FakePlans {
   rename: (versionId: string, name: string) => void;
 }
 
+const NO_SUCH_VERSION = () =>
+  jsonAnswer(404, { error: 'There is no such version of your plan.', code: 'not_found' });
+
 export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
   let revision = 100;
   const plans: FakePlans = {
@@ -27,6 +30,7 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
     if (!found) throw new Error(`no version ${String(id)}`);
     return found;
   };
+  const isGone = (id: unknown): boolean => plans.versions.every(({ version_id }) => version_id !== id);
   const toItem = (item_id: string, content: PlanContent): PlanItem => ({
     item_id,
     revision: (revision += 1),
@@ -81,8 +85,7 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
       return jsonAnswer(200, version);
     },
     'POST /api/plans/versions/{version_id}/items': ({ input }) => {
-      if (plans.versions.every(({ version_id }) => version_id !== input['version_id']))
-        return jsonAnswer(404, { error: 'There is no such version of your plan.', code: 'not_found' });
+      if (isGone(input['version_id'])) return NO_SUCH_VERSION();
       const version = versionOf(input['version_id']);
       const edits = input['edits'] as PlanEdit[];
       const standing = edits.flatMap(({ item_id, revision: seen }) => {
@@ -99,6 +102,7 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
       return jsonAnswer(200, { version: { ...version, items: undefined }, items });
     },
     'POST /api/plans/versions/{version_id}/duplicate': ({ input }) => {
+      if (isGone(input['version_id'])) return NO_SUCH_VERSION();
       const version = versionOf(input['version_id']);
       const copy: PlanVersion = {
         ...version,
@@ -112,6 +116,7 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
       return jsonAnswer(200, copy);
     },
     'PATCH /api/plans/versions/{version_id}': ({ input }) => {
+      if (isGone(input['version_id'])) return NO_SUCH_VERSION();
       const version = versionOf(input['version_id']);
       if (version.revision !== input['revision'])
         return jsonAnswer(409, {
@@ -120,6 +125,11 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
           current: { version, items: [] },
         });
       plans.rename(version.version_id, (input['name'] as string | undefined) ?? version.name);
+      const to = input['position'] as number | undefined;
+      if (to !== undefined) {
+        plans.versions.splice(plans.versions.indexOf(version), 1);
+        plans.versions.splice(to, 0, version);
+      }
       return jsonAnswer(200, version);
     },
     'DELETE /api/plans/versions/{version_id}': ({ input }) => {

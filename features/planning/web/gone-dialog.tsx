@@ -1,12 +1,12 @@
 import { ClashDialog } from './clash-dialog.tsx';
-import type { GoneVersion } from './plan.queries.ts';
+import type { GoneVersion, SentEdits } from './plan.queries.ts';
 
 export interface GoneDialogProps {
-  gone: GoneVersion;
+  gone: Pick<GoneVersion, 'version'> & { requests: readonly Pick<SentEdits, 'announced'>[] };
   onSettle: (keeps: 'mine' | 'other') => void;
 }
 
-/** Edits of a version that was deleted elsewhere: it comes back with them, or they are discarded. */
+/** Changes of a version that was deleted elsewhere: it comes back with them, or they are discarded. */
 export function GoneDialog({ gone: { version, requests }, onSettle }: GoneDialogProps) {
   const isOne = requests.length === 1;
   return (

@@ -145,3 +145,52 @@ describe('a version that was deleted elsewhere', () => {
     await waitFor(() => expect(locked()).toHaveLength(2));
   });
 });
+
+describe('a version that was deleted elsewhere before it was changed as a whole', () => {
+  const changeAfterDeletion = async (action: string, announcedAs: string) => {
+    const other = version([], { version_id: 'b', name: 'B', position: 1, in_front: false });
+    plans = fakePlans([version([picked()]), other]);
+    fakeServer(plans.answers, courseAnswers(COURSES));
+    const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
+    await user.click(await screen.findByRole('button', { name: 'Actions for A' }));
+    plans.versions = [{ ...other, in_front: true, position: 0 }];
+    await user.click(screen.getByRole('menuitem', { name: action }));
+    if (action === 'Rename…') {
+      const naming = within(await screen.findByRole('dialog', { name: 'Rename this version' }));
+      await waitFor(() => expect(naming.getByLabelText('Name')).toHaveFocus());
+      await user.keyboard('With rowing');
+      await user.click(naming.getByRole('button', { name: 'Rename' }));
+    }
+    const dialog = within(await screen.findByRole('dialog', { name: 'This version was deleted elsewhere' }));
+    expect(dialog.getByText(announcedAs)).toBeVisible();
+    expect(dialog.getByText('Version A was deleted')).toBeVisible();
+    return { user, dialog };
+  };
+  const names = () => plans.versions.map(({ name }) => name);
+
+  it.each([
+    ['Rename…', 'Renamed to With rowing', ['With rowing', 'B']],
+    ['Move right', 'A is now 2 of 2', ['B', 'A']],
+    ['Duplicate', 'A copied as C', ['A', 'B', 'C']],
+  ])('comes back with what was asked: %s', async (action, announcedAs, left) => {
+    const { user, dialog } = await changeAfterDeletion(action, announcedAs);
+    await user.click(dialog.getByRole('button', { name: 'Bring the version back, with this change' }));
+    await waitFor(() => expect(names()).toEqual(left));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const name of left)
+      expect(await screen.findByRole('tab', { name: new RegExp(`^${name}`) })).toBeVisible();
+    expect(plans.versions.find(({ version_id }) => version_id === 'a')?.items).toHaveLength(1);
+    await waitFor(() => expect(announced()).toContain(announcedAs));
+  });
+
+  it('stays deleted where the student says so, and when it cannot be brought back they are asked still', async () => {
+    const { user, dialog } = await changeAfterDeletion('Duplicate', 'A copied as C');
+    plans.answers['POST /api/plans/versions'] = failedAnswer();
+    await user.click(dialog.getByRole('button', { name: 'Bring the version back, with this change' }));
+    expect(await screen.findByText('Something went wrong.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Leave it deleted' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(names()).toEqual(['B']);
+    expect(screen.queryByRole('tab', { name: /^A/ })).toBeNull();
+  });
+});

@@ -11,14 +11,16 @@ import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import * as contract from '../../contract.ts';
-import type { PlanVersion, VersionHead } from '../../contract.ts';
+import type { PlanVersion } from '../../contract.ts';
 import type { ClashDialogProps } from '../clash-dialog.tsx';
 import { makeAgain, useVersionCalls } from '../plan.queries.ts';
+import type { GoneChangeProps, VersionChange } from './gone-change.tsx';
 import { nextName } from './next-name.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
 import { shownNames } from './shown-names.ts';
 
 const ClashDialog = later<ClashDialogProps>(async () => (await import('../clash-dialog.tsx')).ClashDialog);
+const GoneChange = later<GoneChangeProps>(async () => (await import('./gone-change.tsx')).GoneChange);
 const RenameDialog = later<RenameDialogProps>(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 export interface VersionTabsProps {
@@ -37,7 +39,8 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
   const announce = useAnnouncer();
   const { run, isPending } = useVersionCalls(term);
   const [isRenaming, setIsRenaming] = useState(false);
-  const [clash, setClash] = useState<{ name: string; version: VersionHead } | null>(null);
+  const [clash, setClash] = useState<{ name: string; version: PlanVersion } | null>(null);
+  const [gone, setGone] = useState<VersionChange | null>(null);
   const [deleted, setDeleted] = useState<PlanVersion | null>(null);
   const at = versions.indexOf(shown);
   const names = shownNames(versions);
@@ -59,38 +62,53 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     onShow(version.version_id);
     announce(`Version ${version.name} made`);
   };
-  const duplicate = async (): Promise<void> => {
+  const change = async (wanted: VersionChange): Promise<void> => {
+    if (
+      !(await run(
+        () => wanted.call(wanted.version),
+        wanted.onClash,
+        () => setGone(wanted),
+      ))
+    )
+      return;
+    wanted.onDone?.();
+    announce(wanted.announced);
+  };
+  const duplicate = (): Promise<void> => {
     const copy = { copy_id: newId(), name: nextName(versions) };
-    const { version_id } = shown;
-    if (!(await run(() => callApi(contract.duplicateVersion, { version_id, ...copy })))) return;
-    onShow(copy.copy_id);
-    announce(`${shownName} copied as ${copy.name}`);
+    return change({
+      version: shown,
+      announced: `${shownName} copied as ${copy.name}`,
+      call: ({ version_id }) => callApi(contract.duplicateVersion, { version_id, ...copy }),
+      onDone: () => onShow(copy.copy_id),
+    });
   };
-  const move = async (by: 1 | -1): Promise<void> => {
-    const { version_id, revision } = shown;
-    const isMoved = await run(() =>
-      callApi(contract.editVersion, { version_id, revision, position: at + by }),
-    );
-    if (isMoved) announce(`${shownName} is now ${at + by + 1} of ${versions.length}`);
-  };
-  const rename = async (name: string, of: VersionHead = shown): Promise<void> => {
-    const { version_id, revision } = of;
-    const isRenamed = await run(
-      () => callApi(contract.editVersion, { version_id, revision, name }),
-      ({ version }) => {
+  const move = (by: 1 | -1): Promise<void> =>
+    change({
+      version: shown,
+      announced: `${shownName} is now ${at + by + 1} of ${versions.length}`,
+      call: ({ version_id, revision }) =>
+        callApi(contract.editVersion, { version_id, revision, position: at + by }),
+    });
+  const rename = (name: string, version: PlanVersion = shown): Promise<void> =>
+    change({
+      version,
+      announced: `Renamed to ${name}`,
+      call: ({ version_id, revision }) => callApi(contract.editVersion, { version_id, revision, name }),
+      onClash: ({ version: now }) => {
+        const standing = { ...version, ...now };
         // A version that was only moved has no conflicting name to choose from.
-        if (version.name === of.name) void rename(name, version);
-        else setClash({ name, version });
+        if (now.name === version.name) void rename(name, standing);
+        else setClash({ name, version: standing });
       },
-    );
-    if (isRenamed) announce(`Renamed to ${name}`);
-  };
-  const bringToFront = async (): Promise<void> => {
-    const { version_id } = shown;
-    const instead = front?.version_id ?? version_id;
-    if (await run(() => callApi(contract.bringToFront, { version_id, instead_of: instead })))
-      announce(`${shownName} is in front`);
-  };
+    });
+  const bringToFront = (): Promise<void> =>
+    change({
+      version: shown,
+      announced: `${shownName} is in front`,
+      call: ({ version_id }) =>
+        callApi(contract.bringToFront, { version_id, instead_of: front?.version_id ?? version_id }),
+    });
   const remove = async (): Promise<void> => {
     const { version_id, edits } = shown;
     let answer: PlanVersion | null = null;
@@ -192,6 +210,16 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
             void rename(clash.name, clash.version);
           }}
           onKeepOther={() => setClash(null)}
+        />
+      ) : null}
+      {gone ? (
+        <GoneChange
+          wanted={gone}
+          run={run}
+          onSettle={(made) => {
+            setGone(null);
+            if (made) void change({ ...gone, version: made });
+          }}
         />
       ) : null}
       {isRenaming ? (
