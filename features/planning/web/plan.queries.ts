@@ -56,7 +56,11 @@ const IN_ORDER = { id: 'plan-edits' };
 
 /** The versions of a term as the student sees them, including edits that are still being sent. */
 export const usePlan = (term: string | null) => {
-  const { data, isError, error, refetch } = useQuery({ ...planQuery(term ?? ''), enabled: term !== null });
+  const found = useQuery({ ...planQuery(term ?? ''), enabled: term !== null });
+  const { data, failureReason, refetch } = found;
+  // Where the term had to do without the list of plans, that was waited for until it was given up: the first failure is enough.
+  const { isError: isListLost } = useQuery({ ...plansQuery, enabled: false });
+  const isError = found.isError || (isListLost && failureReason !== null);
   const queries = useQueryClient();
   useEffect(() => {
     // With two windows side by side neither is ever hidden, and visibility is all that the query listens to.
@@ -74,7 +78,7 @@ export const usePlan = (term: string | null) => {
       ),
     [data, term, waiting],
   );
-  return { versions, isError, error, refetch };
+  return { versions, isError, error: failureReason, refetch };
 };
 
 /** Edits that the server has not confirmed yet. */
@@ -171,7 +175,7 @@ export const makeAgain = ({ version_id, term, name, position, in_front, items }:
   });
 
 /** Brings a version back, so that edits of what the student saw of it can be sent again. */
-export const bringBack = async (queries: QueryClient, version: PlanVersion): Promise<void> => {
+export const bringBack = async (queries: QueryClient, version: PlanVersion): Promise<PlanVersion> => {
   const { term, version_id, position, items } = version;
   const made = await makeAgain(version);
   await queries.cancelQueries({ queryKey: planKey(term) });
@@ -184,6 +188,7 @@ export const bringBack = async (queries: QueryClient, version: PlanVersion): Pro
   queries.setQueryData(planQuery(term).queryKey, (versions = []) =>
     versions.filter((each) => each.version_id !== version_id).toSpliced(position, 0, made),
   );
+  return made;
 };
 
 const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditRequest): Promise<void> => {
@@ -287,10 +292,12 @@ export const useVersionCalls = (term: string) => {
    * False if it failed, which was announced.
    *
    * @param onClash handles a conflict instead of announcing it
+   * @param onGone likewise: the version was deleted elsewhere
    */
   const run = async (
     call: () => Promise<unknown>,
     onClash?: (clash: PlanClash) => void,
+    onGone?: () => void,
   ): Promise<boolean> => {
     try {
       await mutateAsync(call);
@@ -298,6 +305,7 @@ export const useVersionCalls = (term: string) => {
     } catch (error) {
       const clash = clashOf(error);
       if (clash && onClash) onClash(clash);
+      else if (onGone && error instanceof ApiError && error.code === 'not_found') onGone();
       else showError(sentenceOf(error));
       return false;
     }
