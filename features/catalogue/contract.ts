@@ -227,8 +227,8 @@ export const findSentences = defineCall({
   access: 'signed-in',
   body: z.object({
     text: z.string().max(300),
-    /** Whether related words are searched too. */
-    expansion: z.boolean(),
+    /** Whether related words are searched too; `asked`: only where no course has all the words. */
+    expansion: z.literal([true, false, 'asked']),
     courses: z.array(identitySchema).max(50),
   }),
   response: z.object({

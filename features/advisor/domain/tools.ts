@@ -41,7 +41,7 @@ export const MAX_FOUND = 20;
 const searchCourses = {
   description:
     'Find courses of the catalogue. Every constraint given must hold. Courses whose record does not state a ' +
-    'constrained value are left out and counted. `total` counts classes, `total_codes` the codes they are listed under. Ask again with fewer constraints when nothing is found.',
+    'constrained value are left out and counted. `total` counts classes, `total_codes` the codes they are listed under, `total_offerings` their records in all terms. Ask again with fewer constraints when nothing is found.',
   input: z.object({
     text: z
       .string()
@@ -118,10 +118,10 @@ const searchCourses = {
     limit: z.number().int().min(1).max(MAX_FOUND).optional().describe('Default 8'),
   }),
   output: z.object({
-    /** Number of courses that satisfy every constraint, each class once; `courses` has the first of them. */
+    /** Classes that satisfy every constraint, their codes, and their offerings; `courses` has the first of the classes. */
     total: z.number().int(),
-    /** Codes under which these courses are listed. */
     total_codes: z.number().int(),
+    total_offerings: z.number().int(),
     courses: z.array(
       courseFactsSchema.extend({
         /** Sections that satisfy the requested times, one of each kind; empty if no times were requested. */

@@ -3,6 +3,7 @@ import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import type { findSentences as contract } from '../contract.ts';
 import { identityOf } from '../domain/search/duplicates.ts';
 import { bestSentence, ownWordsOf } from '../domain/search/topics/best-sentence.ts';
+import { searchList } from '../domain/search/index/search-asked.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { perCatalogue } from './shared/per-catalogue.ts';
 import { searchIndexOf } from './shared/search-index.ts';
@@ -18,7 +19,7 @@ export const findSentences = async (
 ): Promise<CallResponse<typeof contract>> => {
   const catalogue = ctx.catalogue.current();
   const index = await searchIndexOf(catalogue);
-  const stems = index.stemsOf(text, expansion);
+  const stems = new Set(searchList(index, text, expansion).stems);
   const own = ownWordsOf(text);
   const descriptions = descriptionsOf(catalogue);
   return {

@@ -1,3 +1,4 @@
+import { eitherOf } from '#features/catalogue/domain/search/index/search-asked.ts';
 import { writeFilters } from '#features/catalogue/domain/search/filters/filter-address.ts';
 import type { CourseFilters } from '#features/catalogue/domain/search/filters/filters.ts';
 import type { Condition, Order } from '../reading/spans/meaning.ts';
@@ -23,7 +24,10 @@ export const listAddressOf = (
   words: CatalogueWords,
   besides: readonly Condition[],
 ): ListAddress => {
-  const asked = parts.flatMap(({ label, conditions }) =>
+  const texts = textsOf(search);
+  // A name beside words of a topic is sought in one text with them, which no course has.
+  const told = parts.filter(({ id }) => id !== 'instructor' || texts.length === 0);
+  const asked = told.flatMap(({ label, conditions }) =>
     conditions
       .filter((condition) => isAnswerable(condition, words))
       .map((condition) => ({ condition, said: label })),
@@ -32,10 +36,10 @@ export const listAddressOf = (
   const unasked = besides.map((condition) => ({ condition, said: '' }));
   const { filters, text, unused } = toFilters({ conditions: [...asked, ...unasked], order }, words);
   const params = new URLSearchParams();
-  // The advisor adds no other words than these if a course has all of them; `ReplyReading` knows whether one does.
-  if (text !== '') {
-    params.set('q', text);
-    params.set('only', '1');
+  const sought = texts.length > 0 ? eitherOf(texts) : text;
+  if (sought !== '') {
+    params.set('q', sought);
+    params.set('only', 'asked');
   }
   writeFilters(params, filters);
   const said = new Set(
@@ -48,6 +52,12 @@ export const listAddressOf = (
     unsaid: parts.flatMap(({ label }) => (said.has(label) ? [] : label)),
   };
 };
+
+/** The texts of a search, of which one is enough. */
+const textsOf = ({ text = '', topics = [] }: SearchInput): string[] =>
+  topics.length === 0
+    ? [text].filter((each) => each.trim() !== '')
+    : topics.map((topic) => `${text} ${topic}`.trim());
 
 /** The list ignores filters for which the catalogue has no data. */
 const isAnswerable = ({ on }: Condition, { unanswerable }: CatalogueWords): boolean =>

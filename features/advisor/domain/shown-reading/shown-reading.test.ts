@@ -102,7 +102,10 @@ describe('URL of the course search', () => {
   it.each<[SearchInput, string | null]>([
     [{ subjects: ['Statistics'], exclude_subjects: ['ACTSCI'] }, 'subject=STAT'],
     [{ component: 'seminar', terms: ['spring'] }, 'term=2026 Spring&kind=Seminar&kind=Project-based Seminar'],
-    [{ text: 'markets', instructor: 'Byron', sort: 'rating' }, 'q=markets Byron&only=1&sort=score-high'],
+    [{ text: 'markets', instructor: 'Byron', sort: 'rating' }, 'q=markets&only=asked&sort=score-high'],
+    [{ instructor: 'Byron' }, 'q=Byron&only=asked'],
+    [{ topics: ['money', 'finance'] }, 'q=money OR finance&only=asked'],
+    [{ text: 'law', topics: ['money', 'finance'] }, 'q=law money OR law finance&only=asked'],
     [{ days: ['Tue', 'Thu'] }, 'day=only&day=T&day=Th'],
     [{ avoid_days: ['Fri'] }, 'free=F 00:00-23:59'],
     [

@@ -242,10 +242,10 @@ describe('with a model', () => {
     const { reply } = await ask('geology seminars about zzqqy blorf on tuesdays', asked);
     expect(labelsOf(reply)).toContain('about “zzqqy blorf”');
     expect(reply.reading?.asked?.address).toBeNull();
-    expect(reply.reading?.lookups.map(({ address }) => address)).toEqual([null, 'q=geology&only=1']);
+    expect(reply.reading?.lookups.map(({ address }) => address)).toEqual([null, 'q=geology&only=asked']);
   });
 
-  it('the list has related words if the search needed them, and only the student’s otherwise', async () => {
+  it('the list searches as the tool does, for each of several topics', async () => {
     vendor.on('what the tool adds', (request) =>
       hasToolResult(request)
         ? [{ say: 'I found some.' }]
@@ -258,10 +258,10 @@ describe('with a model', () => {
     );
     const { reply } = await ask('what the tool adds', asked);
     expect(reply.reading?.lookups.map(({ address }) => address)).toEqual([
-      'q=earthquakes',
-      'q=geology&only=1',
-      'q=earthquakes',
-      'q=geology+rocks&only=1',
+      'q=earthquakes&only=asked',
+      'q=geology&only=asked',
+      'q=earthquakes+OR+geology&only=asked',
+      'q=geology+OR+rocks&only=asked',
     ]);
   });
 

@@ -1,10 +1,8 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import { wordsOf } from '#features/catalogue/domain/search/index/search-words.ts';
-import { stemsOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
 import type { SearchIndex } from '#features/catalogue/domain/search/index/search-index.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
-import { listsSome } from '#features/catalogue/server/shared/list-of-address.ts';
-import { searchIndexOf, searchOwnWords } from '#features/catalogue/server/shared/search-index.ts';
+import { addressThatLists } from '#features/catalogue/server/shared/list-of-address.ts';
+import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { be } from '../../domain/reading/frame/conditions.ts';
 import {
@@ -17,7 +15,6 @@ import { type Lookup, lookupOf } from '../../domain/shown-reading/lookups.ts';
 import { storable, toConditionsAsked } from '../../domain/shown-reading/to-reading.ts';
 import { unansweredOf } from '../../domain/unanswered.ts';
 import type { Understanding, Wish } from '../../domain/reading/request.ts';
-import { namesOf } from '../offline/lexicon.ts';
 import { catalogueWordsOf } from './catalogue-words.ts';
 
 /** A reading with its wishes, so that a student can change them. Only `reading` is sent to clients. */
@@ -48,8 +45,8 @@ export class ReplyReading {
   #unanswered: string[] = [];
   readonly #lookups: Lookup[] = [];
   #index: SearchIndex<Course> | null = null;
-  /** Whether the course list shows anything at an address. */
-  readonly #found = new Map<string, boolean>();
+  /** The address at which the course list shows what an address finds; null if it shows nothing. */
+  readonly #found = new Map<string, string | null>();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -110,37 +107,12 @@ export class ReplyReading {
   }
 
   /** Without the address of a list that would be empty, by its words or by its filters. */
-  #withList<Asked extends ConditionsAsked>(asked: Asked, wish: Wish | null): Asked {
-    const address = asked.address === null ? null : this.#searchedAsHere(asked.address, wish);
+  #withList<Asked extends ConditionsAsked>(asked: Asked): Asked {
+    const { address } = asked;
     if (address === null || (listTextOf(asked) !== null && this.#index === null)) return asked;
-    const isFound = this.#found.get(address) ?? listsSome(this.#catalogue, this.#index, address);
-    this.#found.set(address, isFound);
-    return { ...asked, address: isFound ? address : null };
-  }
-
-  /**
-   * With related words if the search used them: for a topic that no course has all the words of, and for one with other
-   * words for it, which the list adds itself.
-   */
-  #searchedAsHere(address: string, wish: Wish | null): string {
-    const params = new URLSearchParams(address);
-    const text = params.get('q');
-    if (text === null || this.#index === null) return address;
-    const [topic, ...others] = wish?.search.topics ?? [];
-    if (topic !== undefined && others.length > 0) {
-      // Of several topics each is searched by itself, and one of them is enough.
-      if (!others.every((other) => this.#standsFor(topic, other))) return address;
-      params.set('q', text.replace([topic, ...others].join(' '), topic));
-    } else if (searchOwnWords(this.#index, text).hasAllWords) return address;
-    params.delete('only');
-    return params.toString();
-  }
-
-  /** Whether a list for the topic adds the other one to it. */
-  #standsFor(topic: string, other: string): boolean {
-    const added = namesOf(this.#catalogue).synonyms.of(wordsOf(topic).map(({ text }) => text));
-    const stems = stemsOf(other).join(' ');
-    return added.some((each) => each.stems.join(' ') === stems);
+    const found = this.#found.get(address) ?? addressThatLists(this.#catalogue, this.#index, address);
+    this.#found.set(address, found);
+    return { ...asked, address: found };
   }
 
   /** Null if there is nothing to show. */
@@ -153,10 +125,10 @@ export class ReplyReading {
     if (this.#asked === null && lookups.length === 0 && this.#choices.length === 0) return null;
     return {
       reading: {
-        asked: this.#asked && this.#withList(this.#asked, this.#wish),
+        asked: this.#asked && this.#withList(this.#asked),
         unused: this.#unused,
         choices: this.#choices.map(({ shown }) => shown),
-        lookups: lookups.map(({ asked, wish }) => this.#withList(asked, wish)),
+        lookups: lookups.map(({ asked }) => this.#withList(asked)),
       },
       asked: storableWish(this.#wish),
       lookups: lookups.map(({ wish }) => storableWish(wish)),

@@ -6,6 +6,7 @@ import { needsOf } from '#features/catalogue/domain/search/filters/filters.ts';
 import { questionsOf } from '#features/catalogue/domain/search/sift.ts';
 import { oneOfThoseThatMeet } from '#features/catalogue/domain/meets-with.ts';
 import { stemsOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
+import { inSingular } from '#features/catalogue/domain/search/index/search-asked.ts';
 import type { StudentView } from '#features/catalogue/domain/search/filters/student-courses.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { searchCourses as searchCatalogue } from '#features/catalogue/server/shared/search-courses.ts';
@@ -21,10 +22,6 @@ import { factsSetting, toCourseFacts, toNamedSection } from './to-course-facts.t
 
 type Input = ToolInput<'search_courses'>;
 const DEFAULT_LIMIT = 8;
-
-/** Words match as prefixes, so a plural is searched in the singular: "dreams" finds "dreaming". */
-const inSingular = (text: string): string => text.replaceAll(/(\p{L}{4,}?)s(?!\p{L})/gu, singularOf);
-const singularOf = (word: string, stem: string): string => (/(?:[sui]|ie)$/.test(stem) ? word : stem);
 
 const minutes = (clock: string | undefined): number | undefined =>
   clock === undefined ? undefined : (parseClock(clock) ?? undefined);
@@ -126,6 +123,7 @@ export const searchCourses = async (
   return {
     total: found.courses.length,
     total_codes: codes.size,
+    total_offerings: found.offerings,
     courses: oneOfThoseThatMeet(found.courses, input.limit ?? DEFAULT_LIMIT).map((course) => ({
       ...toCourseFacts(course, setting),
       fitting_sections: found.fittingSections(course).map(toNamedSection),

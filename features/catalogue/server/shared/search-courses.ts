@@ -16,8 +16,8 @@ import { together } from '../../domain/timetable/together.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { bestSentence, type OwnWords, ownWordsOf } from '../../domain/search/topics/best-sentence.ts';
 import { stemsOf } from '../../domain/search/topics/topic-words.ts';
-import type { SearchHit } from '../../domain/search/index/search-index.ts';
-import { wordsOf } from '../../domain/search/index/search-words.ts';
+import { eitherOf, foundForAny, searchAsked } from '../../domain/search/index/search-asked.ts';
+import type { SearchAnswer } from '../../domain/search/index/search-index.ts';
 import { byTag } from '../../domain/search/course-row.ts';
 import type { Unstated } from '../../domain/unstated.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -53,6 +53,8 @@ export interface FoundCourses {
    * under the one that was searched.
    */
   courses: Course[];
+  /** How many records these are in all their terms, as the course list counts. */
+  offerings: number;
   /** Sections of a result that satisfy the requested times; empty if none were requested. */
   fittingSections: (course: Course) => Section[];
   /** Courses of `clearOf` that clash among themselves. */
@@ -76,6 +78,7 @@ export const searchCourses = async (
   const byTerm = inTermOrder(catalogue.university.terms, todayOf(ctx));
   const found = new Map<string, Course>();
   const missing = new Map<string, Unstated>();
+  let offerings = 0;
   const placedOf = placesOf(catalogue);
   const clear = clearances(catalogue, search.clearOf ?? []);
   for (const record of records) {
@@ -85,6 +88,7 @@ export const searchCourses = async (
     const judgement = judgeWithClearance(course, placedOf(record), search, clear);
     if (judgement === 'fails' || search.accepts?.(course) === false) continue;
     const known = found.get(tag);
+    if (judgement === 'holds') offerings += 1;
     if (judgement === 'holds' && (!known || byTerm(course, known) < 0)) found.set(tag, course);
     if (typeof judgement === 'object' && !missing.has(tag)) missing.set(tag, judgement.unstated);
   }
@@ -92,6 +96,7 @@ export const searchCourses = async (
   for (const [tag, what] of missing) if (!found.has(tag)) unstated[what] = (unstated[what] ?? 0) + 1;
   return {
     courses: sorted([...found.values()], search),
+    offerings,
     fittingSections: (course) => clear.fitting(course, search),
     sentenceOf: (course) => sentenceOf(course, stems, own),
     impossible: clear.impossible,
@@ -196,30 +201,14 @@ const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSea
   };
 };
 
-/**
- * Results with all the words; otherwise with related words; otherwise with some. In a conversation nobody sees which
- * words were added, so related words are only used if the words themselves give no complete match, and no word is taken
- * for a misprint of another.
- */
-const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
-  const index = await searchIndexOf(catalogue);
-  const asked = searchOwnWords(index, text);
-  const { hits, hasAllWords, whole, stems } = asked.hasAllWords
-    ? asked
-    : index.search(`${text} `, { mending: false });
-  const listed = hasAllWords ? hits.slice(0, whole) : hits.filter(({ closeTo }) => closeTo === undefined);
-  // "Beer" is no course of somebody called Beery; but who types a name finds their courses.
-  const about = listed.filter(speaksOfIt);
-  const found = about.length > 0 ? about : listed;
-  return { records: found.map(({ row }) => row), stems, hasAllWords };
-};
+const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> =>
+  toCandidates(searchAsked(await searchIndexOf(catalogue), text, searchOwnWords));
 
-/** Whether more than the names of who teaches it matched. */
-const speaksOfIt = ({ row, words, isNamed, isOfTopic }: SearchHit<Course>): boolean => {
-  if (isNamed || isOfTopic || words.length === 0) return true;
-  const title = new Set(wordsOf(`${row.class_name} ${row.class_tag}`).map(({ text }) => text));
-  return words.some((word) => title.has(word));
-};
+const toCandidates = ({ hits, stems, hasAllWords }: SearchAnswer<Course>): Candidates => ({
+  records: hits.map(({ row }) => row),
+  stems,
+  hasAllWords,
+});
 
 const sentenceOf = (
   { class_name, description }: Course,
@@ -232,22 +221,11 @@ const sentenceOf = (
   return bestSentence(description, asked, own)?.text ?? null;
 };
 
-/** Results for at least one topic; topics that no course matches completely only count if none has any. */
+/** Results for at least one topic. */
 const ofAnyTopic = async (catalogue: Catalogue, topics: readonly string[]): Promise<Candidates> => {
-  const answers = await Promise.all(topics.map((topic) => withWords(catalogue, topic)));
-  const whole = answers.filter(({ hasAllWords }) => hasAllWords);
-  const places = new Map<Course, { topics: number; best: number }>();
-  for (const { records } of whole.length > 0 ? whole : answers)
-    records.forEach((course, at) => {
-      const { topics: before = 0, best = at } = places.get(course) ?? {};
-      places.set(course, { topics: before + 1, best: Math.min(best, at) });
-    });
-  const ranked = [...places].toSorted(([, a], [, b]) => b.topics - a.topics || a.best - b.best);
-  return {
-    records: ranked.map(([course]) => course),
-    stems: answers.flatMap(({ stems }) => stems),
-    hasAllWords: whole.length > 0,
-  };
+  const index = await searchIndexOf(catalogue);
+  const answers = topics.map((topic) => searchAsked(index, topic, searchOwnWords));
+  return toCandidates(foundForAny(eitherOf(topics), answers));
 };
 
 const judgeWithClearance = (course: Course, placed: Placed, search: CourseSearch, clear: Clearances) => {

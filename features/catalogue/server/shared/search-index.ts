@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Course } from '../../contract.ts';
+import { withOwnWords } from '../../domain/search/index/search-asked.ts';
 import { type SearchAnswer, SearchIndex } from '../../domain/search/index/search-index.ts';
 import { readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
 import { readTopicFile } from '../../domain/search/topics/topic-file.ts';
@@ -27,14 +28,11 @@ export const searchIndexOf = perCatalogue(async (catalogue) => {
 
 const lastOwnWords = new WeakMap<SearchIndex<Course>, { text: string; answer: SearchAnswer<Course> }>();
 
-/**
- * The search for words as they were typed, none added and none taken for a misprint. The last one is kept: an answer and the
- * link to its list search for the same words.
- */
+/** As `withOwnWords`. The last one is kept: an answer and the link to its list search for the same words. */
 export const searchOwnWords = (index: SearchIndex<Course>, text: string): SearchAnswer<Course> => {
   const last = lastOwnWords.get(index);
   if (last?.text === text) return last.answer;
-  const answer = index.search(`${text} `, { expansion: false });
+  const answer = withOwnWords(index, text);
   lastOwnWords.set(index, { text, answer });
   return answer;
 };

@@ -12,6 +12,7 @@ import { type Fit, forYouFirst } from '../../domain/search/for-you.ts';
 import { foundTags } from '../../domain/search/filters/found-tags.ts';
 import { type Drop, dropsOf, listHits, underSubject } from '../../domain/search/listing.ts';
 import { pageOf } from '../../domain/search/paging.ts';
+import { searchList } from '../../domain/search/index/search-asked.ts';
 import { type SearchHit, SearchIndex } from '../../domain/search/index/search-index.ts';
 import {
   clashingSections,
@@ -299,7 +300,7 @@ export class CatalogueCore {
 
   /** All results of a query, in order. */
   #list({ text, filters, student, expansion }: Omit<CatalogueQuery, 'page' | 'forYou' | 'over'>) {
-    const { hits, query, hasAllWords, also, stems } = this.#index.search(text, { expansion });
+    const { hits, query, hasAllWords, also, stems } = searchList(this.#index, text, expansion);
     const view = this.#view(student);
     const asked = withFacts(filters, this.#has);
     const { hits: listed, leftOut, unsaid } = listHits(hits, asked, view);
@@ -352,7 +353,7 @@ export class CatalogueCore {
   }
 
   #answerCounts(id: number, { text, filters, student, expansion, groups }: CountsQuery): void {
-    const { hits } = this.#index.search(text, { expansion });
+    const { hits } = searchList(this.#index, text, expansion);
     const view = this.#view(student);
     const answer = facetCounts(hits, withFacts(filters, this.#has), view, groups);
     this.#parts.send({ kind: 'answer', id, answer });

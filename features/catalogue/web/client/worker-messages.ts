@@ -10,6 +10,7 @@ import type { FoundTags } from '../../domain/search/filters/found-tags.ts';
 import type { StudentAims } from '../../domain/search/for-you.ts';
 import type { Drop, Listing } from '../../domain/search/listing.ts';
 import type { Page } from '../../domain/search/paging.ts';
+import type { Expansion } from '../../domain/search/index/search-asked.ts';
 import type { SearchQuery } from '../../domain/search/index/parse-query.ts';
 import type { NamedCodes, StudentCourses } from '../../domain/search/filters/student-courses.ts';
 import type { SearchHit } from '../../domain/search/index/search-index.ts';
@@ -23,8 +24,7 @@ export interface CatalogueQuery {
   student: StudentCourses;
   /** From 1. */
   page: number;
-  /** Whether related words are searched in topics. */
-  expansion: boolean;
+  expansion: Expansion;
   /** Ranks courses that fit the student first if there is no text or sort; absent: by code. */
   forYou?: ForYou;
   over?: EndedTerms;

@@ -1,5 +1,6 @@
 import type { CourseRow } from '../../contract.ts';
 import { readFilters, writeFilters } from '../../domain/search/filters/filter-address.ts';
+import type { Expansion } from '../../domain/search/index/search-asked.ts';
 import type { CourseFilters } from '../../domain/search/filters/filters.ts';
 import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 
@@ -28,8 +29,7 @@ export interface CourseSearchParams {
   page: number;
   /** Without a text and a sort: what fits the student first, or all by code. */
   order: ListOrder;
-  /** Whether related words are searched too. */
-  expansion: boolean;
+  expansion: Expansion;
   /** The course whose dialog is open. */
   opened: CourseRef | null;
   /** Courses picked for comparison, at most `MAX_COMPARED`. */
@@ -79,7 +79,7 @@ export const readSearchParams = (params: URLSearchParams): CourseSearchParams =>
     filters: readFilters(params),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     order: params.get('order') === 'code' ? 'code' : 'you',
-    expansion: params.get('only') !== '1',
+    expansion: params.get('only') === 'asked' ? 'asked' : params.get('only') !== '1',
     opened: course ? readRef(course) : null,
     picks: picksOf(unique(params.getAll('pick')).map(readRef)),
     isComparing: params.get('compare') === '1',
@@ -95,7 +95,7 @@ export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => 
   writeFilters(params, filters);
   if (page > 1) params.set('page', String(page));
   if (order === 'code') params.set('order', order);
-  if (!expansion) params.set('only', '1');
+  if (expansion !== true) params.set('only', expansion === 'asked' ? expansion : '1');
   if (opened) params.set('course', writeRef(opened));
   for (const pick of picks) params.append('pick', writeRef(pick));
   if (isComparing) params.set('compare', '1');

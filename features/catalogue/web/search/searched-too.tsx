@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { Expansion } from '../../domain/search/index/search-asked.ts';
 
 export interface SearchedTooProps {
   /** Related words that were searched too. */
   also: readonly string[];
   /** How many courses have none of the words and are only similar to courses that have. */
   close: number;
-  /** Whether related words are searched at all. */
-  expansion: boolean;
+  expansion: Expansion;
   onExpansion: (expansion: boolean) => void;
   /** There is room for everything. */
   isWide: boolean;
@@ -21,8 +21,9 @@ const SWITCH = 'shrink-0 text-accent underline underline-offset-2 touch:-my-3 to
  */
 export function SearchedToo({ also, close, expansion, onExpansion, isWide }: SearchedTooProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
-  if (expansion && also.length === 0 && close === 0) return null;
-  const words = expansion ? addedWords(also, close) : 'Only the words themselves are searched.';
+  const isAdded = also.length > 0 || close > 0;
+  if (expansion === true && !isAdded) return null;
+  const words = isAdded ? addedWords(also, close) : 'Only the words themselves are searched.';
   return (
     <div className="flex min-w-0 items-baseline gap-x-3 max-md:w-full">
       {isWide ? (
@@ -37,8 +38,8 @@ export function SearchedToo({ also, close, expansion, onExpansion, isWide }: Sea
           {words}
         </button>
       )}
-      <button type="button" onClick={() => onExpansion(!expansion)} className={SWITCH}>
-        {expansion ? 'Only my words' : 'Search related words too'}
+      <button type="button" onClick={() => onExpansion(!isAdded)} className={SWITCH}>
+        {isAdded ? 'Only my words' : 'Search related words too'}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { decisionsOfSearch } from './of-search.ts';
 const NOTHING: ToolOutput<'search_courses'> = {
   total: 0,
   total_codes: 0,
+  total_offerings: 0,
   courses: [],
   impossible_together: [],
   unknown: {},
@@ -36,3 +37,15 @@ it.each([
 ] as [ToolInput<'search_courses'>, string][])('puts the codes in place of %j', (search, text) => {
   expect(said(search, 9, 12)).toBe(text);
 });
+
+it.each([
+  [5, 5, 8, 'I found 5 courses, in 8 offerings, about “jazz”'],
+  [5, 7, 8, 'I found 5 courses, listed under 7 codes, in 8 offerings, about “jazz”'],
+  [5, 5, 5, 'I found 5 courses about “jazz”'],
+])(
+  'tells the offerings that the course list has: %i courses, %i codes, %i offerings',
+  (total, codes, offerings, text) => {
+    const found = { ...NOTHING, total, total_codes: codes, total_offerings: offerings };
+    expect(decisionsOfSearch(found, { text: 'jazz' })[0]?.verdict.says).toBe(text);
+  },
+);

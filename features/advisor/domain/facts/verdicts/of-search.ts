@@ -31,12 +31,16 @@ export const decisionsOfSearch = (found: Found, search: SearchInput): Decision[]
 };
 
 const foundSaid = (
-  { total, total_codes: codes, all_words: hasAllWords }: Found,
+  { total, total_codes: codes, total_offerings: offerings, all_words: hasAllWords }: Found,
   search: SearchInput,
 ): string => {
   const isNone = total === 0 || !hasAllWords;
-  // Who counts the codes in a list of the university's has another number.
-  const aside = !isNone && total > 1 && codes > total ? `listed under ${codes} codes` : null;
+  // Who counts the codes in a list of the university's has another number, and so has the course list, term by term.
+  const others = [
+    ...(total > 1 && codes > total ? [`listed under ${codes} codes`] : []),
+    ...(offerings > total ? [`in ${offerings} offerings`] : []),
+  ];
+  const aside = isNone || others.length === 0 ? null : others.join(', ');
   const said = searchSaid(search, { isOne: total === 1 && !isNone, aside });
   // The total refers to all constraints, including those without a phrase here.
   const worded = new Set<string>(phrasesOf(search).flatMap(({ keys }) => keys));

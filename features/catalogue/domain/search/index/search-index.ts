@@ -229,11 +229,6 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     };
   }
 
-  /** The stems that a text is searched by in topics. */
-  stemsOf(text: string, expansion: boolean): ReadonlySet<string> {
-    return new Set(this.search(text, { expansion }).stems);
-  }
-
   /** Whether no row contains the word or one that starts with it, and no topic has any form of it. */
   private isMisprint(word: string, { isOpen, words }: SearchQuery): boolean {
     const isLast = isOpen && word === words.at(-1);
