@@ -22,6 +22,7 @@ const fieldError = (name: keyof LoginFields, value: string, mode: LoginMode): st
   if (value.trim() !== '' && name === 'email')
     return isHalf(value) ? 'Enter your whole email.' : 'Use another email.';
   if (value !== '' && name === 'password') return 'Choose one that meets the requirements.';
+  if (value !== '' && name === 'confirmation') return 'Passwords do not match';
   return MISSING[name];
 };
 

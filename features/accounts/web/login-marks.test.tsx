@@ -34,3 +34,31 @@ it('half an email is marked together with the names that are missing', async () 
   expect(await screen.findByText('Enter your whole email.')).toBeVisible();
   expect(field('First name')).toBeInvalid();
 });
+
+const wrongFields = () =>
+  screen
+    .getAllByLabelText(/./)
+    .filter((each) => each.getAttribute('aria-invalid') === 'true')
+    .map((each) => each.getAttribute('name'));
+
+it('an empty registration marks every field, and the first has the focus', async () => {
+  await open('?mode=register');
+  await press('Create account');
+  expect(await screen.findByText('Enter your first name.')).toBeVisible();
+  expect(wrongFields()).toEqual(['firstName', 'lastName', 'email', 'password', 'confirmation']);
+  expect(field('First name')).toHaveFocus();
+  expect(screen.getByText('Type the same password again.')).toBeVisible();
+});
+
+it('a short password and half an email are both marked, and the email, which is read first, has the focus', async () => {
+  await open('?mode=register');
+  await type('First name', 'Ada');
+  await type('Last name', 'Byron');
+  await type('Email', 'ada@alder');
+  await type('Password', 'short');
+  await type('Confirm password', 'shore');
+  await press('Create account');
+  expect(await screen.findByText('Choose one that meets the requirements.')).toBeVisible();
+  expect(wrongFields()).toEqual(['email', 'password', 'confirmation']);
+  expect(field('Email')).toHaveFocus();
+});

@@ -118,6 +118,21 @@ describe('a student with a reset link', () => {
     expect(seen).toEqual([]);
   });
 
+  it('finds every wrong field marked, and the focus in the first', async () => {
+    fakeServer({});
+    open();
+    await fill('', '');
+    await submit();
+    expect(await screen.findByText('Enter a new password.')).toBeVisible();
+    expect(screen.getByText('Type the same password again.')).toBeVisible();
+    expect(screen.getByLabelText('New Password')).toHaveFocus();
+    await fill('long-enough', 'long-enuf');
+    await submit();
+    expect(screen.getByLabelText('New Password')).toBeValid();
+    expect(screen.getByLabelText('Confirm New Password')).toBeInvalid();
+    expect(screen.getByLabelText('Confirm New Password')).toHaveFocus();
+  });
+
   it.each([
     [
       'the server’s error',

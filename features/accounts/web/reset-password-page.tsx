@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -14,16 +14,22 @@ import { useSignIn } from './sign-in-context.ts';
 import { useFormError } from './use-form-error.ts';
 
 const NO_TOKEN = 'Invalid or missing reset token. Please request a new password reset.';
+const MISMATCH = 'Passwords do not match';
+const TOO_SHORT = `Password must be at least ${RESET_PASSWORD_MIN} characters`;
 const DONE = 'Password reset successfully! Please sign in with your new password.';
 
 /** The first validation error, in the specification's order; null when valid. */
 const problemOf = (password: string, confirmation: string): string | null => {
   if (!password || !confirmation) return 'Please fill in all fields';
-  if (password !== confirmation) return 'Passwords do not match';
-  return password.length < RESET_PASSWORD_MIN
-    ? `Password must be at least ${RESET_PASSWORD_MIN} characters`
-    : null;
+  if (password !== confirmation) return MISMATCH;
+  return password.length < RESET_PASSWORD_MIN ? TOO_SHORT : null;
 };
+
+/** What is wrong with each field, shown under it; null: nothing. */
+const fieldProblems = (password: string, confirmation: string) => ({
+  password: !password ? 'Enter a new password.' : password.length < RESET_PASSWORD_MIN ? TOO_SHORT : null,
+  confirmation: !confirmation ? 'Type the same password again.' : password === confirmation ? null : MISMATCH,
+});
 
 /** Sets a new password with the token from an e-mail. */
 export function ResetPasswordPage() {
@@ -55,6 +61,11 @@ function MissingToken() {
   );
 }
 
+const NOTHING_WRONG = { password: null, confirmation: null };
+
+const focusField = (form: HTMLFormElement | null, name: string): void =>
+  (form?.elements.namedItem(name) as HTMLInputElement | null)?.focus();
+
 function ResetForm({ token }: { token: string }) {
   const { product } = useProductInfo();
   const [password, setPassword] = useState('');
@@ -63,13 +74,20 @@ function ResetForm({ token }: { token: string }) {
   const { recheck } = useSignIn();
   const reset = useResetPassword();
   const navigate = useNavigate();
-  const isMismatch = confirmation !== '' && !password.startsWith(confirmation);
+  const [isMarked, setIsMarked] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  const wrong = isMarked ? fieldProblems(password, confirmation) : NOTHING_WRONG;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reset.isPending) return;
     const found = problemOf(password, confirmation);
-    if (found !== null) return fail(found);
+    setIsMarked(found !== null);
+    if (found !== null) {
+      const { password: first } = fieldProblems(password, confirmation);
+      focusField(root.current, first === null ? 'confirmation' : 'password');
+      return fail(found);
+    }
     clear();
     try {
       await reset.mutateAsync({ token, password });
@@ -91,6 +109,7 @@ function ResetForm({ token }: { token: string }) {
     >
       <p className="font-serif text-20 font-medium">{product}</p>
       <form
+        ref={root}
         noValidate
         onSubmit={(event) => void submit(event)}
         className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
@@ -103,6 +122,7 @@ function ResetForm({ token }: { token: string }) {
           autoComplete="new-password"
           required
           hint={`At least ${RESET_PASSWORD_MIN} characters.`}
+          error={wrong.password}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
@@ -111,7 +131,7 @@ function ResetForm({ token }: { token: string }) {
           name="confirmation"
           autoComplete="new-password"
           required
-          error={isMismatch ? 'Passwords do not match' : null}
+          error={confirmation !== '' && !password.startsWith(confirmation) ? MISMATCH : wrong.confirmation}
           value={confirmation}
           onChange={({ target }) => setConfirmation(target.value)}
         />

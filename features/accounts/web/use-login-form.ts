@@ -30,32 +30,46 @@ const EMPTY: LoginFields = { email: '', password: '', confirmation: '', firstNam
 
 export interface LoginProblem {
   reason: string;
-  /** The fields that the error refers to; the first one gets the focus. */
+  /** The fields that are wrong, as they are read; the first one gets the focus. */
   fields: readonly (keyof LoginFields)[];
 }
 
-const missing = (fields: LoginFields, ...names: (keyof LoginFields)[]): (keyof LoginFields)[] =>
-  names.filter((name) => (name === 'password' ? fields[name] : fields[name].trim()) === '');
+const isEmpty = (fields: LoginFields, name: keyof LoginFields): boolean =>
+  (name === 'password' || name === 'confirmation' ? fields[name] : fields[name].trim()) === '';
 
 /** Half an address, which the server would refuse. */
 export const isHalf = (email: string): boolean => email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim());
 
+/** The fields of each form, as they are read. */
+const READ: Readonly<Record<LoginMode, readonly (keyof LoginFields)[]>> = {
+  'sign-in': ['email', 'password'],
+  register: ['firstName', 'lastName', 'email', 'password', 'confirmation'],
+};
+
+const isWrong = (mode: LoginMode, fields: LoginFields, name: keyof LoginFields): boolean => {
+  if (isEmpty(fields, name)) return true;
+  if (mode === 'sign-in') return false;
+  if (name === 'email') return isHalf(fields.email);
+  if (name === 'password') return !meetsSecurityRequirements(fields.password);
+  return name === 'confirmation' && fields.confirmation !== fields.password;
+};
+
 /** The first validation error, in the specification's order; null when valid. */
-const problemOf = (mode: LoginMode, fields: LoginFields): LoginProblem | null => {
-  const empty = missing(fields, 'email', 'password');
-  if (empty.length > 0) return { reason: 'Please enter both email and password', fields: empty };
+const reasonOf = (mode: LoginMode, fields: LoginFields): string | null => {
+  const lacks = (...names: (keyof LoginFields)[]) => names.some((name) => isEmpty(fields, name));
+  if (lacks('email', 'password')) return 'Please enter both email and password';
   if (mode === 'sign-in') return null;
-  const nameless = missing(fields, 'firstName', 'lastName');
-  if (nameless.length > 0)
-    return {
-      reason: 'Please enter your first and last name',
-      fields: isHalf(fields.email) ? [...nameless, 'email'] : nameless,
-    };
-  if (!meetsSecurityRequirements(fields.password))
-    return { reason: 'Password does not meet security requirements', fields: ['password'] };
-  return fields.password === fields.confirmation
+  if (lacks('firstName', 'lastName')) return 'Please enter your first and last name';
+  if (!meetsSecurityRequirements(fields.password)) return 'Password does not meet security requirements';
+  return fields.password === fields.confirmation ? null : 'Passwords do not match';
+};
+
+/** The first error's sentence, with every field that is wrong, so that one look mends them all. */
+const problemOf = (mode: LoginMode, fields: LoginFields): LoginProblem | null => {
+  const reason = reasonOf(mode, fields);
+  return reason === null
     ? null
-    : { reason: 'Passwords do not match', fields: ['confirmation'] };
+    : { reason, fields: READ[mode].filter((name) => isWrong(mode, fields, name)) };
 };
 
 /** State of the sign-in screen's form: signing in, registering, the identity provider, forgotten password. */
@@ -134,7 +148,7 @@ export const useLoginForm = (mode: LoginMode) => {
         fail(
           reason,
           `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`,
-          isTaken ? ['email'] : isRefused ? ['email', 'password'] : [],
+          isTaken || (mode === 'register' && isHalf(email)) ? ['email'] : isRefused ? ['email', 'password'] : [],
         );
         if (error instanceof ApiError && error.status === 0) setCause(error.sentence);
         return;

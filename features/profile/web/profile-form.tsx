@@ -127,6 +127,7 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
               Save and ask {assistant} a first question
             </Button>
           }
+          onSkipLast={() => void saveAndAsk()}
         />
       ) : (
         <>

@@ -165,7 +165,7 @@ describe('the profile screen', () => {
     await user.click(screen.getByRole('button', { name: /^Year/ }));
     await user.click(screen.getByRole('option', { name: 'Junior' }));
     await user.click(screen.getByRole('button', { name: /What you like/ }));
-    await user.click(screen.getByRole('button', { name: 'Save and ask Quill a first question' }));
+    await user.click(screen.getByRole('button', { name: 'Skip this step' }));
     expect(await screen.findByRole('heading', { name: 'Chat' })).toBeVisible();
     expect(posted).toEqual([SAVED]);
   });

@@ -16,10 +16,12 @@ export interface StartStepsProps {
   onStep: (at: number) => void;
   /** The button that finishes the last step. */
   finish: ReactNode;
+  /** Finishes without the last step. */
+  onSkipLast: () => void;
 }
 
 /** The form for a new user, one part at a time: each step can be skipped, and any can be opened directly. */
-export function StartSteps({ steps, at, onStep, finish }: StartStepsProps) {
+export function StartSteps({ steps, at, onStep, finish, onSkipLast }: StartStepsProps) {
   const top = useRef<HTMLElement>(null);
   const lastAt = useRef(at);
   useEffect(() => {
@@ -74,7 +76,10 @@ export function StartSteps({ steps, at, onStep, finish }: StartStepsProps) {
             {step?.isDone ? `Next: ${next.name.toLowerCase()}` : 'Skip this step'}
           </Button>
         ) : (
-          finish
+          <>
+            {step?.isDone ? null : <Button onClick={onSkipLast}>Skip this step</Button>}
+            {finish}
+          </>
         )}
       </div>
     </section>
