@@ -148,7 +148,11 @@ export const useLoginForm = (mode: LoginMode) => {
         fail(
           reason,
           `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`,
-          isTaken || (mode === 'register' && isHalf(email)) ? ['email'] : isRefused ? ['email', 'password'] : [],
+          isTaken || (mode === 'register' && isHalf(email))
+            ? ['email']
+            : isRefused
+              ? ['email', 'password']
+              : [],
         );
         if (error instanceof ApiError && error.status === 0) setCause(error.sentence);
         return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
-import { recordSpokenOf } from './spoken-record.ts';
+import { recordsToCompare, recordSpokenOf } from './spoken-record.ts';
 import { sectionsNamed } from './spoken-sections.ts';
 
 const [FIRST] = SAMPLE_COURSE.sections as [Section];
@@ -44,6 +44,42 @@ describe('the card of a course that a reply names', () => {
     expect(told.schedule).toBe('Tue, Thu 9:00 AM - 10:15 AM');
     const first = recordSpokenOf('COMPSCI 50 meets Mon, Wed 1:30 PM - 2:45 PM, 2025 Fall', OFFERINGS);
     expect(first.schedule).toBe('Mon, Wed 1:30 PM - 2:45 PM');
+  });
+});
+
+describe('the records of courses that are compared', () => {
+  const other = (course: Course): Course => ({ ...course, class_tag: 'MATH 21A' });
+  const termsOf = (reply: string, ...courses: (readonly [Course, ...Course[]])[]) =>
+    recordsToCompare(reply, courses).map(({ class_tag, term }) => `${class_tag} ${term}`);
+
+  it('are of one term, if there is one that all are offered in', () => {
+    expect(termsOf('', [FALL, SPRING], [other(SPRING)])).toEqual([
+      'COMPSCI 50 2026 Spring',
+      'MATH 21A 2026 Spring',
+    ]);
+    expect(termsOf('', [other(SPRING), other(FALL)], [FALL])).toEqual([
+      'MATH 21A 2025 Fall',
+      'COMPSCI 50 2025 Fall',
+    ]);
+  });
+
+  it('are of the term that is spoken of, if all are offered in it', () => {
+    const both = [
+      [FALL, SPRING],
+      [other(FALL), other(SPRING)],
+    ] as const;
+    expect(termsOf('In spring 2026 they clash.', ...both)).toEqual([
+      'COMPSCI 50 2026 Spring',
+      'MATH 21A 2026 Spring',
+    ]);
+    expect(termsOf('In spring 2026 they clash.', [FALL, SPRING], [other(FALL)])).toEqual([
+      'COMPSCI 50 2025 Fall',
+      'MATH 21A 2025 Fall',
+    ]);
+  });
+
+  it('are each of its own term, if there is none of them all', () => {
+    expect(termsOf('', [FALL], [other(SPRING)])).toEqual(['COMPSCI 50 2025 Fall', 'MATH 21A 2026 Spring']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
+import { commonTerm } from '#features/catalogue/domain/common-term.ts';
 import { principalSection, timeFields } from '#features/catalogue/domain/sections/sections.ts';
 import { timesNamed } from './term-words.ts';
 
@@ -24,6 +25,27 @@ export const recordSpokenOf = (
   const among = [record, ...others];
   const told = others.length === 0 ? record : among.find((each) => sectionsTold(about, each).length > 0);
   return withSectionTold(about, told ?? (among.includes(first) ? first : record));
+};
+
+/**
+ * The records of several courses that a reply talks about, for setting them side by side: all of one term wherever
+ * there is one, first of the terms that it talks about.
+ *
+ * @param courses the offerings of each course, the default first
+ */
+export const recordsToCompare = (
+  reply: string,
+  courses: readonly (readonly [Course, ...Course[]])[],
+  week?: { term: string } | null,
+): Course[] => {
+  const spoken = courses.map((offerings) => recordSpokenOf(reply, offerings, week));
+  const terms = spoken.map(({ term }) => term);
+  const term = commonTerm(courses, terms);
+  if (term === null || terms.every((each) => each === term)) return spoken;
+  return courses.map((offerings, at) => {
+    const record = offerings.find((offering) => offering.term === term) ?? offerings[0];
+    return spoken[at]?.term === term ? spoken[at] : recordSpokenOf(reply, [record]);
+  });
 };
 
 /** The records of the terms named most often in a text; none if it names no term. */

@@ -8,7 +8,7 @@ import {
   lookupsOfQuestion,
   lookupsOfReply,
 } from '../domain/course-lookups.ts';
-import { recordSpokenOf } from '../domain/spoken-record.ts';
+import { recordsToCompare } from '../domain/spoken-record.ts';
 import { typingLeft } from '#platform/web/page/typing.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { useChatSettings } from './shared/chat-settings.queries.ts';
@@ -31,6 +31,9 @@ export interface Comparison {
   /** Call when a reply has ended: one that names several courses opens the comparison. */
   onReplied: (reply: ShownMessage) => void;
 }
+
+/** The question or reply that names the courses, and so their term. */
+type Said = Pick<ShownMessage, 'content'> & Partial<Pick<ShownMessage, 'week'>>;
 
 const namesOf = (courses: readonly Course[]): string =>
   courses
@@ -76,11 +79,15 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
   }, []);
 
   const showByItself = useCallback(
-    async (codes: readonly string[], delay: number, reply?: ShownMessage) => {
+    async (codes: readonly string[], delay: number, said: Said) => {
       const asked = turn.current;
       if (!opensByItself || codes.length < FEWEST_TO_COMPARE) return;
-      const found = await lookUp(codes, ({ course, offerings }) =>
-        recordSpokenOf(reply?.content ?? '', [course, ...offerings], reply?.week),
+      const found = await lookUp(codes, (answers) =>
+        recordsToCompare(
+          said.content,
+          answers.map(({ course, offerings }) => [course, ...offerings]),
+          said.week,
+        ),
       );
       if (asked !== turn.current || found.length < FEWEST_TO_COMPARE || namesOf(found) === shown.current)
         return;
@@ -104,7 +111,8 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
 
   const showAsked = async (question: string, codes: readonly string[]): Promise<void> => {
     const asked = turn.current;
-    if ((await mayCompare(question)) && asked === turn.current) await showByItself(codes, 0);
+    if ((await mayCompare(question)) && asked === turn.current)
+      await showByItself(codes, 0, { content: question });
   };
 
   const toggle = useCallback(
@@ -116,7 +124,9 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
         return;
       }
       const add = async (): Promise<void> => {
-        const added = await lookUp([tag], ({ course, offerings }) => offerings.find(isMeant) ?? course);
+        const added = await lookUp([tag], (answers) =>
+          answers.map(({ course, offerings }) => offerings.find(isMeant) ?? course),
+        );
         setCourses((now) => [...now, ...added.filter((each) => !now.includes(each))]);
       };
       void add();

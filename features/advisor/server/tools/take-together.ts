@@ -1,4 +1,5 @@
 import type { Course } from '#features/catalogue/contract.ts';
+import { commonTerm } from '#features/catalogue/domain/common-term.ts';
 import { meetWithEachOther } from '#features/catalogue/domain/meets-with.ts';
 import { timetableRemarks } from '#features/catalogue/domain/timetable/remarks.ts';
 import type { Clash } from '#features/catalogue/domain/timetable/conflict.ts';
@@ -29,9 +30,7 @@ export const inOneTerm = (
   const catalogue = ctx.catalogue.current();
   const named = term === undefined ? undefined : readTerms(catalogue, [term]).known[0];
   const { found, notFound } = findCourses(ctx, codes, named);
-  const termsOf = (offerings: Offerings) => offerings.map((offering) => offering.term);
-  const shared =
-    found[0] && termsOf(found[0]).find((each) => found.every((other) => termsOf(other).includes(each)));
+  const shared = commonTerm(found) ?? undefined;
   const sameClass: [string, string][] = [];
   const once = new Map<string, Offerings>();
   for (const offerings of findCourses(ctx, codes, named ?? shared).found) {

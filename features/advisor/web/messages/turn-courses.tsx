@@ -14,7 +14,7 @@ import {
   lookupsOfQuestion,
   lookupsOfReply,
 } from '../../domain/course-lookups.ts';
-import { recordSpokenOf } from '../../domain/spoken-record.ts';
+import { recordsToCompare, recordSpokenOf } from '../../domain/spoken-record.ts';
 import { sectionsNamed } from '../../domain/spoken-sections.ts';
 import { ReaderContext } from './reader-context.ts';
 import type { Turn } from './turns.ts';
@@ -52,23 +52,19 @@ export function TurnCourses({ question, reply, onCompare }: TurnCoursesProps) {
     [question, reply, reader],
   );
   const isWhole = use(WholeContext);
-  const courses = useQueries({
+  const found = useQueries({
     queries: isWhole ? codes.map((code) => ({ ...courseQuery(code), retry: false })) : [],
     combine: (answers) => [
       ...new Map(
         answers.flatMap(({ data }) =>
-          data && data.course.class_name !== ''
-            ? [
-                [
-                  data.course.class_tag,
-                  recordSpokenOf(reply?.content ?? '', [data.course, ...data.offerings], reply?.week),
-                ],
-              ]
-            : [],
+          data && data.course.class_name !== '' ? [[data.course.class_tag, data]] : [],
         ),
       ).values(),
     ],
   });
+  const offerings = found.map((each): [Course, ...Course[]] => [each.course, ...each.offerings]);
+  const said = reply?.content ?? '';
+  const courses = offerings.map((each) => recordSpokenOf(said, each, reply?.week));
   if (codes.length === 0) return null;
   // A course of a list or a table already has a row there. Its card is shown at once only if the student asked about it,
   // and otherwise on request.
@@ -107,7 +103,10 @@ export function TurnCourses({ question, reply, onCompare }: TurnCoursesProps) {
         ) : null}
         {isWhole && courses.length >= FEWEST_TO_COMPARE ? (
           <div>
-            <Button icon={<CompareIcon size={16} />} onClick={() => onCompare(courses)}>
+            <Button
+              icon={<CompareIcon size={16} />}
+              onClick={() => onCompare(recordsToCompare(said, offerings, reply?.week))}
+            >
               Compare These Courses
             </Button>
           </div>

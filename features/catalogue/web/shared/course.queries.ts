@@ -36,15 +36,15 @@ export const courseQuery = (code: string) =>
  * Looks up courses by codes in any spelling. Courses that cannot be found or fetched, or have no title, are omitted;
  * the rest is in the order of the codes, without duplicates.
  *
- * `chosen` selects the record of a course; default: the one a student plans for.
+ * `choose` selects the record of each course; default: the one a student plans for.
  */
 export const useCourseLookup = (): ((
   codes: readonly string[],
-  chosen?: (answer: CourseAnswer) => Course,
+  choose?: (answers: readonly CourseAnswer[]) => Course[],
 ) => Promise<Course[]>) => {
   const queries = useQueryClient();
   return useCallback(
-    async (codes, chosen = ({ course }) => course) => {
+    async (codes, choose = (all) => all.map(({ course }) => course)) => {
       const answers = await Promise.all(
         codes.map((code) =>
           queries.fetchQuery(courseQuery(code)).catch((error: unknown): null => {
@@ -53,9 +53,12 @@ export const useCourseLookup = (): ((
           }),
         ),
       );
-      const found = answers.flatMap((answer) => (answer ? [chosen(answer)] : []));
-      const byCode = new Map(found.map((course) => [course.class_tag, course]));
-      return [...byCode.values()].filter(({ class_name }) => class_name !== '');
+      const byCode = new Map(
+        answers.flatMap((answer) =>
+          answer && answer.course.class_name !== '' ? [[answer.course.class_tag, answer]] : [],
+        ),
+      );
+      return choose([...byCode.values()]);
     },
     [queries],
   );

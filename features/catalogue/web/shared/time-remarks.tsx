@@ -14,7 +14,16 @@ export function TimeRemarks({ remarks }: { remarks: readonly TimetableRemarks<Co
   );
   return (
     <>
-      {isClear ? <p className="mt-1 text-14 text-ink-quiet">None of these overlap in time.</p> : null}
+      {remarks.length > 1 ? (
+        <p className="mt-1 text-14 text-ink-quiet">
+          These are in different terms: {remarks.map(termText).join('; ')}.
+        </p>
+      ) : null}
+      {isClear ? (
+        <p className="mt-1 text-14 text-ink-quiet">
+          None of {remarks.length > 1 ? 'one term' : 'these'} overlap in time.
+        </p>
+      ) : null}
       {remarks.map((remark) => (
         <TermRemarks key={remark.term} remark={remark} />
       ))}
@@ -64,6 +73,8 @@ function TermRemarks({ remark }: { remark: TimetableRemarks<Course> }) {
     </ul>
   );
 }
+
+const termText = ({ term, courses }: TimetableRemarks<Course>): string => `${codesText(courses)} in ${term}`;
 
 const codesText = (courses: readonly Course[]): string =>
   new Intl.ListFormat('en').format(courses.map(({ class_tag }) => class_tag));

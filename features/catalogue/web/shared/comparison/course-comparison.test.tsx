@@ -230,4 +230,13 @@ describe('the course comparison', () => {
       expect(within(table).getByRole('columnheader', { name })).toHaveTextContent('2025 Fall');
     expect(dialog).toHaveTextContent('COMPSCI 50 and MATH 21A overlap on Mon, Wed 1:30 – 2:45 PM.');
   });
+
+  it('says which term each course is of, if they are of different ones', async () => {
+    const [first, second] = RECORDS as [Course, Course];
+    const { dialog } = await openIt([first, { ...second, term: '2026 Spring' }]);
+    expect(dialog).toHaveTextContent(
+      'These are in different terms: COMPSCI 50 in 2025 Fall; MATH 21A in 2026 Spring.',
+    );
+    expect(dialog).toHaveTextContent('None of one term overlap in time.');
+  });
 });
