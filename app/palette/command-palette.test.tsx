@@ -9,6 +9,8 @@ import { CommandPalette } from './command-palette.tsx';
 const COURSES = [
   row('GEOL 10', 'Rocks and Rivers', { instructors: ['Wren Hollis'] }),
   row('HIST 97', 'How Rivers Made Cities', {}),
+  row('GEOL 20', 'Inland Seas', { class_number: '2001' }),
+  row('GEOL 20', 'Inland Seas', { class_number: '2002', term: '2026 Spring' }),
 ];
 const CHAT = {
   session_id: 's-1',
@@ -23,7 +25,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   fakeServer({
     'GET /api/university': jsonAnswer(200, {
-      terms: [{ name: '2025 Fall' }],
+      terms: [{ name: '2025 Fall' }, { name: '2026 Spring' }],
       today: '2025-10-20',
       subjects: { GEOL: 'Geology', HIST: 'History' },
       subject_aliases: {},
@@ -88,9 +90,19 @@ describe('the command palette', () => {
     );
     const [first] = group('Courses').getAllByRole('option', { selected: true });
     const code = /^\S+ \S+/.exec(first?.textContent ?? '')?.[0] ?? '';
+    const number = COURSES.find(({ class_tag }) => class_tag === code)?.class_number;
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address()).toBe(`/courses?${new URLSearchParams({ q: code, course: code })}`);
+    expect(address()).toBe(`/courses?${new URLSearchParams({ q: code, course: `${code}@${number}` })}`);
+  });
+
+  it('opens the offering of the term that the entry names', async () => {
+    const { user, box, address } = await open();
+    await user.type(box, 'inland seas');
+    const of = (term: string) => screen.findByRole('option', { name: new RegExp(`Inland Seas.*${term}`) });
+    await of('2025 Fall');
+    await user.click(await of('2026 Spring'));
+    await waitFor(() => expect(address()).toBe('/courses?q=GEOL+20&course=GEOL+20%402002'));
   });
 
   it('opens a screen by a few letters', async () => {

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useMessageSearch, useSessions } from '#features/advisor/web/advisor.queries.ts';
 import { addressOf, listName } from '#features/advisor/web/sidebar/session-names.ts';
+import { writeRef } from '#features/catalogue/web/search/search-params.ts';
 import { useCourseFinder } from '#features/catalogue/web/shared/use-course-finder.ts';
 import { mayLeave } from '#platform/web/page/leave-guard.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
@@ -107,7 +108,13 @@ export const usePaletteEntries = (typed: string, text: string): PaletteEntry[] =
       group: 'Courses',
       label: `${row.class_tag} ${row.class_name}`,
       note: row.term,
-      run: () => void navigate(withQuery('/courses', { q: row.class_tag, course: row.class_tag })),
+      run: () =>
+        void navigate(
+          withQuery('/courses', {
+            q: row.class_tag,
+            course: writeRef({ tag: row.class_tag, classNumber: row.class_number }),
+          }),
+        ),
     })),
     ...chats,
     ...elsewhere,
