@@ -58,10 +58,11 @@ describe('opening the chat', () => {
     chat.refusals['GET /api/chat/sessions'] = problem(400, 'invalid_request', 'Sorry.');
     const { user } = openChat(chat);
     await heading('Meet Quill');
-    const order = chat.calls.map(({ call }) => call);
-    expect(order.indexOf('GET /api/profile')).toBeLessThan(order.indexOf('GET /api/chat/sessions'));
+    const order = () => chat.calls.map(({ call }) => call);
+    await waitFor(() => expect(order()).toContain('GET /api/chat/sessions'));
+    expect(order().indexOf('GET /api/profile')).toBeLessThan(order().indexOf('GET /api/chat/sessions'));
     await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
-    expect(screen.getByText('Your past chats could not be fetched.')).toBeVisible();
+    expect(await screen.findByText('Your past chats could not be fetched.')).toBeVisible();
     expect(screen.queryByText('No previous chats')).toBeNull();
     delete chat.refusals['GET /api/chat/sessions'];
     await user.click(screen.getByRole('button', { name: 'Retry' }));
