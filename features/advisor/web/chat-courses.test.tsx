@@ -79,6 +79,20 @@ describe('a course card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('opens the courses that its prerequisites name, as the comparison does', async () => {
+    const [, math] = chat.courses;
+    if (math) math.course_requirements = 'CS 50 with a good grade, or COMPSCI 999.';
+    await ask('compare cs50 and math 21a');
+    const dialog = await comparison();
+    const to = (place: HTMLElement) => within(place).findByRole('link', { name: 'CS 50' });
+    expect(await to(dialog)).toHaveAttribute('href', '/courses?q=COMPSCI+50&course=COMPSCI+50');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    answer('Take MATH 21A.', 'MATH 21A');
+    const card = await screen.findByRole('article', { name: 'Multivariable Calculus' });
+    expect(await to(card)).toHaveAttribute('href', '/courses?q=COMPSCI+50&course=COMPSCI+50');
+    expect(within(card).queryByRole('link', { name: 'COMPSCI 999' })).toBeNull();
+  });
+
   it('of an older turn appears once that comes near the view', async () => {
     const comeNear: (() => void)[] = [];
     vi.stubGlobal(

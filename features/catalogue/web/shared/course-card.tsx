@@ -13,6 +13,7 @@ import { principalKind, sectionCounts } from '../../domain/sections/section-summ
 import { unitsText } from '../../domain/units-text.ts';
 import { datesOf, nameOf, sectionsSpokenOf, timesOf, weekOf, withDates } from './section-times.ts';
 import { CourseLink, InstructorLinks } from './course-link.tsx';
+import { CourseText } from './course-text.tsx';
 import { CoursePlanContext } from './course-plan.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -93,9 +94,13 @@ export function CourseCard({ course, sections = [], actions, className }: Course
           <span className="font-medium">
             {course.course_requirements.trim() === '' ? 'Recommended preparation:' : 'Prerequisites:'}
           </span>{' '}
-          {course.course_requirements.trim() === ''
-            ? course.recommended_prep.replace(RECOMMENDED, '')
-            : card.prerequisites.join(' ')}
+          <CourseText
+            text={
+              course.course_requirements.trim() === ''
+                ? course.recommended_prep.replace(RECOMMENDED, '')
+                : card.prerequisites.join(' ')
+            }
+          />
         </p>
       ) : null}
       <Description text={card.description} code={card.code} />

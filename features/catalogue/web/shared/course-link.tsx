@@ -6,13 +6,21 @@ import { AuthContext } from '#platform/web/sign-in/auth-state.ts';
 const LINK = 'reachable underline decoration-line underline-offset-2 hover:decoration-current';
 
 /** Whether there is a course list to link to: visitors of a shared page have none. */
-const useCanSearch = (): boolean => {
+export const useCanSearch = (): boolean => {
   const isInRouter = useInRouterContext();
   return use(AuthContext)?.status === 'signed-in' && isInRouter;
 };
 
+export interface CourseLinkProps {
+  code: string;
+  /** The code as it is written where it stands. */
+  text?: string;
+  title?: string;
+  className?: string;
+}
+
 /** A course's code as a link that opens it, with the course list beside it. */
-export function CourseLink({ code, title, className }: { code: string; title?: string; className?: string }) {
+export function CourseLink({ code, text = code, title, className }: CourseLinkProps) {
   const canSearch = useCanSearch();
   const words = { title, 'data-figures': true };
   return canSearch ? (
@@ -21,11 +29,11 @@ export function CourseLink({ code, title, className }: { code: string; title?: s
       to={`/courses?${new URLSearchParams({ q: code, course: code })}`}
       className={classNames(LINK, className)}
     >
-      {code}
+      {text}
     </Link>
   ) : (
     <span {...words} className={className}>
-      {code}
+      {text}
     </span>
   );
 }

@@ -14,6 +14,8 @@ export interface ComparisonRow {
   differs: boolean;
   /** Only for the row of meeting times: each course's hours, for the picture of the week. */
   weeks: Timetabled[] | null;
+  /** Whether the values are sentences that may name courses. */
+  namesCourses: boolean;
 }
 
 const enrollmentOf = (course: Course): string => {
@@ -41,6 +43,8 @@ const READERS: readonly [label: string, read: (course: Course, times: ShownTimes
   ['Department', ({ department }) => department],
 ];
 
+const NAMING = new Set(['Prerequisites', 'Recommended preparation']);
+
 /** Criteria of every student: shown even if no record states them. */
 const ALWAYS = new Set(['Units', TIMES, 'Prerequisites', 'Enrolment']);
 
@@ -57,7 +61,7 @@ export const comparisonRows = (courses: readonly Course[], times: readonly Shown
     .map(([label, read]) => {
       const values = shown.map((each) => read(each.course, each.times));
       const weeks = label === TIMES ? shown.map((each) => each.times.week) : null;
-      return { label, values, differs: new Set(values).size > 1, weeks };
+      return { label, values, differs: new Set(values).size > 1, weeks, namesCourses: NAMING.has(label) };
     })
     .filter(({ label, values }) => ALWAYS.has(label) || values.some((value) => value !== ''));
 };

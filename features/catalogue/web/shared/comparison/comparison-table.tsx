@@ -8,6 +8,7 @@ import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../../contract.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { CourseLink } from '../course-link.tsx';
+import { CourseText } from '../course-text.tsx';
 import { useOfferingText } from '../use-offering-text.ts';
 import type { ShownTimes } from '../shown-sections.ts';
 import { WeekStrip } from '../week-strip.tsx';
@@ -148,7 +149,7 @@ function Value({ row, index }: { row: ComparisonRow; index: number }) {
     <>
       {week ? <WeekStrip course={week} className="mb-1.5" /> : null}
       <span data-figures className="whitespace-pre-line">
-        {value}
+        {row.namesCourses ? <CourseText text={value} /> : value}
       </span>
     </>
   );
