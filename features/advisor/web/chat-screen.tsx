@@ -161,7 +161,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
     <div className="flex flex-1">
       <ChatSidebar {...panel} />
       <div
-        className="flex min-w-0 flex-1 flex-col [--top:7rem] md:[--top:4rem]"
+        className="flex min-w-0 flex-1 flex-col [--top:7rem] lg:[--top:4rem]"
         style={{ '--composer': `${composerHeight}px` } as CSSProperties}
       >
         <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 max-[18rem]:gap-0 md:hidden print:hidden">
@@ -179,7 +179,8 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
           </span>
         </div>
         {actions ? (
-          <div className="sticky top-14 z-10 hidden justify-end px-3 md:flex md:h-11 lg:h-0 print:hidden">
+          // A band where the conversation is as wide as the screen; beside it where there is room for one button.
+          <div className="sticky top-12 z-10 hidden h-13 items-center justify-end bg-paper px-3 md:flex lg:top-14 lg:h-0 lg:items-start lg:bg-transparent lg:max-xl:flex-col lg:max-xl:items-end print:hidden">
             {actions}
           </div>
         ) : null}

@@ -26,7 +26,7 @@ export function ConversationView({ chat }: { chat: Chat }) {
   const { messages, live, phase, openings, ending, fresh } = conversation;
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { isBehind, jumpToLatest } = useScrollPosition(list, end, askedCount);
+  const { isBehind, jumpToLatest, openAtEnd } = useScrollPosition(list, end, askedCount);
   const retry = useCallback((id: string) => void store.retry(id), [store]);
   const ask = useCallback((text: string) => void store.send(text), [store]);
   const edit = useCallback((id: string, text: string) => void store.edit(id, text), [store]);
@@ -67,8 +67,10 @@ export function ConversationView({ chat }: { chat: Chat }) {
   useEffect(() => {
     const isOpened = opened.current !== openings;
     opened.current = openings;
-    if (isOpened || (isTargetThere && openings > 0)) scrollToMessage(targetId, targetWords.split(/\s+/));
-  }, [openings, targetId, isTargetThere, targetWords]);
+    if (targetId !== null && isTargetThere && openings > 0)
+      scrollToMessage(targetId, targetWords.split(/\s+/));
+    else if (isOpened) openAtEnd();
+  }, [openings, targetId, isTargetThere, targetWords, openAtEnd]);
   const reply = lastReply(conversation);
   const hasBand = isBehind && phase !== 'loading';
   return (

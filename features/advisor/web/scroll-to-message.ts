@@ -24,18 +24,14 @@ const findWords = (element: Element, words: readonly string[]): Range | null => 
 };
 
 /**
- * Scrolls to the message of a search result, and in it to where the words searched for stand closest; without a
- * message to the end.
+ * Scrolls to the message of a search result, and in it to where the words searched for stand closest.
  *
  * @param words searched for
  */
-export const scrollToMessage = (messageId: string | null, words: readonly string[]): void => {
-  const message =
-    messageId === null
-      ? null
-      : document.querySelector<HTMLElement>(`[data-message="${CSS.escape(messageId)}"]`);
-  const range = message && findWords(message, words);
-  if (!message) return window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+export const scrollToMessage = (messageId: string, words: readonly string[]): void => {
+  const message = document.querySelector<HTMLElement>(`[data-message="${CSS.escape(messageId)}"]`);
+  if (!message) return;
+  const range = findWords(message, words);
   message.scrollIntoView({ block: 'center', behavior: 'instant' });
   message.focus({ preventScroll: true });
   message.animate([{ backgroundColor: 'var(--wash)' }, { backgroundColor: 'transparent' }], 2_000);

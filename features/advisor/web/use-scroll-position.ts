@@ -12,7 +12,12 @@ export interface ScrollPosition {
   isBehind: boolean;
   /** Scrolls to the end and follows its growth until the student scrolls back. */
   jumpToLatest: () => void;
+  /** Begins at the end, and stays there while cards and fonts arrive, until the student does something. */
+  openAtEnd: () => void;
 }
+
+/** What a student does first on a conversation that has been opened. */
+const FIRST_ACTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 /**
  * Scroll position in a growing conversation: a new question moves to the top of the view and stays there while its
@@ -77,5 +82,20 @@ export const useScrollPosition = (
     isFollowing.current = true;
     window.scrollBy({ top: distance(), behavior: behavior() });
   }, [distance]);
-  return { isBehind, jumpToLatest };
+  const opening = useRef<AbortController>(null);
+  useEffect(() => () => opening.current?.abort(), []);
+  const openAtEnd = useCallback(() => {
+    opening.current?.abort();
+    const { signal } = (opening.current = new AbortController());
+    isFollowing.current = true;
+    // What opens under the pointer afterwards must not move away from it.
+    const stop = (): void => {
+      isFollowing.current = false;
+      opening.current?.abort();
+    };
+    for (const act of FIRST_ACTS)
+      window.addEventListener(act, stop, { signal, capture: true, passive: true });
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  }, []);
+  return { isBehind, jumpToLatest, openAtEnd };
 };

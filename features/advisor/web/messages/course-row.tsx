@@ -40,9 +40,9 @@ export function CourseRow({ code, reply, week, says, said, children }: CourseRow
   const isAway = course === null && (isError || data === null);
   const keepsNumbers = !says.includes('rating') || !says.includes('workload');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-0.5 rounded-lg border border-line bg-surface px-3 py-1 sm:text-14 print:break-inside-avoid">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border border-line bg-surface px-3 py-1 sm:text-14 print:break-inside-avoid">
       <div>{children}</div>
-      <div className="flex flex-wrap items-center justify-end gap-x-4 text-14">
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 text-14">
         {isAway ? null : (
           <div
             className={classNames(

@@ -13,7 +13,7 @@ import { principalKind, sectionCounts } from '../../domain/sections/section-summ
 import { unitsText } from '../../domain/units-text.ts';
 import { datesOf, nameOf, sectionsSpokenOf, timesOf, weekOf, withDates } from './section-times.ts';
 import { CourseLink, InstructorLinks } from './course-link.tsx';
-import { CourseText } from './course-text.tsx';
+import { CourseText } from './codes/course-text.tsx';
 import { CoursePlanContext } from './course-plan.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
 import { SaveButton } from './save-button.tsx';

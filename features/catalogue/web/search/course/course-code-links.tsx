@@ -1,4 +1,4 @@
-import { useKnownMentions } from '../../shared/use-known-mentions.ts';
+import { useKnownMentions } from '../../shared/codes/use-known-mentions.ts';
 import { splitText } from '../results/split-text.ts';
 
 /** A registrar's text with links to every course of the catalogue. */

@@ -8,7 +8,7 @@ import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../../contract.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { CourseLink } from '../course-link.tsx';
-import { CourseText } from '../course-text.tsx';
+import { CourseText } from '../codes/course-text.tsx';
 import { useOfferingText } from '../use-offering-text.ts';
 import type { ShownTimes } from '../shown-sections.ts';
 import { WeekStrip } from '../week-strip.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Recognised } from '../../domain/recogniser/recogniser.ts';
-import { useCatalogue } from '../client/use-catalogue.ts';
+import type { Recognised } from '../../../domain/recogniser/recogniser.ts';
+import { useCatalogue } from '../../client/use-catalogue.ts';
 
 /** The catalogue's courses that a text mentions, in order; none until they have been read. */
 export const useKnownMentions = (text: string): readonly Recognised[] => {

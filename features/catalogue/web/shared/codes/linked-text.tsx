@@ -1,5 +1,5 @@
-import { splitText } from '../search/results/split-text.ts';
-import { CourseLink } from './course-link.tsx';
+import { splitText } from '../../search/results/split-text.ts';
+import { CourseLink } from '../course-link.tsx';
 import { useKnownMentions } from './use-known-mentions.ts';
 
 /** A registrar's text in which each course of the catalogue opens. */

@@ -1,5 +1,5 @@
 import { later } from '#platform/ui/later.tsx';
-import { useCanSearch } from './course-link.tsx';
+import { useCanSearch } from '../course-link.tsx';
 
 /** Reads the catalogue, which a visitor of a shared page has none of. */
 const Linked = later(async () => (await import('./linked-text.tsx')).LinkedText, {
