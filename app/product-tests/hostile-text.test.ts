@@ -23,6 +23,9 @@ const LENGTHS: Partial<Record<ReaderName, number>> = {
 const COUNTED = Object.keys(READERS).filter((name) => name !== 'markdown as blocks') as ReaderName[];
 const PLACE = 'after a code';
 
+/** The longest work of all tests: three minutes did not suffice beside fifteen programs. */
+const PATIENCE_MS = 900_000;
+
 const counted: StepsCounted[] = [];
 beforeAll(async () => {
   const readers = COUNTED.map((reader) => {
@@ -36,7 +39,7 @@ beforeAll(async () => {
   });
   worker.on('message', (steps: StepsCounted) => counted.push(steps));
   await once(worker, 'exit');
-});
+}, PATIENCE_MS);
 
 it.each(COUNTED)('%s: steps are linear in the length of repeated texts', (reader) => {
   const own = counted.filter((each) => each.reader === reader);

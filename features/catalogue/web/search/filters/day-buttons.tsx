@@ -25,7 +25,7 @@ export function DayButtons({ prefix = '', value, weekend, onChange }: DayButtons
         key={day}
         pressed={value.includes(day)}
         onClick={() => onChange(DAY_LETTERS.filter((each) => value.includes(each) !== (each === day)))}
-        className="min-h-10! min-w-10! touch:min-h-11!"
+        className="min-h-10! min-w-10! touch:min-h-11! touch:min-w-11!"
         aria-label={`${prefix}${day}, ${fullNameOfLetter(day)}`}
         title={fullNameOfLetter(day)}
       >
