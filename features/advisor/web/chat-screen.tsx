@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
+import { CourseTextContext } from '#features/catalogue/web/shared/codes/course-text-context.ts';
+import { linkedText } from '#features/catalogue/web/shared/codes/linked-text.tsx';
 import type { CourseComparisonProps } from '#features/catalogue/web/shared/comparison/course-comparison.tsx';
 import { useRated } from '#features/catalogue/web/shared/use-rated.ts';
 import type { Profile } from '#features/profile/contract.ts';
@@ -158,106 +160,108 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
   };
 
   return (
-    <div className="flex flex-1">
-      <ChatSidebar {...panel} />
-      <div
-        className="flex min-w-0 flex-1 flex-col [--top:7rem] lg:[--top:4rem]"
-        style={{ '--composer': `${composerHeight}px` } as CSSProperties}
-      >
-        <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 max-[18rem]:gap-0 md:hidden print:hidden">
-          <IconButton label="Past chats" icon={<SidebarIcon />} onClick={() => setIsPanelOpen(true)} />
-          <span
-            aria-hidden
-            // With text of twice the size on a phone there is room for a letter or two.
-            className="min-w-0 truncate text-14 text-ink-quiet max-[18rem]:invisible"
-          >
-            {title}
-          </span>
-          <span className="flex">
-            {actions}
-            <IconButton label="New Chat" icon={<PlusIcon />} onClick={startNew} />
-          </span>
-        </div>
-        {actions ? (
-          // A band where the conversation is as wide as the screen; beside it where there is room for one button.
-          <div className="sticky top-12 z-10 hidden h-13 items-center justify-end bg-paper px-3 md:flex lg:top-14 lg:h-0 lg:items-start lg:bg-transparent lg:max-xl:flex-col lg:max-xl:items-end print:hidden">
-            {actions}
-          </div>
-        ) : null}
-        {isEmpty ? (
-          <EmptyChat
-            starters={starters}
-            expected={guessed}
-            onStart={chat.send}
-            notice={
-              outline.isUnavailable && wanted !== null ? (
-                outline.isGone ? (
-                  <Banner
-                    className="mb-4"
-                    action={
-                      <Button size="small" onClick={startNew}>
-                        New chat
-                      </Button>
-                    }
-                  >
-                    That chat no longer exists, or is not yours.
-                  </Banner>
-                ) : (
-                  <RetryBanner className="mb-4" onRetry={() => store.open(wanted)}>
-                    That chat could not be opened.
-                  </RetryBanner>
-                )
-              ) : null
-            }
-          >
-            {composer}
-          </EmptyChat>
-        ) : (
-          <>
-            <h1 className="sr-only print:not-sr-only print:text-28">{title || 'Chat'}</h1>
-            <ConversationView chat={chat} />
-            <div
-              ref={foot}
-              data-composer
-              className="sticky bottom-0 z-20 bg-paper px-4 print:hidden pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    <CourseTextContext value={linkedText}>
+      <div className="flex flex-1">
+        <ChatSidebar {...panel} />
+        <div
+          className="flex min-w-0 flex-1 flex-col [--top:7rem] lg:[--top:4rem]"
+          style={{ '--composer': `${composerHeight}px` } as CSSProperties}
+        >
+          <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 max-[18rem]:gap-0 md:hidden print:hidden">
+            <IconButton label="Past chats" icon={<SidebarIcon />} onClick={() => setIsPanelOpen(true)} />
+            <span
+              aria-hidden
+              // With text of twice the size on a phone there is room for a letter or two.
+              className="min-w-0 truncate text-14 text-ink-quiet max-[18rem]:invisible"
             >
-              <div className="mx-auto max-w-3xl">
-                {careReplyId !== null && careReplyId !== hiddenCareId ? (
-                  <CareNote onHide={() => setHiddenCareId(careReplyId)} />
-                ) : null}
-                {composer}
-              </div>
+              {title}
+            </span>
+            <span className="flex">
+              {actions}
+              <IconButton label="New Chat" icon={<PlusIcon />} onClick={startNew} />
+            </span>
+          </div>
+          {actions ? (
+            // A band where the conversation is as wide as the screen; beside it where there is room for one button.
+            <div className="sticky top-12 z-10 hidden h-13 items-center justify-end bg-paper px-3 md:flex lg:top-14 lg:h-0 lg:items-start lg:bg-transparent lg:max-xl:flex-col lg:max-xl:items-end print:hidden">
+              {actions}
             </div>
-          </>
-        )}
-      </div>
-      <Sheet open={isPanelOpen} onClose={() => setIsPanelOpen(false)} title="Chats" side="left">
-        <div className="-mx-2">
-          <ChatPanel {...panel} />
+          ) : null}
+          {isEmpty ? (
+            <EmptyChat
+              starters={starters}
+              expected={guessed}
+              onStart={chat.send}
+              notice={
+                outline.isUnavailable && wanted !== null ? (
+                  outline.isGone ? (
+                    <Banner
+                      className="mb-4"
+                      action={
+                        <Button size="small" onClick={startNew}>
+                          New chat
+                        </Button>
+                      }
+                    >
+                      That chat no longer exists, or is not yours.
+                    </Banner>
+                  ) : (
+                    <RetryBanner className="mb-4" onRetry={() => store.open(wanted)}>
+                      That chat could not be opened.
+                    </RetryBanner>
+                  )
+                ) : null
+              }
+            >
+              {composer}
+            </EmptyChat>
+          ) : (
+            <>
+              <h1 className="sr-only print:not-sr-only print:text-28">{title || 'Chat'}</h1>
+              <ConversationView chat={chat} />
+              <div
+                ref={foot}
+                data-composer
+                className="sticky bottom-0 z-20 bg-paper px-4 print:hidden pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+              >
+                <div className="mx-auto max-w-3xl">
+                  {careReplyId !== null && careReplyId !== hiddenCareId ? (
+                    <CareNote onHide={() => setHiddenCareId(careReplyId)} />
+                  ) : null}
+                  {composer}
+                </div>
+              </div>
+            </>
+          )}
         </div>
-      </Sheet>
-      <ChatSearch open={isSearching} onClose={() => setIsSearching(false)} />
-      <RenameDialog
-        session={renamed}
-        onClose={() => setRenamed(null)}
-        onRenamed={({ session_id: id, title: next }) => id === sessionId && store.rename(next)}
-      />
-      <DeleteDialog
-        session={deleted}
-        {...(linksFor ? { linksFor } : {})}
-        onClose={() => setDeleted(null)}
-        onDeleted={({ session_id: id }) => {
-          if (id === sessionId || id === wanted) void navigate('/');
-        }}
-      />
-      <CourseComparison
-        courses={comparison.courses.flatMap((course) => toComparedCourse(course) ?? [])}
-        records={comparison.courses}
-        open={comparison.isOpen}
-        onClose={comparison.close}
-        onToggle={comparison.toggle}
-        choice={<ComparisonSwitch />}
-      />
-    </div>
+        <Sheet open={isPanelOpen} onClose={() => setIsPanelOpen(false)} title="Chats" side="left">
+          <div className="-mx-2">
+            <ChatPanel {...panel} />
+          </div>
+        </Sheet>
+        <ChatSearch open={isSearching} onClose={() => setIsSearching(false)} />
+        <RenameDialog
+          session={renamed}
+          onClose={() => setRenamed(null)}
+          onRenamed={({ session_id: id, title: next }) => id === sessionId && store.rename(next)}
+        />
+        <DeleteDialog
+          session={deleted}
+          {...(linksFor ? { linksFor } : {})}
+          onClose={() => setDeleted(null)}
+          onDeleted={({ session_id: id }) => {
+            if (id === sessionId || id === wanted) void navigate('/');
+          }}
+        />
+        <CourseComparison
+          courses={comparison.courses.flatMap((course) => toComparedCourse(course) ?? [])}
+          records={comparison.courses}
+          open={comparison.isOpen}
+          onClose={comparison.close}
+          onToggle={comparison.toggle}
+          choice={<ComparisonSwitch />}
+        />
+      </div>
+    </CourseTextContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
 import type { ComparedRef } from '#features/catalogue/web/shared/comparison/compared-ref.ts';
-import { useCourseLookup } from '#features/catalogue/web/shared/course.queries.ts';
+import { useCourseLookup } from '#features/catalogue/web/shared/use-course-lookup.ts';
 import {
   type CodeReader,
   FEWEST_TO_COMPARE,

@@ -13,7 +13,7 @@ import { principalKind, sectionCounts } from '../../domain/sections/section-summ
 import { unitsText } from '../../domain/units-text.ts';
 import { datesOf, nameOf, sectionsSpokenOf, timesOf, weekOf, withDates } from './section-times.ts';
 import { CourseLink, InstructorLinks } from './course-link.tsx';
-import { CourseText } from './codes/course-text.tsx';
+import { CourseTextContext } from './codes/course-text-context.ts';
 import { CoursePlanContext } from './course-plan.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -48,7 +48,12 @@ export function CourseCard({ course, sections = [], actions, className }: Course
   const canSave = use(SavedCoursesContext) !== null;
   const canMark = use(TakenCoursesContext) !== null;
   const card = toCourseCard(course);
+  const shownText = use(CourseTextContext);
   if (!card) return null;
+  const isAdvice = course.course_requirements.trim() === '';
+  const prerequisites = isAdvice
+    ? course.recommended_prep.replace(RECOMMENDED, '')
+    : card.prerequisites.join(' ');
   return (
     <article
       aria-labelledby={headingId}
@@ -91,16 +96,8 @@ export function CourseCard({ course, sections = [], actions, className }: Course
       ) : null}
       {card.prerequisites.length > 0 ? (
         <p className="mt-3">
-          <span className="font-medium">
-            {course.course_requirements.trim() === '' ? 'Recommended preparation:' : 'Prerequisites:'}
-          </span>{' '}
-          <CourseText
-            text={
-              course.course_requirements.trim() === ''
-                ? course.recommended_prep.replace(RECOMMENDED, '')
-                : card.prerequisites.join(' ')
-            }
-          />
+          <span className="font-medium">{isAdvice ? 'Recommended preparation:' : 'Prerequisites:'}</span>{' '}
+          {shownText(prerequisites)}
         </p>
       ) : null}
       <Description text={card.description} code={card.code} />

@@ -6,7 +6,7 @@ import { AuthContext } from '#platform/web/sign-in/auth-state.ts';
 const LINK = 'reachable underline decoration-line underline-offset-2 hover:decoration-current';
 
 /** Whether there is a course list to link to: visitors of a shared page have none. */
-export const useCanSearch = (): boolean => {
+const useCanSearch = (): boolean => {
   const isInRouter = useInRouterContext();
   return use(AuthContext)?.status === 'signed-in' && isInRouter;
 };

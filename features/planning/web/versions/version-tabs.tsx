@@ -63,16 +63,15 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     announce(`Version ${version.name} made`);
   };
   const change = async (wanted: VersionChange): Promise<void> => {
-    if (
-      !(await run(
-        () => wanted.call(wanted.version),
-        wanted.onClash,
-        () => setGone(wanted),
-      ))
-    )
-      return;
-    wanted.onDone?.();
-    announce(wanted.announced);
+    const { version, call, onClash, onDone, announced } = wanted;
+    const isDone = await run(
+      () => call(version),
+      onClash,
+      () => setGone(wanted),
+    );
+    if (!isDone) return;
+    onDone?.();
+    announce(announced);
   };
   const duplicate = (): Promise<void> => {
     const copy = { copy_id: newId(), name: nextName(versions) };
@@ -107,7 +106,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
       version: shown,
       announced: `${shownName} is in front`,
       call: ({ version_id }) =>
-        callApi(contract.bringToFront, { version_id, instead_of: front?.version_id ?? version_id }),
+        callApi(contract.bringToFront, { version_id, instead_of: (front ?? shown).version_id }),
     });
   const remove = async (): Promise<void> => {
     const { version_id, edits } = shown;

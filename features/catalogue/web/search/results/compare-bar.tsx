@@ -7,6 +7,8 @@ import type { Course } from '../../../contract.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import { toComparedCourse } from '../../../domain/course-card.ts';
 import { MAX_COMPARED } from '../../../domain/comparison-limits.ts';
+import { CourseTextContext } from '../../shared/codes/course-text-context.ts';
+import { linkedText } from '../../shared/codes/linked-text.tsx';
 import type { ComparedRef } from '../../shared/comparison/compared-ref.ts';
 import { courseQuery } from '../../shared/course.queries.ts';
 import { CourseComparison } from '../../shared/comparison/course-comparison.tsx';
@@ -65,13 +67,15 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
           </Button>
         </section>
       ) : null}
-      <CourseComparison
-        courses={courses}
-        records={records}
-        open={isComparing && courses.length >= Math.min(LEAST, picks.length)}
-        onClose={() => onComparing(false)}
-        onToggle={(course) => onPick(pickOf(course, picks, records) ?? course)}
-      />
+      <CourseTextContext value={linkedText}>
+        <CourseComparison
+          courses={courses}
+          records={records}
+          open={isComparing && courses.length >= Math.min(LEAST, picks.length)}
+          onClose={() => onComparing(false)}
+          onToggle={(course) => onPick(pickOf(course, picks, records) ?? course)}
+        />
+      </CourseTextContext>
     </>
   );
 });

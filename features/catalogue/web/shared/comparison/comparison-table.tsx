@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
@@ -8,7 +8,7 @@ import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../../contract.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { CourseLink } from '../course-link.tsx';
-import { CourseText } from '../codes/course-text.tsx';
+import { CourseTextContext } from '../codes/course-text-context.ts';
 import { useOfferingText } from '../use-offering-text.ts';
 import type { ShownTimes } from '../shown-sections.ts';
 import { WeekStrip } from '../week-strip.tsx';
@@ -144,12 +144,13 @@ function Label({ row, isMarked }: { row: ComparisonRow; isMarked: boolean }) {
 function Value({ row, index }: { row: ComparisonRow; index: number }) {
   const week = row.weeks?.[index];
   const value = row.values[index];
+  const shownText = use(CourseTextContext);
   if (!value) return <span className="text-ink-quiet">Not stated</span>;
   return (
     <>
       {week ? <WeekStrip course={week} className="mb-1.5" /> : null}
       <span data-figures className="whitespace-pre-line">
-        {row.namesCourses ? <CourseText text={value} /> : value}
+        {row.namesCourses ? shownText(value) : value}
       </span>
     </>
   );

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
-import { courseQuery, useCourseLookup } from './course.queries.ts';
+import { courseQuery } from './course.queries.ts';
+import { useCourseLookup } from './use-course-lookup.ts';
 
 it('a lookup continues when the card that requested the same course is removed', async () => {
   const left = Promise.withResolvers<void>();
