@@ -123,7 +123,7 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     );
     const biology = await replyTo(recommend({ text: 'biology', max_hours: 5 }));
     expect(biology).toMatch(
-      /^This catalogue has no hours of work of any course.*\n\nI found \d+ courses about/,
+      /^This catalogue has no hours of work of any course.*\n\nI found \d+ courses, in \d+ offerings, about/,
     );
     const plain = await replyTo(recommend({ levels: ['introductory'] }));
     expect(plain).toMatch(/^I found \d+ introductory courses.*\. Here are 5:/);
