@@ -115,13 +115,17 @@ const THOSE_DAYS = new RegExp(
 );
 
 /** "9h45", "16h30": as clocks are read in French or Portuguese. */
-export const CLOCK_WITH_H = /\b([01]?\d|2[0-3]) ?h ?([0-5]\d)\b/giu;
+const CLOCK_WITH_H = /\b([01]?\d|2[0-3]) ?h ?([0-5]\d)\b/giu;
+/** "1030am". */
+const CLOCK_IN_ONE = /\b(0?[1-9]|1[0-2])([0-5]\d) ?([ap]\.?m\b)/giu;
+
+/** The message with its times as clocks. */
+export const inClocks = (message: string): string =>
+  message.replaceAll(CLOCK_WITH_H, '$1:$2').replaceAll(CLOCK_IN_ONE, '$1:$2 $3');
 
 /** Spells out signs and digits that stand for words. */
 export const spelledOut = (message: string): string =>
-  message
-    .slice(0, READ_MAX)
-    .replaceAll(CLOCK_WITH_H, '$1:$2')
+  inClocks(message.slice(0, READ_MAX))
     .replace(CODE_AND_FIELD, '$1: $2')
     .replaceAll(ANY_NUMBER, 'course $1')
     .replaceAll(/\.{2,}/g, ', ')

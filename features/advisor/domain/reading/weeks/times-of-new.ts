@@ -26,6 +26,6 @@ const DAY = String.raw`(?:mon|tue|wed|thu|fri)`;
 /** Where what is said of the new course ends, and that of the week begins. */
 const OF_WEEK = String.raw`,? ?(?:\b(?:and|but|also|with|plus|so)\b )?(?:please )?(?:\b(?:no(?:thing)?|none|everything|all|keeps?|leaves?|gives?|frees?|still|then|make|i|my|free|done|home|out)\b|${DAY}[a-z]* (?:off|free|clear|empty))`;
 const OF_NEW = new RegExp(
-  String.raw`\b(?:something|anything|smth|sth|one more|(?:an?|one|another|some|any|the)(?: [\w-]+){0,4}? (?:class|course|seminar|elective|lecture|lab|one|thing|gen ?ed)|an?(?:other)? (?:third|fourth|fifth|sixth|\dth))\b(?:(?!(?:,| and\b| but\b)${OF_WEEK})[^.;!?\n]){3,90}`,
+  String.raw`\b(?:something|anything|smth|sth|one more|(?:an?|one|another|some|any|the)(?: [\w-]+){0,4}? (?:class|course|seminar|elective|lecture|lab|one|thing|gen ?ed)|an?(?:other)? (?:third|fourth|fifth|sixth|\dth))\b(?:(?!(?:,| and\b| but\b| so\b(?: that\b)?| which\b)${OF_WEEK})[^.;!?\n]){3,90}`,
   'iu',
 );

@@ -1,4 +1,4 @@
-import { CLOCK_WITH_H, spelledOut } from '../spans/words.ts';
+import { inClocks, spelledOut } from '../spans/words.ts';
 import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
 import { numberSaid } from '../tables/weeks/week-amounts.ts';
 import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
@@ -53,7 +53,7 @@ const inPlainTimes = (message: string): string =>
 export const inPlainSayings = (message: string): string =>
   [...WEEK_EDITS, ...WEEK_SIGNS, ...WEEK_ASIDES, ...WEEK_CHATTER, ...WEEK_SAYINGS].reduce(
     (text, { says, instead }) => text.replaceAll(says, instead),
-    inEvery(withoutTales(inPlainTimes(message.replaceAll(CLOCK_WITH_H, '$1:$2'))))
+    inEvery(withoutTales(inPlainTimes(inClocks(message))))
       .replaceAll(/[’`]/g, "'")
       .replaceAll(ANY_OF, (_, list: string) => `in ${list.replaceAll(/,? (?:and\/)?or |, ?/giu, ' or ')}`),
   );

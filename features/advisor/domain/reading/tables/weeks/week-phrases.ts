@@ -206,6 +206,11 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(at|from|until|by|around|@) (${TIME})([^?!\n]{1,220}?)\b(by|before|past|after|beyond|later than|until) (?:then|that)(?= (?:each|every|time|on|and|but|so|at|in)\b|\W*$|[,.;!?\n])`,
     '$1 $2$3$4 $2',
   ),
+  // "ECON 10A meets on Fridays. Swap it": what a course does is no wish.
+  sub(
+    String.raw`(?<!\b(?:that|if|when|where|want|need|like|sure) )\b(?:[a-z][a-z&-]{1,9} ?\d+[a-z]{0,2}|\d{1,2}[a-z]?\.[a-z]?\d+[a-z]?|it|that one) (?:also |only |just )?(?:meets|is|runs|falls)(?: only)? on ${DAYS}`,
+    ' ',
+  ),
   ...PARTS_OF_DAY,
   ...TIMES_OF_DAYS,
   sub(

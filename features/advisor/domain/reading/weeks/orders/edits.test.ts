@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { WeekAsk } from '../../../week/week-tools.ts';
 import type { WeekSaid } from '../../context.ts';
 import { asked, askedIn, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
 import type { Said } from '../../understand.ts';
@@ -195,5 +196,36 @@ describe('a week that is told in several sentences', () => {
     ['Four courses in spring, all start at ten or more', { starts_at_or_after: '10:00' }],
   ])('%s', (text, ask) => {
     expect(asked(text)).toMatchObject({ kind: 'week', ask });
+  });
+});
+
+describe('an exchange after which a day is to be free', () => {
+  it.each([
+    'I have just seen that ECON 10A meets on Fridays. Could you swap it for something else so that my Fridays are free?',
+    'ugh ECON 10A is on fridays, swap it for something else so my fridays are free',
+    'ECON 10A only meets on Fridays. Replace it with another course which leaves Friday free.',
+  ])('never frees the other days: %s', (text) => {
+    const request = askedThen(text, PLACED_WEEK);
+    expect(request).toMatchObject({ kind: 'week', ask: { exclude: ['ECON 10A'] } });
+    const { free_days, choose } = (request as { ask: WeekAsk }).ask;
+    const freed = [...free_days, ...choose.flatMap(({ avoid_days = [] }) => avoid_days)];
+    expect(new Set(freed)).toEqual(new Set(['Fri']));
+  });
+
+  it('hears a day that the new course is to have', () => {
+    const request = askedThen('swap ECON 10A for something on Fridays', PLACED_WEEK);
+    const { choose } = (request as { ask: WeekAsk }).ask;
+    expect(choose.flatMap(({ avoid_days = [] }) => avoid_days)).toEqual(['Mon', 'Tue', 'Wed', 'Thu']);
+  });
+});
+
+describe('an hour without its colon', () => {
+  it.each([
+    ['nothing before 1030am', { starts_at_or_after: '10:30' }],
+    ['nothing before 1030 a.m.', { starts_at_or_after: '10:30' }],
+    ['no class after 430pm', { ends_at_or_before: '16:30' }],
+    ['no class after 0930 PM', { ends_at_or_before: '21:30' }],
+  ])('%s', (text, bounds) => {
+    expect(askedThen(text)).toMatchObject({ kind: 'week', ask: bounds });
   });
 });
