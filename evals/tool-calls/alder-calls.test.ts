@@ -375,6 +375,23 @@ describe('get_course', () => {
   });
 });
 
+describe('courses that are compared', () => {
+  it('are of the term in which all are offered, whichever comes first', async () => {
+    const spring = tags(inTerm(SPRING));
+    const both = tags(fall).filter((tag) => spring.includes(tag));
+    const [once = ''] = spring.filter((tag) => !tags(fall).includes(tag));
+    for (const codes of [
+      [both[0] ?? '', once],
+      [once, both[1] ?? ''],
+    ]) {
+      const { courses } = await desk.call('compare_courses', { codes });
+      expect(courses.map(({ code, term }) => [code, term])).toEqual(codes.map((code) => [code, SPRING]));
+    }
+    const two = await desk.call('compare_courses', { codes: both.slice(0, 2) });
+    expect(new Set(two.courses.map(({ term }) => term)).size).toBe(1);
+  });
+});
+
 describe('the calls', () => {
   it('are at least sixty, and no answer exceeds a model’s context', () => {
     expect(desk.made.calls).toBeGreaterThanOrEqual(60);

@@ -1,3 +1,4 @@
+import { commonTerm } from '#features/catalogue/domain/common-term.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { getCourse } from '#features/catalogue/server/shared/get-course.ts';
 import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
@@ -36,6 +37,13 @@ export const findCourses = (ctx: AdvisorContext, codes: readonly string[], term?
     else notFound.push(code);
   }
   return { found: [...found.values()], notFound };
+};
+
+/** As `findCourses`, in the first term in which all are offered if none is named. */
+export const findInOneTerm = (ctx: AdvisorContext, codes: readonly string[], named?: string) => {
+  const each = findCourses(ctx, codes, named);
+  const shared = named === undefined ? commonTerm(each.found) : null;
+  return shared === null ? each : findCourses(ctx, codes, shared);
 };
 
 const MOST_SIMILAR = 3;

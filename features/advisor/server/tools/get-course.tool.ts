@@ -3,7 +3,7 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { findCourse, findCourses, type Offerings, similarCodes } from './find-course.ts';
+import { findCourse, findInOneTerm, type Offerings, similarCodes } from './find-course.ts';
 import { readTerms } from './resolve-names.ts';
 import { factsSetting, toCourseDetails, toSectionFacts } from './to-course-facts.ts';
 
@@ -66,7 +66,7 @@ export const compareCourses = (
   { codes, term }: ToolInput<'compare_courses'>,
 ): ToolOutput<'compare_courses'> => {
   const [named] = term === undefined ? [] : readTerms(ctx.catalogue.current(), [term]).known;
-  const { found, notFound } = findCourses(ctx, codes, named);
+  const { found, notFound } = findInOneTerm(ctx, codes, named);
   const setting = factsSetting(ctx);
   return { courses: found.map((offerings) => toCourseDetails(offerings, setting)), not_found: notFound };
 };

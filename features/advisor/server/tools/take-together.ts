@@ -1,5 +1,4 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import { commonTerm } from '#features/catalogue/domain/common-term.ts';
 import { meetWithEachOther } from '#features/catalogue/domain/meets-with.ts';
 import { timetableRemarks } from '#features/catalogue/domain/timetable/remarks.ts';
 import type { Clash } from '#features/catalogue/domain/timetable/conflict.ts';
@@ -7,7 +6,7 @@ import type { Choice } from '#features/catalogue/domain/timetable/choices.ts';
 import { identityOf } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { MOST_CLASHES, type SectionOfCourse, type ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { findCourses, type Offerings } from './find-course.ts';
+import { findInOneTerm, type Offerings } from './find-course.ts';
 import { readTerms } from './resolve-names.ts';
 import { factsSetting, isOver, spansOf, toNamedSection } from './to-course-facts.ts';
 
@@ -29,11 +28,10 @@ export const inOneTerm = (
 ): CoursesInTerm => {
   const catalogue = ctx.catalogue.current();
   const named = term === undefined ? undefined : readTerms(catalogue, [term]).known[0];
-  const { found, notFound } = findCourses(ctx, codes, named);
-  const shared = commonTerm(found) ?? undefined;
+  const { found, notFound } = findInOneTerm(ctx, codes, named);
   const sameClass: [string, string][] = [];
   const once = new Map<string, Offerings>();
-  for (const offerings of findCourses(ctx, codes, named ?? shared).found) {
+  for (const offerings of found) {
     const known = once.get(identityOf(offerings[0]));
     if (known) sameClass.push([known[0].class_tag, offerings[0].class_tag]);
     else once.set(identityOf(offerings[0]), offerings);
