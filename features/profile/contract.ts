@@ -107,11 +107,15 @@ export const saveProfile = defineCall({
   name: 'saveProfile',
   method: 'post',
   path: '/api/profile',
-  summary: 'Saves the whole profile.',
+  summary:
+    'Saves the whole profile. With `before`, only what differs from that is applied to what stands, so that an old form takes back nothing that was changed elsewhere.',
   access: 'signed-in',
-  body: profileBody,
+  body: profileBody.extend({
+    /** The profile as it was when the form was opened. */
+    before: profileSchema.optional(),
+  }),
   response: profileBody,
-  errors: [],
+  errors: ['quota_reached'],
 });
 
 export const markCourse = defineCall({

@@ -22,3 +22,9 @@ export const findProfile = async (db: Db, userId: string): Promise<Profile | nul
   const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
   return row ? toProfile(row) : null;
 };
+
+/** The owner's profile, locked until the transaction ends; null if none was saved. */
+export const holdProfile = async (tx: Db, userId: string): Promise<Profile | null> => {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
+  return row ? toProfile(row) : null;
+};

@@ -45,6 +45,49 @@ describe('a profile', () => {
     expect(await read()).toEqual(PROFILE);
   });
 
+  it('saved from a form that was opened earlier keeps what was changed elsewhere since', async () => {
+    const { token } = await newStudent(product);
+    const opened = (await save(PROFILE, token)).body.profile;
+    await product.call(contract.markCourse, { code: 'E-PSCI 10', is_taken: true }, token);
+    await product.call(contract.markCourse, { code: 'MATH 1A', is_taken: false }, token);
+    const form = { ...opened, year: 'Junior', courses_taken: [...opened.courses_taken, 'STAT 110'] };
+    const { body } = await product.call(
+      contract.saveProfile,
+      { profile: form, before: opened } as never,
+      token,
+    );
+    const courses_taken = ['COMPSCI 50', 'COMPSCI 124', 'COMPSCI 999', 'E-PSCI 10', 'STAT 110'];
+    expect(body.profile).toEqual({ ...opened, year: 'Junior', courses_taken });
+    expect(await read(token)).toEqual(body.profile);
+  });
+
+  it('of which two forms are saved at once has what both changed', async () => {
+    const { token } = await newStudent(product);
+    const opened = (await save({ ...PROFILE, courses_taken: [] }, token)).body.profile;
+    const codes = Array.from({ length: 8 }, (_, n) => `COMPSCI ${n + 1}`);
+    await Promise.all(
+      codes.map((code) =>
+        product.call(
+          contract.saveProfile,
+          { profile: { ...opened, courses_taken: [code] }, before: opened } as never,
+          token,
+        ),
+      ),
+    );
+    expect((await read(token)).courses_taken.toSorted()).toEqual(codes);
+  });
+
+  it('takes no more courses than it can hold, whoever added them', async () => {
+    const { token } = await newStudent(product);
+    const before = (await save({ ...PROFILE, courses_taken: [] }, token)).body.profile;
+    const many = (prefix: string, most: number) => Array.from({ length: most }, (_, n) => `${prefix} ${n}`);
+    await save({ ...PROFILE, courses_taken: many('A', 150) }, token);
+    const profile = { ...before, courses_taken: many('B', 51) };
+    const { body } = await product.call(contract.saveProfile, { profile, before } as never, token);
+    expect(body.code).toBe('quota_reached');
+    expect((await read(token)).courses_taken).toEqual(many('A', 150));
+  });
+
   it('can be saved without any courses', async () => {
     const firstYear = await newStudent(product);
     const profile = { concentration: 'History', year: 'Freshman' };

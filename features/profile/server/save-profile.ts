@@ -1,33 +1,48 @@
+import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
-import { OTHER_PROGRAMME_MAX, type Profile } from '../contract.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import { MAX_COURSES, OTHER_PROGRAMME_MAX, type Profile, type saveProfile as contract } from '../contract.ts';
+import { mergeProfile } from '../domain/merge-profile.ts';
 import { isListed, PROGRAMME_FIELDS } from '../domain/other-programmes.ts';
 import { FIELD_LABELS } from '../domain/field-labels.ts';
-import { findProfile } from './profile.access.ts';
+import { holdProfile } from './profile.access.ts';
 import type { ProfileContext } from './profile.context.ts';
 import { profiles } from './profile.tables.ts';
 
 /**
- * Saves the caller's whole profile, replacing the earlier one. A programme saved before may be saved again, even if
- * the university no longer lists it.
+ * Saves the caller's whole profile, replacing the earlier one; with `before`, applies what was changed since to the one
+ * that stands. A programme saved before may be saved again, even if the university no longer lists it.
  *
  * @throws Failure `invalid_request` without a concentration or a year, or if the name of an unlisted programme is too
- *   long
+ *   long; `quota_reached` if the form and what was added elsewhere have too many courses together
  */
 export const saveProfile = async (
   ctx: SignedIn<ProfileContext>,
-  { profile }: { profile: Profile },
-): Promise<{ profile: Profile }> => {
+  { profile, before }: VerbInput<typeof contract>,
+): Promise<CallResponse<typeof contract>> => {
   if (profile.concentration === '' || profile.year === '')
     throw new Failure('invalid_request', 'Concentration and year are required.');
-  await refuseLongNames(ctx, profile);
-  const saved: Profile = {
-    ...profile,
-    second_concentration: profile.academic_type === 'single' ? '' : profile.second_concentration,
-    courses_taken: [...new Set(profile.courses_taken)],
-    interests: [...new Set(profile.interests)],
-    learning_preferences: [...new Set(profile.learning_preferences)],
-  };
+  return ctx.db.transaction(async (tx) => {
+    const stands = await holdProfile(tx, ctx.viewer.userId);
+    refuseLongNames(ctx, profile, stands);
+    const saved = normalised(before && stands ? mergeProfile(before, profile, stands) : profile);
+    if (saved.courses_taken.length > MAX_COURSES)
+      throw new Failure('quota_reached', `A profile has at most ${MAX_COURSES} courses.`);
+    await writeProfile(ctx, tx, saved);
+    return { profile: saved };
+  });
+};
+
+const normalised = (profile: Profile): Profile => ({
+  ...profile,
+  second_concentration: profile.academic_type === 'single' ? '' : profile.second_concentration,
+  courses_taken: [...new Set(profile.courses_taken)],
+  interests: [...new Set(profile.interests)],
+  learning_preferences: [...new Set(profile.learning_preferences)],
+});
+
+const writeProfile = async (ctx: SignedIn<ProfileContext>, tx: Db, saved: Profile): Promise<void> => {
   const row = {
     concentration: saved.concentration,
     secondaryField: saved.secondary_field,
@@ -40,21 +55,20 @@ export const saveProfile = async (
     learningPreferences: saved.learning_preferences,
     updatedAt: ctx.clock.now(),
   };
-  await ctx.db
+  await tx
     .insert(profiles)
     .values({ userId: ctx.viewer.userId, ...row })
     .onConflictDoUpdate({ target: profiles.userId, set: row });
-  return { profile: saved };
 };
 
-const refuseLongNames = async (ctx: SignedIn<ProfileContext>, profile: Profile): Promise<void> => {
+const refuseLongNames = (ctx: SignedIn<ProfileContext>, profile: Profile, stands: Profile | null): void => {
   const { programs } = ctx.catalogue.current();
-  const long = PROGRAMME_FIELDS.filter(
-    (field) => profile[field].length > OTHER_PROGRAMME_MAX && !isListed(programs, field, profile[field]),
+  const field = PROGRAMME_FIELDS.find(
+    (each) =>
+      profile[each].length > OTHER_PROGRAMME_MAX &&
+      !isListed(programs, each, profile[each]) &&
+      profile[each] !== stands?.[each],
   );
-  if (long.length === 0) return;
-  const before = await findProfile(ctx.db, ctx.viewer.userId);
-  const field = long.find((each) => profile[each] !== before?.[each]);
   if (field)
     throw new Failure(
       'invalid_request',

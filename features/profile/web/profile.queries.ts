@@ -13,12 +13,12 @@ export const profileQuery = queryOptions({
 
 export const useProfile = () => useQuery(profileQuery);
 
-/** Saves the whole profile and invalidates the data derived from it. */
+/** Saves what was changed of the profile since `before`, and invalidates the data derived from it. */
 export const useSaveProfile = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (profile: contract.Profile) =>
-      (await callApi(contract.saveProfile, { profile })).profile,
+    mutationFn: async (change: { profile: contract.Profile; before: contract.Profile | undefined }) =>
+      (await callApi(contract.saveProfile, change)).profile,
     onSuccess: async (saved) => {
       queries.setQueryData(profileKey, saved);
       await queries.invalidateQueries({ queryKey: [contract.getProgress.name] });

@@ -4,6 +4,7 @@ import { callApi } from '#platform/web/api/api-client.ts';
 import { subscribeToLostSignIn } from '#platform/web/sign-in/lost-sign-in.ts';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { EMPTY_PROFILE, getProfile, isComplete, type Profile } from '../contract.ts';
+import { mergeProfile } from '../domain/merge-profile.ts';
 import { clearDraft, readDraft, storeDraft } from './profile-draft.ts';
 import { profileQuery, useSaveProfile } from './profile.queries.ts';
 import { isSameProfile } from './compare-profiles.ts';
@@ -34,6 +35,13 @@ export interface ProfileEditor {
   closeFound: () => void;
 }
 
+/** The draft with what was changed elsewhere since it began; null without a draft. */
+const restoredDraft = (email: string, fetched: Profile | null): Profile | null => {
+  const draft = readDraft(email);
+  if (!draft?.before || !fetched) return draft?.profile ?? null;
+  return mergeProfile(draft.before, draft.profile, fetched);
+};
+
 /**
  * State of the profile form.
  *
@@ -41,7 +49,7 @@ export interface ProfileEditor {
  */
 export const useProfileEditor = (fetched: Profile | null, email: string): ProfileEditor => {
   const [base, setBase] = useState(fetched);
-  const [draft] = useState(() => readDraft(email));
+  const [draft] = useState(() => restoredDraft(email, fetched));
   const [profile, setProfile] = useState(draft ?? fetched ?? EMPTY_PROFILE);
   const [found, setFound] = useState<Profile | null>(null);
   const [isChecking, setIsLooking] = useState(false);
@@ -52,13 +60,14 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const hasChanges = !isSameProfile(profile, saved);
 
   useEffect(() => {
-    if (hasFailed && hasChanges) storeDraft(email, profile);
-  }, [hasFailed, hasChanges, email, profile]);
+    if (hasFailed && hasChanges) storeDraft(email, { profile, before: base });
+  }, [hasFailed, hasChanges, email, profile, base]);
 
   // Any call may find that the sign-in has ended, and leave this page.
   useEffect(
-    () => (hasChanges ? subscribeToLostSignIn(() => storeDraft(email, profile)) : undefined),
-    [hasChanges, email, profile],
+    () =>
+      hasChanges ? subscribeToLostSignIn(() => storeDraft(email, { profile, before: base })) : undefined,
+    [hasChanges, email, profile, base],
   );
 
   const fail = (): false => {
@@ -69,11 +78,11 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
 
   const write = async (): Promise<boolean> => {
     try {
-      const written = await saving.mutateAsync(profile);
+      const written = await saving.mutateAsync({ profile, before: base ?? undefined });
       clearDraft(email);
       setBase(written);
-      // Keep input made during the request.
-      setProfile((now) => (isSameProfile(now, profile) ? written : now));
+      // With input made during the request.
+      setProfile((now) => mergeProfile(profile, now, written));
       setFound(null);
       setHasFailed(false);
       showSuccess('Profile saved successfully');
@@ -87,7 +96,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const save = async (): Promise<boolean> => {
     if (isChecking || saving.isPending) return false;
     // Before the request: a 401 leaves this page.
-    storeDraft(email, profile);
+    storeDraft(email, { profile, before: base });
     if (base) return write();
     setIsLooking(true);
     try {
