@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as chat from '#features/advisor/contract.ts';
@@ -173,5 +174,54 @@ describe('downloads of the catalogue', () => {
     await list();
     expect(await downloadAtOnce(10)).toEqual({ 200: 6, 429: 4 });
     expect(await downloadAtOnce(6)).toEqual({ 200: 6 });
+  });
+});
+
+describe('bodies that arrive slowly', () => {
+  /** Announces an upload of nine megabytes and sends no more than its beginning. */
+  const upload = (token: string | null, target = '/api/extract_courses') => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      [
+        `POST ${target} HTTP/1.1`,
+        'host: lectern.test',
+        ...(token === null ? [] : [`authorization: Bearer ${token}`]),
+        'content-type: multipart/form-data; boundary=x',
+        'content-length: 9437184',
+        '',
+        '--x\r\ncontent-disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+      ].join('\r\n'),
+    );
+    const answer = once(socket, 'data').then(([bytes]: unknown[]) => String(bytes).split('\r\n')[0]);
+    return { socket, answer };
+  };
+
+  it('are kept up to a size of a student, and refused before they are read', async () => {
+    const [first, second] = [upload(student.token), upload(student.token)];
+    // The server has both before the third, whose answer it does not keep waiting.
+    await expect
+      .poll(async () => {
+        const third = upload(student.token);
+        const line = await Promise.race([third.answer, sleep(1000, 'none')]);
+        third.socket.destroy();
+        return line;
+      })
+      .toBe('HTTP/1.1 429 Too Many Requests');
+    const small = await product.call(chat.sendMessage, { message: 'Hello' }, student.token);
+    expect(small.status).toBe(200);
+    const other = await newChatter(product);
+    const hers = upload(other.token);
+    expect(await Promise.race([hers.answer, sleep(500, 'none')])).toBe('none');
+    for (const { socket } of [first, second, hers]) socket.destroy();
+    // What was reserved is free again once the connections are gone.
+    await expect
+      .poll(async () => {
+        const next = upload(student.token);
+        const line = await Promise.race([next.answer, sleep(500, 'none')]);
+        next.socket.destroy();
+        return line;
+      })
+      .toBe('none');
   });
 });

@@ -56,6 +56,20 @@ describe('concurrency limits', () => {
   });
 });
 
+describe('weights', () => {
+  const ten = { name: 'ten', most: 10, sentence: 'Ten together.' };
+
+  it('are added up, and given back once', () => {
+    const leave = limits.enter(ten, 'ada', 6);
+    expect(() => limits.enter(ten, 'ada', 5)).toThrow('Ten together.');
+    limits.enter(ten, 'ada', 4);
+    leave();
+    leave();
+    expect(() => limits.enter(ten, 'ada', 7)).toThrow('Ten together.');
+    expect(() => limits.enter(ten, 'ada', 6)).not.toThrow();
+  });
+});
+
 describe('the queue of large responses', () => {
   it('serves two at once, and the others in order of arrival', async () => {
     const leave = await limits.takeTurn('ada');

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
  */
 export const OPENINGS_PER_MINUTE = 3000;
 
-/** At most `most` at the same time. */
+/** At most `most` at the same time, or of that weight together. */
 export interface ConcurrencyLimit {
   /** Unique over the product: `streams`. */
   name: string;
@@ -37,11 +37,11 @@ export interface CallLimits {
   /** Counts a stranger's call. @throws Failure `too_many_requests` with the seconds until the minute ends */
   countOpening(network: string): void;
   /**
-   * Takes a slot; returns a function that releases it and may be called repeatedly.
+   * Takes a slot, or several by `weight`; returns a function that releases them and may be called repeatedly.
    *
-   * @throws Failure `too_many_requests` if all slots are taken
+   * @throws Failure `too_many_requests` if too few slots are free
    */
-  enter(limit: ConcurrencyLimit, subject: string): () => void;
+  enter(limit: ConcurrencyLimit, subject: string, weight?: number): () => void;
   /**
    * Waits until the subject may be sent another large response, and returns a function that ends its turn, which may be
    * called more than once.
@@ -127,17 +127,17 @@ export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean })
       OPENINGS_PER_MINUTE,
       'Many links were opened from this network in one minute. Please wait a moment and try again.',
     ),
-    enter: ({ name, most, sentence }, subject) => {
+    enter: ({ name, most, sentence }, subject, weight = 1) => {
       const key = `${name}\0${subject}`;
       const before = goingOn.get(key) ?? 0;
-      if (before >= most)
+      if (before + weight > most)
         throw new Failure('too_many_requests', sentence, { retry_after: RETRY_AFTER_SECONDS });
-      goingOn.set(key, before + 1);
+      goingOn.set(key, before + weight);
       let hasLeft = false;
       return () => {
         if (hasLeft) return;
         hasLeft = true;
-        const left = (goingOn.get(key) ?? 1) - 1;
+        const left = (goingOn.get(key) ?? weight) - weight;
         if (left > 0) goingOn.set(key, left);
         else goingOn.delete(key);
       };

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { Call, CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { ERRORS, type ErrorCode, Failure } from '#platform/contract/errors.ts';
 import type { Context, SignedIn } from '../context.ts';
+import { enterBody } from './arriving-bodies.ts';
 import { jsonBody, untilRead } from './json-body.ts';
 
 type ContextFor<C extends Call, X extends Context> = C['access'] extends 'signed-in' ? SignedIn<X> : X;
@@ -132,6 +133,15 @@ const closeIfSending = (http: HonoContext): void => {
   if (http.req.raw.body !== null) http.header('connection', 'close');
 };
 
+const enterBodyOrClose = (...request: Parameters<typeof enterBody>): (() => void) => {
+  try {
+    return enterBody(...request);
+  } catch (error) {
+    closeIfSending(request[2]);
+    throw error;
+  }
+};
+
 /** Serves a call in its student's queue; its turn ends once the response was read or its reader has disconnected. */
 const inTurn = async (
   { callLimits, viewer }: Context,
@@ -162,6 +172,7 @@ export const mountRoutes = <X extends Context>(
   contextOf: (http: HonoContext) => Promise<X>,
 ): void => {
   for (const { call, answer } of routes) {
+    const mostBytes = call.maxBytes ?? DEFAULT_MAX_BYTES;
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.on(call.method.toUpperCase(), path, async (http, next) => {
       http.set('call', `${call.method.toUpperCase()} ${call.path}`);
@@ -179,13 +190,18 @@ export const mountRoutes = <X extends Context>(
       }
       if (ctx.viewer !== null) ctx.callLimits.countCall(ctx.viewer.userId);
       contexts.set(http, ctx);
-      return next();
+      const leave = enterBodyOrClose(ctx, call, http, mostBytes);
+      try {
+        await next();
+      } finally {
+        leave();
+      }
     });
     app.on(
       call.method.toUpperCase(),
       path,
       bodyLimit({
-        maxSize: call.maxBytes ?? DEFAULT_MAX_BYTES,
+        maxSize: mostBytes,
         onError: (http) => {
           closeIfSending(http);
           throw new Failure('too_large');
