@@ -20,11 +20,16 @@ import { runOnServer } from './test-postgres.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
-/** A clock that tests can advance. */
+/** A clock that tests can advance, and stop. */
 export class TestClock implements Clock {
   #offset = 0;
+  #stoppedAt: number | null = null;
   now(): Date {
-    return new Date(Date.now() + this.#offset);
+    return new Date((this.#stoppedAt ?? Date.now()) + this.#offset);
+  }
+  /** From now on only `advance` moves it: a window of a minute then holds on any machine. */
+  stop(): void {
+    this.#stoppedAt = Date.now();
   }
   advance(ms: number): void {
     this.#offset += ms;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
@@ -9,7 +10,7 @@ import { newStudent } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import type { CourseItem } from '../contract.ts';
-import { lockedPdf, oneLongLine } from '../testing/hostile-pdfs.ts';
+import { compressionBomb, lockedPdf, oneLongLine, operatorFlood } from '../testing/hostile-pdfs.ts';
 import { pdfFile, tablePdf } from '../testing/table-pdf.ts';
 
 /** Takes the place of the vendors and counts requests. */
@@ -35,7 +36,12 @@ interface Extracted {
   fallback_available?: boolean;
 }
 
-const extract = async (pdf: File | string, token: string | null, more: Record<string, string> = {}) => {
+const extract = async (
+  pdf: File | string,
+  token: string | null,
+  more: Record<string, string> = {},
+  signal?: AbortSignal,
+) => {
   const form = new FormData();
   form.append('pdf', pdf);
   for (const [key, value] of Object.entries(more)) form.append(key, value);
@@ -43,6 +49,7 @@ const extract = async (pdf: File | string, token: string | null, more: Record<st
     method: 'POST',
     body: form,
     headers: token ? { authorization: `Bearer ${token}` } : {},
+    signal,
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Extracted };
 };
@@ -167,6 +174,7 @@ describe('an unreadable file', () => {
 
 describe('the import limit of a student', () => {
   it('refuses further imports without affecting other students', async () => {
+    product.clock.stop();
     const eager = await newStudent(product);
     const pdf = await tablePdf([['COMPSCI 50', 'Introduction']]);
     const statuses = [];
@@ -178,6 +186,55 @@ describe('the import limit of a student', () => {
     expect((await extract(pdf, (await newStudent(product)).token)).status).toBe(200);
     product.clock.advance(61_000);
     expect((await extract(pdf, eager.token)).status).toBe(200);
+  });
+});
+
+describe('files that take all the time one may', () => {
+  it('are refused for an hour after three, without affecting other students', async () => {
+    const { token } = await newStudent(product);
+    const bomb = pdfFile(compressionBomb());
+    for (let time = 0; time < 3; time += 1) {
+      const { body } = await extract(bomb, token);
+      expect(body.error).toContain('took too long to read');
+      product.clock.advance(61_000);
+    }
+    const pdf = await tablePdf([['COMPSCI 50', 'Introduction']]);
+    const refused = await extract(pdf, token);
+    expect([refused.status, refused.body.error]).toEqual([
+      429,
+      expect.stringContaining('paste your course list'),
+    ]);
+    expect((await extract(pdf, (await newStudent(product)).token)).status).toBe(200);
+    product.clock.advance(3_600_000);
+    expect((await extract(pdf, token)).status).toBe(200);
+  });
+
+  it('are given up when the student leaves', async () => {
+    const [ada, bea] = [await newStudent(product), await newStudent(product)];
+    const flood = pdfFile(operatorFlood());
+    const pdf = await tablePdf([['COMPSCI 50', 'Introduction']]);
+    const [adaLeaves, beaLeaves] = [new AbortController(), new AbortController()];
+    let hasEnded = false;
+    const other = extract(flood, bea.token, {}, beaLeaves.signal)
+      .catch(() => 'left')
+      .finally(() => (hasEnded = true));
+    // Begun later than the other one, so that it would end later, too.
+    const left = extract(flood, ada.token, {}, adaLeaves.signal).catch(() => 'left');
+    let waiting: ReturnType<typeof extract> | undefined;
+    // Waits for the flood once that is being read.
+    await expect
+      .poll(() => {
+        product.clock.advance(61_000);
+        waiting = extract(pdf, ada.token);
+        return Promise.race([waiting, sleep(2000, 'waits')]);
+      })
+      .toBe('waits');
+    adaLeaves.abort();
+    expect(await left).toBe('left');
+    expect((await waiting)?.status).toBe(200);
+    expect(hasEnded).toBe(false);
+    beaLeaves.abort();
+    expect(await other).toBe('left');
   });
 });
 

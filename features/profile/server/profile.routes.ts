@@ -1,4 +1,4 @@
-import { type Route, route } from '#platform/server/http/mount.ts';
+import { rawRoute, type Route, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
 import { extractCourses } from './extract-courses.ts';
 import { countProgress } from './shared/count-progress.ts';
@@ -15,7 +15,7 @@ export const profileRoutes: Route<ProfileContext>[] = [
   route(contract.markCourse, markCourse),
   route(contract.getProgress, getProgress),
   route(contract.countProgress, countProgress),
-  route(contract.extractCourses, extractCourses),
+  rawRoute(contract.extractCourses, (ctx, input, http) => extractCourses(ctx, input, http.req.raw.signal)),
   route(contract.listConcentrations, listConcentrations),
   route(contract.listSecondaryFields, listSecondaryFields),
   route(contract.listJointOptions, listJointOptions),

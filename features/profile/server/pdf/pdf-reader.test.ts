@@ -15,6 +15,8 @@ const confinement = await findConfinement();
 const reader = createPdfReader(PDF_LIMITS, confinement);
 /** Hostile files reach the limits; with a lower limit the test is faster. */
 const hasty = createPdfReader({ ...PDF_LIMITS, cpuMs: 1_000 }, confinement);
+const ADA = { owner: 'ada' };
+const BEA = { owner: 'bea' };
 afterAll(() => Promise.all([reader.stop(), hasty.stop()]));
 
 const page = async (...lines: string[]): Promise<Uint8Array> => {
@@ -28,18 +30,18 @@ const page = async (...lines: string[]): Promise<Uint8Array> => {
 describe('reading a PDF in a process of its own', () => {
   it('returns the lines of the page', async () => {
     const pdf = await page('COMPSCI 50 Introduction to Computer Science', 'MATH 21A Multivariable Calculus');
-    expect(await reader.read(pdf)).toEqual({
+    expect(await reader.read(pdf, ADA)).toEqual({
       lines: ['COMPSCI 50 Introduction to Computer Science', 'MATH 21A Multivariable Calculus'],
     });
   });
 
   it('reports why a file has no text', async () => {
     const text = (words: string) => new TextEncoder().encode(words);
-    expect(await reader.read(text('A letter to the dean'))).toEqual({ problem: 'not_a_pdf' });
-    expect(await reader.read(new Uint8Array(0))).toEqual({ problem: 'empty' });
-    expect(await reader.read((await page('COMPSCI 50')).slice(0, 400))).toEqual({ problem: 'broken' });
-    expect(await reader.read(lockedPdf())).toEqual({ problem: 'encrypted' });
-    expect(await reader.read(await page())).toEqual({ problem: 'no_text' });
+    expect(await reader.read(text('A letter to the dean'), ADA)).toEqual({ problem: 'not_a_pdf' });
+    expect(await reader.read(new Uint8Array(0), ADA)).toEqual({ problem: 'empty' });
+    expect(await reader.read((await page('COMPSCI 50')).slice(0, 400), ADA)).toEqual({ problem: 'broken' });
+    expect(await reader.read(lockedPdf(), ADA)).toEqual({ problem: 'encrypted' });
+    expect(await reader.read(await page(), ADA)).toEqual({ problem: 'no_text' });
   });
 
   it.each([
@@ -49,25 +51,25 @@ describe('reading a PDF in a process of its own', () => {
     ['of ten thousand pages', reader, tenThousandPages, ['too_long']],
     ['whose pages go in a circle', hasty, pageLoop, ['broken', 'no_text', 'stopped']],
   ])('terminates on a file %s', async (_what, by, make, outcomes) => {
-    const result = (await by.read(make())) as { problem: string };
+    const result = (await by.read(make(), ADA)) as { problem: string };
     expect(outcomes).toContain(result.problem);
   });
 
   it('continues to read other files', async () => {
-    expect(await hasty.read(new Uint8Array(0))).toEqual({ problem: 'empty' });
-    expect(await reader.read(await page('STAT 110'))).toEqual({ lines: ['STAT 110'] });
+    expect(await hasty.read(new Uint8Array(0), ADA)).toEqual({ problem: 'empty' });
+    expect(await reader.read(await page('STAT 110'), ADA)).toEqual({ lines: ['STAT 110'] });
   });
 
   it.each(['cpuMs', 'ms'] as const)('terminates past the time limit (%s)', async (limit) => {
     const brief = createPdfReader({ ...PDF_LIMITS, [limit]: 1 }, confinement);
     // Takes longer than the interval of the watchdog, even on a busy machine.
-    expect(await brief.read(operatorFlood())).toEqual({ problem: 'stopped' });
+    expect(await brief.read(operatorFlood(), ADA)).toEqual({ problem: 'stopped' });
     await brief.stop();
   });
 
   it('terminates past the memory limit', async () => {
     const small = createPdfReader({ ...PDF_LIMITS, memory: 64 * 1024 * 1024 }, confinement);
-    expect(await small.read(await page('STAT 110'))).toEqual({ problem: 'stopped' });
+    expect(await small.read(await page('STAT 110'), ADA)).toEqual({ problem: 'stopped' });
     await small.stop();
   });
 
@@ -75,11 +77,41 @@ describe('reading a PDF in a process of its own', () => {
     const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, waiting: 1 }, confinement);
     const pdf = await page('STAT 110');
     // The second file takes long enough to be still running at the stop, even on a busy machine.
-    const [first, second, third] = [narrow.read(pdf), narrow.read(operatorFlood()), narrow.read(pdf)];
-    expect(third).toBeNull();
+    const first = narrow.read(pdf, ADA);
+    const second = narrow.read(operatorFlood(), BEA);
+    expect(narrow.read(pdf, { owner: 'cleo' })).toBe('many-waiting');
     expect(await first).toEqual({ lines: ['STAT 110'] });
     const stopping = narrow.stop();
-    expect(await second).toEqual({ problem: 'stopped' });
+    expect(await second).toEqual({ problem: 'left' });
     await stopping;
+    expect(await narrow.read(pdf, ADA)).toEqual({ problem: 'left' });
+  });
+
+  it('reads one file of an owner at a time, keeps one more, and passes by them to the next owner', async () => {
+    const fair = createPdfReader({ ...PDF_LIMITS, cpuMs: 2_000 }, confinement);
+    const slow = fair.read(operatorFlood(), ADA);
+    const order: string[] = [];
+    const mine = Promise.resolve(fair.read(await page('STAT 110'), ADA)).finally(() => order.push('ada'));
+    expect(fair.read(await page('STAT 110'), ADA)).toBe('own-waiting');
+    const hers = Promise.resolve(fair.read(await page('MATH 1A'), BEA)).finally(() => order.push('bea'));
+    expect(await hers).toEqual({ lines: ['MATH 1A'] });
+    expect(await slow).toEqual({ problem: 'stopped' });
+    expect(await mine).toEqual({ lines: ['STAT 110'] });
+    expect(order).toEqual(['bea', 'ada']);
+    await fair.stop();
+  });
+
+  it('gives up a file nobody waits for, read or not yet begun', async () => {
+    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1 }, confinement);
+    const [reading, waiting] = [new AbortController(), new AbortController()];
+    const first = narrow.read(operatorFlood(), { ...ADA, signal: reading.signal });
+    const second = narrow.read(operatorFlood(), { ...BEA, signal: waiting.signal });
+    const third = narrow.read(await page('STAT 110'), { owner: 'cleo' });
+    waiting.abort();
+    expect(await second).toEqual({ problem: 'left' });
+    reading.abort();
+    expect(await first).toEqual({ problem: 'stopped' });
+    expect(await third).toEqual({ lines: ['STAT 110'] });
+    await narrow.stop();
   });
 });

@@ -2,13 +2,26 @@ import path from 'node:path';
 import { PDF_PROBLEMS, type PdfProblem, type PdfText } from './pdf-lines.ts';
 import { type Confinement, spawnSandboxed } from './sandbox.ts';
 
-/** A file's lines, or why there are none; `stopped` if it exceeded a limit. */
-export type PdfReading = { lines: string[] } | { problem: PdfProblem | 'stopped' };
+/**
+ * A file's lines, or why there are none; `stopped` if it exceeded a limit or nobody waited for it any more, `left` if it
+ * had not been begun or the server stops.
+ */
+export type PdfReading = { lines: string[] } | { problem: PdfProblem | 'stopped' | 'left' };
 
-/** Reads each PDF in a separate process, a few at a time. */
+/** Whose file is read, and until when somebody waits for it. */
+export interface PdfOrder {
+  /** Files of one owner are read one after the other. */
+  owner: string;
+  /** Aborted once nobody waits for the result. */
+  signal?: AbortSignal;
+}
+
+/** Why a file was not accepted: too many are waiting, of all or of its owner. */
+export type PdfRefusal = 'many-waiting' | 'own-waiting';
+
+/** Reads each PDF in a separate process, a few at a time and one of each owner, in order of arrival. */
 export interface PdfReader {
-  /** Null if the queue is full. */
-  read(bytes: Uint8Array): Promise<PdfReading> | null;
+  read(bytes: Uint8Array, order: PdfOrder): Promise<PdfReading> | PdfRefusal;
   /** Ends running processes. */
   stop(): Promise<void>;
 }
@@ -24,6 +37,8 @@ export interface PdfLimits {
   atOnce: number;
   /** Length of the queue. */
   waiting: number;
+  /** Files of one owner in the queue. */
+  waitingOfOwner: number;
 }
 
 export const PDF_LIMITS: PdfLimits = {
@@ -31,7 +46,9 @@ export const PDF_LIMITS: PdfLimits = {
   ms: 60_000,
   memory: 512 * 1024 * 1024,
   atOnce: 2,
-  waiting: 8,
+  // At most 5 MB each.
+  waiting: 24,
+  waitingOfOwner: 1,
 };
 
 const CHILD = path.join(import.meta.dirname, 'pdf-text.child.ts');
@@ -49,6 +66,14 @@ const parse = (output: string): PdfText | null => {
     return null;
   }
 };
+
+const LEFT: PdfReading = { problem: 'left' };
+
+/** A file that is waiting or being read. */
+interface Job extends PdfOrder {
+  bytes: Uint8Array;
+  resolve: (reading: PdfReading) => void;
+}
 
 /** Starts a process for one file; returns its result and a function that ends it early. */
 const start = (
@@ -94,36 +119,62 @@ export const createPdfReader = (
   limits: PdfLimits = PDF_LIMITS,
   confinement: Confinement = { isIsolated: false, isSealed: false },
 ): PdfReader => {
-  const running = new Set<() => void>();
-  const queue: (() => void)[] = [];
+  const running = new Map<Job, () => void>();
+  let queue: Job[] = [];
   const open: Set<Promise<unknown>> = new Set();
   let isStopped = false;
 
-  const run = async (bytes: Uint8Array): Promise<PdfReading> => {
-    if (running.size >= limits.atOnce) await new Promise<void>((resolve) => queue.push(resolve));
-    if (isStopped) return { problem: 'stopped' };
-    const { reading, end } = start(bytes, limits, confinement);
-    running.add(end);
-    try {
-      return await reading;
-    } finally {
-      running.delete(end);
-      queue.shift()?.();
+  const isReading = (owner: string) => [...running.keys()].some((job) => job.owner === owner);
+
+  /** Starts the files whose turn it is: the earliest of owners of whom none is being read. */
+  const proceed = (): void => {
+    while (running.size < limits.atOnce) {
+      const next = queue.find(({ owner }) => !isReading(owner));
+      if (!next) return;
+      queue = queue.filter((job) => job !== next);
+      void run(next);
     }
   };
 
+  const run = async (job: Job): Promise<void> => {
+    const { reading, end } = start(job.bytes, limits, confinement);
+    running.set(job, end);
+    job.signal?.addEventListener('abort', end, { once: true });
+    const result = await reading;
+    job.signal?.removeEventListener('abort', end);
+    running.delete(job);
+    job.resolve(isStopped ? LEFT : result);
+    if (!isStopped) proceed();
+  };
+
+  const leaveQueue = (job: Job): void => {
+    if (!queue.includes(job)) return;
+    queue = queue.filter((waiting) => waiting !== job);
+    job.resolve(LEFT);
+  };
+
   return {
-    read: (bytes) => {
-      if (queue.length >= limits.waiting) return null;
-      const reading = run(bytes);
-      open.add(reading);
-      void reading.finally(() => open.delete(reading));
-      return reading;
+    read: (bytes, { owner, signal }) => {
+      if (isStopped || signal?.aborted) return Promise.resolve(LEFT);
+      const startsNow = running.size < limits.atOnce && !isReading(owner);
+      if (!startsNow) {
+        const own = queue.filter((job) => job.owner === owner).length;
+        if (own >= limits.waitingOfOwner) return 'own-waiting';
+        if (queue.length >= limits.waiting) return 'many-waiting';
+      }
+      const { promise, resolve } = Promise.withResolvers<PdfReading>();
+      const job: Job = { bytes, owner, signal, resolve };
+      signal?.addEventListener('abort', () => leaveQueue(job), { once: true });
+      queue.push(job);
+      proceed();
+      open.add(promise);
+      void promise.finally(() => open.delete(promise));
+      return promise;
     },
     stop: async () => {
       isStopped = true;
-      for (const end of running) end();
-      for (const proceed of queue.splice(0)) proceed();
+      for (const end of running.values()) end();
+      for (const job of queue) leaveQueue(job);
       await Promise.allSettled(open);
     },
   };
