@@ -157,7 +157,7 @@ describe('a server that is stopped', () => {
 
 describe('stopping, in wall-clock time', () => {
   it('takes three seconds after the replies have ended, even if sockets and the database hang', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const never = new Promise<void>(() => undefined);
     const server = { close: () => server, closeAllConnections: () => undefined } as unknown as Server;
@@ -168,6 +168,24 @@ describe('stopping, in wall-clock time', () => {
     expect(isClosed).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(isClosed).toBe(false);
+  });
+});
+
+describe('a database that closes in this thread', () => {
+  it('may take longer than one that hangs', async () => {
+    const server = { close: (done: () => void) => void done(), closeAllConnections: () => undefined };
+    let hasClosed = false;
+    const close = async () => {
+      await sleep(0);
+      // As the embedded engine does while it writes.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000);
+      await sleep(0);
+      hasClosed = true;
+    };
+    const product = { drain: async () => undefined, close };
+    const parts = { server: server as unknown as Server, product, log: createLog('silent') };
+    expect(await stopServer(parts, 0)).toBe(true);
+    expect(hasClosed).toBe(true);
   });
 });
 

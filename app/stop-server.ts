@@ -7,12 +7,33 @@ const ANSWERS_MS = 1_000;
 /** Time for closing background work and the database; a mail server or database may hang. */
 const CLOSE_MS = 2_000;
 
+/** Longer gaps between two ticks are the process's own work, or other processes', and no waiting. */
+const TICK_MS = 50;
+
+/**
+ * Resolves after so many ms of waiting. The embedded database closes in this thread, which does nothing else meanwhile:
+ * that takes as long as the disk takes, and is no sign that anything hangs.
+ */
+const waiting = (ms: number): { over: Promise<false>; cancel: () => void } => {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<false>((resolve) => {
+    let left = ms;
+    let last = performance.now();
+    const tick = () => {
+      const now = performance.now();
+      left -= Math.min(now - last, 2 * TICK_MS);
+      last = now;
+      if (left <= 0) resolve(false);
+      else timer = setTimeout(tick, TICK_MS);
+    };
+    timer = setTimeout(tick, TICK_MS);
+  });
+  return { over, cancel: () => clearTimeout(timer) };
+};
+
 /** Whether the work finished in time; an error counts as finished and is logged. */
 const within = async (ms: number, what: string, work: Promise<unknown>, log: Log): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
+  const { over, cancel } = waiting(ms);
   const done = work.then(
     () => true,
     (error: unknown) => {
@@ -20,14 +41,14 @@ const within = async (ms: number, what: string, work: Promise<unknown>, log: Log
       return false;
     },
   );
-  const isDone = await Promise.race([done, tooLong]);
-  clearTimeout(timer);
+  const isDone = await Promise.race([done, over]);
+  cancel();
   return isDone;
 };
 
 /**
  * Stops a server in order: it reports not ready and admits no new replies; running replies get `graceMs`, the rest
- * are marked as interrupted, and their viewers are told; then the sockets close, then the database. Takes at most
+ * are marked as interrupted, and their viewers are told; then the sockets close, then the database. Waits at most
  * `graceMs` and five seconds, even if something hangs.
  *
  * @returns whether everything was closed; if not, the database still has all committed data
