@@ -7,7 +7,15 @@ import { testProduct } from '#app/testing/test-product.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { DAY_MS } from '#platform/contract/durations.ts';
 import { createLog } from '#platform/server/log.ts';
-import { deleteAccount, forgotPassword, login, register, resetPassword, verify } from '../../contract.ts';
+import {
+  deleteAccount,
+  forgotPassword,
+  getAccountExport,
+  login,
+  register,
+  resetPassword,
+  verify,
+} from '../../contract.ts';
 import { signIns } from '../accounts.tables.ts';
 import { mailsTo, resetTokenOf } from '../testing/outbox.ts';
 import { ATTEMPTS_AT_ONCE } from './password-hash.ts';
@@ -349,5 +357,17 @@ describe('if the counters are unavailable', () => {
     insert.mockRestore();
     expect(registration.status).toBe(500);
     expect(await db.$count(signIns)).toBe(before);
+  });
+});
+
+describe('downloads of one’s own data', () => {
+  it('are limited to twelve an hour', async () => {
+    product.clock.stop();
+    const { token } = await newStudent(product);
+    const download = async () => (await product.call(getAccountExport, {}, token)).status;
+    for (let count = 0; count < 12; count++) expect(await download()).toBe(200);
+    expect(await download()).toBe(429);
+    product.clock.advance(60 * MINUTE_MS);
+    expect(await download()).toBe(200);
   });
 });
