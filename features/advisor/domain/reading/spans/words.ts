@@ -119,9 +119,15 @@ const CLOCK_WITH_H = /\b([01]?\d|2[0-3]) ?h ?([0-5]\d)\b/giu;
 /** "1030am". */
 const CLOCK_IN_ONE = /\b(0?[1-9]|1[0-2])([0-5]\d) ?([ap]\.?m\b)/giu;
 
+/** "10 30 am"; "2 10 am classes" are two. */
+const CLOCK_IN_TWO = /\b(0?[1-9]|1[0-2]) (00|15|30|45) ?([ap]\.?m\b)/giu;
+
 /** The message with its times as clocks. */
 export const inClocks = (message: string): string =>
-  message.replaceAll(CLOCK_WITH_H, '$1:$2').replaceAll(CLOCK_IN_ONE, '$1:$2 $3');
+  message
+    .replaceAll(CLOCK_WITH_H, '$1:$2')
+    .replaceAll(CLOCK_IN_ONE, '$1:$2 $3')
+    .replaceAll(CLOCK_IN_TWO, '$1:$2 $3');
 
 /** Spells out signs and digits that stand for words. */
 export const spelledOut = (message: string): string =>

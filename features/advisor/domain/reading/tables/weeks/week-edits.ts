@@ -5,6 +5,8 @@ const NINES = String.raw`(?:\d{1,2} ?ams?|\d{1,2}s|early mornings)`;
 const WEEK = String.raw`(?:week|plan|schedule|timetable|semester|spring|fall|term)`;
 const MADE = String.raw`(?:planned|made|built|drafted|put together|set up|saved|drawn up|laid out|got planned|going|so far|now|already)`;
 const NTH = String.raw`(?:third|fourth|fifth|sixth|3rd|4th|5th|6th)`;
+const GONE = String.raw`(?:drop|remove|delete|ditch|lose|cut|kick out|take out|throw out|pull out|get rid of)`;
+const COMING = String.raw`(?:add|include|insert|put in|swap in|throw in|slot in|bring in|take|put)`;
 const WHOLE = String.raw`(?:whole|full|entire|complete|total|possible|good)`;
 
 /** What is said of the plan that the student has, of its bounds, and of one more course, in other words. Read first. */
@@ -21,6 +23,25 @@ export const WEEK_EDITS: readonly Wording[] = [
     'no $1',
     'I am DONE with 9ams. nothing before 10',
     'no 9ams. nothing before 10',
+  ),
+  // Orders one after the other, without a sign between them.
+  wording(
+    String.raw`\b(${GONE} (?:${CODE})|(?:${CODE}) out) (?=(?:${COMING}) (?:${CODE})\b|(?:${CODE}) in\b)`,
+    '$1, and ',
+    'take out chem 17 put in math 21a',
+    'take out chem 17, and put in math 21a',
+  ),
+  wording(
+    String.raw`\b((?:${COMING}) (?:${CODE})|(?:${CODE}) in) (?=(?:${GONE}) (?:${CODE})\b|(?:${CODE}) out\b)`,
+    '$1, and ',
+    'put in math 21a drop chem 17',
+    'put in math 21a, and drop chem 17',
+  ),
+  wording(
+    String.raw`\b(?:that|which) (?:includes?|contains?|has to (?:include|have)|must (?:include|have)) (?=(?:${CODE})\b)`,
+    'with ',
+    'a schedule of three that includes CHEM 17 and MATH 21A',
+    'a schedule of three with CHEM 17 and MATH 21A',
   ),
   // The student's own plan.
   wording(

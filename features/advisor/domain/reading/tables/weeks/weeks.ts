@@ -47,6 +47,7 @@ export const WEEKS: readonly Line[] = [
   ),
   line('plan|map|sort|lay_out out? me? my|the|a|an', act('week'), 'map out my', 'act week', 0.6),
   line('schedule|timetable with|including', act('week'), 'schedule with', 'act week', 0.3),
+  line('a|one week with|including', act('week'), 'a week with', 'act week', 0.3),
   line(
     'i? need|want|would_like a|my? NUM? schedule|timetable|course_load',
     act('week'),

@@ -4,6 +4,34 @@ import type { WeekSaid } from '../../context.ts';
 import { asked, askedIn, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
 import type { Said } from '../../understand.ts';
 
+describe('orders without a sign between them', () => {
+  it.each([
+    'take out chem 17 put in compsci 124',
+    'remove CHEM 17 add COMPSCI 124',
+    'add compsci 124 drop chem 17',
+    'throw in COMPSCI 124 lose CHEM 17 pls',
+    'compsci 124 in chem 17 out',
+  ])('%s', (text) => {
+    const request = askedThen(text, PLACED_WEEK);
+    expect(request).toMatchObject({ kind: 'week', change: { gone: ['CHEM 17'] } });
+    expect(request).toMatchObject({ ask: { codes: ['COMPSCI 50', 'COMPSCI 124'], exclude: ['CHEM 17'] } });
+  });
+});
+
+describe('a week that has to include courses', () => {
+  it.each([
+    'plan three courses for spring that includes CHEM 17 and ECON 10A',
+    'a week that includes chem 17 and econ 10a, three courses',
+    'can i get a schedule of three which must include CHEM 17 and ECON 10A',
+  ])('%s', (text) => {
+    expect(asked(text)).toMatchObject({
+      kind: 'week',
+      total: 3,
+      ask: { codes: ['CHEM 17', 'ECON 10A'], choose: [{ count: 1 }] },
+    });
+  });
+});
+
 describe('edits of a plan of which no week was shown', () => {
   it.each<[string, object]>([
     ['Please add CHEM 17 to the week I have planned.', { from_plan: true, codes: ['CHEM 17'] }],
@@ -222,6 +250,7 @@ describe('an exchange after which a day is to be free', () => {
 describe('an hour without its colon', () => {
   it.each([
     ['nothing before 1030am', { starts_at_or_after: '10:30' }],
+    ['nothing before 10 30 am', { starts_at_or_after: '10:30' }],
     ['nothing before 1030 a.m.', { starts_at_or_after: '10:30' }],
     ['no class after 430pm', { ends_at_or_before: '16:30' }],
     ['no class after 0930 PM', { ends_at_or_before: '21:30' }],
