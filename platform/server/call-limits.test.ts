@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CALLS_PER_MINUTE, type CallLimits, OPENINGS_PER_MINUTE, openCallLimits } from './call-limits.ts';
+import {
+  CALLS_PER_MINUTE,
+  type CallLimits,
+  OPENINGS_PER_MINUTE,
+  openCallLimits,
+  WEEKS_PER_MINUTE,
+} from './call-limits.ts';
 
 let now = 0;
 const clock = { now: () => new Date(now) };
@@ -32,6 +38,14 @@ describe('calls per minute', () => {
       expect.objectContaining({ code: 'too_many_requests', details: { retry_after: 45 } }),
     );
     expect(() => limits.countOpening('203.0.113.8')).not.toThrow();
+  });
+
+  it('that make the server compute weeks have a smaller limit', () => {
+    for (let count = 0; count < WEEKS_PER_MINUTE; count++) limits.countWeek('ada');
+    expect(() => limits.countWeek('ada')).toThrow('Your plan was changed and asked for very often');
+    expect(() => limits.countWeek('bea')).not.toThrow();
+    now += 45_000;
+    expect(() => limits.countWeek('ada')).not.toThrow();
   });
 
   it('are not counted if limits are off', () => {

@@ -11,6 +11,12 @@ const MINUTE_MS = 60_000;
  */
 export const OPENINGS_PER_MINUTE = 3000;
 
+/**
+ * Weeks of plans computed for a student per minute, each after an edit: the fullest plan takes a sixth of a second of the
+ * server's one thread, so that a minute of them takes ten seconds of it.
+ */
+export const WEEKS_PER_MINUTE = 60;
+
 /** At most `most` at the same time, or of that weight together. */
 export interface ConcurrencyLimit {
   /** Unique over the product: `streams`. */
@@ -34,6 +40,8 @@ const RETRY_AFTER_SECONDS = 2;
 export interface CallLimits {
   /** Counts a call of a student. @throws Failure `too_many_requests` with the seconds until the minute ends */
   countCall(userId: string): void;
+  /** Counts a computed week. @throws Failure `too_many_requests` with the seconds until the minute ends */
+  countWeek(userId: string): void;
   /** Counts a stranger's call. @throws Failure `too_many_requests` with the seconds until the minute ends */
   countOpening(network: string): void;
   /**
@@ -53,6 +61,7 @@ export interface CallLimits {
 
 const OFF: CallLimits = {
   countCall: () => {},
+  countWeek: () => {},
   countOpening: () => {},
   enter: () => () => {},
   takeTurn: async () => () => {},
@@ -121,6 +130,11 @@ export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean })
       clock,
       CALLS_PER_MINUTE,
       'That was a lot of requests in one minute. Please wait a moment and try again.',
+    ),
+    countWeek: perMinute(
+      clock,
+      WEEKS_PER_MINUTE,
+      'Your plan was changed and asked for very often in one minute. Please wait a moment and try again.',
     ),
     countOpening: perMinute(
       clock,

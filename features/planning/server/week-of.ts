@@ -1,21 +1,50 @@
-import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { Term } from '#features/catalogue/domain/pack/shapes.ts';
 import type { PlanItem } from '../contract.ts';
 import { recordOf } from '../domain/planned-course.ts';
 import { type PlannedWeek, planWeek, withRecords } from '../domain/planned-week.ts';
 import type { ItemRow, VersionRow } from './planning.access.ts';
+import type { PlanningContext } from './planning.context.ts';
 import { toPlanVersion } from './to-plan.ts';
 
-/** A version's week, with the sections that its screen shows. */
+interface VersionWeek {
+  items: readonly PlanItem[];
+  week: PlannedWeek;
+  term: Term | null;
+}
+
+/** Maximum number of kept weeks per instance; mostly references to the catalogue. */
+const MOST_KEPT = 500;
+
+/** By owner and version, since students choose the ids; with the state they were made from. Dropped with the catalogue. */
+const keptOf = perCatalogue(() => new Map<string, VersionWeek & { edits: number }>());
+
+/**
+ * A version's week, with the sections that its screen shows. Computed once per edit.
+ *
+ * @param rows the version's items, read after the version
+ * @throws Failure `too_many_requests`
+ */
 export const weekOf = (
-  catalogue: Catalogue,
+  { catalogue: held, callLimits }: Pick<PlanningContext, 'catalogue' | 'callLimits'>,
   version: VersionRow,
   rows: readonly ItemRow[],
-): { items: readonly PlanItem[]; week: PlannedWeek; term: Term | null } => {
+): VersionWeek => {
+  const catalogue = held.current();
+  const kept = keptOf(catalogue);
+  const key = `${version.userId} ${version.id}`;
+  const known = kept.get(key);
+  if (known?.edits === version.edits) return known;
+  callLimits.countWeek(version.userId);
   const { items } = toPlanVersion(catalogue, version, rows);
   const { byTag } = courseIndexOf(catalogue);
   const term = catalogue.university.terms.find(({ name }) => name === version.term) ?? null;
   const records = withRecords(items, (tag) => recordOf(byTag.get(tag) ?? [], version.term));
-  return { items, week: planWeek(items, records, term), term };
+  const made = { items, week: planWeek(items, records, term), term, edits: version.edits };
+  kept.delete(key);
+  kept.set(key, made);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return made;
 };

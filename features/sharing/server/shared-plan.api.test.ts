@@ -4,7 +4,12 @@ import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { plannerOf, TERM } from '#app/testing/birch-plans.ts';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
-import { deleteVersion, type PlanContent, type PlanVersion } from '#features/planning/contract.ts';
+import {
+  createVersion,
+  deleteVersion,
+  type PlanContent,
+  type PlanVersion,
+} from '#features/planning/contract.ts';
 import { block, course, wish } from '#features/planning/testing/sample-content.ts';
 import { EMPTY_PROFILE, saveProfile } from '#features/profile/contract.ts';
 import * as contract from '../contract.ts';
@@ -132,6 +137,23 @@ describe('a shared plan', () => {
     const expired = await share({ ...choice(), expires_at });
     product.clock.advance(2000);
     expect([(await open(revoked)).status, (await open(expired)).status]).toEqual([404, 404]);
+  });
+
+  it('has a preview of each edit, and of one’s own where two students’ plans have the same id', async () => {
+    const { token } = await newStudent(product);
+    const theirs = plannerOf(product, token);
+    const version_id = version.version_id;
+    await product.call(createVersion, { version_id, term: TERM, name: 'B', items: [] }, token);
+    const coursesOf = async (of = token) => {
+      const { body } = await product.call(contract.previewShare, choice(), of);
+      return body.shared.plan?.courses.map(({ code }) => code);
+    };
+    const own = await coursesOf(owner.token);
+    expect(await coursesOf()).toEqual([]);
+    expect(await coursesOf(owner.token)).toEqual(own);
+    await theirs.add(version_id, course('MATH 1A'));
+    expect(await coursesOf()).toEqual(['MATH 1A']);
+    expect(await coursesOf(owner.token)).toEqual(own);
   });
 
   it('has a preview equal to what it will show', async () => {

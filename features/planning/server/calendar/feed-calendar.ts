@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
-import type { Db } from '#platform/server/database/store.ts';
 import { calendarOfWeek, lastChange } from '../../domain/calendar/calendar-of-week.ts';
 import { itemsOf, type VersionRow } from '../planning.access.ts';
+import type { PlanningContext } from '../planning.context.ts';
 import { weekOf } from '../week-of.ts';
 import type { FeedRow } from './feeds.access.ts';
 
@@ -23,15 +23,15 @@ const keptOf = perCatalogue(() => new Map<string, FeedCalendar & { madeOf: strin
  * every minute costs only the one read that looks up its address.
  */
 export const feedCalendar = async (
-  db: Db,
-  catalogue: Catalogue,
+  ctx: PlanningContext,
   { feed, version }: { feed: FeedRow; version: VersionRow },
 ): Promise<FeedCalendar> => {
+  const catalogue = ctx.catalogue.current();
   const kept = keptOf(catalogue);
   const madeOf = `${version.edits} ${version.revision}`;
   const known = kept.get(feed.id);
   if (known?.madeOf === madeOf) return known;
-  const text = await makeCalendar(db, catalogue, { feed, version });
+  const text = await makeCalendar(ctx, catalogue, { feed, version });
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const made = { text, etag, madeOf };
   kept.delete(feed.id);
@@ -42,11 +42,11 @@ export const feedCalendar = async (
 };
 
 const makeCalendar = async (
-  db: Db,
+  ctx: PlanningContext,
   catalogue: Catalogue,
   { feed, version }: { feed: FeedRow; version: VersionRow },
 ): Promise<string> => {
-  const { week, term } = weekOf(catalogue, version, await itemsOf(db, version));
+  const { week, term } = weekOf(ctx, version, await itemsOf(ctx.db, version));
   const { time_zone: timeZone, product } = catalogue.university;
   return calendarOfWeek({
     version: { version_id: version.id, term: version.term, name: version.name },

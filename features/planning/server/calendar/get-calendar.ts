@@ -30,7 +30,7 @@ export const getCalendar = async (
   const token = tokenIn(file);
   const found = token === null ? null : await findFeed(ctx.db, hashFeedToken(token));
   if (!found) throw new Failure('not_found', 'There is no such calendar.');
-  const { text, etag } = await feedCalendar(ctx.db, ctx.catalogue.current(), found);
+  const { text, etag } = await feedCalendar(ctx, found);
   const headers = new Headers({ 'cache-control': 'private, no-cache', etag });
   if (knows(http, etag)) return new Response(null, { status: 304, headers });
   headers.set('content-type', 'text/calendar; charset=utf-8');

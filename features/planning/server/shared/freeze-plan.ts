@@ -14,7 +14,7 @@ import { weekOf } from '../week-of.ts';
 export const freezePlan = async (ctx: Planner, versionId: string): Promise<SharedPlan> => {
   const version = await getOwnVersion(ctx.db, ctx.viewer.userId, versionId);
   const catalogue = ctx.catalogue.current();
-  const { items, week } = weekOf(catalogue, version, await itemsOf(ctx.db, version));
+  const { items, week } = weekOf(ctx, version, await itemsOf(ctx.db, version));
   return {
     term: version.term,
     catalogue_date: catalogueDate(catalogue, todayOf(ctx)),

@@ -25,6 +25,6 @@ export const frontPlanOf = async (ctx: Planner, term: string): Promise<FrontPlan
   const versions = await listOwnVersions(ctx.db, ctx.viewer.userId, term);
   const front = versions.find(({ isFront }) => isFront);
   if (!front) return null;
-  const { items, week, term: dates } = weekOf(ctx.catalogue.current(), front, await itemsOf(ctx.db, front));
+  const { items, week, term: dates } = weekOf(ctx, front, await itemsOf(ctx.db, front));
   return { versionId: front.id, term, name: front.name, items, week, dates };
 };
