@@ -173,7 +173,7 @@ describe('stopping, in wall-clock time', () => {
 
 describe('a database that closes in this thread', () => {
   it('may take longer than one that hangs', async () => {
-    const server = { close: (done: () => void) => void done(), closeAllConnections: () => undefined };
+    const server = { close: (done: () => void) => done(), closeAllConnections: () => undefined };
     let hasClosed = false;
     const close = async () => {
       await sleep(0);
