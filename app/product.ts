@@ -10,7 +10,7 @@ import {
 import { startAdvisor } from '#features/advisor/server/start-advisor.ts';
 import { loginPageHeaders } from '#features/accounts/server/federated/login-page-headers.ts';
 import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
-import { createPdfReader, PDF_LIMITS } from '#features/profile/server/pdf/pdf-reader.ts';
+import { createPdfReader, PDF_LIMITS, type PdfLimits } from '#features/profile/server/pdf/pdf-reader.ts';
 import { findConfinement } from '#features/profile/server/pdf/sandbox.ts';
 import { openWeekFinder } from '#features/planning/server/shared/week-finder.ts';
 import { ensureDemoShare } from '#features/sharing/server/demo-share.ts';
@@ -68,6 +68,8 @@ export interface ProductParts {
   syncs?: Syncs;
   /** Reads text in place of a thread of its own, and is not stopped with it: tests open many products, one after another. */
   textThread?: DeadlineWorker;
+  /** Limits of the processes that read PDFs; replaced in tests. */
+  pdfLimits?: PdfLimits;
 }
 
 /**
@@ -82,6 +84,7 @@ export const openProduct = async ({
   webRoot,
   syncs,
   textThread: given,
+  pdfLimits = PDF_LIMITS,
 }: ProductParts): Promise<Product> => {
   const store = await openStore(settings, log, { syncs });
   /** What was started, in order; stopped in reverse order. */
@@ -123,7 +126,7 @@ export const openProduct = async ({
     const openings = openShareOpenings(store.db, log);
     running.push(() => openings.stop());
     const confinement = await findConfinement();
-    const pdfReader = createPdfReader(PDF_LIMITS, confinement);
+    const pdfReader = createPdfReader(pdfLimits, confinement);
     if (!confinement.isIsolated)
       log.warn(
         confinement.isSealed

@@ -11,7 +11,7 @@ import type { Db } from '#platform/server/database/store.ts';
 import { createHttpServer } from '#platform/server/http/http-server.ts';
 import { createLog } from '#platform/server/log.ts';
 import { parseSettings } from '../config.ts';
-import { openProduct, type Product } from '../product.ts';
+import { openProduct, type Product, type ProductParts } from '../product.ts';
 import { newTextThread } from '../text-reader.ts';
 import { makeBirchPack } from './birch-pack.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -115,9 +115,11 @@ const requestOf = (entry: Call, input: Record<string, unknown>) => {
  *
  * @param env settings that override the defaults (the small Birch pack, no mail server, no keys, silent log, rate
  * limits on), or a function that returns them once the database exists
+ * @param parts what the product is built from instead of its own
  */
 export const testProduct = (
   env: Record<string, string> | ((databaseUrl: string | undefined) => Promise<Record<string, string>>) = {},
+  parts: Pick<ProductParts, 'pdfLimits'> = {},
 ): TestProduct => {
   const engine = engineOf();
   const clock = new TestClock();
@@ -155,6 +157,7 @@ export const testProduct = (
       clock,
       syncs: NO_SYNCS,
       textThread,
+      ...parts,
     });
     server = createHttpServer(product.app.fetch);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

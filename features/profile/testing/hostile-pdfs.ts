@@ -30,6 +30,30 @@ export const compressionBomb = (): Uint8Array<ArrayBuffer> => {
 export const operatorFlood = (): Uint8Array<ArrayBuffer> =>
   onePage(deflateSync(Buffer.alloc(400 * MEGABYTE, 'q '), QUICK), '/FlateDecode');
 
+/**
+ * A few kilobytes of forty pages that share two megabytes of drawing operators: takes all the processor time that one
+ * may, on any machine, and little memory.
+ */
+export const slowPages = (): Uint8Array<ArrayBuffer> => {
+  const content = deflateSync(Buffer.alloc(2 * MEGABYTE, 'q Q '), QUICK);
+  const numbers = Array.from({ length: 40 }, (_, index) => index + 4);
+  const kids = numbers.map((number) => `${number} 0 R`).join(' ');
+  const pages = numbers
+    .map((number) => `${number} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 3 0 R>>endobj`)
+    .join('\n');
+  return Uint8Array.from(
+    Buffer.concat([
+      Buffer.from(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
+          `2 0 obj<</Type/Pages/Kids[${kids}]/Count ${numbers.length}>>endobj\n` +
+          `3 0 obj<</Length ${content.byteLength}/Filter/FlateDecode>>stream\n`,
+      ),
+      content,
+      Buffer.from(`\nendstream endobj\n${pages}\ntrailer<</Root 1 0 R>>\n`),
+    ]),
+  );
+};
+
 /** About two kilobytes whose text is one line of this many entries, each drawn over the last. */
 export const oneLongLine = (entry: string, times: number): Uint8Array<ArrayBuffer> => {
   const content = `BT /F1 1 Tf ${`1 0 0 1 30 700 Tm (${entry}) Tj `.repeat(times)}ET`;

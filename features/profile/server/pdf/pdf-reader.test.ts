@@ -6,6 +6,7 @@ import {
   lockedPdf,
   operatorFlood,
   pageLoop,
+  slowPages,
   tenThousandPages,
 } from '../../testing/hostile-pdfs.ts';
 import { createPdfReader, PDF_LIMITS } from './pdf-reader.ts';
@@ -63,7 +64,7 @@ describe('reading a PDF in a process of its own', () => {
   it.each(['cpuMs', 'ms'] as const)('terminates past the time limit (%s)', async (limit) => {
     const brief = createPdfReader({ ...PDF_LIMITS, [limit]: 1 }, confinement);
     // Takes longer than the interval of the watchdog, even on a busy machine.
-    expect(await brief.read(operatorFlood(), ADA)).toEqual({ problem: 'stopped' });
+    expect(await brief.read(slowPages(), ADA)).toEqual({ problem: 'stopped' });
     await brief.stop();
   });
 
@@ -78,7 +79,7 @@ describe('reading a PDF in a process of its own', () => {
     const pdf = await page('STAT 110');
     // The second file takes long enough to be still running at the stop, even on a busy machine.
     const first = narrow.read(pdf, ADA);
-    const second = narrow.read(operatorFlood(), BEA);
+    const second = narrow.read(slowPages(), BEA);
     expect(narrow.read(pdf, { owner: 'cleo' })).toBe('many-waiting');
     expect(await first).toEqual({ lines: ['STAT 110'] });
     const stopping = narrow.stop();
@@ -88,8 +89,8 @@ describe('reading a PDF in a process of its own', () => {
   });
 
   it('reads one file of an owner at a time, keeps one more, and passes by them to the next owner', async () => {
-    const fair = createPdfReader({ ...PDF_LIMITS, cpuMs: 2_000 }, confinement);
-    const slow = fair.read(operatorFlood(), ADA);
+    const fair = createPdfReader({ ...PDF_LIMITS, cpuMs: 4_000 }, confinement);
+    const slow = fair.read(slowPages(), ADA);
     const order: string[] = [];
     const mine = Promise.resolve(fair.read(await page('STAT 110'), ADA)).finally(() => order.push('ada'));
     expect(fair.read(await page('STAT 110'), ADA)).toBe('own-waiting');
@@ -104,8 +105,8 @@ describe('reading a PDF in a process of its own', () => {
   it('gives up a file nobody waits for, read or not yet begun', async () => {
     const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1 }, confinement);
     const [reading, waiting] = [new AbortController(), new AbortController()];
-    const first = narrow.read(operatorFlood(), { ...ADA, signal: reading.signal });
-    const second = narrow.read(operatorFlood(), { ...BEA, signal: waiting.signal });
+    const first = narrow.read(slowPages(), { ...ADA, signal: reading.signal });
+    const second = narrow.read(slowPages(), { ...BEA, signal: waiting.signal });
     const third = narrow.read(await page('STAT 110'), { owner: 'cleo' });
     waiting.abort();
     expect(await second).toEqual({ problem: 'left' });
