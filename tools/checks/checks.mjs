@@ -30,6 +30,7 @@ export const CHECKS = [
   ['Import rules', pinnedNode, ['tools/checks/check-imports.mjs']],
   ['Time of expressions', pinnedNode, ['tools/checks/check-expressions.mjs']],
   ['Types of browser tests and benches', 'tsc', ['-p', 'tsconfig.browser.json']],
+  ['Lengths of lines', pinnedNode, ['tools/checks/check-line-lengths.mjs']],
   ['Sizes of folders', pinnedNode, ['tools/checks/check-folders.mjs']],
   ['Reasons of escapes', pinnedNode, ['tools/checks/check-escapes.mjs']],
   ['Formatting', 'oxfmt', ['--list-different']],

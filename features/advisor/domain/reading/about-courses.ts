@@ -1,3 +1,4 @@
+import { anyOf } from './spans/any-of.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Condition, Figure } from './spans/meaning.ts';
 import type { Frame } from './frame/frame.ts';
@@ -58,8 +59,12 @@ const ANSWERED: Partial<Record<Request['kind'], FactField[]>> = {
 };
 
 /** "Would they go together or do they overlap": whether it is possible. */
-const TOGETHER_OR_NOT =
-  /\b(?:together|go|fit|work|taken?|possible|ok(?:ay)?|fine)\b[^.?!\n]{0,60}\bor\b[^.?!\n]{0,25}\b(?:clash|conflict|overlap|collide)|\b(?:can|could|may) (?:i|we) (?:take|do|have|fit)\b[^?!\n]{0,80}\btogether\b[^.?!\n]{0,30}\?/iu;
+const TOGETHER_OR_NOT = anyOf(
+  'iu',
+  String.raw`\b(?:together|go|fit|work|taken?|possible|ok(?:ay)?|fine)\b[^.?!\n]{0,60}\bor\b[^.?!\n]{0,25}\b` +
+    '(?:clash|conflict|overlap|collide)',
+  String.raw`\b(?:can|could|may) (?:i|we) (?:take|do|have|fit)\b[^?!\n]{0,80}\btogether\b[^.?!\n]{0,30}\?`,
+);
 
 /** "Is 9.09 the same time as 9.13", and not "can I take it at the same time as 9.13". */
 const SAME_TIME =
@@ -330,5 +335,9 @@ const EARLIER: Partial<Record<FactField, FactField>> = {
   rating: 'earlier_ratings',
   workload: 'earlier_hours',
 };
-const TELLS_CHANGE =
-  /\bhow (?:has|have|did)\b.{1,60}\b(?:changed?|developed?|evolved?)\b|\b(?:rating|score|workload|hour)s?\b.{1,60}\b(?:by|per|for each|over the|in earlier|in past) (?:terms?|semesters?|years?)\b/i;
+const TELLS_CHANGE = anyOf(
+  'i',
+  String.raw`\bhow (?:has|have|did)\b.{1,60}\b(?:changed?|developed?|evolved?)\b`,
+  String.raw`\b(?:rating|score|workload|hour)s?\b.{1,60}\b(?:by|per|for each|over the|in earlier|in past) ` +
+    String.raw`(?:terms?|semesters?|years?)\b`,
+);

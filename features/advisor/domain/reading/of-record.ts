@@ -23,9 +23,10 @@ export const isOfNamedOnly = (turn: Turn): boolean => {
 };
 
 const LIKE = new Set(
-  'like similar alternative alternatives related kind sort vein instead replacement substitute other others another else more any some something anything'.split(
-    ' ',
-  ),
+  (
+    'like similar alternative alternatives related kind sort vein instead replacement substitute other ' +
+    'others another else more any some something anything'
+  ).split(' '),
 );
 
 /** "Which econ class gets the highest salary": where the measure of a choice is recorded nowhere, no list answers. */

@@ -119,14 +119,17 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     const { enrollment, enrollment_cap: cap, term } = course;
     const open = openSectionsSaid(course);
     const past = course.class_size !== null ? `It had ${valueOf(course, 'class_size')}.` : null;
-    if (enrollment === null)
+    if (enrollment === null) {
+      const elsewhere = enrolledElsewhere(course);
+      const places = [valueOf(course, 'cap'), elsewhere].filter((each) => each !== null).join('; ');
       return sentences(
         cap === null
-          ? unknown('enrolment', it, term, enrolledElsewhere(course))
-          : `The enrolment of ${it} in ${term} is not known; it has ${valueOf(course, 'cap')}${enrolledElsewhere(course) === null ? '' : `; ${enrolledElsewhere(course)}`}.`,
+          ? unknown('enrolment', it, term, elsewhere)
+          : `The enrolment of ${it} in ${term} is not known; it has ${places}.`,
         past,
         open,
       );
+    }
     if (!course.enrollment_by_section)
       return sentences(
         `The catalogue gives ${valueOf(course, 'enrollment')} for ${it === 'it' ? 'the course' : it} in ${term}.`,

@@ -36,8 +36,7 @@ const MAX_JOINED = 3;
 /** `MATH/STAT 110`: the number belongs to each of the subjects that have it. */
 function readJointCode(page: Page, table: TagTable, from: number): Reading[] {
   const { atoms, text } = page;
-  const isBeforeStroke = (last: number) =>
-    text.upper.slice(atoms[last]?.end, atoms[last + 1]?.start) === '/';
+  const isBeforeStroke = (last: number) => text.upper.slice(atoms[last]?.end, atoms[last + 1]?.start) === '/';
   const joined: { words: SubjectWord[]; first: number; last: number }[] = [];
   let first = from;
   while (joined.length < MAX_JOINED) {

@@ -27,12 +27,15 @@ const BAGS: readonly Bag[] = [
   {
     classes: [
       some(
-        'need needs needed needing require requires required requiring ask asks asked want wants wanted expect expects expected demand demands demanded assume assumes assumed presuppose presupposes',
+        'need needs needed needing require requires required requiring ask asks asked want wants wanted ' +
+          'expect expects expected demand demands demanded assume assumes assumed presuppose presupposes',
       ),
       some('before beforehand first prior previous previously earlier already taken'),
     ],
     between: some(
-      'class classes course courses subject subjects anything something one ones knowledge experience background other another any it that which where is are be been to have has had taken take done do does did will would should of the a an at all you me i for in on by really',
+      'class classes course courses subject subjects anything something one ones knowledge experience ' +
+        'background other another any it that which where is are be been to have has had taken take done do ' +
+        'does did will would should of the a an at all you me i for in on by really',
     ),
     means: (isNegated) => (isNegated ? { is: 'conditions', conditions: [be('statesNone', true)] } : null),
     by: 'clause needs before',

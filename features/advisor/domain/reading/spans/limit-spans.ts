@@ -47,9 +47,10 @@ const BEFORE: readonly (readonly [Side, Phrases])[] = [
 ];
 /** Words that bound a number after a few others: "cap the size at 30", "my ceiling is six hours". */
 const CAPPING = new Set(
-  'cap caps capped capping ceiling limit limits limited limiting cutoff maximum max keep keeps keeping stay stays staying restrict restricted'.split(
-    ' ',
-  ),
+  (
+    'cap caps capped capping ceiling limit limits limited limiting cutoff maximum max keep keeps keeping ' +
+    'stay stays staying restrict restricted'
+  ).split(' '),
 );
 const ONLY = new Set('only just spare'.split(' '));
 /** "Cap it": an order by itself. */
@@ -57,9 +58,12 @@ const ORDERED = new Set('cap limit restrict'.split(' '));
 const FLOORING = new Set('floor minimum min'.split(' '));
 /** Words between these and the number, or between the number and the words after it. */
 const BETWEEN = new Set(
-  'it them that this things the a an my our of to at is be being are was would should could have has got i us me size class number hours work workload rating score units credits people students enrollment with in for around about like say maybe just absolute hard upper lower strict personal already week per each every day myself as outside'.split(
-    ' ',
-  ),
+  (
+    'it them that this things the a an my our of to at is be being are was would should could have has ' +
+    'got i us me size class number hours work workload rating score units credits people students ' +
+    'enrollment with in for around about like say maybe just absolute hard upper lower strict personal ' +
+    'already week per each every day myself as outside'
+  ).split(' '),
 );
 /** Words after the number and its unit. */
 const AFTER: readonly (readonly [Side, Phrases])[] = [
@@ -74,7 +78,10 @@ const UNITS: readonly (readonly [Unit, Phrases])[] = [
     'days',
     phrases(
       'days day times meetings days_a_week days_per_week days_each_week day_a_week day_per_week times_a_week ' +
-        'meeting meeting_a_week meeting_per_week time_a_week session_a_week sessions_a_week times_per_week times_weekly meetings_a_week meetings_per_week days_weekly day_of_the_week days_of_the_week day_in_the_week days_in_the_week meeting_day_in_the_week meeting_day_a_week meeting_days_a_week day_in_a_week',
+        'meeting meeting_a_week meeting_per_week time_a_week session_a_week sessions_a_week times_per_week ' +
+        'times_weekly meetings_a_week meetings_per_week days_weekly day_of_the_week days_of_the_week ' +
+        'day_in_the_week days_in_the_week meeting_day_in_the_week meeting_day_a_week meeting_days_a_week ' +
+        'day_in_a_week',
     ),
   ],
   ['hours', classOf('HOURS')],

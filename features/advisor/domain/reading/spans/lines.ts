@@ -7,23 +7,25 @@ import { ASKS } from '../tables/asks.ts';
 import { ASIDES_OF_STUDENTS } from '../tables/asides-of-students.ts';
 import { BUSY_LINES } from '../tables/busy.ts';
 import { CHANGES } from '../tables/changes.ts';
-import { CHATTER } from '../tables/chatter.ts';
+import { CHATTER } from '../tables/talk/chatter.ts';
 import { DROPPING } from '../tables/dropping.ts';
 import { IMPOSSIBLE_TIMES } from '../tables/impossible-times.ts';
+import { COURTESIES } from '../tables/talk/courtesies.ts';
 import { KINDS } from '../tables/kinds.ts';
-import { OFF_SUBJECT } from '../tables/off-subject.ts';
+import { OFF_SUBJECT } from '../tables/talk/off-subject.ts';
 import { ORDER } from '../tables/order.ts';
 import { CONCESSIONS } from '../tables/own/concessions.ts';
 import { OWN_MATTERS } from '../tables/own/own-matters.ts';
 import { OWN_STANDING } from '../tables/own/own-standing.ts';
 import { TOLD_OF } from '../tables/own/told-of.ts';
 import { PEOPLE } from '../tables/people.ts';
+import { PRIOR_COURSES } from '../tables/prior-courses.ts';
 import { READY_LINES } from '../tables/ready.ts';
 import { REFERENCES } from '../tables/references.ts';
 import { ROLES } from '../tables/roles.ts';
 import { TALK } from '../tables/talk.ts';
 import { UNHELD_IN_SEARCH, UNHELD_LINES } from '../tables/unheld.ts';
-import { TURNS_OF_PHRASE } from '../tables/turns-of-phrase.ts';
+import { TURNS_OF_PHRASE } from '../tables/talk/turns-of-phrase.ts';
 import { WEEKS } from '../tables/weeks/weeks.ts';
 import { WHEN } from '../tables/when.ts';
 
@@ -34,6 +36,7 @@ const WISHES: readonly Line[] = [
   ...IMPOSSIBLE_TIMES,
   ...AMOUNTS,
   ...KINDS,
+  ...PRIOR_COURSES,
   ...ORDER,
   ...PEOPLE,
   ...CONCESSIONS,
@@ -56,6 +59,7 @@ export const LINES: readonly Line[] = [
   ...TOLD_OF,
   ...CHATTER,
   ...OFF_SUBJECT,
+  ...COURTESIES,
   ...WEEKS,
   ...CHANGES,
   ...DROPPING,

@@ -13,7 +13,8 @@ const STRANGE = 2;
 const BEFORE = new Set(
   (
     'about and or with than vs versus take to into does is of for after before instead then took taken ' +
-    'teaches teach taught plus from mean meant swap do drop replace ditch remove switch trade exchange lose keep out without add fit not except besides excluding minus'
+    'teaches teach taught plus from mean meant swap do drop replace ditch remove switch trade exchange ' +
+    'lose keep out without add fit not except besides excluding minus'
   ).split(' '),
 );
 /** Words before which it is none. */

@@ -1,8 +1,11 @@
 import { FILLER, FILLER_WORDS, HOLLOW } from '../tables/words-of-talk.ts';
 
 /** Interjections: "mmm", "ooh", "ughh", "hahaha", "lolol", "yayy", "sooo". */
-const SOUND =
-  /^(?:m{2,}|h+m+|[aeou]+h+|[aeu]+m{2,}|u+m|(?:ha|he)+h?|lo+l(?:ol)*|u+g+h+|a+w+|y+a+y+|wo+w+|o{2,}|no{2,}|so{2,}|yes{2,}|pl(?:ea|e)*s{2,}|hi{2,}|he+y{2,})$/;
+const SOUND = new RegExp(
+  '^(?:m{2,}|h+m+|[aeou]+h+|[aeu]+m{2,}|u+m|(?:ha|he)+h?|lo+l(?:ol)*|u+g+h+|a+w+|y+a+y+|wo+w+|o{2,}|' +
+    'no{2,}|so{2,}|yes{2,}|pl(?:ea|e)*s{2,}|hi{2,}|he+y{2,})$',
+  '',
+);
 
 export const isSound = (word: string): boolean => SOUND.test(word);
 

@@ -110,7 +110,9 @@ const ENV =
 const A_DAY = String.raw`(?:mon|tue|tues|wed|thu|thur|thurs|fri|monday|tuesday|wednesday|thursday|friday)s?`;
 /** "I work tue thu til 1 so nothing before 1 those days": which days is said before. */
 const THOSE_DAYS = new RegExp(
-  String.raw`\b(${A_DAY}(?:(?: and |, ?|\/| )${A_DAY}){0,4})\b([^.?!\n]{1,60}\b(?:before|after|until|till?) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)) (?:on )?(?:those|these|both) days\b`,
+  String.raw`\b(${A_DAY}(?:(?: and |, ?|\/| )${A_DAY}){0,4})\b` +
+    String.raw`([^.?!\n]{1,60}\b(?:before|after|until|till?) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)) (?:on )?` +
+    String.raw`(?:those|these|both) days\b`,
   'giu',
 );
 

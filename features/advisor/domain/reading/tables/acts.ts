@@ -239,7 +239,8 @@ export const ACTS: readonly Line[] = [
     0.2,
   ),
   line(
-    'NOUN i|one|you|we can|could|may take|do|start after|once|when i|one|you|we? finish|finished|finishing|complete|completed|pass|passed|take|took|have|had',
+    'NOUN i|one|you|we can|could|may take|do|start after|once|when i|one|you|we? finish|finished|' +
+      'finishing|complete|completed|pass|passed|take|took|have|had',
     AFTER,
     'course i can take after i finish',
     'act after',
@@ -352,14 +353,16 @@ export const ACTS: readonly Line[] = [
     0.8,
   ),
   line(
-    'PEOPLE IS? more|most? like|prefer|enjoy|love|rate|happy|happier|satisfied|pleased|content more|better|most|best? with? which|which_one more|better|most|best?',
+    'PEOPLE IS? more|most? like|prefer|enjoy|love|rate|happy|happier|satisfied|pleased|content more|' +
+      'better|most|best? with? which|which_one more|better|most|best?',
     { is: 'ask', fields: ['rating'], isSure: true },
     'student like which one more',
     'asks rating',
     1,
   ),
   line(
-    'occupy|share|use|need|have|fill|at|on|in|during the? same|identical|very_same hour|hours|time|times|slot|slots|moment|moments|day_and_time',
+    'occupy|share|use|need|have|fill|at|on|in|during the? same|identical|very_same hour|hours|time|times|' +
+      'slot|slots|moment|moments|day_and_time',
     act('clash'),
     'occupy the same hours',
     'act clash',

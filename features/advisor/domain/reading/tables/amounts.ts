@@ -157,7 +157,8 @@ export const AMOUNTS: readonly Line[] = [
     2,
   ),
   line(
-    'the? ones|those|anything|everything|whatever|any rated|RATING? UNDER NUM can|should|must|may|could? go|leave|drop|drop_out|be_dropped|be_cut|be_left_out too|also|as_well?',
+    'the? ones|those|anything|everything|whatever|any rated|RATING? UNDER NUM can|should|must|may|could? ' +
+      'go|leave|drop|drop_out|be_dropped|be_cut|be_left_out too|also|as_well?',
     ifRating(least('rating')),
     'the ones rated below 4.5 can go',
     'rating at least 4.5',
@@ -228,7 +229,8 @@ export const AMOUNTS: readonly Line[] = [
     0.8,
   ),
   line(
-    'not VERY? a|an|one? BIG|total|complete|real|absolute? killer|slog|beast|monster|grind|time_sink|pain|death_march|bloodbath|gauntlet|nightmare|ordeal END',
+    'not VERY? a|an|one? BIG|total|complete|real|absolute? killer|slog|beast|monster|grind|time_sink|' +
+      'pain|death_march|bloodbath|gauntlet|nightmare|ordeal END',
     courses(be('hours', atMost(MANAGEABLE))),
     'not a killer',
     'hours at most 8',

@@ -42,28 +42,34 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     2,
   ),
   line(
-    'which|what|who|any|how_many of|among|from? my|our teammates|friends|classmates|roommates|suitemates|housemates|team|sisters|brothers is|are|will_be|have|has|took|take|did|do|else? ANY?',
+    'which|what|who|any|how_many of|among|from? my|our teammates|friends|classmates|roommates|suitemates|' +
+      'housemates|team|sisters|brothers is|are|will_be|have|has|took|take|did|do|else? ANY?',
     ANYTHING,
     'which of my teammates are taking',
     'outside anything',
     5,
   ),
   line(
-    'what|which NOUN? would|will|could|might? become|becomes|are|be|get|gets|will_be|open possible|available|open|unlocked|allowed|up? to_me|for_me? when|once|after|if|as_soon_as i|we|you? am|have|had|will|get|would_have? finish|finished|take|taken|complete|completed|do|done|pass|passed|through|with? through|with?',
+    'what|which NOUN? would|will|could|might? become|becomes|are|be|get|gets|will_be|open possible|' +
+      'available|open|unlocked|allowed|up? to_me|for_me? when|once|after|if|as_soon_as i|we|you? am|have|' +
+      'had|will|get|would_have? finish|finished|take|taken|complete|completed|do|done|pass|passed|through|' +
+      'with? through|with?',
     AFTER,
     'what classes become possible when i finish',
     'act after',
     3,
   ),
   line(
-    'what do|does|would they|it|you|one|the_professor|the_department want|need|require|expect|ask|look for|of|from? you|me|us|students|one? to get_into|get_in|take|be_in|enroll_in|join|enter?',
+    'what do|does|would they|it|you|one|the_professor|the_department want|need|require|expect|ask|look ' +
+      'for|of|from? you|me|us|students|one? to get_into|get_in|take|be_in|enroll_in|join|enter?',
     ask('prerequisites'),
     'what do they want from you to get into',
     'asks prerequisites',
     2,
   ),
   line(
-    'do|have i have|got|meet|satisfy? got? what|everything|all|enough it|that|this|they|ANY ANY? want|wants|need|needs|require|requires|ask|asks for?',
+    'do|have i have|got|meet|satisfy? got? what|everything|all|enough it|that|this|they|ANY ANY? want|' +
+      'wants|need|needs|require|requires|ask|asks for?',
     READY,
     'have i got what it wants',
     'act ready',
@@ -84,28 +90,33 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     0.2,
   ),
   line(
-    'speaks|speak|talks|talk|explains|explain most|very|really|too|more|the? slow|slowly|slowest|clear|clearly|clearest|fast|well|patiently',
+    'speaks|speak|talks|talk|explains|explain most|very|really|too|more|the? slow|slowly|slowest|clear|' +
+      'clearly|clearest|fast|well|patiently',
     unheld('personality'),
     'speaks most slowly',
     'unheld personality',
     2,
   ),
   line(
-    'is|are|being|most|very|more|really|who_is? patient|forgiving|gentle|strict|chill|warm|kind|friendly with|to|about|towards A? ANY? students|people|beginners|everyone|freshmen|juniors|seniors|sophomores|women|parents|foreigners',
+    'is|are|being|most|very|more|really|who_is? patient|forgiving|gentle|strict|chill|warm|kind|friendly ' +
+      'with|to|about|towards A? ANY? students|people|beginners|everyone|freshmen|juniors|seniors|' +
+      'sophomores|women|parents|foreigners',
     unheld('personality'),
     'is patient with foreign students',
     'unheld personality',
     3,
   ),
   line(
-    'beyond|past|above|after|other_than|besides|except|more_than the|just? intro|introductory|beginner|basic|first_year ones|one|courses|course|classes|class|level|stuff?',
+    'beyond|past|above|after|other_than|besides|except|more_than the|just? intro|introductory|beginner|' +
+      'basic|first_year ones|one|courses|course|classes|class|level|stuff?',
     { is: 'conditions', conditions: [{ ...be('levels', ['introductory']), isTurned: true }] },
     'beyond the intro ones',
     'not levels introductory',
     2,
   ),
   line(
-    'how likely|probable|possible|realistic|hard|easy is it that? for_me|i? would|will|can|could|should|to|do? get|pass|earn|end_up_with|make|score|fail at_least? A? ANY?',
+    'how likely|probable|possible|realistic|hard|easy is it that? for_me|i? would|will|can|could|should|' +
+      'to|do? get|pass|earn|end_up_with|make|score|fail at_least? A? ANY?',
     unheld('grades'),
     'how likely is it that i would get at least a b',
     'unheld grades',
@@ -126,7 +137,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     4,
   ),
   line(
-    'and|also|plus? do|did|does people|students|everyone|anybody|anyone rate|like|review|score|recommend|enjoy|love|hate it|that|them|this well|highly|a_lot|badly|poorly?',
+    'and|also|plus? do|did|does people|students|everyone|anybody|anyone rate|like|review|score|recommend|' +
+      'enjoy|love|hate it|that|them|this well|highly|a_lot|badly|poorly?',
     ask('rating'),
     'do people rate it well',
     'asks rating',
@@ -161,7 +173,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     3,
   ),
   line(
-    'DO my|the? ANY? ANY? credits|credit|units from|at|of ANY ANY? ANY? count|transfer|carry_over|be_accepted|apply here|over|towards_anything?',
+    'DO my|the? ANY? ANY? credits|credit|units from|at|of ANY ANY? ANY? count|transfer|carry_over|' +
+      'be_accepted|apply here|over|towards_anything?',
     unheld('rules'),
     'will my organic chem credits from umass count here',
     'unheld rules',
@@ -175,7 +188,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     3,
   ),
   line(
-    'do|are|can you ever|even|not? get|feel|be? tired|sick|bored|annoyed|fed_up|exhausted of|with|by? people|students|us|everyone|questions|all_of? ' +
+    'do|are|can you ever|even|not? get|feel|be? tired|sick|bored|annoyed|fed_up|exhausted of|with|by? ' +
+      'people|students|us|everyone|questions|all_of? ' +
       'asking|bothering? you|these|this? about|for|stuff|questions? easy|the_same|dumb? ANY?',
     { is: 'talk', talk: 'mood' },
     'do you ever get tired of people asking you about easy geneds',
@@ -183,7 +197,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     4,
   ),
   line(
-    'thanks you? for listening|your_help|the_help|asking|your_time|your_patience|everything|bearing_with_me|putting_up_with_me|hearing_me_out',
+    'thanks you? for listening|your_help|the_help|asking|your_time|your_patience|everything|' +
+      'bearing_with_me|putting_up_with_me|hearing_me_out',
     { is: 'talk', talk: 'thanks' },
     'thanks you for listening',
     'talk thanks',
@@ -232,7 +247,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     5,
   ),
   line(
-    'i? am? considering|planning_on|planning|thinking_about|thinking_of|applying_to|heading_to|aiming_for graduate|doctoral|law|medical study|studies|school|work',
+    'i? am? considering|planning_on|planning|thinking_about|thinking_of|applying_to|heading_to|' +
+      'aiming_for graduate|doctoral|law|medical study|studies|school|work',
     { is: 'filler' },
     'i am considering graduate study',
     'filler',

@@ -11,7 +11,9 @@ const AFTER: Meaning = { is: 'act', act: 'after' };
 /** Lines for what a course requires and recommends, and for what requires it. */
 export const ASKS_OF_NEEDS: readonly Line[] = [
   line(
-    'what|which_classes|which_courses must|should|does|has a|the|one|any student|freshman|person|one|somebody|someone? to? have? done|do|taken|take|passed|pass|finished|completed|learned|known beforehand|before|first|before_it|already|to_get_in',
+    'what|which_classes|which_courses must|should|does|has a|the|one|any student|freshman|person|one|' +
+      'somebody|someone? to? have? done|do|taken|take|passed|pass|finished|completed|learned|known ' +
+      'beforehand|before|first|before_it|already|to_get_in',
     ask('prerequisites'),
     'what must a student have done beforehand',
     'asks prerequisites',
@@ -27,7 +29,8 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     2,
   ),
   line(
-    'DO? i|you|we|one? need|have|must? to? submit|send|hand_in anything|something|ANY to|before get_in|get_into|apply|being_admitted|join|enrol|enroll',
+    'DO? i|you|we|one? need|have|must? to? submit|send|hand_in anything|something|ANY to|before get_in|' +
+      'get_into|apply|being_admitted|join|enrol|enroll',
     ask('prerequisites', 'notes'),
     'submit anything to get in',
     'asks prerequisites notes',
@@ -186,7 +189,8 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
   ),
   line('lead|leads END', AFTER, 'leads', 'act after', 0.3),
   line(
-    'needed|required|necessary|useful|good|used|asked as|for? anything|something|any_other|any_others|others|other|later|further|anywhere NOUN?',
+    'needed|required|necessary|useful|good|used|asked as|for? anything|something|any_other|any_others|' +
+      'others|other|later|further|anywhere NOUN?',
     AFTER,
     'needed for anything',
     'act after',
@@ -245,14 +249,16 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     1.3,
   ),
   line(
-    'what|anything do|must|should|would i|you|we|one need_to|have_to|has_to? have? done|taken|had|studied|completed|passed|finished already? before|for|first|beforehand|prior_to?',
+    'what|anything do|must|should|would i|you|we|one need_to|have_to|has_to? have? done|taken|had|' +
+      'studied|completed|passed|finished already? before|for|first|beforehand|prior_to?',
     ask('prerequisites'),
     'what do i need to have done before',
     'asks prerequisites',
     1.8,
   ),
   line(
-    'do|would|should|must you|we|people|students|one need|have|has to have|take|know? done|taken|had? anything|something|stuff|some_class before|for|first|beforehand?',
+    'do|would|should|must you|we|people|students|one need|have|has to have|take|know? done|taken|had? ' +
+      'anything|something|stuff|some_class before|for|first|beforehand?',
     ask('prerequisites'),
     'do you need to have done anything for',
     'asks prerequisites',
@@ -331,14 +337,16 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     -0.2,
   ),
   line(
-    'want|wants|need|needs|expect|expects|require|requires|demand|demands me|you|us|people|students to_know|to_have|to_have_taken|to_have_done|to_take|to_bring before|first|beforehand?',
+    'want|wants|need|needs|expect|expects|require|requires|demand|demands me|you|us|people|students ' +
+      'to_know|to_have|to_have_taken|to_have_done|to_take|to_bring before|first|beforehand?',
     ask('prerequisites'),
     'want me to know before',
     'asks prerequisites',
     1.5,
   ),
   line(
-    'need|needs|require|requires|want|wants|expect|expects anything|something|stuff|other_classes|another_class beforehand|before|first|prior|in_advance|upfront',
+    'need|needs|require|requires|want|wants|expect|expects anything|something|stuff|other_classes|' +
+      'another_class beforehand|before|first|prior|in_advance|upfront',
     ask('prerequisites'),
     'need anything beforehand',
     'asks prerequisites',

@@ -267,7 +267,8 @@ export const ASKS: readonly Line[] = [
     1,
   ),
   line(
-    'IS|will|would it|that|this be? around|back|on|offered|given|here again|later|next_year|the_year_after|the_following_year|another_year?',
+    'IS|will|would it|that|this be? around|back|on|offered|given|here again|later|next_year|' +
+      'the_year_after|the_following_year|another_year?',
     word('term'),
     'will it be around the year after',
     'asks term',

@@ -32,7 +32,8 @@ export const BUSY_LINES: readonly Line[] = [
     1.5,
   ),
   line(
-    'i|we|my_bus|my_train have_to|need_to|must|gotta|has_to? leave|leaves|be_gone|be_home|be_done|be_finished|be_out|be_free|finish|get_out|get_home by|at|before TIME',
+    'i|we|my_bus|my_train have_to|need_to|must|gotta|has_to? leave|leaves|be_gone|be_home|be_done|' +
+      'be_finished|be_out|be_free|finish|get_out|get_home by|at|before TIME',
     (held) => courses(before(first(held))),
     'i have to leave by 3',
     'endsBefore 15:00',
@@ -46,7 +47,10 @@ export const BUSY_LINES: readonly Line[] = [
     1,
   ),
   line(
-    'DAYS IS now|also|sadly|unfortunately|basically|always? VERY? BAD now|again|sadly|unfortunately|because_of|because_of_laboratory|because_of_my_laboratory|because_of_a_laboratory|because_of_section|because_of_seminar|because_of_studio|because_of_lecture? for_me|to_me|already|too|also|as_well|either?',
+    'DAYS IS now|also|sadly|unfortunately|basically|always? VERY? BAD now|again|sadly|unfortunately|' +
+      'because_of|because_of_laboratory|because_of_my_laboratory|because_of_a_laboratory|' +
+      'because_of_section|because_of_seminar|because_of_studio|because_of_lecture? for_me|to_me|already|' +
+      'too|also|as_well|either?',
     notOn,
     'mondays are full for me',
     'not days any M',
@@ -67,7 +71,8 @@ export const BUSY_LINES: readonly Line[] = [
     1.5,
   ),
   line(
-    'wipe|wipes|eat|eats|take|takes|fill|fills|kill|kills|ruin|ruins|block|blocks|swallow|swallows out|up|away? all|most? of? my|her|his|our DAYS',
+    'wipe|wipes|eat|eats|take|takes|fill|fills|kill|kills|ruin|ruins|block|blocks|swallow|swallows out|' +
+      'up|away? all|most? of? my|her|his|our DAYS',
     notOn,
     'wipe out my fridays',
     'not days any F',

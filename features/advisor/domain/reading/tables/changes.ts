@@ -66,28 +66,34 @@ export const CHANGES: readonly Line[] = [
   ),
   line('similar|comparable|related|alike NOUN', act('more'), 'similar ones', 'act more', 0.8),
   line(
-    'but|just? in|from|of another|a_different|some_other|any_other|other|different department|departments|field|fields|subject|subjects END',
+    'but|just? in|from|of another|a_different|some_other|any_other|other|different department|' +
+      'departments|field|fields|subject|subjects END',
     act('other_field'),
     'in a different department',
     'act other_field',
     1.2,
   ),
   line(
-    `i? do|does|would|am not really? care|mind|bothered|fussy|picky about|how|what|which|with|on|for? the|my|many|much? @${DIMENSIONS} it|they|is|are|limit|limits? anymore|any_more|any_longer|now|at_all?`,
+    'i? do|does|would|am not really? care|mind|bothered|fussy|picky about|how|what|which|' +
+      `with|on|for? the|my|many|much? @${DIMENSIONS} it|they|is|are|limit|limits? anymore|` +
+      'any_more|any_longer|now|at_all?',
     lifts,
     'i do not care about the workload',
     'forgets',
     3,
   ),
   line(
-    `without|no|lift|remove|drop|skip|scrap|forget|lose|ignore|relax any|the|a|my? limit|limits|cap|restriction|restrictions|constraint|bound|maximum|minimum on|for|of|about the|my? @${DIMENSIONS} anymore|any_more|now?`,
+    'without|no|lift|remove|drop|skip|scrap|forget|lose|ignore|relax any|the|a|my? limit|' +
+      'limits|cap|restriction|restrictions|constraint|bound|maximum|minimum on|for|of|about ' +
+      `the|my? @${DIMENSIONS} anymore|any_more|now?`,
     lifts,
     'no limit on the hours',
     'forgets',
     2,
   ),
   line(
-    `any|whatever|every number_of|amount_of|kind_of|sort_of? @${DIMENSIONS} of_class|of_classes|of_course? IS|works|work|goes|will|would ok|okay|fine|good|do|work|works|great|welcome?`,
+    `any|whatever|every number_of|amount_of|kind_of|sort_of? @${DIMENSIONS} of_class|of_classes|` +
+      'of_course? IS|works|work|goes|will|would ok|okay|fine|good|do|work|works|great|welcome?',
     lifts,
     'any kind of class is fine',
     'forgets',
@@ -147,7 +153,9 @@ export const CHANGES: readonly Line[] = [
   line('no no', { is: 'filler' }, 'no no', 'filler', 1),
   line('versions|variants', { is: 'noun' }, 'versions', 'noun', 0.4),
   line(
-    'in_the|the? MORNING|AFTERNOON|EVENING? and|or? in_the|the? MORNING|AFTERNOON|EVENING|early|late|earlier|later IS|works|work actually|totally|also|perfectly|now? ok|okay|fine|good|great|possible|welcome|alright|no_problem too|also|actually|as_well|again|after_all|by_me|with_me|for_me?',
+    'in_the|the? MORNING|AFTERNOON|EVENING? and|or? in_the|the? MORNING|AFTERNOON|EVENING|early|late|' +
+      'earlier|later IS|works|work actually|totally|also|perfectly|now? ok|okay|fine|good|great|possible|' +
+      'welcome|alright|no_problem too|also|actually|as_well|again|after_all|by_me|with_me|for_me?',
     { is: 'forgets', conditions: [be('startsAfter', ''), be('endsBefore', '')] },
     'mornings are fine',
     'forgets',

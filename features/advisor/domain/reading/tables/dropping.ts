@@ -21,14 +21,17 @@ export const DROPPING: readonly Line[] = [
     2,
   ),
   line(
-    `please|just|and|so|ok|then|now|also? ${DROP} ${ANY_OF_THEM} NOUN? that|which? i? do|am|can|would|are not have|meet|meeting|qualified|ready|yet|eligible|take|fulfil|satisfy the|any|all? prerequisites|requirements? for|to_take?`,
+    `please|just|and|so|ok|then|now|also? ${DROP} ${ANY_OF_THEM} NOUN? that|which? i? ` +
+      'do|am|can|would|are not have|meet|meeting|qualified|ready|yet|eligible|take|fulfil|' +
+      'satisfy the|any|all? prerequisites|requirements? for|to_take?',
     courses(be('isReady', true)),
     'drop anything i do not have the prerequisites for',
     'isReady',
     4,
   ),
   line(
-    'please|just|and|so|ok|then|now|also? get_rid_of|leave_out|take_out|filter_out|weed_out|throw_out|kick_out|cut_out|rule_out|exclude|hide|omit|eliminate ' +
+    'please|just|and|so|ok|then|now|also? get_rid_of|leave_out|take_out|filter_out|weed_out|throw_out|' +
+      'kick_out|cut_out|rule_out|exclude|hide|omit|eliminate ' +
       'all|any|every|those|these? of? the|that? are?',
     { is: 'not' },
     'leave out all the',
@@ -50,7 +53,8 @@ export const DROPPING: readonly Line[] = [
     1,
   ),
   line(
-    'on? DAYS do|does|will|would|can|is|are|did not really|quite|actually? work|works|good|ok|okay|possible|great|ideal|suit|fit|happen|an_option|feasible ' +
+    'on? DAYS do|does|will|would|can|is|are|did not really|quite|actually? work|works|good|ok|okay|' +
+      'possible|great|ideal|suit|fit|happen|an_option|feasible ' +
       'for|with|out? me|us|my_schedule? actually|anymore|either|too|sorry|after_all|though|unfortunately?',
     notOn,
     'thursdays do not work for me actually',
@@ -58,7 +62,9 @@ export const DROPPING: readonly Line[] = [
     2,
   ),
   line(
-    'i? can|could|will|would|do|am not do|make|make_it|come|be_there|be_on_campus|manage|take_classes|have_classes|want|want_to_come|free|available on? DAYS actually|anymore|either|too|sorry|after_all|though|unfortunately?',
+    'i? can|could|will|would|do|am not do|make|make_it|come|be_there|be_on_campus|manage|take_classes|' +
+      'have_classes|want|want_to_come|free|available on? DAYS actually|anymore|either|too|sorry|after_all|' +
+      'though|unfortunately?',
     notOn,
     'i can not do thursdays either',
     'not days any Th',
@@ -72,7 +78,9 @@ export const DROPPING: readonly Line[] = [
     1.6,
   ),
   line(
-    'suitable|good|fine|ok|okay|right|appropriate|accessible|friendly|doable|manageable|meant|designed|aimed for|to|at A ANY ANY? person|people|major|majors|student|students|concentrator|concentrators|kid|kids|type|types|folks',
+    'suitable|good|fine|ok|okay|right|appropriate|accessible|friendly|doable|manageable|meant|designed|' +
+      'aimed for|to|at A ANY ANY? person|people|major|majors|student|students|concentrator|concentrators|' +
+      'kid|kids|type|types|folks',
     { is: 'filler' },
     'suitable for a cs person',
     'filler',

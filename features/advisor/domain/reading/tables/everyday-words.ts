@@ -25,14 +25,16 @@ const OTHERS =
   'absolutely accordingly acquainted afterward afterwards allergic alright ambitious angry annoyed annoying asleep ashamed ' +
   'average awake aware awful awfully awkward backup behind beloved bonus brand brave broke bunch busy careful clueless comfy ' +
   'common complicated content cozy curious cute decent delightful doable dreadful dreary drowsy dull eager early elsewhere ' +
-  'enormous exact exotic extra fair fake false favorite favourite famous fancy fantastic fascinating fast final fond forever former fresh ' +
+  'enormous exact exotic extra fair fake false favorite favourite famous fancy fantastic fascinating ' +
+  'fast final fond forever former fresh ' +
   'funny generous gentle gentlest gently glad gorgeous grateful grumpy guilty handy harmless heavily hopeless horrible ' +
   'hidden hungry ignorant impatient incredible indeed intimidating jealous keen lame late latter lazy likewise literal lovely ' +
   'lucky masochist mandatory manageable mediocre miserable mistake nearby neat nervous nice nonsense normal obvious odd ' +
   'old ours outstanding painful percent picky pity plenty pleasant polite precious previous prior proper proud rare ready ' +
   'rich ridiculous rough rude sad sake scared scary serious shy sincere silly sixty seventy eighty ninety sleepy sloppy slow ' +
   'smart solid somehow splendid steady strange strict strong stupid sudden suitable superb terrible terrific thankful thrilled tidy tiny ' +
-  'tolerable tough tricky ugly unable unbearable unfair underrated overlooked unhappy usual vague wasted weak wise worse worst wrong young ' +
+  'tolerable tough tricky ugly unable unbearable unfair underrated overlooked unhappy usual vague ' +
+  'wasted weak wise worse worst wrong young ' +
   'yours zone';
 
 /** "Tick": "ticks", "ticked", "ticking"; "care": "caring"; "stop": "stopping". */

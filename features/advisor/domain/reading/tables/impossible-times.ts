@@ -18,14 +18,16 @@ const daysAt = ({ days: [held], times: [time = 0] }: Held): Meaning | null =>
 /** Times that do not suit the student, an hour of a day, and times that are about something else than class. */
 export const IMPOSSIBLE_TIMES: readonly Line[] = [
   line(
-    'everything|anything|all|classes? MEETS? BEFORE TIME also|too? IS also|just|always|totally|definitely|completely|really? VERY? BAD for_me|to_me?',
+    'everything|anything|all|classes? MEETS? BEFORE TIME also|too? IS also|just|always|totally|' +
+      'definitely|completely|really? VERY? BAD for_me|to_me?',
     (held) => courses(after(first(held))),
     'everything before noon is dead to me',
     'startsAfter 12:00',
     1.5,
   ),
   line(
-    'everything|anything|all|classes? MEETS? AFTER TIME also|too? IS also|just|always|totally|definitely|completely|really? VERY? BAD for_me|to_me?',
+    'everything|anything|all|classes? MEETS? AFTER TIME also|too? IS also|just|always|totally|definitely|' +
+      'completely|really? VERY? BAD for_me|to_me?',
     (held) => courses(before(first(held))),
     'everything after 4 is off limits',
     'endsBefore 16:00',

@@ -13,7 +13,8 @@ export const READY_LINES: readonly Line[] = [
     1,
   ),
   line(
-    'ME have|satisfy|meet|satisfies|meets|has what|everything|all it|they|that|this asks|ask|needs|need|wants|want|requires|require|demands|expects for?',
+    'ME have|satisfy|meet|satisfies|meets|has what|everything|all it|they|that|this asks|ask|needs|need|' +
+      'wants|want|requires|require|demands|expects for?',
     READY,
     'i have what it asks',
     'act ready',
@@ -60,7 +61,8 @@ export const READY_LINES: readonly Line[] = [
     0.4,
   ),
   line(
-    'do|does|have|did|would|will|can ME have|got|meet|satisfy|satisfies|fulfil|fulfill|possess|qualify|met all? the|its|their? prerequisites|' +
+    'do|does|have|did|would|will|can ME have|got|meet|satisfy|satisfies|fulfil|fulfill|possess|qualify|' +
+      'met all? the|its|their? prerequisites|' +
       'requirements|background|what_i_need|it|them for?',
     READY,
     'do i have the prerequisites for',
@@ -200,7 +202,8 @@ export const READY_LINES: readonly Line[] = [
   ),
   line('take|accept|let|have|want|admit me in? END', READY, 'take me', 'act ready', 0.5),
   line(
-    'what IS|would|could stopping|keeping|holding|blocking|preventing|barring|stop|keep|block me|us back? from|out_of? taking|doing|getting_into|enrolling_in|joining?',
+    'what IS|would|could stopping|keeping|holding|blocking|preventing|barring|stop|keep|block me|us ' +
+      'back? from|out_of? taking|doing|getting_into|enrolling_in|joining?',
     READY,
     'what is stopping me from taking',
     'act ready',
@@ -268,7 +271,8 @@ export const READY_LINES: readonly Line[] = [
     1,
   ),
   line(
-    'IS there anything|something which|that i would? have_to|need_to|must|should|ought_to take|do|finish|have|complete first|before|beforehand|prior_to?',
+    'IS there anything|something which|that i would? have_to|need_to|must|should|ought_to take|do|finish|' +
+      'have|complete first|before|beforehand|prior_to?',
     READY,
     'is there anything that i must complete prior to',
     'act ready',
@@ -297,7 +301,8 @@ export const READY_LINES: readonly Line[] = [
     3,
   ),
   line(
-    'given|considering|with|by|going_by the|my|his|her? NOUN|what is? recorded|listed|noted|stored? in|on my|his|her|the profile|record|file',
+    'given|considering|with|by|going_by the|my|his|her? NOUN|what is? recorded|listed|noted|stored? in|' +
+      'on my|his|her|the profile|record|file',
     READY,
     'given the courses recorded in my profile',
     'act ready',
@@ -341,7 +346,8 @@ export const READY_LINES: readonly Line[] = [
     0.6,
   ),
   line(
-    'would|will|can|could|do|does they|you|it even|actually|ever? let|accept|admit|allow|take me|us|him|her|my_son|my_daughter in|into|to_take|to_do|to_enroll_in?',
+    'would|will|can|could|do|does they|you|it even|actually|ever? let|accept|admit|allow|take me|us|him|' +
+      'her|my_son|my_daughter in|into|to_take|to_do|to_enroll_in?',
     READY,
     'would they even let me into',
     'act ready',
@@ -349,7 +355,8 @@ export const READY_LINES: readonly Line[] = [
   ),
   line('am i short|lacking|missing', READY, 'am i short', 'act ready', 0.6),
   line(
-    'is|are there any|a|some|anything reason|reasons|problem|obstacle|issue|rule why|that|with|if|for|against? ME? can|could|may|should|would? not? take|do|enroll|enroll_in|join?',
+    'is|are there any|a|some|anything reason|reasons|problem|obstacle|issue|rule why|that|with|if|for|' +
+      'against? ME? can|could|may|should|would? not? take|do|enroll|enroll_in|join?',
     READY,
     'is there any reason i could not take',
     'act ready',

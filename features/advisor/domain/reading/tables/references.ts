@@ -22,7 +22,8 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 const nth = ({ words: [said = ''] }: Held): Meaning => to({ kind: 'nth', at: ORDINALS[said] ?? 0 });
 const ONES =
-  'of_the_2|of_the_3|of_these_2|of_those_2|of_them_2|of_the_bunch|of_these|of_those|of_them|of_the_list|on_the_list|on_your_list|one|ones|option|' +
+  'of_the_2|of_the_3|of_these_2|of_those_2|of_them_2|of_the_bunch|of_these|of_those|of_them|' +
+  'of_the_list|on_the_list|on_your_list|one|ones|option|' +
   'choice|class|course|seminar|lecture|listed|suggestion|recommendation|pick';
 
 /** Lines for courses of earlier messages: "it", "the second one", "those". */

@@ -61,7 +61,8 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'assignments',
-    'what|how_much|anything|something? will|do|does|would|should|must|i|you|we? i|you|we have_to|need_to|got_to|must read|write|hand_in|memorize|present for|in|every|each',
+    'what|how_much|anything|something? will|do|does|would|should|must|i|you|we? i|you|we have_to|need_to|' +
+      'got_to|must read|write|hand_in|memorize|present for|in|every|each',
     'what would i have to read for',
     1.5,
   ),
@@ -147,7 +148,8 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'part_of_term',
-    'that|which? end|ends|finish|finishes|wrap_up|over|done|start|starts before|after|by|early|midway|halfway SEASON|reading|thanksgiving|the? break|recess|vacation|semester|term',
+    'that|which? end|ends|finish|finishes|wrap_up|over|done|start|starts before|after|by|early|midway|' +
+      'halfway SEASON|reading|thanksgiving|the? break|recess|vacation|semester|term',
     'that finish before spring break',
     1.5,
   ),
@@ -212,7 +214,8 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'rules',
-    'at|from|in? my|a|an? previous|old|last|former|other|another|home college|university|school|institution be? accepted|count|transfer|recognized',
+    'at|from|in? my|a|an? previous|old|last|former|other|another|home college|university|school|' +
+      'institution be? accepted|count|transfer|recognized',
     'from my previous college be accepted',
     2,
   ),

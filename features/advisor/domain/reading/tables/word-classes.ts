@@ -8,7 +8,8 @@ UNDER: at_the_most tops max_of a_max_of
 UNDER: no_more_than not_more_than no_more_then not_exceeding maximum_of a_maximum_of not_over less_then fewer_then within
 OVER: over above more_than more_then at_least greater_than higher_than min minimum no_less_than
 OVER: at_the_least not_less_than not_under bigger_than larger_than
-ORLESS: at_the_most at_the_very_most or_so_max and_under and_less and_below or_less or_fewer or_under or_lower or_below max tops at_most maximum
+ORLESS: at_the_most at_the_very_most or_so_max and_under and_less and_below or_less or_fewer
+ORLESS: or_under or_lower or_below max tops at_most maximum
 ORMORE: at_the_least and_over or_up up and_higher or_more or_above or_higher or_over or_better plus and_up and_above at_least minimum
 ABOUT: about around roughly circa some
 HEDGE: like maybe around about roughly approximately perhaps say
@@ -30,7 +31,8 @@ MORNING: morning mornings
 AFTERNOON: afternoon afternoons
 EVENING: evening evenings night nights
 FREE: free available
-BUSY: busy work practice practices shifts my_shift my_job rehearsal training job shift a_job a_shift volunteering crew lacrosse rowing soccer
+BUSY: busy work practice practices shifts my_shift my_job rehearsal training job shift a_job a_shift
+BUSY: volunteering crew lacrosse rowing soccer
 BUSY: intern internship clinic hospital
 BUSY: swimming swim track band orchestra choir lifts lift debate tutoring tutor run train coach teach_kids childcare
 BUSY: travel regatta regattas away_games away_meets races

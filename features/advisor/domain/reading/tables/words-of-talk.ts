@@ -11,7 +11,8 @@ export const HOLLOW = new Set(
 /** Fillers, which are no topic. */
 export const FILLER = new Set(
   (
-    'attribute attributes inside a able about above actually add advice advise again ahead all alone already also although always am an and another ' +
+    'attribute attributes inside a able about above actually add advice advise again ahead all alone ' +
+    'already also although always am an and another ' +
     'answer am excuse otherwise ourselves any anybody anyone anything anyway appreciate are area around ' +
     'as ask at available away awesome back basically ' +
     'be because been before being below best better between bit both bored boring bring bunch but by came can cannot ' +

@@ -88,7 +88,8 @@ export const FITS_OF_OWN: readonly string[] = [
 export const FREES_OF_OWN: readonly string[] = [
   'I want Fridays dead. Which class goes.',
   'away meets r always fridays. whats the one thing id have to lose to not have class that day',
-  "My sister's bus is on Friday, so I'd need fridays with zero class. If I bail on just one thing in my plan does that do it, and which thing is it",
+  "My sister's bus is on Friday, so I'd need fridays with zero class. If I bail on just one thing in " +
+    'my plan does that do it, and which thing is it',
   'Friday is a wall of class in my plan. Would cutting any one of them fix it?',
   'I am keeping Fridays for my mother. Would it be enough to give up just one of my planned classes, and if so which?',
   'I really want my mondays back, which one would I... no, basically everything is on monday. which class do I drop so I have fridays off?',

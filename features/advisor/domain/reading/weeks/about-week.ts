@@ -1,3 +1,36 @@
+import {
+  ADDED_CLEAR,
+  ADDS_IF,
+  ADDS_SOME,
+  AND_DAY,
+  AND_THIS,
+  ASKS_HOURS,
+  ASKS_SUM_OF,
+  BARE_SUM,
+  CHANGES,
+  DROPS,
+  FITS_AS_IS,
+  FITS_IF_GONE,
+  FOR,
+  GONE_THEN_FITS,
+  IF_ALL_TAKEN,
+  IF_DROPPED,
+  IF_I,
+  OF_ALL_NAMED,
+  OF_IT,
+  OF_MINE,
+  OF_THOSE,
+  OTHERS,
+  OWN_LOAD,
+  OWN_SUM,
+  OWN_WEEK,
+  PLAN_SAID,
+  SPEAKS_OF_PLAN,
+  STILL_FITS,
+  STILL_IF,
+  WHAT_IS_WRONG,
+  WITHOUT_IT,
+} from '../tables/weeks/about-week-words.ts';
 import type { WeekAsk } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 import { ASKS_TO_ADD } from '../tables/weeks/clause-words.ts';
@@ -53,9 +86,6 @@ const summedIfTaken = (turn: Turn, text: string): Request | null => {
     ? { kind: 'term_total', codes: wanted, term: termOf(turn) }
     : null;
 };
-const IF_ALL_TAKEN =
-  /\bif (?:i|we) (?:took|take|did|do|had|have|were (?:to take|taking)|am taking|would take)\b/u;
-const ASKS_SUM_OF = /\b(?:hours?|hrs|units|credits|workload|how much work|how heavy)\b/u;
 
 /** "A + B + C, how many hours a week is that": a sum of the courses named, without a week. */
 const summedNamed = (turn: Turn, text: string): Request | null => {
@@ -66,8 +96,6 @@ const summedNamed = (turn: Turn, text: string): Request | null => {
     ? { kind: 'term_total', codes: wanted, term: termOf(turn) }
     : null;
 };
-const OF_ALL_NAMED =
-  /\b(?:how (?:many|much) (?:\w+ )?(?:hours|hrs|work|units|credits)|workload|total (?:hours|work|units|workload)|hours)\b[^.?!\n]{0,40}\b(?:(?:is|are|would|will|does|do) (?:that|it|this|they|these|those|all|i)|if i|altogether|together|total|in all|combined|come to|add up)\b|\bhow (?:many|much) (?:hours|hrs|work|units|credits)\b[^.?!\n]{0,20}\b(?:is|are|do|does|would|for)\b[^?!\n]{2,90}(?:\bplus\b|\+)|\b(?:sum|total) of (?:the )?(?:hours|workloads?|units|credits)\b|\btotal (?:workload|hours|work|units|load)\W*$|\bhow (?:many|much) (?:hours|hrs|work|units|credits)\b[^.?!\n]{0,25}\b(?:would|will|do|does|is|are|does it take for)\b[^?!\n]{0,120}\b(?:be|come to|make|add up to|amount to|total)\W*$|\bhow (?:heavy|much(?: work)?|many hours) (?:is|are|would) (?:that|it|this|those|these|they|all)\b/u;
 
 /** A question whether a plan fits as it is: "Does everything in my plan fit together?" */
 const fittingAsIs = (turn: Turn, text: string): Request | null => {
@@ -85,13 +113,6 @@ export const whatIsWrong = (turn: Turn, text: string): Request | null =>
   PLAN_SAID.test(text)
     ? weekAsked(ofPlan(termIn(turn), { add: [], drop: [], places: [] }))
     : null;
-const WHAT_IS_WRONG =
-  /\b(?:what|which|who)\b[^.?!\n]{0,30}\b(?:(?:does not|do not|doesn't|don't|will not|cannot|can't) (?:fit|work|go)|clash(?:es)?|collides?|conflicts?|overlaps?)\b/u;
-const PLAN_SAID = /\b(?:my|a|the) (?:\w+ )?(?:plan|schedule|timetable)\b|\bi(?:'ve| have)? planned\b/u;
-const FITS_AS_IS =
-  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|classes|courses)|what i have|everything i have)\b[^.?!\n]{0,30}\b(?:(?:fit|work|go)(?:s|ing)?(?: \w+)? together|clash(?:es)?|conflict(?:s|ing)?|overlap(?:s|ping)?|possible|actually work|work out|conflict[- ]free|free of (?:clashes|conflicts))\b|\bmy (?:plan|schedule|week)\b[^?\n]{0,30}\b(?:everything|it all|all of it)\b[^.?!\n]{0,20}\b(?:fit|work|go)(?: \w+)? together\b|\b(?:clash(?:es)?|conflicts?|overlaps?)\b[^.?!\n]{0,20}\b(?:in|within|inside) my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall)\b/u;
-
-const OF_MINE = /\b(?:my|plan|schedule|i)\b/u;
 
 /** A question what frees a day: "Which one course would free my Fridays?" */
 const freed = (turn: Turn, text: string): Request | null => {
@@ -113,24 +134,24 @@ const freed = (turn: Turn, text: string): Request | null => {
   const isOfAll = asksToLose && said.out.length + said.wanted.length > 1;
   const wanted = isOfAll ? [...said.wanted, ...said.out] : said.wanted;
   if (!isAsked || day === undefined || days.length > 1 || (said.out.length > 0 && !isOfAll)) return null;
-  const speaksOfDay =
-    does(turn, 'frees') ||
-    asksToLose ||
-    /\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck|to (?:my|him|her|them|our|your)sel(?:f|ves)|(?:get|have) my (?:mon|tues|wednes|thurs|fri)days?|full|busy|packed|crowded|taken|classes)\b/u.test(
-      text,
-    );
+  const speaksOfDay = does(turn, 'frees') || asksToLose || OF_DAY.test(text);
   if (!speaksOfDay || (wanted.length === 1 && !DROPS.test(text))) return null;
   return { kind: 'week_frees', term: termOf(turn), base: wanted.length > 1 ? wanted : baseOf(turn), day };
 };
+
+const OF_DAY = new RegExp(
+  String.raw`\b(?:free|off|open|clear|empty|no class|fridays?\W*$|(?:mon|tues|wednes|thurs|fri)days? back|` +
+    'classes on|(?:mon|tues|wednes|thurs|fri)day classes|nothing on|from having|block(?:s|ing)?|' +
+    'ruin(?:s|ing)?|in the way|on campus|coming in|come in|keep(?:s|ing)? me|makes? me|tied up|stuck|' +
+    'to (?:my|him|her|them|our|your)sel(?:f|ves)|(?:get|have) my (?:mon|tues|wednes|thurs|fri)days?|full|' +
+    String.raw`busy|packed|crowded|taken|classes)\b`,
+  'u',
+);
 
 /** A question what frees a day, whatever else it looks like: "If my spring is A, B and C, which one do I leave out for free Tuesdays?" */
 export const asksWhatFrees = (turn: Turn, text: string): Request | null =>
   asksWhatToLose(turn) && turn.context.last?.kind !== 'recommend' ? freed(turn, text) : null;
 
-const IF_I = /\bif (?:i|we)\b/u;
-/** The same question for another day: "And for Mondays?" */
-const AND_DAY =
-  /^\W*(?:(?:ok|okay|so|hmm)\W+)*(?:and|what about|how about|or)\b(?: (?:for|on|if it were|my|the|a|free))* \w+\W*$/u;
 const daysNamed = ({ frame, message, readPart }: Turn, asksToLose: boolean) => {
   const of = ({ conditions }: Pick<Turn['frame'], 'conditions'>) =>
     conditions.flatMap(({ condition }) => (condition.on === 'days' ? weekdaysOf(condition.value.on) : []));
@@ -207,7 +228,6 @@ const fitting = (turn: Turn, text: string): Request | null => {
     asks: 'fits',
   };
 };
-const OF_THOSE = /\b(?:those|these|them|the (?:two|three|four|others))\b/u;
 /** Whether it asks if a course can be added: "Can I add A without a clash"; after a week also "and with A?". */
 const asksBeside = (turn: Turn, text: string, wanted: readonly string[]): boolean => {
   const { week, last } = turn.context;
@@ -219,27 +239,6 @@ const asksBeside = (turn: Turn, text: string, wanted: readonly string[]): boolea
   const isNew = wanted.some((code) => !week.codes.includes(code));
   return isNew && turn.isQuestion && !OF_IT.test(text) && (ADDED_CLEAR.test(text) || AND_THIS.test(text));
 };
-const ADDED_CLEAR =
-  /\bas (?:a|an|my) (?:third|fourth|fifth|sixth|3rd|4th|5th|6th|extra|additional)\b|\badd(?:ing)?\b[^?!\n]{1,50}\b(?:break|ruin|mess|screw|problem|does (?:it|that) (?:fit|work))|\b(?:spot|place|slot|gap) for\b|\btimes? of\b[^.?!\n]{1,40}\b(?:work|fit|go|clash|overlap)\w* with (?:mine|my)\b|\b(?:room|space|time) for\b|\b(?:add|take|do|fit|squeeze|put|get|have|manage)\b[^.?!\n]{1,60}\b(?:without|with no|no|not|causing|having|any)\b[^.?!\n]{0,20}\b(?:clash|conflict|overlap|problem|issue|collision)|\b(?:clash|conflict|overlap|problem|issue)(?:e?s)?\b[^.?!\n]{0,30}\bif (?:i|we) (?:add|take|took|added|put|do|did)\b/u;
-/** A question after a replacement: "A instead of B, does that still fit". */
-const STILL_FITS = /\bstill (?:fit|fits|work|works|go|goes|possible|doable|ok|okay)\b/u;
-const ADDS_IF =
-  /\b(?:see|check|tell me|know|find out|wondering|wonder) (?:if|whether)\b[^.?!\n]{1,60}\b(?:fits?|works?|clash|conflict)/u;
-const AND_THIS =
-  /^\W*(?:(?:ok|okay|hmm+|cool|great|nice|so|well|alright)\W+)*(?:and|what about|how about|what if|what with|or)\b|\b(?:on top|as well|too|also)\W*$/u;
-/** Words of a question about that course only. */
-const OF_IT =
-  /\b(?:about|who|teach(?:es)?|rated|rating|hard|good|when|where|prereqs?|prerequisites?|units|count)\b(?<!\b(?:what|how) about)/u;
-
-/** A condition after the question: "Would it still work if I drop A". */
-const STILL_IF =
-  /\bwhat (?:would |will )?(?:happens?|changes?)\b[^.?!\n]{0,20}\bif (?:i|we)\b|\b(?:it|that|this|everything|things|they|i|we) (?:all )?still\b[^.?!\n]{0,40}\b(?:if|with|without|when|once|after)\b|\bif\b[^?!\n]{1,80}\b(?:it|that|this|everything|things|they) (?:all )?still\b/u;
-const OTHERS = /\b(?:what|which|any|some)\b/u;
-const ASKS_HOURS = /\bhow (?:many|much|heavy)\b|\b(?:total|workload)\b/u;
-/** Beside three courses, "my idea" and "everything" are no plan. */
-const OWN_WEEK =
-  /\bmy (?:\w+ )?(?:plan|schedule|timetable|week|planner|semester|spring|fall|other (?:classes|courses)|current (?:classes|courses))\b|\bwhat i (?:already )?have\b/u;
-const SPEAKS_OF_PLAN = /\bmy\b|\bwhat i have\b|\beverything\b/u;
 
 /** The courses that a change adds and removes: "Drop A for B", "swap A with B", "without A". */
 const changeSaid = (
@@ -257,15 +256,6 @@ const changeSaid = (
     return { drop: wanted.slice(0, 1), add: wanted.slice(1) };
   return { drop: [...wanted], add: [] };
 };
-const DROPS =
-  /\b(?:drop|dropp(?:ing|ed)|remov(?:e|ed|ing)|swap(?:ping|ped)?|switch(?:ing|ed)?|replac(?:e|ing)|trad(?:e|ing)|ditch|cut|take out|kick(?:ing|ed)? out|skip(?:ping|ped)?|giv(?:e|ing) up|los(?:e|ing)|leav(?:e|ing) out)\b/u;
-/** Asks with a removal as condition: "Would A still fit if I dropped B". */
-const FITS_IF_GONE =
-  /^[^?]*\d[^?]*\b(?:if|when|once|after|by|without)\b[^?]{0,12}\b(?:drop|remov|los|skip|cut|ditch|take out)/u;
-/** "If I drop A, does B fit". */
-const GONE_THEN_FITS =
-  /\bif (?:i|we)\b[^?]{0,12}\b(?:drop|remov|los|skip|cut|ditch|take out)[^?]{0,60}\b(?:do|does|would|will|can|could)\b[^?]{1,40}\b(?:fit|work|go)\b/u;
-const FOR = /\b(?:for|with|and (?:add|take|put|do)|to|instead|by)\b/u;
 
 const boundsWith = (turn: Turn, asked: Partial<WeekAsk> | undefined) =>
   boundsOf({ ...boundsOf(asked), ...boundsIn(turn.readPart(inPlainBounds(turn.message)).frame) });
@@ -363,20 +353,9 @@ const sumOfSame = (
   };
 };
 
-/** "If I drop A, how many hours are left": only what is planned can be dropped. */
-const IF_DROPPED =
-  /\b(?:if|once|when|after) (?:i|we) (?:drop|dropped|remove|removed|lose|lost|cut|skip|ditch)\b/u;
-/** Verbs of adding: "Add one more course to my plan". */
-const ADDS_SOME = /\b(?:add|adding|fill|finish|complete|round|top|throw|squeeze|put)\b/u;
-/** "Hours?", with no course spoken of, asks about the plan. */
-const BARE_SUM =
-  /^\W*(?:(?:and|so|the|my|total|weekly|how many|what are the|sum of) )*(?:hours|hrs|workload|units|credits)(?: (?:in total|total|a week|per week|altogether|all together|overall|please|pls))*\W*$/u;
-
 /** The courses that the reply named, for "and without that one" after the question what frees a day. */
 const whatFrees = ({ context: { last, shown } }: Turn, text: string): string[] | null =>
   last?.kind === 'week_frees' && shown.length === 1 && WITHOUT_IT.test(text) ? [...shown] : null;
-const WITHOUT_IT =
-  /\b(?:without|drop|dropping|dropped|minus|remove|removing|lose|if i (?:do|did)) (?:that|it|this)\b|\bif i (?:do|did) (?:that|so)\b|\b(?:remaining|the rest|the others?|what(?:'s| is) left)\b/u;
 
 /** Requests after which the next message is about the student's plan. */
 export const OF_PLAN: ReadonlySet<Request['kind']> = new Set([
@@ -387,14 +366,5 @@ export const OF_PLAN: ReadonlySet<Request['kind']> = new Set([
   'week',
 ]);
 
-/** Changes that mention amounts but ask for no totals: "Too much. Drop the first one", "under 25 hours total". */
-const CHANGES =
-  /^(?!.*\b(?:how (?:many|much|heavy)|what(?:'?s| is| are| would))\b).*\b(?:drop|remove|swap|replace|add(?! up)|make it|get rid|take out|throw in|under|below|at most|less than|no more than|stay|max)\b/su;
 const hasPlaces = ({ frame }: Turn): boolean =>
   ofCourses(frame).some(({ condition: { on } }) => on !== 'topic' && on !== 'hours');
-/** "What does my plan come to in hours", "is my plan a lot of work", "what am I in for next spring". */
-const OWN_LOAD =
-  /\bhow (?:heavy|much|many)\b[^.?!\n]{0,40}\b(?:with|if i (?:add|took|take))\b[^.?!\n]{1,30}\bon top\b|\bmy (?:\w+ )?(?:plan|schedule|spring|semester|planner)\b[^.?!\n]{0,30}\b(?:come to|comes to|cost|costs|amount to|adds? up|(?:a )?lot of work|too much|hours?|hrs|units|busy)\b|\bam i (?:in for|signing up for|getting into|letting myself in for)\b|\b(?:hours?|hrs|damage|busy|much work|heavy|workload)\b[^.?!\n]{0,40}\b(?:my plan|did i plan)\b/u;
-/** Asks for totals of the student's own plan: "How heavy is my spring", "my total workload". */
-const OWN_SUM =
-  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bhow (?:many|much) (?:hours|work|units|credits)[^.?!\n]{0,20}\bam i (?:looking at|in for|doing|taking|signed up for)\b|\bmy (?:(?:total|overall|weekly|whole|current) )?(?:workload|course ?load)\b|\bmy (?:total|overall|weekly|whole) (?:hours|units|load|work)\b|\b(?:sum|total|hours|hrs|workload|units|how (?:much|many|heavy))\b[^.?!\n]{0,50}\b(?:everything|all|what(?:ever)?|the (?:classes|courses)) (?:that )?i(?:'ve| have|ve)? (?:already |got )?(?:planned|lined up|in (?:my|the) plan|put (?:in|down))\b/u;

@@ -1,3 +1,30 @@
+import {
+  A_COURSE,
+  A_ONE,
+  COMMAND,
+  FILLER,
+  FOR_A_CHILD,
+  FOR_FUN,
+  FOR_MAJOR,
+  FOR_WHOM,
+  FULFILS,
+  IN_ONE,
+  LEAD,
+  LIGHTER,
+  LIGHT_ONE,
+  NEXT_ONE,
+  NUMBERS,
+  OF_EACH,
+  OF_THEM,
+  OF_THE_LAST,
+  ONE,
+  OPEN_CHOICE,
+  OTHERS_ALL,
+  PART_OF_HOUR,
+  SOMETHING,
+  WEEK,
+  WITHIN,
+} from '../tables/weeks/ask-for-week-words.ts';
 import { MOST_COURSES, type Places, type WeekAsk } from '../../week/week-tools.ts';
 import type { Frame } from '../frame/frame.ts';
 import { countedIn } from './plain/counted-in.ts';
@@ -161,19 +188,7 @@ export const partsAsked = (turn: Pick<Turn, 'readPart' | 'vocabulary'>, text: st
     for (const each of ofAll) if (!place.light) Object.assign(place, { ...each, ...place });
   return asked;
 };
-/** "One easy philosophy class. I'd love something where I get to think": what the last one is to be like. */
-const OF_THE_LAST =
-  /^i(?:'d| would)? (?:really |just )?(?:love|like|want|need) (?:something|one|a class|a course) where (?:i|you|we)\b/iu;
-const PART_OF_HOUR = /\b(?:quarter|half|five|ten|twenty) (?:to|past|till) \w+/iu;
-/** "The others all HASS". */
-const OTHERS_ALL = /^(?:(?:and|then|but|with|so) )*(?:all )?(?:the )?(?:others|rest)\b/iu;
-/** "An easy class", "a light one": a place, whatever else is said. */
-const A_ONE = /^(?:(?:and|also|then|maybe|plus) )*(?:an?|one|another) /iu;
-const LIGHT_ONE =
-  /\b(?:an?|one|another) (?:[\w-]+ ){1,3}(?:class|course|elective|one|thing)\b|^(?:(?:and|also|maybe|then|plus) )*(?:something|smth|sth|anything) (?:[\w-]+ )?(?:easy|light|chill|lighter|easier|simple|relaxed)\b/iu;
 const isForMajorOnly = (place: Places): boolean => place.for === 'requirements' && isOpen(place);
-const A_COURSE =
-  /\b(?:an?|one|another|some|something|anything) (?:\w+ )?(?:class|course|seminar|elective|for|that|from|towards?)\b|\b(?:class|course|requirement)\b/iu;
 
 /** "Two more classes, one of them in music": the one is among the two. */
 const takeFrom = (places: Places[], count: number): void => {
@@ -183,18 +198,11 @@ const takeFrom = (places: Places[], count: number): void => {
 };
 const isOpen = (place: Places): boolean =>
   Object.keys(place).every((key) => key === 'count' || key === 'for');
-const OF_THEM =
-  /\b(?:of|among) (?:them|which|those|these|the (?:two|three|four|five|six|[2-6]|lot|whole))\b/iu;
-/** Matches "one in philosophy" and "at least one gov class", which have no courses of their own to add. */
-const WITHIN =
-  /^(?:(?:and|where|then|maybe|also) )*(?:(?:at least |ideally |preferably )?(?:one|two|three|[1-3]) (?:in|from|about|on|out of|should|must|has to)\b|at least (?:one|two|three|[1-3])\b)/iu;
 const FEWEST_OF = 3;
 /** Whether a place is for several courses of any field. */
 const isWide = ({ count, subjects, areas, kinds, text, topics, attributes_any }: Places): boolean =>
   count >= FEWEST_OF &&
   [subjects, areas, kinds, text, topics, attributes_any].every((each) => each === undefined);
-/** Words for all courses to be chosen: "Each at most ten hours". */
-const OF_EACH = /\b(?:each|every one|all (?:of )?(?:them|my|the)|all should|both)\b/iu;
 
 /** "And nothing sciencey". */
 const isOnlyNot = (part: string, frame: Frame): boolean =>
@@ -220,10 +228,6 @@ const placeIn = (part: string, frame: Frame, vocabulary: Vocabulary): Places | n
     return { count: frame.count ?? 1, for: 'interests' };
   return place;
 };
-const FULFILS =
-  /\b(?:count(?:s|ing)?|fulfil(?:l|ls|s|ling)?|satisf(?:y|ies|ying)|cover(?:s|ing)?|tick(?:s|ing)?(?: off)?|meets?) (?:(?:something|anything|a requirement|requirements|some|a box|boxes) )?(?:for|towards?)\b(?! (?:my|the|our)\b)/iu;
-const FOR_MAJOR =
-  /\b(?:my|the|our|\w+) (?:major|concentration|degree|requirements?|reqs?)\b|\bcount(?:s|ing)? (?:for|towards?)\b/i;
 /** "Two further courses of your choosing": the advisor's choice is no topic. */
 const withoutFiller = (place: Places | null): Places | null => {
   if (place?.text === undefined) return place;
@@ -235,26 +239,11 @@ const withoutFiller = (place: Places | null): Places | null => {
   const { text: _text, ...rest } = place;
   return Object.keys(rest).length === 2 ? { ...rest, for: 'interests' } : rest;
 };
-const FILLER =
-  /^(?:(?:your|own|the|just|for|pure|my|good|nice|balanced) )*(?:choosing|choice|picks?|picking|liking|fun|joy|pleasure|whatever|anything|else|more|further|another|others?|free|extra|third|fourth|fifth|rest|remaining|fulfils?|fulfills?|fulfilling|satisf(?:y|ies)|ticks?|goes|moves?|helps?)$/iu;
-/** Commands before the description of a week: "Build me four courses". */
-const COMMAND =
-  /^(?:(?:good|nice|well) )*(?:please )?(?:build|plan|make|draft|arrange|propose|suggest|offer|find|combination|combo|mix|set|balanced|proposal|suggestion|selection|package|lineup)$/iu;
 
-/** Another place without conditions: "A third class, any". */
-const NEXT_ONE =
-  /\b(?:an?|one|the|some|any) (?:good |nice |fitting |suitable |possible )?(?:third|fourth|fifth|sixth|3rd|4th|5th|last|final|extra|additional|further)(?: (?:one|class|course|elective))?\b/i;
-/** A place introduced by a pronoun: "Something I can sleep through". */
-const SOMETHING = /^(?:(?:and|also|then|maybe|just) )*(?:something|anything|smth|sth|whatever)\b/i;
 /** "Put something fun next to it", but not "give me something lighter". */
 const isPut = (part: string): boolean =>
   !LIGHTER.test(part) &&
   /^(?:please )?(?:put|add|throw) (?:something|anything|smth|sth|whatever)\b/iu.test(part);
-/** A place that is lighter than others: "A lighter elective". */
-const LIGHTER =
-  /\b(?:an?|one|some|something|smth|\d|two|three) (?:\w+ )?(?:lighter|easier|chiller|less intense|not (?:too|so|that|very) (?:hard|heavy|intense|much work))\b/i;
-const FOR_FUN =
-  /\b(?:fun|whatever|anything|random|any other|electives?|wild ?card|your (?:own )?(?:choice|choosing|pick|picking|liking)|you (?:pick|choose|like|want)|surprise|else|more|others?)\b/i;
 
 /** Splits a message into parts; a name that contains "and" is not split. */
 const partsIn = (turn: Pick<Turn, 'readPart'>, said: string): string[] => {
@@ -274,27 +263,8 @@ const partsIn = (turn: Pick<Turn, 'readPart'>, said: string): string[] => {
 const LEAST_NAMED = 3;
 const HELD = '\u{e000}';
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const LEAD = new RegExp(
-  String.raw`^(?:(?:so|as|other|remaining|rest|also|just|like|about|maybe|i|want|need|take|do|have|would|my|the|at least) )*(${NUMBERS.join('|')}|[1-8])(?![.\w])(?: (?:other|more|additional|different))?(?= [a-z]) (?!${'hours?|hrs?|units|credits|am|pm|days?|times|stars|to|percent|or|of|course|class (?:schedule|semester)|that'}\b)`,
-  'iu',
-);
 const numberOf = (said: string): number =>
   /^\d$/.test(said) ? Number(said) : NUMBERS.indexOf(said.toLowerCase());
-const IN_ONE =
-  /\b(?:in|into|as) (?:one|an?|the same|a single) (?:schedule|timetable|semester|term|plan|week)\b/gi;
-
-/** Describes the student: "For a course 2 sophomore". */
-const FOR_WHOM =
-  /\b(?:for|as) an? (?:[\w.-]+ ){0,4}(?:freshman|sophomore|junior|senior|first[- ]year|second[- ]year|student|kid)\b/giu;
-
-/** "Four courses for Theo". */
-const FOR_A_CHILD =
-  /\b(courses|classes|subjects|week|schedule|timetable|plan|spring|semester) for (?:my \w+|him|her|them|[A-Z][a-z]{2,})(?= (?:in|for|next|this)\b|\W|$)/gu;
-
-/** A remark about the places before it: "Two other things, whatever you like". */
-const OPEN_CHOICE =
-  /[,;:.-]? ?\b(?:whatever|anything|which(?:ever)?|what) (?:else )?(?:you|u) (?:like|want|pick|think(?: is best)?|choose|feel like|find|suggest|recommend)\b|[,;:.-]? ?\b(?:(?:your|ur) (?:choice|call|pick)|(?:up to|surprise) (?:you|u|me)|i(?:'m| am|m) (?:open|flexible|easy)|don'?t (?:care|mind) (?:which|what)|(?:rest|others?) (?:is|are|r) (?:up to (?:you|u)|open|free))\b/giu;
 
 /** Whether a part describes the student instead of courses: "First year here". */
 const isOfSpeaker = ({ hasNoun, conditions }: Frame, count: number | null): boolean =>
@@ -313,10 +283,6 @@ const isLoose = ({ count: _count, for: purpose, text, topics, ...wishes }: Place
   !/\b(?:class(?:es)?|courses?|seminars?|electives?|something|anything|one|an?|some|\d|about|on|in|lab|gen ?eds?)\b/iu.test(
     part,
   );
-const ONE = /^(?:an?|one|another|some|something|anything|\d)\b/i;
-/** "Five hours a week" is no week. */
-const WEEK =
-  /\b(?:schedule|semester|term|(?<!\b(?:a|an|per|each|every) )week|timetable|load|lineup|spring|fall|all)\b/i;
 /** Topics that may be titles, if a part has nothing else. */
 const titlesIn = ({ conditions, hasNoun }: Frame): string[] =>
   hasNoun

@@ -1,3 +1,4 @@
+import { anyOf } from '../spans/any-of.ts';
 import {
   ASKS_WHAT_THERE_IS,
   BEFORE_TERM,
@@ -74,14 +75,23 @@ const saysSeveral = (message: string): boolean => {
   return COUNTS.test(text) || [...text.matchAll(ITEM)].length > 1 || OPENS.test(text);
 };
 const FEW = String.raw`(?:two|three|four|five|six|[2-6])`;
-const NO_COURSE = String.raw`(?! ?(?:hours?|hrs?|h|days?|times?|meetings?|years?|months?|weeks?|minutes?|stars?|units?|credits?|people|students|am|pm|o'?clock|or (?:more|less|fewer|better|so)|of (?:the|all|them|those|these)|and up|\+|:|-|%|\.\d)(?:\b|(?=\W)|$))`;
-const COUNTS = new RegExp(
-  String.raw`\b${FEW}${NO_COURSE} (?:\w+ ){0,3}(?:courses?|class(?:es)?|subjects|ones|seminars|lectures|modules|things|electives|others?)\b|\b(?:take|taking|attend|attending|enrol|enrolling in|register for|need|want|do|doing|pick|get|plan) (?:about |like |only |just |maybe )?${FEW}${NO_COURSE}(?= (?:for|in|next|this)\b|\W*$|[,;.:])`,
+const NO_COURSE =
+  '(?! ?(?:hours?|hrs?|h|days?|times?|meetings?|years?|months?|weeks?|minutes?|stars?|units?|credits?|' +
+  "people|students|am|pm|o'?clock|or (?:more|less|fewer|better|so)|of (?:the|all|them|those|these)|" +
+  String.raw`and up|\+|:|-|%|\.\d)(?:\b|(?=\W)|$))`;
+const COUNTS = anyOf(
   'u',
+  String.raw`\b${FEW}${NO_COURSE} (?:\w+ ){0,3}` +
+    String.raw`(?:courses?|class(?:es)?|subjects|ones|seminars|lectures|modules|things|electives|others?)\b`,
+  String.raw`\b(?:take|taking|attend|attending|enrol|enrolling in|register for|need|want|do|doing|pick|get|plan) ` +
+    String.raw`(?:about |like |only |just |maybe )?${FEW}${NO_COURSE}(?= (?:for|in|next|this)\b|\W*$|[,;.:])`,
 );
 const ITEM = new RegExp(
-  String.raw`(?:^|[,;.:&+
-(]|\b(?:and|plus|with|then|need|want|take|taking|get|be|n|w)\b) ?(?:(?:and|then|also|maybe|plus|just|i|id|would|want|need|like|probably|at least|preferably|ideally|to|take) )*(?:an?|one|1|another|something|smth|${FEW})${NO_COURSE} (?!(?:bit|lot|ton|few|day|time|while|week|year|kid|person|fan|huge fan|first|freshman|sophomore|junior|senior|transfer|rating|workload|meeting|class (?:that|which|where|with|of|on|about))\b)[a-z]`,
+  String.raw`(?:^|[,;.:&+\n(]|\b(?:and|plus|with|then|need|want|take|taking|get|be|n|w)\b) ?` +
+    '(?:(?:and|then|also|maybe|plus|just|i|id|would|want|need|like|probably|at least|preferably|ideally|' +
+    String.raw`to|take) )*(?:an?|one|1|another|something|smth|${FEW})${NO_COURSE} ` +
+    '(?!(?:bit|lot|ton|few|day|time|while|week|year|kid|person|fan|huge fan|first|freshman|sophomore|' +
+    String.raw`junior|senior|transfer|rating|workload|meeting|class (?:that|which|where|with|of|on|about))\b)[a-z]`,
   'gu',
 );
 const OPENS =

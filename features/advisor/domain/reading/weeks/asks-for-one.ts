@@ -1,3 +1,4 @@
+import { anyOf } from '../spans/any-of.ts';
 import type { Asked } from '../frame/frame.ts';
 import { FILLS_A_GAP, MAKES_WEEK, OF_OWN_WEEK, SHOWS_HOW } from '../tables/weeks/week-phrases.ts';
 import { does, type Turn } from '../turn.ts';
@@ -23,8 +24,11 @@ export const asksForOne = (turn: Turn, text: string, amounts: AmountsSaid): bool
   !FILLS_A_GAP.test(text) &&
   !ASKS_OWN_SUM.test(text);
 /** "Add a language", "and a fourth one": one more for the week before. */
-const GOES_ON =
-  /^\W*(?:(?:and|now|plus|also|then|ok(?:ay)?|nice|cool|great|good|so|please)\W+)*(?:add\b|one more\b|another\b|an? (?:third|fourth|fifth|sixth)\b)/u;
+const GOES_ON = new RegExp(
+  String.raw`^\W*(?:(?:and|now|plus|also|then|ok(?:ay)?|nice|cool|great|good|so|please)\W+)*` +
+    String.raw`(?:add\b|one more\b|another\b|an? (?:third|fourth|fifth|sixth)\b)`,
+  'u',
+);
 /** "12 units, CHEM 5 for sure", "three history courses with Tuesdays off": bounds of a week beside what must be in it. */
 const hasAllOfIt = (turn: Turn, text: string, { amounts }: AmountsSaid): boolean => {
   if (turn.context.week !== null || does(turn, 'swap', 'drop', 'compare')) return false;
@@ -35,11 +39,18 @@ const hasAllOfIt = (turn: Turn, text: string, { amounts }: AmountsSaid): boolean
     isOfTerm && COUNTED.test(text) && (HAS_DAYS_OFF.test(text) || (OF_EVERY.test(text) && !LISTS.test(text)))
   );
 };
-const HAS_DAYS_OFF =
-  /\b(?:mon|tues?|wednes|wed|thurs?|thu|fri)(?:days?)?s? (?:off|free|clear|empty)\b|\b(?:free|clear|empty) (?:mon|tues|wednes|thurs|fri)days?\b/u;
+const HAS_DAYS_OFF = anyOf(
+  'u',
+  String.raw`\b(?:mon|tues?|wednes|wed|thurs?|thu|fri)(?:days?)?s? (?:off|free|clear|empty)\b`,
+  String.raw`\b(?:free|clear|empty) (?:mon|tues|wednes|thurs|fri)days?\b`,
+);
 /** Matches "How much work is my spring going to be", "how heavy is the semester I put together". */
-const ASKS_OWN_SUM =
-  /\bhow (?:much|many|heavy|hard|bad|intense|busy)\b[^.?!\n]{0,40}\b(?:my|did i plan)\b|\bis my (?:\w+ )?(?:plan|schedule|spring|semester)\b[^.?!\n]{0,20}\b(?:work|heavy|much|hard|busy|light)\b/u;
+const ASKS_OWN_SUM = anyOf(
+  'u',
+  String.raw`\bhow (?:much|many|heavy|hard|bad|intense|busy)\b[^.?!\n]{0,40}\b(?:my|did i plan)\b`,
+  String.raw`\bis my (?:\w+ )?(?:plan|schedule|spring|semester)\b[^.?!\n]{0,20}\b` +
+    String.raw`(?:work|heavy|much|hard|busy|light)\b`,
+);
 
 /** Whether it asks about named courses: "My plan: A, B and C, any clash?", "do A and B fit in one schedule". */
 const judgesNamed = (turn: Turn, text: string): boolean =>
@@ -53,8 +64,11 @@ const judgesNamed = (turn: Turn, text: string): boolean =>
 /** Matches "What's a realistic schedule with A, B and C". */
 const WHAT_WEEK =
   /\bwh?at(?:'?s| is| would be)? an? (?:\w+ ){0,3}(?:schedule|timetable|week|semester|term|spring|fall)\b/u;
-const BEGINS_MADE =
-  /^\W*(?:(?:hi|hey|hello|ok|so|now|can|could|would|you|u|please|pls|i want (?:you )?to|help me)\W+)*(?:build|make|create|put together|draft|design|work out|set up|schedule|arrange)\b/u;
+const BEGINS_MADE = new RegExp(
+  String.raw`^\W*(?:(?:hi|hey|hello|ok|so|now|can|could|would|you|u|please|pls|i want (?:you )?to|help me)\W+)*` +
+    String.raw`(?:build|make|create|put together|draft|design|work out|set up|schedule|arrange)\b`,
+  'u',
+);
 const MADE =
   /\b(?:plan|build|make|create|draft|design|put|turn|map|lay|give|need|want|wanna)\b(?! check)[^:]*$/u;
 
@@ -121,20 +135,46 @@ const LISTS =
 const isOfAny = ({ condition: { on, isTurned } }: Asked): boolean =>
   isTurned || on === 'hours' || on === 'rating' || on === 'size' || on === 'units';
 const LOAD = /\b(?:full|normal|regular|standard|usual|whole) (?:course |class )?load\b/iu;
-const OF_SELF =
-  /\b(?:(?:put|have|keep|get|make) me (?:on campus|come|in class|in)|(?:i )?need (?:three|four|five|[3-6]) (?:courses|classes)|on campus|on site|(?:come|coming|go|going|commute|drive) (?:in|to (?:campus|school|class|uni))|be (?:done|out|home|finished) (?:by|before)|i can (?:only )?(?:do|make)|i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b/iu;
+const OF_SELF = new RegExp(
+  String.raw`\b(?:(?:put|have|keep|get|make) me (?:on campus|come|in class|in)|` +
+    '(?:i )?need (?:three|four|five|[3-6]) (?:courses|classes)|on campus|on site|' +
+    '(?:come|coming|go|going|commute|drive) (?:in|to (?:campus|school|class|uni))|' +
+    'be (?:done|out|home|finished) (?:by|before)|i can (?:only )?(?:do|make)|' +
+    String.raw`i(?:'m| am|m) (?:only )?(?:free|available)|all of my (?:classes|courses))\b`,
+  'iu',
+);
 
 /** Matches "What should I take in spring? Four courses, none on Fridays". */
-const TAKES_WHAT =
-  /\bwh?at (?:\w+ )?to (?:take|pick|choose|do|sign up for|register for|enrol+ in)\b|\bwh?at (?:\w+ ){0,2}(?:(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?(?:tak(?:e|ing)|do(?:ing)?|pick|choose)|(?:should|could|can|would) (?:you|u) (?:put|pick|choose|suggest|recommend|take))\b/iu;
+const TAKES_WHAT = anyOf(
+  'iu',
+  String.raw`\bwh?at (?:\w+ )?to (?:take|pick|choose|do|sign up for|register for|enrol+ in)\b`,
+  String.raw`\bwh?at (?:\w+ ){0,2}` +
+    '(?:(?:should|shud|could|can|do|shall|would|might) (?:i|we) (?:be )?' +
+    '(?:tak(?:e|ing)|do(?:ing)?|pick|choose)|' +
+    String.raw`(?:should|could|can|would) (?:you|u) (?:put|pick|choose|suggest|recommend|take))\b`,
+);
 
 /** "Is it doable to have three classes on Tuesdays and Thursdays only", "any way to do four courses in three days". */
-const ASKS_IF_IT_CAN =
-  /\b(?:possible|doable|feasible|manageable|realistic|workable|(?:any|some|a) (?:way|chance)|would it work|could it work|can it be done|show me)\b|\b(?:can|could|may|might) i (?:just |only |still |even )?(?:do|have|take|manage|get away with|fit|pull off|squeeze)\b|\bcould (?:a|my|next|the|this) (?:spring|semester|term|week)\b|\bwould (?:four|three|five|\d) (?:\w+ )?(?:courses|classes)\b/iu;
+const ASKS_IF_IT_CAN = anyOf(
+  'iu',
+  String.raw`\b(?:possible|doable|feasible|manageable|realistic|workable|(?:any|some|a) (?:way|chance)|` +
+    String.raw`would it work|could it work|can it be done|show me)\b`,
+  String.raw`\b(?:can|could|may|might) i (?:just |only |still |even )?` +
+    String.raw`(?:do|have|take|manage|get away with|fit|pull off|squeeze)\b`,
+  String.raw`\bcould (?:a|my|next|the|this) (?:spring|semester|term|week)\b`,
+  String.raw`\bwould (?:four|three|five|\d) (?:\w+ )?(?:courses|classes)\b`,
+);
 
 /** "Four classes, none on Fridays. What do you suggest?" */
-const ASKS_FOR_IDEAS =
-  /[.,;:!\n] ?(?:so |and |ok )?(?:what (?:do|would|can|could) (?:you|u) (?:suggest|recommend|think of|propose|have|do)|any (?:ideas?|suggestions?|thoughts)|(?:is (?:that|this|it) |would (?:that|this|it) be )?(?:possible|doable|feasible)|can (?:you|u) (?:do|manage) (?:that|it|this)|how (?:would|could) (?:that|this|it) look|does (?:that|such an? \w+) exist)\W*$/iu;
+const ASKS_FOR_IDEAS = new RegExp(
+  String.raw`[.,;:!\n] ?(?:so |and |ok )?` +
+    '(?:what (?:do|would|can|could) (?:you|u) (?:suggest|recommend|think of|propose|have|do)|' +
+    'any (?:ideas?|suggestions?|thoughts)|' +
+    '(?:is (?:that|this|it) |would (?:that|this|it) be )?(?:possible|doable|feasible)|' +
+    'can (?:you|u) (?:do|manage) (?:that|it|this)|how (?:would|could) (?:that|this|it) look|' +
+    String.raw`does (?:that|such an? \w+) exist)\W*$`,
+  'iu',
+);
 
 const numberBeforeCourses = ({ reading: { words } }: Turn): number =>
   words.find(({ number }, at) => number !== null && isOfCourses(words[at + 1]?.text, words[at + 2]?.text))

@@ -1,3 +1,4 @@
+import { anyOf } from '../spans/any-of.ts';
 import type { WeekSaid } from '../context.ts';
 import type { Request } from '../request.ts';
 import { does, type Turn } from '../turn.ts';
@@ -107,8 +108,11 @@ export const boundsBeside = (bounds: ReturnType<typeof boundsIn>, { asked }: Wee
   ...(bounds.free_days ? { free_days: [...new Set([...asked.free_days, ...bounds.free_days])] } : {}),
 });
 /** "Too heavy", about the week shown. */
-const TOO_HEAVY =
-  /^\W*(?:(?:hmm+|ok|okay|no|nah|yikes|wow|ugh|oof|but|that'?s|thats|that is|it'?s|this is|still|a bit|way|just|looks?|seems?|feels?)\W+)*too (?:heavy|much(?: work)?|hard|intense|many hours)\W*$/u;
+const TOO_HEAVY = new RegExp(
+  String.raw`^\W*(?:(?:hmm+|ok|okay|no|nah|yikes|wow|ugh|oof|but|that'?s|thats|that is|it'?s|this is|still|a bit|` +
+    String.raw`way|just|looks?|seems?|feels?)\W+)*too (?:heavy|much(?: work)?|hard|intense|many hours)\W*$`,
+  'u',
+);
 const IT = /\b(?:it|that|this|them|these|the week|the schedule|the whole thing|everything|overall)\b/u;
 export const ASKS = /^\W*(?:what|which|who|how|is|are|does|do|would|why)\b/u;
 /** "Can COMPSCI 51 be in there, too": the new week shows whether it can. */
@@ -116,10 +120,22 @@ const IN_THERE = /\b(?:be|go|get|have|put) (?:\S+ ){0,4}(?:in there|in it|in tha
 /** "Is there room for a fifth one". */
 const ROOM_FOR =
   /\b(?:room|space|place) (?:left )?(?:for|to (?:add|fit|take|have)) (?:an?|one|another|two|something|anything)\b/u;
-const ADDS =
-  /^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|wanna|let'?s|lets)\W+)*(?:add|plus|include|also|throw in|put in|put (?:an?|one|two|another|something)|squeeze in|fit in|stick in|slot in|give me|one more|another)\b|\badd\b|\b(?:in there|in it|in that|in this|be included)\b/u;
-export const OTHERS =
-  /\b(?:another (?:one|option|version|schedule|timetable|way|combo|combination|try|go|week|mix)|something else|(?:any |some )?other (?:options?|ways?|versions?|combos?|combinations?|ones)|(?:a )?different (?:\w+ )?(?:ones?|schedule|timetable|version|courses|classes|combo|combination|mix|week|picks?)|try again|alternatives?|shuffle)\b/u;
+const ADDS = anyOf(
+  'u',
+  String.raw`^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|` +
+    String.raw`wanna|let'?s|lets)\W+)*` +
+    '(?:add|plus|include|also|throw in|put in|put (?:an?|one|two|another|something)|squeeze in|fit in|' +
+    String.raw`stick in|slot in|give me|one more|another)\b`,
+  String.raw`\badd\b|\b(?:in there|in it|in that|in this|be included)\b`,
+);
+export const OTHERS = new RegExp(
+  String.raw`\b(?:another (?:one|option|version|schedule|timetable|way|combo|combination|try|go|week|mix)|` +
+    'something else|(?:any |some )?other (?:options?|ways?|versions?|combos?|combinations?|ones)|' +
+    String.raw`(?:a )?different (?:\w+ )?` +
+    '(?:ones?|schedule|timetable|version|courses|classes|combo|combination|mix|week|picks?)|try again|' +
+    String.raw`alternatives?|shuffle)\b`,
+  'u',
+);
 const OTHERS_SAID = new RegExp(OTHERS.source, 'giu');
 
 const lighter = (hours: number | null) =>

@@ -1,3 +1,28 @@
+import {
+  BOTH_GO,
+  CHANGES_IT,
+  COMES_SPOKEN,
+  DROP_CLAUSE,
+  EASIER,
+  EXCHANGES,
+  FREES_OWN,
+  GOES,
+  GOES_AND_COMES,
+  IN_ITS_PLACE,
+  KEEPS_NAMED,
+  KEEPS_SOME,
+  KEPT,
+  MAKES_ONE,
+  MAKES_ROOM,
+  MUST_GO,
+  POLITE,
+  REPLACES_IT,
+  SAYS_CHANGE,
+  SAYS_SWAP,
+  SWAPS,
+  SWAPS_FOR,
+  TAKES_IT,
+} from '../tables/weeks/changed-week-words.ts';
 import type { Places } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 import { AS_A_WEEK, AS_A_WEEK_SAID, OWN_AS_WEEK } from '../tables/weeks/week-bases.ts';
@@ -174,8 +199,6 @@ const withoutKept = (
     ? { named, text, kept: [] }
     : { named: { ...named, wanted: without(named.wanted, kept) }, text: left, kept };
 };
-const KEPT =
-  /\b(?:keep|keeping|leave|leaving|stick with)\b[^.;!?\n]{1,80}?(?=,? (?:and |but |then )?(?:swap|switch|replace|drop|remove|trade|ditch|lose|exchange)\b)/u;
 
 /** Carries out the change that was asked about: "Add it then", "put it in instead of ECON 10B", after "does it fit". */
 const afterChange = (
@@ -200,14 +223,6 @@ const afterChange = (
     last.base === null || week === null ? ofPlan(last.term ?? undefined, change) : withOthers(week, change);
   return weekAsked({ ...next, ...boundsIn(turn.readPart(inPlainBounds(turn.message)).frame) });
 };
-const IN_ITS_PLACE =
-  /\b(?:in (?:its|that|his|her|their) (?:place|spot|slot)|in place of|instead|to replace|take its (?:place|spot|slot)|(?:go|be|fit) there)\b/u;
-const REPLACES_IT = /\b(?:replace|swap|switch|exchange|trade) (?:it|that|this) (?:out )?(?:with|for|by)\b/u;
-const TAKES_IT =
-  /\b(?:add|put|take|include|stick|throw|slot|squeeze|do|use|keep) (?:it|that|them|this|those|both)\b|\bwith (?:that|this|it)(?: one)? in\b|\b(?:do it|go for it|go ahead|make (?:that|the) (?:change|swap)|show me (?:the|that|my) (?:week|plan|schedule))\b/u;
-/** Clauses about a course to remove: their words are no wish. */
-const DROP_CLAUSE =
-  /\b(?:take|leave|kick|throw) [^.,;:!?\n]{1,40}? out\b|\b(?:drop|remove|ditch|lose|cut|scrap|skip|get rid of|take out|kick out)\b[^.,;:!?\n]{0,60}?(?=$|[.,;:!?\n]|\b(?:and|for|but|with|so)\b)/giu;
 
 /** The course to remove, by words of its title: "Econometrics looks brutal, swap it for something easier". */
 const outByTitle = (
@@ -255,26 +270,6 @@ const outByTitle = (
     change: { gone: [], held: heldBefore(week) },
   };
 };
-const FREES_OWN =
-  /\b(?:rearrange|reorgani[sz]e|shuffle|redo|rework|change|fix|adjust|arrange|move) (?:things (?:in|around in) |around )?my (?:plan|schedule|week|spring)\b[^?!\n]{0,20}\b(?:so|to|such)\b|\b(?:can|could|make|have|let) my (?:plan|schedule|week|spring|days)\b[^?!\n]{0,20}\b(?:start|end|finish|begin)\b|\b(?:make|get|keep|clear|free up|have) (?:all )?my (?:mon|tue|wed|thu|fri)\w*(?: and (?:mon|tue|wed|thu|fri)\w*)*(?: \w+){0,2} ?(?:free|off|clear|open|empty)\b|\b(?:free up|clear) my (?:mon|tue|wed|thu|fri)\w*|\b(?:get|give) me (?:an? )?(?:free|clear) (?:mon|tue|wed|thu|fri)\w*|\b(?:get rid of|drop|remove|lose|clear out|cut) (?:all )?(?:of )?my (?:mon|tue|wed|thu|fri)\w* (?:classes|courses|lectures)/u;
-const POLITE = /^\W*(?:(?:hi|hey|ok|so|please)\W+)*(?:can|could|would|will) (?:you|u|i|we)\b/u;
-const SAYS_SWAP =
-  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
-const EASIER = /\b(?:lighter|easier|chiller|less work|easy|light|chill)\b/u;
-
-const KEEPS_NAMED =
-  /\b(?:i|we) (?:named|asked for|gave|said|mentioned|picked|chose|wanted|told you|listed)\b/u;
-/** Matches "Make one of the light ones a humanities class". */
-const MAKES_ONE =
-  /\b(?:make|turn|have) (?:one of (?:the|those|them|these)|the (?:first|second|third|fourth|fifth|last|other)|that one|the \w+ one)\b[^.?!\n]{0,30}\b(?:an?|something|smth)\b|\bone of (?:the|those|them|these)\b[^.?!\n]{0,25}\b(?:should|must|has to|could|needs to|ought to|might|can|shall) be\b/u;
-const KEEPS_SOME =
-  /\b(?:keep|leave)\b[^.?!\n]{0,60}\b(?:change|swap|replace|switch|redo|different|find|get|give|pick|choose)\b[^.?!\n]{0,20}\b(?:rest|others?|everything else|else|new ones?|different ones?)\b/u;
-
-const GOES =
-  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|drop(?:ped|ping)?|remov(?:e|ed|ing)|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|(?:be )?taken out|kick out|instead of|rather than|(?:alternative|replacement|substitute) (?:to|for)|(?:has|needs|have|got) to go|can (?:the|that) .{1,25} go|must go|gotta go|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
-const SWAPS =
-  /\b(?:swap(?:ped|ping)?|switch(?:ed|ing)?|replac(?:e|ed|ing)|exchange|trade|substitute|instead|in (?:its|that) (?:place|spot)|(?:something|anything|what) else|don'?t (?:want|like)|not (?:feeling|into)|another|other one|different|rather than|put in|put .{1,30} in|boring|make (?:one of|the (?:first|second|third|fourth|fifth|last|other)|that one)|give me|get me|find me)\b/u;
-const MAKES_ROOM = /\b(?:which|what)\b/u;
 
 /** "Swap the law one for ENV-STD 51": what is named comes; which course goes is found by its words, or asked. */
 const swappedByWords = (
@@ -291,8 +286,6 @@ const swappedByWords = (
   if (isKnown || meantIn(turn, text, week) !== null) return null;
   return { ...weekAsked(withOthers(week, { add: [...wanted], drop: [], places: [] })), out: [said] };
 };
-const SWAPS_FOR =
-  /\b(?:swap|switch|replace|exchange|trade|substitute)(?: out)? (?:the |my )?([a-z][a-z &-]{2,40}?)(?: one| class| course)? (?:for|with|by) /u;
 
 /** The courses to remove and add; null if the message does not say which. */
 const goingOf = (
@@ -351,26 +344,10 @@ const goingOf = (
     return null;
   return { gone, come };
 };
-/** Matches "swap A and B for two easier ones": both go, and nothing that is named comes. */
-const BOTH_GO =
-  /\b(?:swap|switch|replace|exchange|trade|change)(?: out)? (?:both )?[a-z\d][\w·-]*(?: \d\w*)?,? (?:and|&|\+) [a-z\d][\w·-]*(?: \d\w*)? (?:out )?(?:for|with|by|against) (?:two|2|both|something|some|other|easier|lighter|different)\b/u;
 const BOTH = 2;
-/** Matches "Lose A, add B". */
-const GOES_AND_COMES =
-  /\b(?:drop|lose|remove|ditch|cut|scrap)\b.*\b(?:add|put in|take|take on|include|get)\b/u;
-const CHANGES_IT =
-  /\b(?:swap|switch|replace|exchange|trade|substitute)(?: out)? (?:it|that|this)(?: one)?(?: out)? (?:for|with|by|to)\b|\b(?:drop|ditch|lose|cut|remove) (?:it|that)(?: one)?\b[^.?!\n]{0,20}\b(?:for|and|then)\b/u;
-const MUST_GO = /\b(?:(?:has|needs|have|got) to|must|gotta) go\b/u;
-/** Matches "for it", after "can I add A". */
-const COMES_SPOKEN = /\b(?:for|with|by) (?:it|that|this|that one|this one)\b/u;
-/** Matches "fine. swap A for B". */
-const EXCHANGES =
-  /^\W*(?:[a-z]+\W+){0,4}?(?:swap|switch|replace|exchange|trade)(?: out)? \S+(?: \S+)? (?:for|with|by|against) \S+(?: \S+)?(?: (?:then|please|pls|instead|now))*\W*$/u;
 /** Whether the last messages were about the student's plan. */
 export const isOfPlan = ({ context: { week, last } }: Turn): boolean =>
   week === null && (last?.kind === 'week_frees' || last?.kind === 'own_plan' || last?.kind === 'week_change');
-const SAYS_CHANGE =
-  /^\W*(?:(?:can|could|would|will|you|u|i|we|please|pls|ok|hey|hi|i want to|i wanna|i(?:'d| would|d) (?:like|love) to|i need to|let'?s|lets|let me|help me|just|kindly|may|might|then|fine|and|so|now)\W+)*(?:swap|switch|replace|exchange|trade|substitute|drop|remove|take|get rid|ditch|cut|lose|scrap|kick)\b/u;
 export const speaksOfPlan = (text: string): boolean =>
   /\b(?:my|same|current|existing) (?:\w+ )?(?:plan|schedule|week|timetable|semester|spring|fall)\b/u.test(
     text,

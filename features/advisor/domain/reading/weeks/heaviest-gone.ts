@@ -1,3 +1,4 @@
+import { anyOf } from '../spans/any-of.ts';
 import type { Places } from '../../week/week-tools.ts';
 import { GONE, HEAVIEST, type Request } from '../request.ts';
 import type { Turn } from '../turn.ts';
@@ -24,8 +25,18 @@ export const heaviestGone = (turn: Turn, text: string): Request | null => {
   const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
   return { ...weekAsked(next), out: [HEAVIEST], change: { gone: [], held: heldBefore(week) } };
 };
-const ONE_GOES =
-  /\b(?:make|get|have) my (?:\w+ )?(?:plan|schedule|spring|week|semester) (?:a bit |a little |somewhat |much )?(?:lighter|easier|less (?:work|heavy))\b|\b(?:swap|switch|replace|exchange|trade|change|drop|remove|lose|cut|ditch)\b(?: out)? (?:just |only )?(?:one|a single|any one|the (?:hardest|heaviest|worst))(?: (?:of (?:them|those|these|my (?:classes|courses)|the (?:classes|courses))|thing|class|course|one))?\b/u;
+const ONE_GOES = anyOf(
+  'u',
+  String.raw`\b(?:make|get|have) my (?:\w+ )?(?:plan|schedule|spring|week|semester) ` +
+    String.raw`(?:a bit |a little |somewhat |much )?(?:lighter|easier|less (?:work|heavy))\b`,
+  String.raw`\b(?:swap|switch|replace|exchange|trade|change|drop|remove|lose|cut|ditch)\b(?: out)? ` +
+    '(?:just |only )?(?:one|a single|any one|the (?:hardest|heaviest|worst))' +
+    '(?: (?:of (?:them|those|these|my (?:classes|courses)|the (?:classes|courses))|thing|class|' +
+    String.raw`course|one))?\b`,
+);
 const LESS_WORK = /\b(?:lighter|easier|less work|chiller|heavy|heaviest|hardest|brutal|too much)\b/u;
-const HEAVY_SAID =
-  /\b(?:so|and) (?:that )?(?:it|its|it's|they|the whole)\b[^.!?\n]*|\b(?:looks?|is|feels?|seems?) (?:\w+ ){0,2}(?:heavy|brutal|much|hard)\b/giu;
+const HEAVY_SAID = anyOf(
+  'giu',
+  String.raw`\b(?:so|and) (?:that )?(?:it|its|it's|they|the whole)\b[^.!?\n]*`,
+  String.raw`\b(?:looks?|is|feels?|seems?) (?:\w+ ){0,2}(?:heavy|brutal|much|hard)\b`,
+);

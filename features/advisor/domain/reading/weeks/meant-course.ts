@@ -1,3 +1,4 @@
+import { anyOf } from '../spans/any-of.ts';
 import type { WeekSaid } from '../context.ts';
 import type { Turn } from '../turn.ts';
 import { subjectLikeOf } from './subject-of.ts';
@@ -7,21 +8,31 @@ import { without } from './week-request.ts';
 /** The words for the course to remove: "the blues class". */
 export const saidToGo = (text: string): string | null => {
   const said = [GOES_SAID, OUT_SAID, NOT_SAID].map((phrase) => phrase.exec(text)?.[1]?.trim()).find(Boolean);
-  return said === undefined ||
-    said === '' ||
-    /^(?:it|that|this|them|one|(?:all )?(?:the |my )?(?:mon|tues|wednes|thurs|fri)days?(?: (?:stuff|classes|ones|things|courses|lectures))?)$|\d/u.test(
-      said,
-    )
-    ? null
-    : said;
+  return said === undefined || said === '' || NO_COURSE_SAID.test(said) ? null : said;
 };
+const NO_COURSE_SAID = anyOf(
+  'u',
+  '^(?:it|that|this|them|one|' +
+    '(?:all )?(?:the |my )?(?:mon|tues|wednes|thurs|fri)days?' +
+    '(?: (?:stuff|classes|ones|things|courses|lectures))?)$',
+  String.raw`\d`,
+);
 /** Matches "Take Spanish out" and "not psych please, something else". */
 const OUT_SAID =
   /\b(?:take|leave|kick|throw) (?:the |my |that )?((?!out\b)[^.,;:!?\n]{2,30}?)(?: (?:class|course|one))? out\b/u;
-const NOT_SAID =
-  /^\W*(?:(?:ok|okay|hmm+|no|nah|actually|but|please|wait)\W+)*(?:not|no more|anything but|without) (?:the |any |my )?([^.,;:!?\n]{2,25}?)(?: (?:class|course|one|again))?(?: please| pls)?[.,;:!?]? ?(?=\b(?:something|smth|anything|another|a different|give|find|get|put)\b)/u;
-export const GOES_SAID =
-  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|kick out)(?: out)? (?:the |my |that )?((?!(?:out|for|with|by|to)\b)[^.,;:!?\n]{2,40}?)(?: (?:class|course|one|seminar|lecture|thing|lab))?(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])/u;
+const NOT_SAID = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|hmm+|no|nah|actually|but|please|wait)\W+)*(?:not|no more|anything but|without) ` +
+    String.raw`(?:the |any |my )?([^.,;:!?\n]{2,25}?)(?: (?:class|course|one|again))?(?: please| pls)?[.,;:!?]? ?` +
+    String.raw`(?=\b(?:something|smth|anything|another|a different|give|find|get|put)\b)`,
+  'u',
+);
+export const GOES_SAID = new RegExp(
+  String.raw`\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|` +
+    String.raw`take out|kick out)(?: out)? (?:the |my |that )?((?!(?:out|for|with|by|to)\b)[^.,;:!?\n]{2,40}?)` +
+    '(?: (?:class|course|one|seminar|lecture|thing|lab))?' +
+    String.raw`(?= (?:and|for|with|to|from|instead|by|in|out)\b|$|[.,;:!?\n])`,
+  'u',
+);
 /** The course of a week that a description means: "The second gen ed", "the music one", "one of the hass". */
 export const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): string | null => {
   const chosen = without(codes, asked.codes);

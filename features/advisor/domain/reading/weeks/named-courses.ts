@@ -66,11 +66,10 @@ export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 
   const text = spelledOut(turn.message);
   const rest = cut
     .toSorted((a, b) => b.from - a.from)
-    .reduce(
-      (left, { from, to }) =>
-        `${beforeName(left, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)}${COURSE_MARK}${left.slice(words[to - 1]?.end ?? 0).replace(APPOSITION, '')}`,
-      text,
-    );
+    .reduce((left, { from, to }) => {
+      const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+      return beforeName(left, start, end) + COURSE_MARK + left.slice(end).replace(APPOSITION, '');
+    }, text);
   return { wanted: [...new Set(wanted)], out: [...new Set(out)], either, rest };
 };
 

@@ -196,8 +196,12 @@ const withBase = (turn: Turn): { turn: Turn; isAnew: boolean; isSame: boolean } 
 };
 
 /** "I already took GOV 20", which the week has: another must take its place. */
-const TOOK_IT =
-  /^\W*(?:(?:oh|but|wait|hm+|hmm+|actually|so|ah|oops)\W+)*i(?:'ve| have|ve)? (?:already )?(?:took|taken|did|done|had|passed|finished) ((?:[a-z][a-z-]{1,9} |\d{1,2}[a-z]?\.)\w{1,6})(?: (?:already|before|last \w+|as a \w+))*\W*$/iu;
+const TOOK_IT = new RegExp(
+  String.raw`^\W*(?:(?:oh|but|wait|hm+|hmm+|actually|so|ah|oops)\W+)*i(?:'ve| have|ve)? (?:already )?` +
+    String.raw`(?:took|taken|did|done|had|passed|finished) ((?:[a-z][a-z-]{1,9} |\d{1,2}[a-z]?\.)\w{1,6})` +
+    String.raw`(?: (?:already|before|last \w+|as a \w+))*\W*$`,
+  'iu',
+);
 
 /** "Down to three, but the seminar stays": that course is the first that is kept. */
 const withStaying = (turn: Turn): Turn => {

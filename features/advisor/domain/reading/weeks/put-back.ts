@@ -1,7 +1,10 @@
 import type { Turn } from '../turn.ts';
 import { subjectLikeOf } from './subject-of.ts';
 
-/** The message with "put math back" as an order to add a course: a course of that code or field that the week had, or that was ruled out of it, comes again. */
+/**
+ * The message with "put math back" as an order to add a course: a course of that code or field that the week had,
+ * or that was ruled out of it, comes again.
+ */
 export const putBack = (turn: Turn): string => {
   const { week, proposed } = turn.context;
   const exchanged = exchangedBack(turn);

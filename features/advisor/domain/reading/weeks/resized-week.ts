@@ -10,12 +10,17 @@ import { inPlainBounds } from './week-text.ts';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const RESIZES = new RegExp(
-  String.raw`\b(?:make|keep|cut|reduce|bring|trim|get|bump|drop|have|do|go|take|want|just|only|rather|actually|maybe|what about|how about|prefer|with|back|down)\b[^.?!\n]{0,30}?\b(${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|course|class|of them|instead|only|please|pls|max|tops|in total|total|for now|then))*\W*(?:[,.!?]|$|\b(?:but|and|with|though|tho|while)\b)`,
+  String.raw`\b(?:make|keep|cut|reduce|bring|trim|get|bump|drop|have|do|go|take|want|just|only|rather|actually|` +
+    String.raw`maybe|what about|how about|prefer|with|back|down)\b[^.?!\n]{0,30}?\b(${NUMBERS.join('|')}|\d)\b` +
+    '(?: (?:courses|classes|course|class|of them|instead|only|please|pls|max|tops|in total|total|for now|' +
+    String.raw`then))*\W*(?:[,.!?]|$|\b(?:but|and|with|though|tho|while)\b)`,
   'u',
 );
 const STEP = /\b(?:one|1) (?:(?:class|course) )?(fewer|less|more)\b/u;
 const ONLY_COUNT = new RegExp(
-  String.raw`^\W*(?:(?:ok|okay|hmm|hm|no|actually|wait|and|so|just|only|maybe|lets do|let's do|what about|how about)\W+)*(${NUMBERS.join('|')}|\d)(?: (?:courses|classes|instead|is enough|are enough|please|pls|max|only|tops))*\W*$`,
+  String.raw`^\W*(?:(?:ok|okay|hmm|hm|no|actually|wait|and|so|just|only|maybe|lets do|let's do|what about|` +
+    String.raw`how about)\W+)*(${NUMBERS.join('|')}|\d)` +
+    String.raw`(?: (?:courses|classes|instead|is enough|are enough|please|pls|max|only|tops))*\W*$`,
   'u',
 );
 
@@ -71,7 +76,8 @@ export const grownWith = (
 };
 const MOST_MORE = 4;
 const GROWS = new RegExp(
-  String.raw`\b(?:make (?:it|that|this)|do|have|get|take|want|need|go up to|up to|bump it (?:up )?to) (${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|total|in total))*`,
+  String.raw`\b(?:make (?:it|that|this)|do|have|get|take|want|need|go up to|up to|bump it (?:up )?to) ` +
+    String.raw`(${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|total|in total))*`,
   'iu',
 );
 
@@ -80,16 +86,21 @@ const numberOf = (said: string | undefined): number | null =>
 
 /** A new total at the end: "One gen ed is enough, so three". */
 const CLOSING = new RegExp(
-  String.raw`(?:[,.;!?\n]|\b(?:enough|plenty)\b) ?(?:and )?(?:so|that(?:'s| is|s| makes)|makes?|for|hence) (?:it |that |just |only )?(${NUMBERS.join('|')}|\d)(?: (?:courses|classes|in total|total|altogether|in all|then|please|pls))*\W*$`,
+  String.raw`(?:[,.;!?\n]|\b(?:enough|plenty)\b) ?(?:and )?(?:so|that(?:'s| is|s| makes)|makes?|for|hence) ` +
+    String.raw`(?:it |that |just |only )?(${NUMBERS.join('|')}|\d)` +
+    String.raw`(?: (?:courses|classes|in total|total|altogether|in all|then|please|pls))*\W*$`,
   'u',
 );
 
 /** Words of a message that only states a number of courses. */
 const SIZE_WORDS: ReadonlySet<string> = new Set(
   (
-    'a actually after all and alright be better been bit but can cant cannot classes could course courses cut do down enough fewer fine for get go going good great hmm ' +
-    'i id ill im in is it its just say second thought thoughts on make makes done keep leave less let lets like limit made make manage many max maximum maybe me might much my nah need no now of ok okay ' +
-    'only perfect please plenty pls prefer rather really reduce should so still stick sure take thank thanks that thats the them then these they think this those ' +
+    'a actually after all and alright be better been bit but can cant cannot classes could course ' +
+    'courses cut do down enough fewer fine for get go going good great hmm ' +
+    'i id ill im in is it its just say second thought thoughts on make makes done keep leave less let ' +
+    'lets like limit made make manage many max maximum maybe me might much my nah need no now of ok okay ' +
+    'only perfect please plenty pls prefer rather really reduce should so still stick sure take thank ' +
+    'thanks that thats the them then these they think this those ' +
     'to too total trim try um uh wait want was we well will with work would wow yeah yes you'
   ).split(' '),
 );
@@ -129,8 +140,15 @@ const countOfPart = (message: string, now: number): number | null => {
 };
 const TOO_MANY = /\btoo (?:many|much)\b/u;
 /** A course fewer, whichever: "Drop one", "that's one too many". */
-const ONE_GOES =
-  /^(?:(?:ok|okay|so|now|then|please|pls|can|could|you|u|just|let'?s|maybe|and|actually|i|want|to|i'?d|like|need|have) )*(?:(?:drop|lose|cut|remove|take out|kick out|leave out|take|kick|get rid of) (?:just |only )?(?:one|any|any one|a|some) ?(?:(?:of (?:them|those|these)|course|class|one|of the courses|of the classes) ?)*(?:out )?|(?:that'?s|thats|it'?s|this is)? ?(?:one|1) (?:course |class )?too many|one (?:course |class )?(?:fewer|less))(?:please|pls|so|whichever|you choose|then| )*$/u;
+const ONE_GOES = new RegExp(
+  "^(?:(?:ok|okay|so|now|then|please|pls|can|could|you|u|just|let'?s|maybe|and|actually|i|want|to|i'?d|" +
+    'like|need|have) )*(?:(?:drop|lose|cut|remove|take out|kick out|leave out|take|kick|get rid of) ' +
+    '(?:just |only )?(?:one|any|any one|a|some) ?' +
+    '(?:(?:of (?:them|those|these)|course|class|one|of the courses|of the classes) ?)*(?:out )?|' +
+    "(?:that'?s|thats|it'?s|this is)? ?(?:one|1) (?:course |class )?too many|" +
+    'one (?:course |class )?(?:fewer|less))(?:please|pls|so|whichever|you choose|then| )*$',
+  'u',
+);
 
 export const countIn = ({ frame, asked }: Turn, message: string, week: WeekSaid): number | null => {
   const text = withoutOlder(message);

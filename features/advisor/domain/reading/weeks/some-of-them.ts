@@ -20,5 +20,11 @@ export const someOfThem = (turn: Turn, text: string, week: WeekSaid): Request | 
   const described: Places = { ...place, count };
   return weekAsked(someDescribed(week, described));
 };
-const SOME_SHOULD =
-  /^\W*(?:(?:ok|okay|hmm+|but|and|also|actually|please|i want|i need|i'd like|can|could|make|have)\W+)*(?:at least |at the very least |minimum )?(one|two|three|four|[1-4]) of (?:them|those|these|the (?:four|three|five|courses|classes)) (?:(?:should|must|has to|have to|needs? to|could|can|to) )?((?:be|count|fulfil\w*|come|seminars?|history|in|from|about)\b[^.;!?\n]{0,60})/u;
+const SOME_SHOULD = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|hmm+|but|and|also|actually|please|i want|i need|i'd like|can|could|make|have)\W+)*` +
+    '(?:at least |at the very least |minimum )?(one|two|three|four|[1-4]) of ' +
+    '(?:them|those|these|the (?:four|three|five|courses|classes)) ' +
+    '(?:(?:should|must|has to|have to|needs? to|could|can|to) )?' +
+    String.raw`((?:be|count|fulfil\w*|come|seminars?|history|in|from|about)\b[^.;!?\n]{0,60})`,
+  'u',
+);

@@ -24,8 +24,15 @@ export const timesOfNew = ({ message, readPart }: Turn): { of: Partial<Places>; 
 
 const DAY = String.raw`(?:mon|tue|wed|thu|fri)`;
 /** Where what is said of the new course ends, and that of the week begins. */
-const OF_WEEK = String.raw`,? ?(?:\b(?:and|but|also|with|plus|so)\b )?(?:please )?(?:\b(?:no(?:thing)?|none|everything|all|keeps?|leaves?|gives?|frees?|still|then|make|i|my|free|done|home|out)\b|${DAY}[a-z]* (?:off|free|clear|empty))`;
+const OF_WEEK =
+  String.raw`,? ?(?:\b(?:and|but|also|with|plus|so)\b )?(?:please )?` +
+  String.raw`(?:\b(?:no(?:thing)?|none|everything|all|keeps?|leaves?|gives?|frees?|still|then|make|i|my|free|` +
+  String.raw`done|home|out)\b|${DAY}[a-z]* (?:off|free|clear|empty))`;
 const OF_NEW = new RegExp(
-  String.raw`\b(?:something|anything|smth|sth|one more|(?:an?|one|another|some|any|the)(?: [\w-]+){0,4}? (?:class|course|seminar|elective|lecture|lab|one|thing|gen ?ed)|an?(?:other)? (?:third|fourth|fifth|sixth|\dth))\b(?:(?!(?:,| and\b| but\b| so\b(?: that\b)?| which\b)${OF_WEEK})[^.;!?\n]){3,90}`,
+  String.raw`\b(?:something|anything|smth|sth|one more|` +
+    String.raw`(?:an?|one|another|some|any|the)(?: [\w-]+){0,4}? ` +
+    '(?:class|course|seminar|elective|lecture|lab|one|thing|gen ?ed)|' +
+    String.raw`an?(?:other)? (?:third|fourth|fifth|sixth|\dth))\b` +
+    String.raw`(?:(?!(?:,| and\b| but\b| so\b(?: that\b)?| which\b)${OF_WEEK})[^.;!?\n]){3,90}`,
   'iu',
 );

@@ -1,3 +1,4 @@
+import { anyOf } from '../spans/any-of.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { WEEKDAY_NAMES } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { Places, WeekAsk } from '../../week/week-tools.ts';
@@ -22,10 +23,14 @@ const clock = (minutes: number): string =>
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Whether hours are the sum of all courses, however few: "Under 12 hours a week in total". */
-export const isOfAll = (message: string): boolean =>
-  /\b(?:hours?|hrs?|h|work|workload)\b[^.?!\n]{0,30}\b(?:total|altogether|in all|combined|overall|all together)\b|\b(?:total|altogether|combined|overall|(?:all|that|which|they|taken) together)\b[^.?!\n]{0,30}\b(?:hours?|hrs?|h|work|workload)\b/iu.test(
-    message,
-  );
+export const isOfAll = (message: string): boolean => IN_TOTAL.test(message);
+const IN_TOTAL = anyOf(
+  'iu',
+  String.raw`\b(?:hours?|hrs?|h|work|workload)\b[^.?!\n]{0,30}\b` +
+    String.raw`(?:total|altogether|in all|combined|overall|all together)\b`,
+  String.raw`\b(?:total|altogether|combined|overall|(?:all|that|which|they|taken) together)\b[^.?!\n]{0,30}\b` +
+    String.raw`(?:hours?|hrs?|h|work|workload)\b`,
+);
 
 /** @param isTotal whether the hours are the sum of all courses */
 export const boundsIn = ({ conditions }: Pick<Frame, 'conditions'>, isTotal = false): Partial<Bounds> => {

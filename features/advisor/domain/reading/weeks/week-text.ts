@@ -1,7 +1,7 @@
 import { inClocks, spelledOut } from '../spans/words.ts';
 import { ONE_OF_TOPICS } from '../tables/weeks/week-bases.ts';
 import { numberSaid } from '../tables/weeks/week-amounts.ts';
-import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-phrases.ts';
+import { BOUNDS_IN_PLAIN, CHANGES_IN_PLAIN } from '../tables/weeks/week-in-plain-words.ts';
 import { REFUSED_TIMES } from '../tables/weeks/refused-times.ts';
 import { WEEK_ASIDES } from '../tables/weeks/week-asides.ts';
 import { WEEK_CHATTER } from '../tables/weeks/week-chatter.ts';
@@ -59,21 +59,29 @@ export const inPlainSayings = (message: string): string =>
   );
 /** "All of them to do with film, art or gender": of each one of these. */
 const inEvery = (message: string): string =>
-  message.replaceAll(
-    EVERY,
-    (_, how: string, list: string) =>
-      `every one of them ${FROM.test(how) ? 'in' : 'about'} ${list.replaceAll(/,? (?:and\/)?or |, ?/giu, ' or ').replaceAll(/\b(?:the|a|an) /giu, '')}`,
-  );
+  message.replaceAll(EVERY, (_, how: string, list: string) => {
+    const each = list.replaceAll(/,? (?:and\/)?or |, ?/giu, ' or ').replaceAll(/\b(?:the|a|an) /giu, '');
+    return `every one of them ${FROM.test(how) ? 'in' : 'about'} ${each}`;
+  });
 const FROM = /^(?:from|in|out of|within)$/iu;
-const THING = String.raw`(?!(?:my|no|not|nothing|and|but|plus|one|two|three|four|five|spring|fall|time|mon|tue|wed|thu|fri)\b)(?:the )?[a-z-]{3,}(?: (?!(?:or|and|no|in|on|for|with|next|but|please)\b)[a-z-]+)?`;
+const THING =
+  '(?!(?:my|no|not|nothing|and|but|plus|one|two|three|four|five|spring|fall|time|mon|tue|wed|thu|fri)' +
+  String.raw`\b)(?:the )?[a-z-]{3,}(?: (?!(?:or|and|no|in|on|for|with|next|but|please)\b)[a-z-]+)?`;
 const EVERY = new RegExp(
-  String.raw`\ball (?:of (?:them|it|which|these|those) )?(?:(?:should|must|need to|have to|to) (?:be |have )?)?(?:(?:something |anything )?(?:to do |having to do |related |concerned |dealing ))?(on|with|about|to|concerning|regarding|around|from|in|out of|within) (${THING}(?:(?:, ?(?:and\/)?(?:or )?| (?:and\/)?or )${THING}){0,5})(?=[,.;:!?)]|\W*$| (?:and|no|for|in|on|with|but|please|next)\b)`,
+  String.raw`\ball (?:of (?:them|it|which|these|those) )?(?:(?:should|must|need to|have to|to) (?:be |have )?)?` +
+    '(?:(?:something |anything )?(?:to do |having to do |related |concerned |dealing ))?' +
+    '(on|with|about|to|concerning|regarding|around|from|in|out of|within) ' +
+    String.raw`(${THING}(?:(?:, ?(?:and\/)?(?:or )?| (?:and\/)?or )${THING}){0,5})` +
+    String.raw`(?=[,.;:!?)]|\W*$| (?:and|no|for|in|on|with|but|please|next)\b)`,
   'giu',
 );
 const FIELD = String.raw`(?:\d{1,2}[a-z]?|(?!(?:no|not|nothing|and|but|plus)\b)[a-z]+(?: [a-z]+)?)`;
 /** "Three out of 17, 21A or 24": fields of which any will do. */
 const ANY_OF = new RegExp(
-  String.raw`\b(?:out of|from among|from|among|any of|all in|each in|either) (${FIELD}(?:, ?${FIELD}){1,6},? (?:and/)?or ${FIELD})(?=[.,;!?)]|\W*$| (?:that|which|with|for|on|but|only|please|pls|rated|under|all|in (?:the )?(?:spring|fall))\b)`,
+  String.raw`\b(?:out of|from among|from|among|any of|all in|each in|either) ` +
+    String.raw`(${FIELD}(?:, ?${FIELD}){1,6},? (?:and/)?or ${FIELD})` +
+    String.raw`(?=[.,;!?)]|\W*$| (?:that|which|with|for|on|but|only|please|pls|rated|under|all|` +
+    String.raw`in (?:the )?(?:spring|fall))\b)`,
   'giu',
 );
 
@@ -104,10 +112,18 @@ const inWholeNumbers = (message: string): string => {
   return halved.replace(LISTED, (_, lead: string, list: string) => lead + list.replaceAll(BARE, '$1one '));
 };
 /** "4 classes: 2 econ, gov, spanish": one of those without a number. */
-const LISTED =
-  /\b([2-8] ?|(?:two|three|four|five|six) )((?:classes|courses|subjects)(?: (?:for|in|next) (?:the |next )?(?:spring|fall|term|semester))?: ?[a-z0-9 ]+(?:,? (?:and )?[a-z0-9 ]+){1,5})/iu;
-const BARE =
-  /((?:^|: ?|, ?(?:and )?))(?!\d|one\b|two\b|three\b|an?\b|some|any|no\b|not\b|none|nothing|all\b|and\b)(?=[a-z]+(?: [a-z]+)?(?:,|$|\.))/giu;
+const LISTED = new RegExp(
+  String.raw`\b([2-8] ?|(?:two|three|four|five|six) )` +
+    '((?:classes|courses|subjects)(?: (?:for|in|next) (?:the |next )?(?:spring|fall|term|semester))?' +
+    ': ?[a-z0-9 ]+(?:,? (?:and )?[a-z0-9 ]+){1,5})',
+  'iu',
+);
+const BARE = new RegExp(
+  '((?:^|: ?|, ?(?:and )?))' +
+    String.raw`(?!\d|one\b|two\b|three\b|an?\b|some|any|no\b|not\b|none|nothing|all\b|and\b)` +
+    String.raw`(?=[a-z]+(?: [a-z]+)?(?:,|$|\.))`,
+  'giu',
+);
 const SEVERAL = /\b([2-8]|two|four|six|eight) (?:[a-z]+ )?(?:classes|courses|subjects|seminars)\b/iu;
 const HALVES = /\bhalf ([a-z]+(?: [a-z]+)?)(?:,| and|\/)? (?:and )?half ([a-z]+)\b(?! an?\b)/giu;
 const BY_UNITS = /\d ?(?:units|credits)\b/iu;
@@ -116,5 +132,17 @@ const EITHER_NUMBER =
 const CHANGES_ONE =
   /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|instead|in (?:its|that) place|easier|lighter)\b/iu;
 /** "But keep the other three how they are": that is what a change of one course does. */
-const KEEPS_REST =
-  /[,;.]? ?\b(?:(?:and|but|while|please|then|just) ){0,2}(?:(?:keep|keeping|leave|leaving|without (?:touching|changing)|don'?t (?:touch|change)) (?:all )?(?:the )?(?:others?|rest|remaining|everything else)(?: (?:\d|two|three|four|five|ones|classes|courses))*(?: of (?:it|them|my plan|the plan|my (?:classes|courses)))?|(?:everything else|the (?:others|rest|other (?:\d|two|three|four|ones|classes|courses)))(?: (?:can|should|must|has to|have to))? (?:stays?|remains?|is fine|are fine|staying)|(?:the )?rest(?: of (?:it|them))? (?:the same|unchanged|as is))(?: (?:alone|as (?:it is|they are|is|are|they were)|how (?:it is|they are)|the way (?:it is|they are)|the same|untouched|unchanged|put|in place|please|pls|there|in))*(?![\w ]{0,12}\b(?:change|swap)\b)/giu;
+const KEEPS_REST = new RegExp(
+  String.raw`[,;.]? ?\b(?:(?:and|but|while|please|then|just) ){0,2}` +
+    "(?:(?:keep|keeping|leave|leaving|without (?:touching|changing)|don'?t (?:touch|change)) (?:all )?" +
+    '(?:the )?(?:others?|rest|remaining|everything else)' +
+    String.raw`(?: (?:\d|two|three|four|five|ones|classes|courses))*` +
+    '(?: of (?:it|them|my plan|the plan|my (?:classes|courses)))?|' +
+    String.raw`(?:everything else|the (?:others|rest|other (?:\d|two|three|four|ones|classes|courses)))` +
+    '(?: (?:can|should|must|has to|have to))? (?:stays?|remains?|is fine|are fine|staying)|' +
+    '(?:the )?rest(?: of (?:it|them))? (?:the same|unchanged|as is))' +
+    '(?: (?:alone|as (?:it is|they are|is|are|they were)|how (?:it is|they are)|' +
+    'the way (?:it is|they are)|the same|untouched|unchanged|put|in place|please|pls|there|in))*' +
+    String.raw`(?![\w ]{0,12}\b(?:change|swap)\b)`,
+  'giu',
+);

@@ -5,7 +5,8 @@ import { codesSaid, sentences } from '../wording.ts';
 type Week = ToolOutput<'find_timetables'>;
 
 export const NO_PLAN =
-  'You have no plan of that term yet, and we have not put together a week here. Name the courses, or ask me to plan your term, and I can tell.';
+  'You have no plan of that term yet, and we have not put together a week here. Name the courses, or ' +
+  'ask me to plan your term, and I can tell.';
 
 /** The courses of the student's plan. */
 export function* plannedIn(term: string | undefined): Script<string[]> {
@@ -24,13 +25,15 @@ export function* absentFrom(held: readonly string[], gone: readonly string[]): S
 }
 
 /** That nothing was exchanged. */
-export const absentSaid = (absent: readonly string[], held: readonly string[], isOfPlan: boolean): string =>
-  held.length === 0
-    ? NO_PLAN
-    : sentences(
-        `${codesSaid(absent)} ${absent.length === 1 ? 'is' : 'are'} not in ${isOfPlan ? 'your plan' : 'that week'}, so nothing can go in ${absent.length === 1 ? 'its' : 'their'} place.`,
-        `It has ${codesSaid(held)}: tell me which of these should go.`,
-      );
+export const absentSaid = (absent: readonly string[], held: readonly string[], isOfPlan: boolean): string => {
+  if (held.length === 0) return NO_PLAN;
+  const [are, their] = absent.length === 1 ? ['is', 'its'] : ['are', 'their'];
+  const week = isOfPlan ? 'your plan' : 'that week';
+  return sentences(
+    `${codesSaid(absent)} ${are} not in ${week}, so nothing can go in ${their} place.`,
+    `It has ${codesSaid(held)}: tell me which of these should go.`,
+  );
+};
 
 /** "**A** takes the place of **B**". */
 export const exchangeSaid = (

@@ -83,10 +83,13 @@ function* sectionsNumbered(
   if (asked.length === 0) return null;
   const found = yield* askToolForEach('find_sections', asked);
   const said = found.flatMap((answer) =>
-    (answer?.sections ?? []).map(
-      (section) =>
-        `${sectionValueOf(section, section, 'class_number')} is ${sectionSaid(section, section)} of ${bold(section.code)} in ${section.term}.`,
-    ),
+    (answer?.sections ?? []).map((section) => {
+      const [number, said] = [
+        sectionValueOf(section, section, 'class_number'),
+        sectionSaid(section, section),
+      ];
+      return `${number} is ${said} of ${bold(section.code)} in ${section.term}.`;
+    }),
   );
   return said.length === 0 ? null : said.join(' ');
 }

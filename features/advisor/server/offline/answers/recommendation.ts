@@ -241,7 +241,8 @@ const unreadNote = ({ unread }: Wish): string | null => {
 
 /** Asks about a constraint that was not understood: a list that ignores it would be wrong. */
 const sayDoubts = ({ doubts }: Wish): string =>
-  `I could not read ${listed(doubts.map((words) => `“${quoted(words)}”`))}, and it may rule out what I would name. Say it in other words, such as “not before 10” or “at most 6 hours a week”, or ask me to look without it.`;
+  `I could not read ${listed(doubts.map((words) => `“${quoted(words)}”`))}, and it may rule out what I would name. ` +
+  'Say it in other words, such as “not before 10” or “at most 6 hours a week”, or ask me to look without it.';
 
 const unheldNote = ({ unheld }: Wish): string | null =>
   unheld.length === 0

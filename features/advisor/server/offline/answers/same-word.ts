@@ -9,8 +9,12 @@ export interface TitleWords {
 }
 
 /** What may follow a word without making it another: endings, and second halves of compounds ("cookbook"). */
-const ENDING =
-  /^(?:e?s|ed|ings?|e[rd]s?|ors?|i?als?|ally|ic|ical|ics|ians?|ists?|ism|y|ies|ness|ful|less|ments?|ly|ives?|ous|[ai]ble|ity|e?ry|e?ries|ans?|ese|ish|ship|hood|ations?|ational|works?|books?|mak(?:ing|ers?)|scapes?|craft|writ(?:ing|ers?))$/;
+const ENDING = new RegExp(
+  '^(?:e?s|ed|ings?|e[rd]s?|ors?|i?als?|ally|ic|ical|ics|ians?|ists?|ism|y|ies|ness|ful|less|ments?|ly|' +
+    'ives?|ous|[ai]ble|ity|e?ry|e?ries|ans?|ese|ish|ship|hood|ations?|ational|works?|books?|' +
+    'mak(?:ing|ers?)|scapes?|craft|writ(?:ing|ers?))$',
+  '',
+);
 const [SHORTEST, SHORTEST_ROOT] = [4, 5];
 
 const inSingular = (word: string): string => word.replace(/(?<=[^s])s$/, '');

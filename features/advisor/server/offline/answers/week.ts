@@ -76,7 +76,8 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
     case 'undecided':
       return blocks(
         lacking,
-        'I could not find a week within the time I have: there are too many ways to try. Name a course that must be in it, or leave out a wish, and I will look again.',
+        'I could not find a week within the time I have: there are too many ways to try. Name a course that ' +
+          'must be in it, or leave out a wish, and I will look again.',
       );
     case 'nothing':
       return blocks(
@@ -389,7 +390,8 @@ export function* answerOffer({ courses }: Asked<'offer'>, { terms, today }: Scri
         (course) =>
           `${namedInline(course)} ${course.term_over ? 'was' : 'is'} given in ${valueOf(course, 'term')}.`,
       ),
-      `I change nothing of yours myself. On ${card} below you can save ${it} for later, put ${it} into your plan, or mark ${it} as taken in your profile.`,
+      'I change nothing of yours myself.',
+      `On ${card} below you can save ${it} for later, put ${it} into your plan, or mark ${it} as taken in your profile.`,
     ),
   );
 }

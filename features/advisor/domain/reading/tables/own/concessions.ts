@@ -6,7 +6,9 @@ const FILLER: Meaning = { is: 'filler' };
 /** What the student does not mind, and who is told of besides: words that bound nothing, however like a limit they are. */
 export const CONCESSIONS: readonly Line[] = [
   line(
-    'i|we? do|does not|never really? care|mind|matter|bother me? if|when|whether|how|that it|they|that|this|those|the_class? IS? be? VERY? HARD|LIGHT|BIG|SMALL|BRUTAL|long|much_work|a_lot_of_work|lots_of_work or_not?',
+    'i|we? do|does not|never really? care|mind|matter|bother me? if|when|whether|how|that it|they|that|' +
+      'this|those|the_class? IS? be? VERY? HARD|LIGHT|BIG|SMALL|BRUTAL|long|much_work|a_lot_of_work|' +
+      'lots_of_work or_not?',
     FILLER,
     'i do not care if it is hard',
     'filler',

@@ -104,7 +104,8 @@ export const OWN_STANDING: readonly Line[] = [
     3,
   ),
   line(
-    'parts|pieces|bits|slots|areas|sections|components|categories of|in|for my|the MAJOR IS? still? empty|open|left|missing|unfilled|unmet|not_done',
+    'parts|pieces|bits|slots|areas|sections|components|categories of|in|for my|the MAJOR IS? still? ' +
+      'empty|open|left|missing|unfilled|unmet|not_done',
     LEFT,
     'parts of my concentration are still empty',
     'act left',
@@ -125,7 +126,8 @@ export const OWN_STANDING: readonly Line[] = [
     2,
   ),
   line(
-    'what|which MAJOR? requirements|requirement|boxes|groups|parts am|do|have|did i still? not? missing|lacking|need|lack|have|short_of|met|done|filled',
+    'what|which MAJOR? requirements|requirement|boxes|groups|parts am|do|have|did i still? not? missing|' +
+      'lacking|need|lack|have|short_of|met|done|filled',
     LEFT,
     'which degree requirements am i missing',
     'act left',
@@ -157,14 +159,16 @@ export const OWN_STANDING: readonly Line[] = [
     1.5,
   ),
   line(
-    'what would|does|will it take to? be|become|finish|complete|do|get|graduate_in|wrap_up a|an|the|my? PROGRAMME MAJOR|concentrator|student?',
+    'what would|does|will it take to? be|become|finish|complete|do|get|graduate_in|wrap_up a|an|the|my? ' +
+      'PROGRAMME MAJOR|concentrator|student?',
     named,
     'what would it take to be a history concentrator',
     'programme History',
     1.5,
   ),
   line(
-    'what do|must|should|would|will|does i|you|we|people|one|somebody|students have_to|need_to|need|has_to|must? take|do|complete|have|finish? for|in|to_do|to_finish the|a|an|my? ' +
+    'what do|must|should|would|will|does i|you|we|people|one|somebody|students have_to|need_to|need|' +
+      'has_to|must? take|do|complete|have|finish? for|in|to_do|to_finish the|a|an|my? ' +
       'PROGRAMME MAJOR?',
     named,
     'what do you have to do for history',
@@ -315,14 +319,16 @@ export const OWN_STANDING: readonly Line[] = [
     1.5,
   ),
   line(
-    'outstanding|open|remaining|pending|unmet obligations|requirements|boxes|groups|duties in|of|for my MAJOR|course_of_study|field_of_study|studies|programme',
+    'outstanding|open|remaining|pending|unmet obligations|requirements|boxes|groups|duties in|of|for my ' +
+      'MAJOR|course_of_study|field_of_study|studies|programme',
     LEFT,
     'outstanding obligations in my course of study',
     'act left',
     1.5,
   ),
   line(
-    'what|how_much do|does|would|must i|you|one|we need|have|take|do to? take|do|complete? to finish|graduate|complete|be_done for|in|with? in_total|overall|altogether?',
+    'what|how_much do|does|would|must i|you|one|we need|have|take|do to? take|do|complete? to finish|' +
+      'graduate|complete|be_done for|in|with? in_total|overall|altogether?',
     { is: 'act', act: 'left' },
     'what do i need to finish for',
     'act left',

@@ -14,7 +14,8 @@ const ofSomebody = ({ words: [who = ''] }: Held): Meaning | null => (saysNothing
 /** People and matters that a message tells of, in words that name an instructor, a kind or a topic elsewhere. */
 export const TOLD_OF: readonly Line[] = [
   line(
-    'i|we have|got|have_got a|an|my NUM? ANY? thesis|dissertation|capstone|job|internship|kid|baby|toddler|dog|commute|life|deadline|mortgage END',
+    'i|we have|got|have_got a|an|my NUM? ANY? thesis|dissertation|capstone|job|internship|kid|baby|' +
+      'toddler|dog|commute|life|deadline|mortgage END',
     FILLER,
     'i have a thesis',
     'filler',
@@ -65,7 +66,9 @@ export const TOLD_OF: readonly Line[] = [
     2,
   ),
   line(
-    'will|would|can|could|does|did|is my|the|our? coach|boss|manager|captain|landlord let|allow|mind|notice|care|approve|excuse|be_mad|get_mad me|us|if_i|if_we|for? miss|skip|leave|take? practice|work|shift|shifts|training|the_game? ' +
+    'will|would|can|could|does|did|is my|the|our? coach|boss|manager|captain|landlord let|allow|mind|' +
+      'notice|care|approve|excuse|be_mad|get_mad me|us|if_i|if_we|for? miss|skip|leave|take? practice|work|' +
+      'shift|shifts|training|the_game? ' +
       'for|because|to? A? laboratory|class|exam|seminar|section?',
     ANYTHING,
     'will coach let me miss practice for a laboratory',
@@ -80,7 +83,8 @@ export const TOLD_OF: readonly Line[] = [
     2,
   ),
   line(
-    'which|what|any|who PROF|teachers|ones|one? that|who? VERY|actually|genuinely|really? cares|care|listens|listen about|to|for? A? ANY? students|people|beginners|freshman|us|you?',
+    'which|what|any|who PROF|teachers|ones|one? that|who? VERY|actually|genuinely|really? cares|care|' +
+      'listens|listen about|to|for? A? ANY? students|people|beginners|freshman|us|you?',
     { is: 'unheld', thing: 'personality' },
     'which professor really cares about freshmen',
     'unheld personality',

@@ -4,16 +4,22 @@ const some = (words: string): ReadonlySet<string> =>
 
 /** Before a course that goes. */
 export const GOES_BEFORE = some(
-  'drop drops dropping dropped lose losing lost ditch ditching ditched cut cutting remove removing removed scrap scrapping skip skipping bin axe ' +
-    'delete toss dump quit quitting nix boot chuck bail_on bail_out_of without minus replace replacing swap swapping exchange exchanging switch switching ' +
-    'trade trading sub substitute substituting withdraw_from out_of instead_of in_place_of rather_than in_exchange_for rid_of do_without done_with ' +
-    'part_with let_go_of give_up giving_up pass_on sacrifice sacrificing swap_out kick_out take_out leave_out throw_out not_taking not_doing no_longer over_with no_more ' +
+  'drop drops dropping dropped lose losing lost ditch ditching ditched cut cutting remove removing ' +
+    'removed scrap scrapping skip skipping bin axe ' +
+    'delete toss dump quit quitting nix boot chuck bail_on bail_out_of without minus replace replacing ' +
+    'swap swapping exchange exchanging switch switching ' +
+    'trade trading sub substitute substituting withdraw_from out_of instead_of in_place_of rather_than ' +
+    'in_exchange_for rid_of do_without done_with ' +
+    'part_with let_go_of give_up giving_up pass_on sacrifice sacrificing swap_out kick_out take_out ' +
+    'leave_out throw_out not_taking not_doing no_longer over_with no_more ' +
     'not_want not_like not_feeling hate sick_of tired_of less not_into fed_up_with scratch regret cannot_do cannot_stand cannot_face fewer',
 );
 /** After a course that goes. */
 export const GOES_AFTER = some(
-  'out off away is_out goes go gone can_go has_to_go must_go should_go got_to_go needs_to_go is_a_no is_not_happening not_happening is_over ' +
-    'dropped removed cut swapped replaced exchanged traded is_dead is_gone is_too_much too_much too_hard too_heavy is_not_for_me not_for_me not_it ' +
+  'out off away is_out goes go gone can_go has_to_go must_go should_go got_to_go needs_to_go is_a_no ' +
+    'is_not_happening not_happening is_over ' +
+    'dropped removed cut swapped replaced exchanged traded is_dead is_gone is_too_much too_much too_hard ' +
+    'too_heavy is_not_for_me not_for_me not_it ' +
     'is_killing_me not_my_thing is_cancelled was_a_mistake is_a_mistake leaves scares_me frightens_me terrifies_me',
 );
 /** After these, words above mean something else. */
@@ -28,7 +34,8 @@ export const STAYS_AFTER = some(
 );
 /** Before a course that comes. */
 export const COMES_BEFORE = some(
-  'add adding put putting take taking include including give throw squeeze squeezing get try pick use in slot fit want need prefer rather for with by to do ' +
+  'add adding put putting take taking include including give throw squeeze squeezing get try pick use ' +
+    'in slot fit want need prefer rather for with by to do ' +
     'choose insert stick pop make_it go_for go_with sign_me_up_for into',
 );
 /** After a course that comes. */
@@ -55,13 +62,16 @@ export const COMING_NOUNS = some(
 );
 /** Where a description ends. */
 export const ENDS_COMING = some(
-  'instead rest everything leave keep keeping others other where because since cuz bc my the_rest if while though but_keep thanks thank please',
+  'instead rest everything leave keep keeping others other where because since cuz bc my the_rest if ' +
+    'while though but_keep thanks thank please',
 );
 /** A clause that goes on with a description. */
 export const GOES_ON_COMING = some(
-  'that which one with not no but still more ideally preferably from about like at rated and maybe something in of at_least actually also fewer lighter easier less shorter',
+  'that which one with not no but still more ideally preferably from about like at rated and maybe ' +
+    'something in of at_least actually also fewer lighter easier less shorter',
 );
 /** With these a question is no change, but asks whether it fits, what it comes to, or which. */
 export const ASKS_ELSE = some(
-  'fit fits fitting clash clashes conflict conflicts overlap possible doable feasible still hours units credits workload enough work works together trouble',
+  'fit fits fitting clash clashes conflict conflicts overlap possible doable feasible still hours ' +
+    'units credits workload enough work works together trouble',
 );

@@ -19,7 +19,8 @@ export const OWN_MATTER = some(
     'breakfast gym lift lifts lifting row rowing crew swim swimming swims soccer football basketball bball volleyball tennis track rugby ' +
     'hockey lacrosse fencing climbing yoga dance karate judo chess debate theater theatre show improv acapella cappella volunteer ' +
     'volunteering volunteers babysit babysitting babysits nanny tutor tutoring tutors teach teaching ta tas coach coaching intern ' +
-    'internship lab laboratory therapy church mosque mass prayer pray prayers shabbat bible meeting meetings club council commute commuting ' +
+    'internship lab laboratory therapy church mosque mass prayer pray prayers shabbat bible meeting ' +
+    'meetings club council commute commuting ' +
     'train bus daycare pickup kids kid son daughter sister brother mom dad grandma family appointment appointments physio doctor ' +
     'dialysis clinic hospital radio paper newspaper library cafe barista store shop restaurant waitress bartend bartending office ' +
     'research nap naps sleep cook cooking walk dog busy tied unavailable games game matches match meets meet competition lessons lesson ' +

@@ -1,10 +1,17 @@
 import { DAY, wording, type Wording } from './wording.ts';
 
-const CLOCK = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?|eight|nine|ten|eleven|twelve|noon|midday|one|two|three|four|five|six|seven)(?: o'?clock)?(?: (?:in the (?:morning|afternoon|evening)|pm|am))?(?!\w)(?! (?:hours?|courses?|classes|units|credits|days?|of)\b)`;
+const CLOCK =
+  String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?|eight|nine|ten|eleven|twelve|noon|midday|one|two|three|four|` +
+  String.raw`five|six|seven)(?: o'?clock)?(?: (?:in the (?:morning|afternoon|evening)|pm|am))?(?!\w)` +
+  String.raw`(?! (?:hours?|courses?|classes|units|credits|days?|of)\b)`;
 const ABOUT = String.raw`(?:like |about |around |roughly |of |the )?`;
 /** What the student cannot or will not do, unless it is their work that then ends. */
-const REFUSES = String.raw`(?:do(?:es)? ?n['o]?t|do(?:es)? not|can ?not|can'?t|won'?t|will not|never|refuse[sd]? to|am not|'m not|unable to|isn'?t|aren'?t|are not|is not)`;
-const VERB = String.raw`(?! ?(?:mind|care|matter|have to|need|work|practice|train|rehearse|teach|coach|finish|had|been|took|end|stop|leave|get out|know))`;
+const REFUSES =
+  "(?:do(?:es)? ?n['o]?t|do(?:es)? not|can ?not|can'?t|won'?t|will not|never|refuse[sd]? to|am not|" +
+  "'m not|unable to|isn'?t|aren'?t|are not|is not)";
+const VERB =
+  '(?! ?(?:mind|care|matter|have to|need|work|practice|train|rehearse|teach|coach|finish|had|been|took|' +
+  'end|stop|leave|get out|know))';
 const GAP = String.raw`(?: (?!but\b|before\b|after\b|class(?:es)?\b|courses?\b|meet|from\b|until\b|between\b)[\w'’-]+){1,6}?`;
 const WHO = String.raw`(?:i|we|he|she|my [a-z]+|this body|my body)`;
 const OF_DAY = String.raw`(?:on |the |on the |every )?(${DAY})`;
@@ -19,7 +26,8 @@ export const REFUSED_TIMES: readonly Wording[] = [
     'three classes, nothing before noon;',
   ),
   wording(
-    String.raw`(?: that)? \b(?:end(?:s|ing)?|over|done|out|finish(?:es|ed|ing)?)(?: at| by)? (${CLOCK}) (?:at the (?:very )?latest|or (?:earlier|before))\b`,
+    String.raw`(?: that)? \b(?:end(?:s|ing)?|over|done|out|finish(?:es|ed|ing)?)(?: at| by)? (${CLOCK}) ` +
+      String.raw`(?:at the (?:very )?latest|or (?:earlier|before))\b`,
     ', nothing after $1;',
     'three classes ending at 4 or earlier',
     'three classes, nothing after 4;',
@@ -43,19 +51,24 @@ export const REFUSED_TIMES: readonly Wording[] = [
     'nothing before ten.',
   ),
   wording(
-    String.raw`(?<!\b(?:no|free|off|without|on|any) )\b(?:and |so )*(?<!\b(?:no|free|off|without|any) )${OF_DAY} nothing (before|after) (${CLOCK})`,
+    String.raw`(?<!\b(?:no|free|off|without|on|any) )\b(?:and |so )*(?<!\b(?:no|free|off|without|any) )` +
+      String.raw`${OF_DAY} nothing (before|after) (${CLOCK})`,
     'nothing $1 $2 $3',
     'so the monday nothing before 12',
     'nothing monday before 12',
   ),
   wording(
-    String.raw`\b(?:and |so |but )*${OF_DAY},? (?:i|we) (?:must|have to|need to|gotta|should|want to) (?:be )?(?:done|finish(?:ed)?|leave|out|gone|free|home|stop|end)(?: class(?:es)?)? (?:by|within|at|before|for) (${CLOCK})`,
+    String.raw`\b(?:and |so |but )*${OF_DAY},? (?:i|we) (?:must|have to|need to|gotta|should|want to) (?:be )?` +
+      '(?:done|finish(?:ed)?|leave|out|gone|free|home|stop|end)(?: class(?:es)?)? ' +
+      String.raw`(?:by|within|at|before|for) (${CLOCK})`,
     'nothing $1 after $2',
     'so the thursday I must finish within 3',
     'nothing thursday after 3',
   ),
   wording(
-    String.raw`\b(?:i|we) (?:must|have to|need to|gotta|should|want to) (?:be )?(?:done|finish(?:ed)?|leave|out|gone|home) (?:by|within|at|before) (${CLOCK}) (?:on |the )?(${DAY})(?!,? (?:and|or) )`,
+    String.raw`\b(?:i|we) (?:must|have to|need to|gotta|should|want to) (?:be )?` +
+      String.raw`(?:done|finish(?:ed)?|leave|out|gone|home) (?:by|within|at|before) (${CLOCK}) (?:on |the )?(${DAY})` +
+      '(?!,? (?:and|or) )',
     'nothing $2 after $1',
     'I have to leave by 2 on fridays',
     'nothing fridays after 2',
@@ -67,13 +80,16 @@ export const REFUSED_TIMES: readonly Wording[] = [
     'no class on friday',
   ),
   wording(
-    String.raw`\b(?:i|we)(?: am|'m|m| are)? (?:never|not|gone|away|elsewhere) (?:ever )?(?:${PRESENT} )?(?:on |the )(${DAY})(?!\w)(?! (?:before|after|from|between|until|till|morning|afternoon|evening|at|and|or)\b)`,
+    String.raw`\b(?:i|we)(?: am|'m|m| are)? (?:never|not|gone|away|elsewhere) (?:ever )?(?:${PRESENT} )?` +
+      String.raw`(?:on |the )(${DAY})(?!\w)` +
+      String.raw`(?! (?:before|after|from|between|until|till|morning|afternoon|evening|at|and|or)\b)`,
     'no class on $1',
     "I'm never around on wednesdays",
     'no class on wednesdays',
   ),
   wording(
-    String.raw`\b(?:and |but )?${OF_DAY} (?:the|my) [a-z]+ (?:arrives?|gets? in|lands|comes? in|pulls in|gets? here)(?: only)? (?:at|around|by) (${CLOCK})`,
+    String.raw`\b(?:and |but )?${OF_DAY} (?:the|my) [a-z]+ ` +
+      String.raw`(?:arrives?|gets? in|lands|comes? in|pulls in|gets? here)(?: only)? (?:at|around|by) (${CLOCK})`,
     'nothing $1 before $2',
     'and the monday the train arrives at 11:30',
     'nothing monday before 11:30',
@@ -85,7 +101,10 @@ export const REFUSED_TIMES: readonly Wording[] = [
     'nothing thursday after 3',
   ),
   wording(
-    String.raw`\b(?:(?:i )?(?:refuse|hate|decline|do ?n['o]t want|do not want|won'?t|will not) (?:to )?(?:be|go|come|show up|drive|commute)|(?:to not|not to|not) (?:come|show up|drive|commute))(?: in| here| there| to campus| on campus| anywhere)?(?: on)? (?:the )?(${DAY})(?!\w)(?! (?:before|after|from|between|until|till|morning|afternoon|evening|at)\b)`,
+    String.raw`\b(?:(?:i )?(?:refuse|hate|decline|do ?n['o]t want|do not want|won'?t|will not) (?:to )?` +
+      '(?:be|go|come|show up|drive|commute)|(?:to not|not to|not) (?:come|show up|drive|commute))' +
+      String.raw`(?: in| here| there| to campus| on campus| anywhere)?(?: on)? (?:the )?(${DAY})(?!\w)` +
+      String.raw`(?! (?:before|after|from|between|until|till|morning|afternoon|evening|at)\b)`,
     'no class on $1',
     'if i refuse to come in on mondays',
     'if no class on mondays',
@@ -109,7 +128,8 @@ export const REFUSED_TIMES: readonly Wording[] = [
     'all done not after 3',
   ),
   wording(
-    String.raw`(nothing before ${CLOCK}[^\n]{1,80}?),? (?:that|which|one that|who)?(?:'?s| is| starts| meets| begins)? (?:a bit |much )?later\b`,
+    String.raw`(nothing before ${CLOCK}[^\n]{1,80}?),? (?:that|which|one that|who)?` +
+      String.raw`(?:'?s| is| starts| meets| begins)? (?:a bit |much )?later\b`,
     '$1',
     'nothing before 9:30. swap it for another psych class thats later',
     'nothing before 9:30. swap it for another psych class',
@@ -139,7 +159,8 @@ export const REFUSED_TIMES: readonly Wording[] = [
     'one that is late',
   ),
   wording(
-    String.raw`\b(that one|it|this one|that|\d{1,4}[a-z]{0,2}) as (?:a|an|the|my) (?:third|fourth|fifth|sixth|[3-6](?:rd|th)|extra)(?: (?:course|class|one))?(?=\W*$|[.,;!?])`,
+    String.raw`\b(that one|it|this one|that|\d{1,4}[a-z]{0,2}) as (?:a|an|the|my) ` +
+      String.raw`(?:third|fourth|fifth|sixth|[3-6](?:rd|th)|extra)(?: (?:course|class|one))?(?=\W*$|[.,;!?])`,
     '$1',
     'can you add that one as a fourth?',
     'can you add that one?',

@@ -11,13 +11,21 @@ const HOURS_LONG = String.raw`(?:(?:an?|one|two|three|half an?|\d{1,3}) (?:and a
 export const WEEK_ASIDES: readonly Wording[] = [
   // How far away the student lives bounds nothing.
   wording(
-    String.raw`,? ?\b${HOURS_LONG}(?: (?:each|one|either|every) way| (?:away|off)(?: (?:from (?:campus|here|school)|by (?:bus|train|car|bike|ferry)))?| by (?:bus|train|car|bike|ferry)| (?:drive|commute|ride|train|trip|journey)\b| on the (?:bus|train|road|subway))`,
+    String.raw`,? ?\b${HOURS_LONG}(?: (?:each|one|either|every) way|` +
+      ' (?:away|off)(?: (?:from (?:campus|here|school)|by (?:bus|train|car|bike|ferry)))?|' +
+      String.raw` by (?:bus|train|car|bike|ferry)| (?:drive|commute|ride|train|trip|journey)\b|` +
+      ' on the (?:bus|train|road|subway))',
     ' far ',
     'I live an hour and a half away by bus',
     'I live far ',
   ),
   wording(
-    String.raw`,? ?\b(?:(?:respecting|honou?ring|avoiding|dodging|observing|given|considering|sparing) (?:that|those|these|it|them|this|both)(?=\W*$|[.,;:!?])|(?:that |which |to |and |so it |so that it )(?:dodges?|respects?|honou?rs?|avoids?|fits? around|goes? around|respects?|spares?|works? around|misses|leaves?|clears?|steers? clear of)(?: all)? (?:of )?(?:that|those|these|it|them|this|both)(?: (?:alone|free|in peace|out|clear|untouched))?(?=\W*$|[.,;:!?]))`,
+    String.raw`,? ?\b(?:(?:respecting|honou?ring|avoiding|dodging|observing|given|considering|sparing) ` +
+      String.raw`(?:that|those|these|it|them|this|both)(?=\W*$|[.,;:!?])|` +
+      '(?:that |which |to |and |so it |so that it )' +
+      '(?:dodges?|respects?|honou?rs?|avoids?|fits? around|goes? around|respects?|spares?|works? around|' +
+      'misses|leaves?|clears?|steers? clear of)(?: all)? (?:of )?(?:that|those|these|it|them|this|both)' +
+      String.raw`(?: (?:alone|free|in peace|out|clear|untouched))?(?=\W*$|[.,;:!?]))`,
     ' ',
     'four classes that dodge it, please',
     'four classes , please',
@@ -35,7 +43,8 @@ export const WEEK_ASIDES: readonly Wording[] = [
     "what's a spring of 3 classes with CHEM 5",
   ),
   wording(
-    String.raw`\b([a-z]{3,})(?:(?: (?:mostly|mainly|preferably|stuff|ideally))+, (?:at least |ideally |with )?|, at least )(${COUNT}) of (?:them|those|it)\b(?=[,.;!?]|\W*$)`,
+    String.raw`\b([a-z]{3,})(?:(?: (?:mostly|mainly|preferably|stuff|ideally))+, (?:at least |ideally |with )?|` +
+      String.raw`, at least )(${COUNT}) of (?:them|those|it)\b(?=[,.;!?]|\W*$)`,
     'at least $2 $1',
     'psychology mostly, at least two of them, four in all',
     'at least two psychology, four in all',
@@ -48,45 +57,61 @@ export const WEEK_ASIDES: readonly Wording[] = [
   ),
   // Days.
   wording(
-    String.raw`\bon (?:my |the |every )?(${DAYS}),? (?:i|we) (?:must|have to|need to|want to|gotta|should|will|would like to|have got to) (?:be|stay|remain) (?:free|off|home|away|out of town|elsewhere)\b`,
+    String.raw`\bon (?:my |the |every )?(${DAYS}),? (?:i|we) ` +
+      '(?:must|have to|need to|want to|gotta|should|will|would like to|have got to) (?:be|stay|remain) ' +
+      String.raw`(?:free|off|home|away|out of town|elsewhere)\b`,
     'no class on $1',
     'on Friday I must be free because I travel home',
     'no class on Friday because I travel home',
   ),
   wording(
-    String.raw`\b(?:i|we) (?:must|have to|need to|want to|gotta|should|would like to|have got to) (?:be|stay|remain) (?:free|off|away|out of town|elsewhere)(?: on)? (?:my |the |every )?(${DAYS})\b`,
+    String.raw`\b(?:i|we) (?:must|have to|need to|want to|gotta|should|would like to|have got to) ` +
+      String.raw`(?:be|stay|remain) (?:free|off|away|out of town|elsewhere)(?: on)? (?:my |the |every )?(${DAYS})\b`,
     'no class on $1',
     'i need to be free on fridays',
     'no class on fridays',
   ),
   wording(
-    String.raw`\bneither(?: of (?:them|these|those|the two|which))?(?: (?:should be|may be|can be|meets?|meeting|being|is))? on (?:an? |any )?(${DAYS})\b`,
+    String.raw`\bneither(?: of (?:them|these|those|the two|which))?` +
+      String.raw`(?: (?:should be|may be|can be|meets?|meeting|being|is))? on (?:an? |any )?(${DAYS})\b`,
     'no class on $1',
     'CHEM 5 and GOV 20, neither of them on a friday',
     'CHEM 5 and GOV 20, no class on friday',
   ),
   // Sections are chosen by their times, and are no course.
   wording(
-    String.raw`\b(?:also )?(?:pick|choose|take|select|use|get|find|go for|switch to)(?: me)? (?:the |only |different |other |later |earlier |those )?(?:discussion |lab |lecture )?(?:sections?|lectures?|discussions?|recitations?|labs|slots|times)(?: (?:so|such|in a way))?(?: that)? (?=(?:start|begin|end|finish|are (?:over|done)|i |fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|nothing|my )\b)`,
+    String.raw`\b(?:also )?(?:pick|choose|take|select|use|get|find|go for|switch to)(?: me)? ` +
+      '(?:the |only |different |other |later |earlier |those )?(?:discussion |lab |lecture )?' +
+      '(?:sections?|lectures?|discussions?|recitations?|labs|slots|times)(?: (?:so|such|in a way))?' +
+      '(?: that)? (?=(?:start|begin|end|finish|are (?:over|done)|i |fridays?|mondays?|tuesdays?|' +
+      String.raw`wednesdays?|thursdays?|nothing|my )\b)`,
     '',
     'also pick lectures that start at 10 or later',
     'start at 10 or later',
   ),
   // Orders to change the week.
   wording(
-    String.raw`^\W*(?:(?:great|good|nice|cool|perfect|ok|okay|yes|yeah|lovely|super|fine|then|well|alright)\W+)*(?:in it goes|it goes in|it'?s in|that goes in|in with it|throw it in|chuck it in|pop it in)(?: then| too)?\W*$`,
+    String.raw`^\W*(?:(?:great|good|nice|cool|perfect|ok|okay|yes|yeah|lovely|super|fine|then|well|alright)\W+)*` +
+      "(?:in it goes|it goes in|it'?s in|that goes in|in with it|throw it in|chuck it in|pop it in)" +
+      String.raw`(?: then| too)?\W*$`,
     'add it',
     'great, in it goes',
     'add it',
   ),
   wording(
-    String.raw`[,.;]? ?\b(?:can|could|would|will) (?:you|u|we) (?:please |just |kindly )?(?:fix|rearrange|adjust|change|redo|rework|shuffle|move|sort|alter)(?: (?:it|things|that|the (?:week|plan|schedule)|everything|them))?(?: around)? so(?: that)? (?:(?:it|this|that|everything|all|they|things) )?(?:all )?(?:still )?(?:works?|fits?|goes|is ok(?:ay)?|holds?)(?: out)?\b\??`,
+    String.raw`[,.;]? ?\b(?:can|could|would|will) (?:you|u|we) (?:please |just |kindly )?` +
+      '(?:fix|rearrange|adjust|change|redo|rework|shuffle|move|sort|alter)' +
+      '(?: (?:it|things|that|the (?:week|plan|schedule)|everything|them))?(?: around)? so(?: that)? ' +
+      '(?:(?:it|this|that|everything|all|they|things) )?(?:all )?(?:still )?' +
+      String.raw`(?:works?|fits?|goes|is ok(?:ay)?|holds?)(?: out)?\b\??`,
     '. ',
     'I have them on Friday too, would you fix it so that still works?',
     'I have them on Friday too. ',
   ),
   wording(
-    String.raw`\b(?:i(?:'?m| am)? )?(?:thinking (?:of|about)|considering|contemplating|debating|toying with|leaning towards?|tempted to try) (${SWAPPING})(?: out)? (${CODE}) (for|with|by|against) `,
+    String.raw`\b(?:i(?:'?m| am)? )?` +
+      '(?:thinking (?:of|about)|considering|contemplating|debating|toying with|leaning towards?|' +
+      String.raw`tempted to try) (${SWAPPING})(?: out)? (${CODE}) (for|with|by|against) `,
     'swap $2 for ',
     'thinking of trading CHEM 5 for some music class',
     'swap CHEM 5 for some music class',
@@ -129,19 +154,25 @@ export const WEEK_ASIDES: readonly Wording[] = [
     'put another economics course in its place',
   ),
   wording(
-    String.raw` ?\((?:my|the|our|an?) (?:[a-z]+ )?(?:adviser|advisor|tutor|professor|prof|dean|mom|mum|dad|mother|father|friend|roommate|sister|brother|coach|boss|department) (?:says?|said|told|thinks?|lets?|allows?|approved|agreed)[^()]{0,80}\)`,
+    String.raw` ?\((?:my|the|our|an?) (?:[a-z]+ )?` +
+      '(?:adviser|advisor|tutor|professor|prof|dean|mom|mum|dad|mother|father|friend|roommate|sister|' +
+      'brother|coach|boss|department) (?:says?|said|told|thinks?|lets?|allows?|approved|agreed)' +
+      String.raw`[^()]{0,80}\)`,
     ' ',
     'GOV 97 should be one of them (my adviser says I may take it early).',
     'GOV 97 should be one of them .',
   ),
   wording(
-    String.raw`\b(?:the )?(last|third|fourth|fifth|final|other) (?:one|class|course) (?:is |can be |could be )?(?:whatever(?:'?s| is)?|anything|any)(?: that(?:'?s| is))?(?= [a-z])`,
+    String.raw`\b(?:the )?(last|third|fourth|fifth|final|other) (?:one|class|course) (?:is |can be |could be )?` +
+      "(?:whatever(?:'?s| is)?|anything|any)(?: that(?:'?s| is))?(?= [a-z])",
     'one something',
     'one gov, last one whatevers light',
     'one gov, one something light',
   ),
   wording(
-    String.raw`\b(?:and )?(?:then )?(?:fill|make|pick|take|use) (?:up )?the (?:rest|others|remaining (?:ones|places|slots|courses|classes)) (?:up )?(?:w\/?|with|by|using|from|out of|be) (?=[a-z])`,
+    String.raw`\b(?:and )?(?:then )?(?:fill|make|pick|take|use) (?:up )?the ` +
+      '(?:rest|others|remaining (?:ones|places|slots|courses|classes)) (?:up )?' +
+      String.raw`(?:w\/?|with|by|using|from|out of|be) (?=[a-z])`,
     'the others are all ',
     'CHEM 5 is fixed, fill the rest w HASS',
     'CHEM 5 is fixed, the others are all HASS',
@@ -153,25 +184,29 @@ export const WEEK_ASIDES: readonly Wording[] = [
     'and the others hopefully about health',
   ),
   wording(
-    String.raw`\b(?:can|could|should|may|would|must) (the [a-z]+ (?:ones?|class(?:es)?|courses?)) (?:please )?not (?:be|meet|fall|happen) on (${DAYS})`,
+    String.raw`\b(?:can|could|should|may|would|must) (the [a-z]+ (?:ones?|class(?:es)?|courses?)) (?:please )?not ` +
+      String.raw`(?:be|meet|fall|happen) on (${DAYS})`,
     'swap $1 for ones that are not on $2',
     'can the soc ones not be on mondays',
     'swap the soc ones for ones that are not on mondays',
   ),
   wording(
-    String.raw`^\W*(?:exactly |precisely )?(?:the )?same(?: as before| again| week| thing| plan)?,? (?:but|only|just|plus|and) (?:with |plus |add )?(?=(?:an?|one|another|something) )`,
+    String.raw`^\W*(?:exactly |precisely )?(?:the )?same(?: as before| again| week| thing| plan)?,? ` +
+      '(?:but|only|just|plus|and) (?:with |plus |add )?(?=(?:an?|one|another|something) )',
     'add ',
     'The same, but with a fourth subject',
     'add a fourth subject',
   ),
   wording(
-    String.raw`\badd an? (?:third|fourth|fifth|sixth|extra|additional) (?:subject|class|course|one)(?:,|:| -) ?(?=(?:something|anything|an?|one) )`,
+    String.raw`\badd an? (?:third|fourth|fifth|sixth|extra|additional) (?:subject|class|course|one)(?:,|:| -) ?` +
+      '(?=(?:something|anything|an?|one) )',
     'add ',
     'add a fourth subject: something on finance',
     'add something on finance',
   ),
   wording(
-    String.raw`\b(?:and )?i(?:'?m| am) (?:very much |more of |definitely |such )?an? (?:morning|night|early|evening) (?:person|owl|bird|riser)\b(?: with [a-z]+)?[:,]?`,
+    String.raw`\b(?:and )?i(?:'?m| am) (?:very much |more of |definitely |such )?an? ` +
+      String.raw`(?:morning|night|early|evening) (?:person|owl|bird|riser)\b(?: with [a-z]+)?[:,]?`,
     ' ',
     "I'm a morning person with kids: gone by 2:30 pm",
     ' gone by 2:30 pm',

@@ -2,9 +2,16 @@ import { CODE, COUNT, DAY, wording, type Wording } from './wording.ts';
 
 const CLOCK = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)`;
 const NTH = String.raw`(?:third|fourth|fifth|sixth|3rd|4th|5th|6th)`;
-const AFTER = String.raw`(?:\W*(?:and|now|then|ok|okay|so|also|plus|nice|cool|great|good|hm+|well|actually|please|pls|can you|could you|let'?s|i want|i need|i'd like)\b)*\W*`;
+const AFTER =
+  String.raw`(?:\W*(?:and|now|then|ok|okay|so|also|plus|nice|cool|great|good|hm+|well|actually|please|pls|` +
+  String.raw`can you|could you|let'?s|i want|i need|i'd like)\b)*\W*`;
 const BE = String.raw`(?:should|must|has to|have to|needs? to|ought to|can|could|might) be`;
-const GONE = String.raw`(?:goes|went|leaves|left|is gone|were gone|was gone|is out|was out|were out|is dropped|was dropped|were dropped|gets dropped|isn'?t there|wasn'?t there|weren'?t there|is not there|drops out|had to go|has to go|disappears|(?:isn'?t|wasn'?t|weren'?t|is not|was not) (?:in|on|part of)(?: my| the| it)?(?: plan| schedule| week)?)`;
+const GONE =
+  '(?:goes|went|leaves|left|is gone|were gone|was gone|is out|was out|were out|is dropped|was dropped|' +
+  "were dropped|gets dropped|isn'?t there|wasn'?t there|weren'?t there|is not there|drops out|" +
+  'had to go|has to go|disappears|' +
+  "(?:isn'?t|wasn'?t|weren'?t|is not|was not) (?:in|on|part of)(?: my| the| it)?" +
+  '(?: plan| schedule| week)?)';
 
 /** What is said of several courses at once, of one more, and of one that goes: conditions in other words. */
 export const WEEK_CONDITIONS: readonly Wording[] = [
@@ -16,7 +23,8 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
     'done by 6pm',
   ),
   wording(
-    String.raw`\b(?:earliest (?:start(?:ing time)?|class|beginning)|(?:start|begin)s?(?:ing)? (?:at the )?earliest|nothing earlier than)(?: is| at| of|:)* (${CLOCK})\b`,
+    String.raw`\b(?:earliest (?:start(?:ing time)?|class|beginning)|(?:start|begin)s?(?:ing)? (?:at the )?earliest|` +
+      String.raw`nothing earlier than)(?: is| at| of|:)* (${CLOCK})\b`,
     'nothing before $1',
     'earliest start 10',
     'nothing before 10',
@@ -35,13 +43,16 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
   ),
   // The hours that a student keeps.
   wording(
-    String.raw`\b(?:gigs?|up|awake|out|shifts?|working|gaming|parties|studying|i work|i play|i dj) (?:until|till|til|to|'til) (?:[1-5] ?am|midnight|late)\b(?: (?:most|every|all|some|on) (?:nights?|days?|weekends?))?(?: lol)?`,
+    String.raw`\b(?:gigs?|up|awake|out|shifts?|working|gaming|parties|studying|i work|i play|i dj) ` +
+      String.raw`(?:until|till|til|to|'til) (?:[1-5] ?am|midnight|late)\b` +
+      '(?: (?:most|every|all|some|on) (?:nights?|days?|weekends?))?(?: lol)?',
     ' ',
     'gigs til 2am most nights',
     ' ',
   ),
   wording(
-    String.raw`\bi(?: also)? work (?:about |around )?\d{1,2} ?(?:h|hrs|hours)\b(?: (?:a|per|each) week)?(?: (?:at|in|for) (?:the|a|an|my) [a-z]+)?`,
+    String.raw`\bi(?: also)? work (?:about |around )?\d{1,2} ?(?:h|hrs|hours)\b(?: (?:a|per|each) week)?` +
+      '(?: (?:at|in|for) (?:the|a|an|my) [a-z]+)?',
     ' ',
     'i also work 20h at the library',
     ' ',
@@ -67,7 +78,8 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
     'two econ . spring',
   ),
   wording(
-    String.raw`\b(?:besides|beside|apart from|in addition to|next to|alongside|other than) (?:that|it|this|those|them)\b,? ?(?=${COUNT}\b|an? |some|something)`,
+    String.raw`\b(?:besides|beside|apart from|in addition to|next to|alongside|other than) ` +
+      String.raw`(?:that|it|this|those|them)\b,? ?(?=${COUNT}\b|an? |some|something)`,
     'and ',
     'CHEM 5. besides that two easy things',
     'CHEM 5. and two easy things',
@@ -79,13 +91,16 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
     'give me two more courses',
   ),
   wording(
-    String.raw`,? ?\b(?:so )?that (?:it makes|i end up with|there are|i have|it is|makes)(?: a total of)? ${COUNT}(?: (?:courses|classes|in total|in all))*(?= and\b|\W*$|[,.;!?])`,
+    String.raw`,? ?\b(?:so )?that (?:it makes|i end up with|there are|i have|it is|makes)(?: a total of)? ${COUNT}` +
+      String.raw`(?: (?:courses|classes|in total|in all))*(?= and\b|\W*$|[,.;!?])`,
     ' ',
     'two more, so that it makes four',
     'two more ',
   ),
   wording(
-    String.raw`\b(?:bring|get|take|round|make|fill|top) (?:it|that|this|them|the rest|me|things) (?:all )?(?:out |up )?(?:up )?to (${COUNT})(?: (?:courses|classes))?\b(?! ?(?:hours?|hrs?|h\b|units|credits|days?|am|pm|:))`,
+    String.raw`\b(?:bring|get|take|round|make|fill|top) (?:it|that|this|them|the rest|me|things) (?:all )?` +
+      String.raw`(?:out |up )?(?:up )?to (${COUNT})(?: (?:courses|classes))?\b` +
+      String.raw`(?! ?(?:hours?|hrs?|h\b|units|credits|days?|am|pm|:))`,
     '$1 courses in total',
     'bring it up to four',
     'four courses in total',
@@ -116,25 +131,36 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
   ),
   // One more.
   wording(
-    String.raw`\b(add (?:one|an?|another) [^.,;!?\n]{2,40}?),? (?:so (?:that )?(?:i(?:'d| would|'ll)? (?:have|end up with|get to)|it(?:'s| is| makes)|there are|that makes)|(?:to|which|that) makes?(?: it)?)(?: a total of)? ${COUNT}(?: (?:in total|courses|classes|in all))?\b`,
+    String.raw`\b(add (?:one|an?|another) [^.,;!?\n]{2,40}?),? ` +
+      "(?:so (?:that )?(?:i(?:'d| would|'ll)? (?:have|end up with|get to)|it(?:'s| is| makes)|there are|" +
+      String.raw`that makes)|(?:to|which|that) makes?(?: it)?)(?: a total of)? ${COUNT}` +
+      String.raw`(?: (?:in total|courses|classes|in all))?\b`,
     '$1',
     'add one easy class to my plan so i have four',
     'add one easy class to my plan',
   ),
   wording(
-    String.raw`^(${AFTER})(?:add )?(?:one more|another(?: one)?|an? (?:extra|additional|${NTH})(?: one| class| course)?)(?: (?:on top|in addition|as well|too))?,? (?:(?:and|but) )?(?:(?:make|let) (?:that|it)(?: one)?(?: be)?|(?:that|it|which|this|the new one)(?: one)? ${BE}|preferably|ideally|maybe|an?|one|in|from|of)? ?(?:an? |one |some )?(?=[a-z])(?!for\b|to\b|day\b|week\b|version\b|option\b|try\b|fit\b|with\b|hour)([^.;!?\n]{3,50})`,
+    String.raw`^(${AFTER})(?:add )?(?:one more|another(?: one)?|` +
+      String.raw`an? (?:extra|additional|${NTH})(?: one| class| course)?)(?: (?:on top|in addition|as well|too))?,? ` +
+      '(?:(?:and|but) )?(?:(?:make|let) (?:that|it)(?: one)?(?: be)?|' +
+      String.raw`(?:that|it|which|this|the new one)(?: one)? ${BE}|preferably|ideally|maybe|an?|one|in|from|of)? ?` +
+      String.raw`(?:an? |one |some )?(?=[a-z])(?!for\b|to\b|day\b|week\b|version\b|option\b|try\b|fit\b|with\b|hour)` +
+      String.raw`([^.;!?\n]{3,50})`,
     '$1 add a $2',
     'and one more on top, a language please',
     'and  add a language please',
   ),
   wording(
-    String.raw`,? ?(?:and )?(?:the|that) (?:new|extra|additional|added|other|last|${NTH}) (?:one|class|course) ${BE} (?:an? |in |from |about )?([^.,;!?\n]{3,40})`,
+    String.raw`,? ?(?:and )?(?:the|that) (?:new|extra|additional|added|other|last|${NTH}) (?:one|class|course)` +
+      String.raw` ${BE} (?:an? |in |from |about )?([^.,;!?\n]{3,40})`,
     ' with a $1 class',
     'make it four, the new one should be history',
     'make it four with a history class',
   ),
   wording(
-    String.raw`[,.;] ?(?:and )?(?:it|that one|this one|the new one) (?:should ?n[o'’]?t|must ?n[o'’]?t|can ?n?[o'’]?t|may not|does ?n[o'’]?t|should never) (?:meet|be|have class|happen|be held) on (?:an? |any )?(${DAY}(?: (?:or|and) ${DAY})?)`,
+    '[,.;] ?(?:and )?(?:it|that one|this one|the new one) ' +
+      "(?:should ?n[o'’]?t|must ?n[o'’]?t|can ?n?[o'’]?t|may not|does ?n[o'’]?t|should never) " +
+      String.raw`(?:meet|be|have class|happen|be held) on (?:an? |any )?(${DAY}(?: (?:or|and) ${DAY})?)`,
     " that doesn't meet on $1",
     'add a class. it shouldnt meet on fridays',
     "add a class that doesn't meet on fridays",
@@ -152,7 +178,8 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
     'add a easy class to my plan',
   ),
   wording(
-    String.raw`\b(add (?:one|an?|another) [^.,;!?\n]{2,50}?),? (?:but )?(?:not|nothing|none) on (?:an? )?(${DAY}(?: (?:or|and) ${DAY})?)(?=\W*$|[,.;!?])`,
+    String.raw`\b(add (?:one|an?|another) [^.,;!?\n]{2,50}?),? (?:but )?(?:not|nothing|none) on (?:an? )?` +
+      String.raw`(${DAY}(?: (?:or|and) ${DAY})?)(?=\W*$|[,.;!?])`,
     "$1 that doesn't meet on $2",
     'add a class to my plan, not on fridays',
     "add a class to my plan that doesn't meet on fridays",
@@ -171,26 +198,32 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
   ),
   wording(String.raw`\b([a-z]{3,}) ?[x×] ?([2-4])\b(?!\d)`, '$2 $1', 'econ x2, gov', '2 econ, gov'),
   wording(
-    String.raw`\bwhat (?:could|should|can|do|might) i take ((?:in|for|next|this) (?:the )?(?:spring|fall|term|semester) )?if i (?:want|need|would like|have to have)\b`,
+    String.raw`\bwhat (?:could|should|can|do|might) i take ` +
+      '((?:in|for|next|this) (?:the )?(?:spring|fall|term|semester) )?if i ' +
+      String.raw`(?:want|need|would like|have to have)\b`,
     'i want $1, ',
     'what could i take in spring if i want 2 seminars and 1 lab',
     'i want in spring , 2 seminars and 1 lab',
   ),
   wording(
-    String.raw`\b(?:can|could|would|will) you (?:please |pls )?(?:put|fit|squeeze|stick|slot|throw) (?:in )?(?:one more|another|an? (?:extra )?)([^.,;!?\n]{3,40}?)(?: (?:thing|class|course|one))? (?:in|into|on|to|onto) my (plan|schedule|week)\b`,
+    String.raw`\b(?:can|could|would|will) you (?:please |pls )?(?:put|fit|squeeze|stick|slot|throw) (?:in )?` +
+      String.raw`(?:one more|another|an? (?:extra )?)([^.,;!?\n]{3,40}?)(?: (?:thing|class|course|one))? ` +
+      String.raw`(?:in|into|on|to|onto) my (plan|schedule|week)\b`,
     'can you add a $1 class to my $2',
     'could you put one more humanities thing in my plan',
     'can you add a  humanities class to my plan',
   ),
   // One that goes.
   wording(
-    String.raw`\bwould (?:dropping|losing|cutting|removing) (${CODE}) (?:make|leave|give me|create|open|free)(?: up| me)? (?:the |some |enough )?(?:room|space|time|a slot|a spot) for (${CODE})\b`,
+    String.raw`\bwould (?:dropping|losing|cutting|removing) (${CODE}) (?:make|leave|give me|create|open|free)` +
+      String.raw`(?: up| me)? (?:the |some |enough )?(?:room|space|time|a slot|a spot) for (${CODE})\b`,
     'if i drop $1, does $2 fit',
     'would dropping GOV 20 make room for CHEM 5',
     'if i drop GOV 20, does CHEM 5 fit',
   ),
   wording(
-    String.raw`\b(?:can|could|would) (${CODE}) (?:replace|take the place of|go in place of|come in for) (${CODE})(?: without (?:an? |any )?(?:clash|conflict|overlap)[a-z]*)?(?= ?\?|\W*$)`,
+    String.raw`\b(?:can|could|would) (${CODE}) (?:replace|take the place of|go in place of|come in for) (${CODE})` +
+      String.raw`(?: without (?:an? |any )?(?:clash|conflict|overlap)[a-z]*)?(?= ?\?|\W*$)`,
     'if i drop $2, does $1 fit',
     'can CHEM 5 replace GOV 20 without clashes?',
     'if i drop GOV 20, does CHEM 5 fit?',
@@ -202,7 +235,10 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
     'if i drop GOV 20, does CHEM 5 fit',
   ),
   wording(
-    String.raw`\b(?:say|suppose|assume|imagine|let'?s say|assuming|supposing) (?:that )?i (?:get rid of|drop|lose|remove|cut|took out|take out|dropped) (${CODE}),? (?:is|does|would|could|can|will) (?:there (?:be )?)?(?:still )?(?:room|space|a spot|a slot) for (${CODE})\b`,
+    String.raw`\b(?:say|suppose|assume|imagine|let'?s say|assuming|supposing) (?:that )?i ` +
+      String.raw`(?:get rid of|drop|lose|remove|cut|took out|take out|dropped) (${CODE}),? ` +
+      '(?:is|does|would|could|can|will) (?:there (?:be )?)?(?:still )?(?:room|space|a spot|a slot) for ' +
+      String.raw`(${CODE})\b`,
     'if i drop $1, does $2 fit',
     'say i get rid of GOV 20, is there room for CHEM 5 then',
     'if i drop GOV 20, does CHEM 5 fit then',
@@ -220,7 +256,8 @@ export const WEEK_CONDITIONS: readonly Wording[] = [
     'and if i drop CHEM 5?',
   ),
   wording(
-    String.raw`\b(can|could) i (still |also |maybe |even )*(?:get|have|put|bring|work|slot) (${CODE}) in(?: there| too| as well)?(?= with\b|\W*$|[,.;!?])`,
+    String.raw`\b(can|could) i (still |also |maybe |even )*(?:get|have|put|bring|work|slot) (${CODE}) in` +
+      String.raw`(?: there| too| as well)?(?= with\b|\W*$|[,.;!?])`,
     '$1 i still fit $3',
     'can i still get CHEM 5 in with what i have?',
     'can i still fit CHEM 5 with what i have?',

@@ -13,13 +13,18 @@ const WHOLE = String.raw`(?:whole|full|entire|complete|total|possible|good)`;
 export const WEEK_EDITS: readonly Wording[] = [
   // Bounds.
   wording(
-    String.raw`\b((?:start|begin)(?:s|ning|ing)?(?: only)?(?: (?:at|from|by|around))? ${CLOCK}) or (?:(?:more|much|even|some|a (?:bit|little)) late(?:r)?|more|late|afterwards?|past (?:that|this|it)|after (?:that|this|it)|later than (?:that|this))\b`,
+    String.raw`\b((?:start|begin)(?:s|ning|ing)?(?: only)?(?: (?:at|from|by|around))? ${CLOCK}) or ` +
+      '(?:(?:more|much|even|some|a (?:bit|little)) late(?:r)?|more|late|afterwards?|past (?:that|this|it)|' +
+      String.raw`after (?:that|this|it)|later than (?:that|this))\b`,
     '$1 or later',
     'all the classes should start at 10 or more late',
     'all the classes should start at 10 or later',
   ),
   wording(
-    String.raw`\b(?:i(?:'?m| am) )?(?:so |totally |just |completely |officially |fully |sick and |really )*(?:done|over|finished|through|fed up|sick|tired|(?:i )?(?:hate|can'?t (?:do|stand|face)|cannot (?:do|stand|face))|no more|never again)(?: with| of)?(?: any| these| more| those)? (${NINES})(?=\W*$|[.,;:!])`,
+    String.raw`\b(?:i(?:'?m| am) )?(?:so |totally |just |completely |officially |fully |sick and |really )*` +
+      '(?:done|over|finished|through|fed up|sick|tired|' +
+      "(?:i )?(?:hate|can'?t (?:do|stand|face)|cannot (?:do|stand|face))|no more|never again)(?: with| of)?" +
+      String.raw`(?: any| these| more| those)? (${NINES})(?=\W*$|[.,;:!])`,
     'no $1',
     'I am DONE with 9ams. nothing before 10',
     'no 9ams. nothing before 10',
@@ -70,33 +75,53 @@ export const WEEK_EDITS: readonly Wording[] = [
   ),
   // What all are about.
   wording(
-    String.raw`\b(${COUNT}) (classes|courses|subjects),? (?:(?:mostly|mainly|largely|preferably|ideally|primarily|chiefly|generally) )+(?:about|on|around|to do with)\b`,
+    String.raw`\b(${COUNT}) (classes|courses|subjects),? ` +
+      '(?:(?:mostly|mainly|largely|preferably|ideally|primarily|chiefly|generally) )+' +
+      String.raw`(?:about|on|around|to do with)\b`,
     '$1 $2 about',
     'Four classes, mostly about the brain',
     'Four classes about the brain',
   ),
   wording(
-    String.raw`\b(${COUNT}) ((?:spring |fall )?(?:classes|courses|subjects))( [^.,;!?\n]{0,30})?[.,;!]? (?:(?:and|as|because|since|btw) )?i(?:'?m| am)? (?:really |mostly |mainly |very |most )*(?:like|love|enjoy|prefer|into|interested in|curious about|fond of|drawn to) ([a-z]+) (?:and|or|&) ([a-z]+)(?: (?:topics?|stuff|things|subjects|themes|matters|questions))(?=\W*$|[.,;!?])`,
+    String.raw`\b(${COUNT}) ((?:spring |fall )?(?:classes|courses|subjects))( [^.,;!?\n]{0,30})?[.,;!]? ` +
+      "(?:(?:and|as|because|since|btw) )?i(?:'?m| am)? (?:really |mostly |mainly |very |most )*" +
+      '(?:like|love|enjoy|prefer|into|interested in|curious about|fond of|drawn to) ([a-z]+) (?:and|or|&) ' +
+      String.raw`([a-z]+)(?: (?:topics?|stuff|things|subjects|themes|matters|questions))(?=\W*$|[.,;!?])`,
     '$1 $2 about $4 or $5$3',
     'plan four spring courses around it, I like sleep and brain topics',
     'plan four spring courses about sleep or brain around it',
   ),
   // A whole week.
   wording(
-    String.raw`\b(?:suggest|propose|recommend|offer|sketch|imagine|think up|come up with|give)(?: to)?(?: me)? (?:an?|my|the) (?:${WHOLE} )?(week|schedule|timetable|semester|spring|fall|term)(?: plan)?(?: for me| to me)?(?=\W*$|[?.,;:!]| (?:with|of|where|that)\b)`,
+    String.raw`\b(?:suggest|propose|recommend|offer|sketch|imagine|think up|come up with|give)(?: to)?(?: me)? ` +
+      String.raw`(?:an?|my|the) (?:${WHOLE} )?(week|schedule|timetable|semester|spring|fall|term)(?: plan)?` +
+      String.raw`(?: for me| to me)?(?=\W*$|[?.,;:!]| (?:with|of|where|that)\b)`,
     'build me a $1',
     'could you suggest a whole spring for me? Four classes',
     'could you build me a spring? Four classes',
   ),
   // One more.
   wording(
-    String.raw`^(\W*(?:(?:ok|okay|very good|good|great|nice|cool|so|and|now|then|please|thanks)\W+)*)(?:(?:could|can|would|may|i|we|you) )*(?:put|add|take|give(?: me)?|find(?: me)?|get(?: me)?|include|fit|squeeze|do|have)(?: in| on)? (?:an? ${NTH}|one more|another)(?: one| class| course| subject)?(?: in| too)?,? (?:and|but|while|if i) (?:still |can still |could still |i can still )?(?:only )?(?:come|coming|be|being|go|going|stay|staying|have|having|keep|keeping)(?: (?:it|that|them|me|everything))?(?: in| on)?(?: campus)?(?: (?:for|on|to|within|at))?(?: (?:only|just|at most|the|those|these|my|same))* (?=${COUNT} days\b)`,
+    String.raw`^(\W*(?:(?:ok|okay|very good|good|great|nice|cool|so|and|now|then|please|thanks)\W+)*)` +
+      '(?:(?:could|can|would|may|i|we|you) )*' +
+      '(?:put|add|take|give(?: me)?|find(?: me)?|get(?: me)?|include|fit|squeeze|do|have)(?: in| on)? ' +
+      String.raw`(?:an? ${NTH}|one more|another)(?: one| class| course| subject)?(?: in| too)?,? ` +
+      '(?:and|but|while|if i) (?:still |can still |could still |i can still )?(?:only )?' +
+      '(?:come|coming|be|being|go|going|stay|staying|have|having|keep|keeping)' +
+      '(?: (?:it|that|them|me|everything))?(?: in| on)?(?: campus)?(?: (?:for|on|to|within|at))?' +
+      String.raw`(?: (?:only|just|at most|the|those|these|my|same))* (?=${COUNT} days\b)`,
     '$1one more class, on at most ',
     'could i add a 4th and still only come in 3 days?',
     'one more class, on at most 3 days?',
   ),
   wording(
-    String.raw`\b(?:put|add|give(?: me)?|find(?: me)?|take|include)(?: in)? (?:one more|another(?: one)?|an? ${NTH})(?: one| class| course| subject)?,? (?:any|anything|whichever|whatever|some|something|it can be any)(?: one| class| course| subject)?,? (?:(?:which|that|who|what) )?(?:(?:is|has|gives|does|are)n'?t |(?:(?:is|has|gives|does|are) )?(?:not |no ))(?:so |too |very |that |really )?(?:much|many|a lot of|lots of|heavy|hard|big)(?: (?:work|effort|hours|homework|workload))?`,
+    String.raw`\b(?:put|add|give(?: me)?|find(?: me)?|take|include)(?: in)? ` +
+      String.raw`(?:one more|another(?: one)?|an? ${NTH})(?: one| class| course| subject)?,? ` +
+      '(?:any|anything|whichever|whatever|some|something|it can be any)(?: one| class| course| subject)?,? ' +
+      '(?:(?:which|that|who|what) )?' +
+      "(?:(?:is|has|gives|does|are)n'?t |(?:(?:is|has|gives|does|are) )?(?:not |no ))" +
+      '(?:so |too |very |that |really )?(?:much|many|a lot of|lots of|heavy|hard|big)' +
+      '(?: (?:work|effort|hours|homework|workload))?',
     'add one more easy class',
     'Put one more, any which is not so much work',
     'add one more easy class',

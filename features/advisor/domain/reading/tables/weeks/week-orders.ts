@@ -39,15 +39,19 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   TURN: 'make making turn turning have change convert switch',
   DROP:
     'drop dropping remove removing lose losing ditch ditching scrap cut cutting delete skip bin axe scratch nix kick ' +
-    'get_rid_of take_out leave_out kick_out throw_out cut_out toss_out do_without take_away leave_off cross_out forget give_up giving_up part_with let_go_of letting_go_of sacrifice ' +
-    'chuck chuck_out dump abandon quit kill bump strike omit dropping_out_of remove_out bail_on pass_on not_doing not_taking not_keeping will_not_take will_not_do no_longer_want no_longer_need do_not_want_to_take ' +
+    'get_rid_of take_out leave_out kick_out throw_out cut_out toss_out do_without take_away leave_off ' +
+    'cross_out forget give_up giving_up part_with let_go_of letting_go_of sacrifice ' +
+    'chuck chuck_out dump abandon quit kill bump strike omit dropping_out_of remove_out bail_on pass_on ' +
+    'not_doing not_taking not_keeping will_not_take will_not_do no_longer_want no_longer_need ' +
+    'do_not_want_to_take ' +
     'not_going_to_take not_going_to_do stop_taking',
   TAKE: 'take leave kick throw toss cut get pull boot',
   ADD:
     'add adding include including put throw squeeze fit stick slot get have give_me need want find_me get_me ' +
     'pick choose find suggest i_need i_want add_me put_in throw_in squeeze_in fit_in stick_in slot_in take',
   IN:
-    'in in_there in_it in_too in_its_place in_its_spot there instead_of_it in_that_spot in_its_stead in_for_it to_it in_that_slot in_that_place in_this_slot in_its_slot ' +
+    'in in_there in_it in_too in_its_place in_its_spot there instead_of_it in_that_spot in_its_stead ' +
+    'in_for_it to_it in_that_slot in_that_place in_this_slot in_its_slot ' +
     'in_this_spot where_it_was at_that_time there_instead back back_in',
   ONTOP:
     'on_top on_top_of too as_well in_addition also on_top_of_it on_top_of_that besides to_it in_there in_it there',
@@ -59,17 +63,23 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   ANOTHER:
     'another another_one a_different_one different_one other_one some_other_one something_else anything_else a_new_one ' +
     'an_other_one someone_else another_instead another_option others other_ones different_ones some_others new_ones ' +
-    'what_else_is_there what_else_have_you_got what_else_could_i_take what_else_fits what_else_can_i_take what_else what_could_i_take_instead',
+    'what_else_is_there what_else_have_you_got what_else_could_i_take what_else_fits ' +
+    'what_else_can_i_take what_else what_could_i_take_instead',
   WHICH: 'that which',
   OTHERS:
     'the_others others the_rest rest everything_else the_other_ones the_other_two the_other_three the_other_four other_two ' +
     'other_three the_two_others the_three_others all_else the_other_courses the_other_classes all_the_others all_others ' +
-    'the_remaining_courses the_remaining_classes remaining_courses the_remaining_subjects the_remaining_ones the_remaining_three the_remaining_two the_rest_of_it the_rest_of_them the_other_one all_the_rest',
+    'the_remaining_courses the_remaining_classes remaining_courses the_remaining_subjects ' +
+    'the_remaining_ones the_remaining_three the_remaining_two the_rest_of_it the_rest_of_them ' +
+    'the_other_one all_the_rest',
   STAY:
     'stay stays remain remains staying stay_put stay_in stays_in stays_put is_fine are_fine is_good are_good can_stay ' +
-    'should_stay must_stay unchanged as_is as_it_is as_they_are the_same as_before is_kept are_kept is_locked are_locked locked is_ok are_ok untouched ' +
+    'should_stay must_stay unchanged as_is as_it_is as_they_are the_same as_before is_kept are_kept ' +
+    'is_locked are_locked locked is_ok are_ok untouched ' +
     'should_remain have_to_stay has_to_stay alone where_they_are how_they_are the_way_they_are may_stay may_remain stays_the_same ' +
-    'being_left being_kept being_left_as_they_are being_left_alone left_as_they_are left_alone being_kept kept being_unchanged are_left_alone stay_the_same stay_as_they_are stays_as_it_is stay_as_is stays_as_is must_remain should_remain_as_they_are can_all_stay',
+    'being_left being_kept being_left_as_they_are being_left_alone left_as_they_are left_alone ' +
+    'being_kept kept being_unchanged are_left_alone stay_the_same stay_as_they_are stays_as_it_is ' +
+    'stay_as_is stays_as_is must_remain should_remain_as_they_are can_all_stay',
   KEEP: 'keep keeping leave leaving hold_on_to dont_touch without_touching without_changing keep_all',
   ENOUGH:
     'is_enough are_enough is_plenty will_do is_fine would_be_enough suffices suffice would_suffice is_ok',
@@ -79,11 +89,16 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   DONT: 'do_not did_not not would_not am_not',
   BAD:
     'boring awful bad hard heavy terrible brutal tough dull rough scary difficult intense dry useless too_hard too_heavy too_much ' +
-    'too_much_work too_boring too_long not_for_me not_my_thing not_great not_good not_ideal not_it a_no too_early too_late dreadful horrible grim tedious pointless gross off_putting scary_hard a_lot depressing ' +
+    'too_much_work too_boring too_long not_for_me not_my_thing not_great not_good not_ideal not_it a_no ' +
+    'too_early too_late dreadful horrible grim tedious pointless gross off_putting scary_hard a_lot ' +
+    'depressing ' +
     'painful stressful confusing intimidating a_nightmare a_mistake not_working not_happening meh way_too_hard way_too_much killing_me',
   IS: 'is are looks look sounds sound seems seem feels was',
   OUT: 'out off away',
-  GOES: 'has_got_to_go got_to_go will_have_to_go better_go is_gone is_history is_toast is_done had_better_go goes can_go has_to_go must_go should_go needs_to_go gotta_go out may_go could_go would_go have_to_go is_out',
+  GOES:
+    'has_got_to_go got_to_go will_have_to_go better_go is_gone is_history is_toast is_done had_better_go ' +
+    'goes can_go has_to_go must_go should_go needs_to_go gotta_go out may_go could_go would_go ' +
+    'have_to_go is_out',
 };
 
 const line = (does: OrderKind, says: string, example: string, holds: OrderLine['holds']): OrderLine => ({
@@ -101,7 +116,8 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
   line('rest', 'OTHERS the_way|just_as|exactly_as|as|how ANY?', 'the rest as before', {}),
   line(
     'rest',
-    'otherwise_leave_it|otherwise_keep_it|leave_it_otherwise|same_idea|same_otherwise|otherwise_the_same|otherwise_same|same_as_before|as_before|same_rules|same_wishes',
+    'otherwise_leave_it|otherwise_keep_it|leave_it_otherwise|same_idea|same_otherwise|otherwise_the_same|' +
+      'otherwise_same|same_as_before|as_before|same_rules|same_wishes',
     'same idea',
     {},
   ),
@@ -114,7 +130,9 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
   line('rest', 'same deal|thing|setup|plan|idea|terms as? before?', 'same deal', {}),
   line(
     'rest',
-    'you|u|i|we? can|may? move|shift|rearrange|shuffle|reshuffle|adjust stuff|things|others|the_others|the_rest|whatever|sections|the_sections|it|them around? if|as? you|u|i|it|we? need|have|must|want|helps|needed|necessary? to?',
+    'you|u|i|we? can|may? move|shift|rearrange|shuffle|reshuffle|adjust stuff|things|others|the_others|' +
+      'the_rest|whatever|sections|the_sections|it|them around? if|as? you|u|i|it|we? need|have|must|want|' +
+      'helps|needed|necessary? to?',
     'move stuff if u need',
     {},
   ),
@@ -134,7 +152,8 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
 
   line(
     'rest',
-    'that|this|it is|are|looks|feels way|a_bit|kinda|a_little|just? too_many|too_much|a_lot|a_bit_much|plenty courses|classes|class|work|stuff|things? for_me?',
+    'that|this|it is|are|looks|feels way|a_bit|kinda|a_little|just? too_many|too_much|a_lot|a_bit_much|' +
+      'plenty courses|classes|class|work|stuff|things? for_me?',
     'that is too many classes',
     {},
   ),

@@ -2,7 +2,9 @@ import { CODE, COUNT, wording, type Wording } from './wording.ts';
 
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri)days?`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)?(?: ?[ap]m)?`;
-const OOPS = String.raw`(?:wait|no|nah|actually|hmm+|hm|sorry|oops|scratch that|i mean(?:t)?|make (?:that|it)|on second thoughts?|or rather|rather|let'?s (?:say|do)|just|well)`;
+const OOPS =
+  '(?:wait|no|nah|actually|hmm+|hm|sorry|oops|scratch that|i mean(?:t)?|make (?:that|it)|' +
+  "on second thoughts?|or rather|rather|let'?s (?:say|do)|just|well)";
 
 /** Messages that correct themselves, that are very polite, lists, and the English of those who learn it. */
 export const WEEK_REGISTERS: readonly Wording[] = [
@@ -31,13 +33,15 @@ export const WEEK_REGISTERS: readonly Wording[] = [
   ),
   // Corrections.
   wording(
-    String.raw`\b(${COUNT}) (courses|classes)\b([^;!?\n]{0,60}?)[.,;!?-]* ?(?:${OOPS}[,.]* )+(${COUNT})(?: (?:courses|classes))?(?=\W*$|[,.;!?])`,
+    String.raw`\b(${COUNT}) (courses|classes)\b([^;!?\n]{0,60}?)[.,;!?-]* ?(?:${OOPS}[,.]* )+(${COUNT})` +
+      String.raw`(?: (?:courses|classes))?(?=\W*$|[,.;!?])`,
     '$4 $2$3',
     'four courses. wait no, three',
     'three courses',
   ),
   wording(
-    String.raw`\b(${CODE})\b([^?]{0,100}?)[.,;!?-]* ?\b(?:scratch|forget|no,? not|sorry,? not|not|drop) \1[,;:]? (?:but |rather |i meant? |make (?:it|that) |put )?(${CODE})(?: instead)?\b`,
+    String.raw`\b(${CODE})\b([^?]{0,100}?)[.,;!?-]* ?\b(?:scratch|forget|no,? not|sorry,? not|not|drop) \1[,;:]? ` +
+      String.raw`(?:but |rather |i meant? |make (?:it|that) |put )?(${CODE})(?: instead)?\b`,
     '$3$2',
     'CHEM 5 and one more. scratch CHEM 5, GOV 20 instead',
     'GOV 20 and one more',
@@ -49,7 +53,8 @@ export const WEEK_REGISTERS: readonly Wording[] = [
     'with GOV 20',
   ),
   wording(
-    String.raw`\b(by|before|after|at|past|until|from) (${CLOCK})\b([^?\n]{0,40}?)[.,;!?-]* ?(?:${OOPS}[,.]* )*(?:make (?:that|it)|i meant?|or rather) (${CLOCK})\b`,
+    String.raw`\b(by|before|after|at|past|until|from) (${CLOCK})\b([^?\n]{0,40}?)[.,;!?-]* ?(?:${OOPS}[,.]* )*` +
+      String.raw`(?:make (?:that|it)|i meant?|or rather) (${CLOCK})\b`,
     '$1 $4$3',
     'done by 3. hmm make that 4pm',
     'done by 4pm',
@@ -75,13 +80,16 @@ export const WEEK_REGISTERS: readonly Wording[] = [
   ),
   // Courtesy.
   wording(
-    String.raw`\b(?:(?:would|could) you (?:please )?be so kind (?:as )?to|would you kindly|i (?:would|should) be (?:most |very )?grateful if you (?:could|would)|i would appreciate (?:it )?if you (?:could|would)|kindly)\b`,
+    String.raw`\b(?:(?:would|could) you (?:please )?be so kind (?:as )?to|would you kindly|` +
+      'i (?:would|should) be (?:most |very )?grateful if you (?:could|would)|' +
+      String.raw`i would appreciate (?:it )?if you (?:could|would)|kindly)\b`,
     'can you please',
     'kindly draw up a timetable',
     'can you please draw up a timetable',
   ),
   wording(
-    String.raw`\b(?:i request|i (?:would|should) be (?:most |very )?grateful for|i would appreciate|may i (?:request|ask for|have)|i (?:hereby )?ask for|requesting)\b`,
+    String.raw`\b(?:i request|i (?:would|should) be (?:most |very )?grateful for|i would appreciate|` +
+      String.raw`may i (?:request|ask for|have)|i (?:hereby )?ask for|requesting)\b`,
     'give me',
     'I request a schedule of four courses',
     'give me a schedule of four courses',
@@ -128,7 +136,8 @@ export const WEEK_REGISTERS: readonly Wording[] = [
   ),
   // Learners.
   wording(
-    String.raw`\b([2-6]|two|three|four|five|six) ((?:(?!course)[a-z]+ ){0,2})course\b(?! (?:load|schedule|week|spring|fall|semester|term|plan|timetable|\d)| ?-)`,
+    String.raw`\b([2-6]|two|three|four|five|six) ((?:(?!course)[a-z]+ ){0,2})course\b` +
+      String.raw`(?! (?:load|schedule|week|spring|fall|semester|term|plan|timetable|\d)| ?-)`,
     '$1 $2courses',
     'spring with 4 course',
     'spring with 4 courses',
@@ -172,7 +181,8 @@ export const WEEK_REGISTERS: readonly Wording[] = [
     'does CHEM 5 fit with my plan?',
   ),
   wording(
-    String.raw`\bstart(?:ing)? (?:at|from|after|no earlier than) (${CLOCK}|noon|ten|eleven)(?: (?:instead|please|then|earliest|at the earliest|onwards?))+`,
+    String.raw`\bstart(?:ing)? (?:at|from|after|no earlier than) (${CLOCK}|noon|ten|eleven)` +
+      '(?: (?:instead|please|then|earliest|at the earliest|onwards?))+',
     'nothing before $1',
     'start at 11 instead',
     'nothing before 11',
@@ -196,7 +206,8 @@ export const WEEK_REGISTERS: readonly Wording[] = [
     "i'd like three courses, no fridays",
   ),
   wording(
-    String.raw`,? ?\b(?:so |and )?(?:no class(?:es)?|nothing|no courses) (?:can|could|should|must|may) (?:be|go|meet|happen|take place) there(?=\W*$|[,.;!?])`,
+    String.raw`,? ?\b(?:so |and )?(?:no class(?:es)?|nothing|no courses) (?:can|could|should|must|may) ` +
+      String.raw`(?:be|go|meet|happen|take place) there(?=\W*$|[,.;!?])`,
     ' ',
     'my shifts are tue 3 to 8 so no class can be there.',
     'my shifts are tue 3 to 8 .',
@@ -208,13 +219,15 @@ export const WEEK_REGISTERS: readonly Wording[] = [
     ', four courses',
   ),
   wording(
-    String.raw`\b(${DAY}(?: and ${DAY})?) (?:off|free),? (?:and |but |while )?(${DAY}(?: and ${DAY})?) (?:is|are) (?:ok|okay|fine|alright|good|possible)\b`,
+    String.raw`\b(${DAY}(?: and ${DAY})?) (?:off|free),? (?:and |but |while )?(${DAY}(?: and ${DAY})?) (?:is|are) ` +
+      String.raw`(?:ok|okay|fine|alright|good|possible)\b`,
     'no $1 . $2 are fine .',
     'mondays off, fridays are ok',
     'no mondays . fridays are fine .',
   ),
   wording(
-    String.raw`^(\W*)(?:could|would|can) an? (spring|fall|semester|term|week) with ([^?\n]{3,80}) (?:work|be possible|be done)(?: out)?\??\W*$`,
+    String.raw`^(\W*)(?:could|would|can) an? (spring|fall|semester|term|week) with ([^?\n]{3,80}) ` +
+      String.raw`(?:work|be possible|be done)(?: out)?\??\W*$`,
     '$1give me a $2 with $3',
     'could a spring with 3 classes only on tuesday work?',
     'give me a spring with 3 classes only on tuesday',
@@ -233,20 +246,24 @@ export const WEEK_REGISTERS: readonly Wording[] = [
     ] as const
   ).map(([word, figure]) =>
     wording(
-      String.raw`\b(before|until|till) ${word}\b(?! (?:hours?|hrs|thirty|fifteen|classes|courses|units|credits|at night|pm|o'?clock at night|days?|weeks?))(?: o'?clock)?(?: in the morning)?`,
+      String.raw`\b(before|until|till) ${word}\b` +
+        "(?! (?:hours?|hrs|thirty|fifteen|classes|courses|units|credits|at night|pm|o'?clock at night|days?|" +
+        "weeks?))(?: o'?clock)?(?: in the morning)?",
       `$1 ${figure} am`,
       `nothing before ${word}`,
       `nothing before ${figure} am`,
     ),
   ),
   wording(
-    String.raw`\b(?:and |with |plus )?(?:an?|my) (?:urop|job|shift|lab job|internship|practice|rehearsal|meeting) (?:on )?(${DAY}) (?:from )?(${CLOCK}) ?(?:-|–|to) ?(${CLOCK})\b`,
+    String.raw`\b(?:and |with |plus )?(?:an?|my) (?:urop|job|shift|lab job|internship|practice|rehearsal|meeting) ` +
+      String.raw`(?:on )?(${DAY}) (?:from )?(${CLOCK}) ?(?:-|–|to) ?(${CLOCK})\b`,
     ', i work $1 from $2 to $3 ,',
     'three classes and a urop on wednesdays 1-5',
     'three classes , i work wednesdays from 1 to 5 ,',
   ),
   wording(
-    String.raw`\b(?:get rid of|drop|remove|lose|cut|no more) (?:all )?(?:of )?(?:the |my )?(${DAY.replace('days?', 'day')})s? (?:stuff|things)\b`,
+    String.raw`\b(?:get rid of|drop|remove|lose|cut|no more) (?:all )?(?:of )?(?:the |my )?` +
+      String.raw`(${DAY.replace('days?', 'day')})s? (?:stuff|things)\b`,
     'no $1s',
     'get rid of all the friday stuff',
     'no fridays',
@@ -306,7 +323,9 @@ export const WEEK_REGISTERS: readonly Wording[] = [
     'fridays are fine . no mondays',
   ),
   wording(
-    String.raw`\b(add|need|take) (?:(?:another|an extra|an additional) (?:\d{1,2}|three|four|twelve)|(?:\d{1,2}|three|four|twelve) (?:more|extra|additional)) (?:units|credits)\b(?! (?:class|course|in total|total))`,
+    String.raw`\b(add|need|take) (?:(?:another|an extra|an additional) (?:\d{1,2}|three|four|twelve)|` +
+      String.raw`(?:\d{1,2}|three|four|twelve) (?:more|extra|additional)) (?:units|credits)\b` +
+      '(?! (?:class|course|in total|total))',
     '$1 one more course',
     'add 4 more units',
     'add one more course',

@@ -2,7 +2,9 @@ import { CODE, COUNT, wording, type Wording } from './wording.ts';
 
 const TIME = String.raw`\d{1,2}(?::\d\d)? ?(?:am|pm)?`;
 const DAY = String.raw`(?:mon|tue|wed|thu|fri)`;
-const RELATIVE = String.raw`(?:husband|wife|partner|boyfriend|girlfriend|roommate|mom|mum|mother|dad|father|sister|brother|ex|neighbou?r|sitter|nanny|nana|gran(?:dma|ny)?)`;
+const RELATIVE =
+  '(?:husband|wife|partner|boyfriend|girlfriend|roommate|mom|mum|mother|dad|father|sister|brother|ex|' +
+  'neighbou?r|sitter|nanny|nana|gran(?:dma|ny)?)';
 
 /** Signs, short forms and formal words, in plain ones; and whose hours are told. */
 export const WEEK_SIGNS: readonly Wording[] = [
@@ -14,7 +16,8 @@ export const WEEK_SIGNS: readonly Wording[] = [
     'no Fridays',
   ),
   wording(
-    String.raw`(?<![a-z])(${DAY}[a-z]* (?:from|after|before|until|till|past) ${TIME}(?: on(?:wards)?)?) ?[:=] ?(?:gone|none|nothing|no|off|busy|blocked|taken|out|work|job)(?: too| also)?(?![a-z])`,
+    String.raw`(?<![a-z])(${DAY}[a-z]* (?:from|after|before|until|till|past) ${TIME}(?: on(?:wards)?)?) ?[:=] ?` +
+      '(?:gone|none|nothing|no|off|busy|blocked|taken|out|work|job)(?: too| also)?(?![a-z])',
     'no class $1',
     'Fri from 3pm: gone',
     'no class Fri from 3pm',
@@ -44,7 +47,8 @@ export const WEEK_SIGNS: readonly Wording[] = [
     'two for econ',
   ),
   wording(
-    String.raw`(?<![a-z])(one|two|three|[1-4]|a class|a course) (?:that (?:is|has|are|have) )?(?:to do|having to do|dealing|concerned) with(?![a-z])`,
+    '(?<![a-z])(one|two|three|[1-4]|a class|a course) (?:that (?:is|has|are|have) )?' +
+      '(?:to do|having to do|dealing|concerned) with(?![a-z])',
     '$1 about',
     'at least one to do with children',
     'at least one about children',
@@ -85,65 +89,85 @@ export const WEEK_SIGNS: readonly Wording[] = [
   ),
   wording(String.raw`\b(?:append|attach|adjoin)\b`, 'add', 'Very well, append it', 'Very well, add it'),
   wording(
-    String.raw`\b(?:that |which |to )?(?:finish|end|are over|be over|be done|wrap up)(?:es|s|ed)? before (?:i|we) (?:need to|have to|must|can|go to|get to|should) [^.,;!?\n]{2,40}`,
+    String.raw`\b(?:that |which |to )?(?:finish|end|are over|be over|be done|wrap up)(?:es|s|ed)? before (?:i|we) ` +
+      String.raw`(?:need to|have to|must|can|go to|get to|should) [^.,;!?\n]{2,40}`,
     ' ',
     'three classes that finish before I need to collect them',
     'three classes ',
   ),
   // Whose days are told.
   wording(
-    String.raw`,? ?\b(?:and |but |while )?(?:my|the|our) ${RELATIVE} (?:has|have|takes?|minds?|looks? after|watches|gets?|keeps?) (?:them|him|her|it|the (?:kids|children|baby|dog))(?: on)? (?:(?:,? ?(?:and |& )?${DAY}[a-z]*){1,5}|the (?:rest|other days?))`,
+    String.raw`,? ?\b(?:and |but |while )?(?:my|the|our) ${RELATIVE} ` +
+      '(?:has|have|takes?|minds?|looks? after|watches|gets?|keeps?) ' +
+      '(?:them|him|her|it|the (?:kids|children|baby|dog))(?: on)? ' +
+      String.raw`(?:(?:,? ?(?:and |& )?${DAY}[a-z]*){1,5}|the (?:rest|other days?))`,
     ' ',
     'kids mon and tue, and my husband has them thurs and fri',
     'kids mon and tue ',
   ),
   wording(
-    String.raw`\b(?:drop|lose|cut|remove|ditch) (?:just )?(?:any )?(?:one|a class|a course)(?: of (?:them|these|those|it))?,? (?:so(?: that)?|such that|to) (?:(?:i'?m|i am|it'?s|it is|we'?re|i|it) )?(?:get |be |stay |is |stays )?`,
+    String.raw`\b(?:drop|lose|cut|remove|ditch) (?:just )?(?:any )?(?:one|a class|a course)` +
+      '(?: of (?:them|these|those|it))?,? (?:so(?: that)?|such that|to) ' +
+      "(?:(?:i'?m|i am|it'?s|it is|we'?re|i|it) )?(?:get |be |stay |is |stays )?",
     'one course fewer, ',
     'drop one so im under 25 hrs',
     'one course fewer, under 25 hrs',
   ),
   wording(
-    String.raw`\b(?:which|what) (two|three|four|five|six|[2-6]) (?:\w+ )?(courses|classes|subjects) (?:could|should|would|can|might) (?:form|make up|constitute|fill|compose|make) (?:my|a|the) (\w+)`,
+    String.raw`\b(?:which|what) (two|three|four|five|six|[2-6]) (?:\w+ )?(courses|classes|subjects) ` +
+      String.raw`(?:could|should|would|can|might) (?:form|make up|constitute|fill|compose|make) (?:my|a|the) (\w+)`,
     'build me a $3 with $1 $2',
     'Which four subjects could form my spring',
     'build me a spring with four subjects',
   ),
   wording(
-    String.raw`\b(?:my |the |all )?(${DAY}[a-z]*(?:,? (?:and |& )?${DAY}[a-z]*)*) (?:(?:remain|stay|are|be|is|being|remaining|staying|kept|left|should be) )?(?:without|devoid of|void of|clear of|empty of|free of|free from|untouched by) (?:any )?(?:obligations?|class(?:es)?|courses?|lectures?|teaching|commitments?|anything|school|uni|university)\b`,
+    String.raw`\b(?:my |the |all )?(${DAY}[a-z]*(?:,? (?:and |& )?${DAY}[a-z]*)*) ` +
+      '(?:(?:remain|stay|are|be|is|being|remaining|staying|kept|left|should be) )?' +
+      '(?:without|devoid of|void of|clear of|empty of|free of|free from|untouched by) (?:any )?' +
+      '(?:obligations?|class(?:es)?|courses?|lectures?|teaching|commitments?|anything|school|uni|' +
+      String.raw`university)\b`,
     'no $1',
     'while my Wednesdays remain without obligations',
     'while no Wednesdays',
   ),
   wording(
-    String.raw`(^|[.,;!:] ?|\b(?:then|ok|okay|so|and|now|well) )let(?:'?s| us)(?: just| all| simply)? (?:take|do|go with|have|go for) (?=${CODE})`,
+    String.raw`(^|[.,;!:] ?|\b(?:then|ok|okay|so|and|now|well) )let(?:'?s| us)(?: just| all| simply)? ` +
+      String.raw`(?:take|do|go with|have|go for) (?=${CODE})`,
     '$1i want ',
     'then let us take CHEM 5 together with GOV 20',
     'then i want CHEM 5 together with GOV 20',
   ),
   // The number of courses, said for itself.
   wording(
-    String.raw`\b(?:two|three|four|five|six|[2-6])(?: (?:classes|courses))? (?:is|are|seems?|feels?|sounds?) (?:a lot|too many|too much|a bit much)\b(?: for me)?[.,;!:-]* ?(?:so |and |then |please |pls )*(?=(?:make|only|just|let)\b)`,
+    String.raw`\b(?:two|three|four|five|six|[2-6])(?: (?:classes|courses))? (?:is|are|seems?|feels?|sounds?) ` +
+      String.raw`(?:a lot|too many|too much|a bit much)\b(?: for me)?[.,;!:-]* ?(?:so |and |then |please |pls )*` +
+      String.raw`(?=(?:make|only|just|let)\b)`,
     ' ',
     'mm four is a lot. make that three',
     'mm make that three',
   ),
   wording(String.raw`\bmake that (?=${COUNT}\b)`, 'make it ', 'make that three', 'make it three'),
   wording(
-    String.raw`\b(?:(?:now|so|and|but|ok|actually) )*(?:i think |i guess |maybe )?(two|three|four|five|[2-5])(?: (?:classes|courses|subjects))? (?:is|are|would be|will be|were) (?:enough|plenty|sufficient)(?: for me)?(?:[.,;!] ?(?:only|just) \1)?`,
+    String.raw`\b(?:(?:now|so|and|but|ok|actually) )*(?:i think |i guess |maybe )?(two|three|four|five|[2-5])` +
+      '(?: (?:classes|courses|subjects))? (?:is|are|would be|will be|were) (?:enough|plenty|sufficient)' +
+      String.raw`(?: for me)?(?:[.,;!] ?(?:only|just) \1)?`,
     'make it $1',
     'Now I think two is enough for me. Only two, please.',
     'make it two, please.',
   ),
   // What "this" is.
   wording(
-    String.raw`\bi(?:'?d| would)? (?:wish|want|like|hope|plan|love) to (?:study|learn(?: more)? about|explore|understand) (?:the )?([a-z]+) and (?:the )?([a-z]+)\b([^.?!;,\n]{0,30}[.!;,] ?)(${COUNT}) (subjects|courses|classes) (?:about|on) (?:this|that|these|those|it|them)\b`,
+    String.raw`\bi(?:'?d| would)? (?:wish|want|like|hope|plan|love) to ` +
+      String.raw`(?:study|learn(?: more)? about|explore|understand) (?:the )?([a-z]+) and (?:the )?([a-z]+)\b` +
+      String.raw`([^.?!;,\n]{0,30}[.!;,] ?)(${COUNT}) (subjects|courses|classes) (?:about|on) ` +
+      String.raw`(?:this|that|these|those|it|them)\b`,
     '$3$4 $5 about $1 or $2',
     'I wish to study the brain and the language in spring. Three subjects about this',
     ' in spring. Three subjects about brain or language',
   ),
   wording(
-    String.raw`\bmake (?:${CODE})(?:'?s)? (?:recitation|section|lab|discussion|lecture|tutorial)s? not (?:be )?(?:at night|in the evening|late)\b`,
+    String.raw`\bmake (?:${CODE})(?:'?s)? (?:recitation|section|lab|discussion|lecture|tutorial)s? not (?:be )?` +
+      String.raw`(?:at night|in the evening|late)\b`,
     'nothing after 6 pm',
     "make CHEM 5's recitation NOT at night and finish by 5",
     'nothing after 6 pm and finish by 5',
@@ -155,13 +179,17 @@ export const WEEK_SIGNS: readonly Wording[] = [
     'shifts wed and sat',
   ),
   wording(
-    String.raw`\b(${COUNT}) of (?:which|whom|them|those|these) (?:ought to|should|must|have to|are to|need to|will|can) (?:be about|be on|concern|deal with|treat|cover|involve|touch on|relate to|be concerned with)\b`,
+    String.raw`\b(${COUNT}) of (?:which|whom|them|those|these) ` +
+      '(?:ought to|should|must|have to|are to|need to|will|can) ' +
+      String.raw`(?:be about|be on|concern|deal with|treat|cover|involve|touch on|relate to|be concerned with)\b`,
     '$1 of them about',
     'four courses, two of which ought to concern poetry',
     'four courses, two of them about poetry',
   ),
   wording(
-    String.raw`\bwhat(?:'?s| is| would be) the (?:least|lightest|easiest|smallest)(?: amount of)? (?:work|load|workload|effort|spring|fall|semester|term|week)(?: that)? (?:i|we|one) (?:could|can|might) (?:get away with|manage|have|do|take)\b`,
+    String.raw`\bwhat(?:'?s| is| would be) the (?:least|lightest|easiest|smallest)(?: amount of)? ` +
+      '(?:work|load|workload|effort|spring|fall|semester|term|week)(?: that)? (?:i|we|one) ' +
+      String.raw`(?:could|can|might) (?:get away with|manage|have|do|take)\b`,
     'build me a light week',
     "what's the least work i could get away with, 4 classes next spring",
     'build me a light week, 4 classes next spring',

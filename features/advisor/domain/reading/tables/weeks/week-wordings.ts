@@ -1,9 +1,15 @@
 import { CODE, COUNT, DAY, wording, type Wording } from './wording.ts';
 
 const TERM = String.raw`(?:week|spring|fall|semester|term|schedule|timetable)`;
-const HARD = String.raw`(?:hard|tough|brutal|heavy|intense|difficult|rough|demanding|insane|a killer|a beast|a monster|a lot(?: of work)?|(?:much|lots of) work|time[- ]consuming|hell)`;
-const VERY = String.raw`(?:(?:super|so|really|very|pretty|quite|fairly|rather|extremely|apparently|supposedly|already|known to be|supposed to be|said to be|going to be|gonna be|be|a bit) ){0,3}`;
-const THEY_SAY = String.raw`(?:(?:everyone|everybody|people|they|my friends?|i) (?:says?|tells? me|told me|hears?|heard|thinks?|claims?|knows?|calls?) ){0,1}`;
+const HARD =
+  '(?:hard|tough|brutal|heavy|intense|difficult|rough|demanding|insane|a killer|a beast|a monster|' +
+  'a lot(?: of work)?|(?:much|lots of) work|time[- ]consuming|hell)';
+const VERY =
+  '(?:(?:super|so|really|very|pretty|quite|fairly|rather|extremely|apparently|supposedly|already|' +
+  'known to be|supposed to be|said to be|going to be|gonna be|be|a bit) ){0,3}';
+const THEY_SAY =
+  '(?:(?:everyone|everybody|people|they|my friends?|i) ' +
+  '(?:says?|tells? me|told me|hears?|heard|thinks?|claims?|knows?|calls?) ){0,1}';
 
 const DAYS = String.raw`${DAY}(?: (?:and|or|&) ${DAY})?`;
 
@@ -17,26 +23,32 @@ export const WEEK_WORDINGS: readonly Wording[] = [
   ),
   // Whether named courses go together.
   wording(
-    String.raw`\bif (?:i(?:'m| am|m)?|i (?:do|take|have)) (?:in|taking|doing|take|do|have) (${CODE}),? (?:can|could|would) i (?:still |also )*(?:do|take|fit|be in|have) (${CODE})(?: too| as well| also)?`,
+    String.raw`\bif (?:i(?:'m| am|m)?|i (?:do|take|have)) (?:in|taking|doing|take|do|have) (${CODE}),? ` +
+      String.raw`(?:can|could|would) i (?:still |also )*(?:do|take|fit|be in|have) (${CODE})(?: too| as well| also)?`,
     'do $1 and $2 fit together',
     'if im in ENGLISH 10B can i also do LINGUIST 22',
     'do ENGLISH 10B and LINGUIST 22 fit together',
   ),
   wording(
-    String.raw`\b(?:is|are) ((?:${CODE})(?:(?: ?[+,&] ?| and |, and )(?:${CODE})){1,5}) (?:possible|doable|feasible|ok|okay|fine)(?: all)? (?:together|time ?-?wise|timewise|schedule ?-?wise|timetable ?-?wise|with each other)`,
+    String.raw`\b(?:is|are) ((?:${CODE})(?:(?: ?[+,&] ?| and |, and )(?:${CODE})){1,5}) ` +
+      '(?:possible|doable|feasible|ok|okay|fine)(?: all)? ' +
+      '(?:together|time ?-?wise|timewise|schedule ?-?wise|timetable ?-?wise|with each other)',
     'do $1 fit together',
     'is COMPSCI 161 + STAT 110 possible time wise',
     'do COMPSCI 161 + STAT 110 fit together',
   ),
   // "With" and "in" of what a course is about.
   wording(
-    String.raw`\b(something|anything|smth|sth|one|a class|a course) (?:with|w/|w)(?= [a-z])(?! (?:no|not|few|little|less|more|a|an|the|my|low|high|good|at|under|over|as|only|prof|professor|it|that|this|them|\w+ing|one|two|three|nothing|${CODE})\b)`,
+    String.raw`\b(something|anything|smth|sth|one|a class|a course) (?:with|w/|w)(?= [a-z])` +
+      '(?! (?:no|not|few|little|less|more|a|an|the|my|low|high|good|at|under|over|as|only|prof|professor|' +
+      String.raw`it|that|this|them|\w+ing|one|two|three|nothing|${CODE})\b)`,
     '$1 in',
     'something with stats',
     'something in stats',
   ),
   wording(
-    String.raw`\b(?:but )?(?:not|no|except|except for|without|just not|never) (?:the |that )(?:[a-z]+ ){1,3}(?:one|class|course) ?\((${CODE})\)`,
+    String.raw`\b(?:but )?(?:not|no|except|except for|without|just not|never) (?:the |that )(?:[a-z]+ ){1,3}` +
+      String.raw`(?:one|class|course) ?\((${CODE})\)`,
     'without $1',
     'not the animation one (film 44)',
     'without film 44',
@@ -44,13 +56,16 @@ export const WEEK_WORDINGS: readonly Wording[] = [
   wording(String.raw`\bincl\b\.?`, 'including', '4 courses incl CHEM 5', '4 courses including CHEM 5'),
   // A remark about a named course is no wish for the others.
   wording(
-    String.raw`\b(${CODE})(?:,| \(|:)? ?\(?(?:which|that|as|since|cause|because|bc|it'?s|its)? ?(?:it )?${THEY_SAY}(?:is|are|will|was|would|can|might|looks?|sounds?|seems?|supposedly|apparently)? ?${VERY}\b${HARD}\b\)?`,
+    String.raw`\b(${CODE})(?:,| \(|:)? ?\(?(?:which|that|as|since|cause|because|bc|it'?s|its)? ?(?:it )?${THEY_SAY}` +
+      '(?:is|are|will|was|would|can|might|looks?|sounds?|seems?|supposedly|apparently)?' +
+      String.raw` ?${VERY}\b${HARD}\b\)?`,
     '$1 ,',
     'a spring w CHEM 5 which everyone says is brutal',
     'a spring w CHEM 5 ,',
   ),
   wording(
-    String.raw`\b(${CODE}) (?:takes|eats|costs|will take|is going to take) (?:forever|ages|so much time|all my time|a ton|up a lot|a lot of time|so long)\b`,
+    String.raw`\b(${CODE}) (?:takes|eats|costs|will take|is going to take) ` +
+      String.raw`(?:forever|ages|so much time|all my time|a ton|up a lot|a lot of time|so long)\b`,
     '$1 ,',
     'since CHEM 5 takes forever, two easy ones',
     'since CHEM 5 ,, two easy ones',
@@ -69,7 +84,9 @@ export const WEEK_WORDINGS: readonly Wording[] = [
     'a 4-course schedule',
   ),
   wording(
-    String.raw`\b(${TERM}|courses|classes)(?:,)? (?:where|that has|which has|that have|which have|in which|that includes?|which includes?|that contains?|with)(?= (?:me )?(?:at least |(?:just |only )?${COUNT}\b|an? |some ))`,
+    String.raw`\b(${TERM}|courses|classes)(?:,)? ` +
+      '(?:where|that has|which has|that have|which have|in which|that includes?|which includes?|' +
+      String.raw`that contains?|with)(?= (?:me )?(?:at least |(?:just |only )?${COUNT}\b|an? |some ))`,
     '$1 , with',
     'a schedule where at least one counts',
     'a schedule , with at least one counts',
@@ -93,13 +110,17 @@ export const WEEK_WORDINGS: readonly Wording[] = [
     'one other',
   ),
   wording(
-    String.raw`^(?:\W*(?:hi|hey|hello|so|ok|okay|please|pls|i|i'd|id|would|want|need|like|love|some|a|bit|of)\b)*\W*(?:i (?:want|need|like|would like)|i'?d (?:like|love)|give me|some|a bit of)? ?(?:a (?:good |nice )?)?(?:variety|mix|mixture|bit of everything|little of everything|balance)(?: of (?:things|classes|courses))?(?: please| pls)? ?[:;,.-]`,
+    String.raw`^(?:\W*(?:hi|hey|hello|so|ok|okay|please|pls|i|i'd|id|would|want|need|like|love|some|a|bit|of)\b)*` +
+      String.raw`\W*(?:i (?:want|need|like|would like)|i'?d (?:like|love)|give me|some|a bit of)? ?` +
+      '(?:a (?:good |nice )?)?(?:variety|mix|mixture|bit of everything|little of everything|balance)' +
+      '(?: of (?:things|classes|courses))?(?: please| pls)? ?[:;,.-]',
     'i want ',
     'i want variety: one music class, one math class',
     'i want  one music class, one math class',
   ),
   wording(
-    String.raw`\b(${DAYS}) (?:don'?t|do not|doesn'?t|does not|no longer) (?:really )?(?:matter|bother me|need to be (?:free|off))(?: (?:to me|any ?more))?`,
+    String.raw`\b(${DAYS}) (?:don'?t|do not|doesn'?t|does not|no longer) (?:really )?` +
+      '(?:matter|bother me|need to be (?:free|off))(?: (?:to me|any ?more))?',
     '. $1 are fine .',
     "fridays don't matter",
     '. fridays are fine .',
@@ -130,7 +151,8 @@ export const WEEK_WORDINGS: readonly Wording[] = [
   ),
   // What a student does at hours of their own.
   wording(
-    String.raw`\bi (?:wait tables|bartend|waitress|nanny|deliver food|volunteer|intern|do childcare)(?= (?:from|on|until|till|every|mon|tue|wed|thu|fri))`,
+    String.raw`\bi (?:wait tables|bartend|waitress|nanny|deliver food|volunteer|intern|do childcare)` +
+      '(?= (?:from|on|until|till|every|mon|tue|wed|thu|fri))',
     'i work',
     'i wait tables from 3:30',
     'i work from 3:30',
@@ -161,7 +183,10 @@ export const WEEK_WORDINGS: readonly Wording[] = [
     'CHEM 5 and two others',
   ),
   wording(
-    String.raw`\b(?:to )?(?:move|bring|push|get|take|advance|help|further|progress)s?(?: me)?(?: along| further| forward| ahead)?(?: (?:with|in|on|towards?|along with))? (my (?:\w+ )?(?:major|concentration|degree|requirements))(?: (?:along|forward|further|on|ahead))?(?= ?(?:[,.;!?]|$|\b(?:and|but|with|please|pls)\b))`,
+    String.raw`\b(?:to )?(?:move|bring|push|get|take|advance|help|further|progress)s?(?: me)?` +
+      '(?: along| further| forward| ahead)?(?: (?:with|in|on|towards?|along with))? ' +
+      String.raw`(my (?:\w+ )?(?:major|concentration|degree|requirements))(?: (?:along|forward|further|on|ahead))?` +
+      String.raw`(?= ?(?:[,.;!?]|$|\b(?:and|but|with|please|pls)\b))`,
     'count for $1',
     'at least two to move my major along',
     'at least two count for my major',
@@ -173,20 +198,27 @@ export const WEEK_WORDINGS: readonly Wording[] = [
     'one that counts for my degree',
   ),
   wording(
-    String.raw`\bmy (?:job|shifts?|practice|work|rehearsals?|lab|rowing|training|volunteering|internship) (?:ends?|is over|finishe?s?|lets out|is done|runs until|goes until|goes till|runs till)(?: (?:at|by|around))? (\d{1,2}(?::\d\d)? ?(?:am|pm)?)\b(?: in the morning)?`,
+    String.raw`\bmy (?:job|shifts?|practice|work|rehearsals?|lab|rowing|training|volunteering|internship) ` +
+      '(?:ends?|is over|finishe?s?|lets out|is done|runs until|goes until|goes till|runs till)' +
+      String.raw`(?: (?:at|by|around))? (\d{1,2}(?::\d\d)? ?(?:am|pm)?)\b(?: in the morning)?`,
     'i work until $1',
     'my job ends at 10',
     'i work until 10',
   ),
   wording(
-    String.raw`\b(?:i have|i've got|i got|ive got|there is|there's) (?:practice|rehearsal|work|training|a shift|a job|choir|band|orchestra|rowing) (?:at|from) (\d{1,2}(?::\d\d)? ?(?:am|pm)?) (every day|daily|each day|on weekdays)\b`,
+    String.raw`\b(?:i have|i've got|i got|ive got|there is|there's) ` +
+      '(?:practice|rehearsal|work|training|a shift|a job|choir|band|orchestra|rowing) (?:at|from) ' +
+      String.raw`(\d{1,2}(?::\d\d)? ?(?:am|pm)?) (every day|daily|each day|on weekdays)\b`,
     'i work from $1 every day',
     'i have practice at 4 every day',
     'i work from 4 every day',
   ),
   // The student's own plan, in other words.
   wording(
-    String.raw`\b(?:what(?:ever)?|the (?:ones|courses|classes|stuff)|all the (?:courses|classes)|everything|all|those) (?:that )?(?:i(?:'ve|ve| have)?(?: already)?(?: got)? (?:planned|picked|chosen|lined up|put (?:in|down)|in my plan(?:ner)?|on my plan)|in my planner)\b(?: already| so far)?`,
+    String.raw`\b(?:what(?:ever)?|the (?:ones|courses|classes|stuff)|all the (?:courses|classes)|everything|all|` +
+      "those) (?:that )?(?:i(?:'ve|ve| have)?(?: already)?(?: got)? " +
+      String.raw`(?:planned|picked|chosen|lined up|put (?:in|down)|in my plan(?:ner)?|on my plan)|in my planner)\b` +
+      '(?: already| so far)?',
     'my plan',
     "with what i've got planned",
     'with my plan',
@@ -198,7 +230,9 @@ export const WEEK_WORDINGS: readonly Wording[] = [
     'what my plan come to',
   ),
   wording(
-    String.raw`\bthe (?:spring |fall )?(?:plan|semester|schedule|week|spring|term|lineup) (?:that )?i(?:'ve|ve| have)?(?: got| put together| have| planned| made| built| currently have)+(?: (?:rn|right now|now|so far|at the moment))?\b`,
+    String.raw`\bthe (?:spring |fall )?(?:plan|semester|schedule|week|spring|term|lineup) (?:that )?i` +
+      "(?:'ve|ve| have)?(?: got| put together| have| planned| made| built| currently have)+" +
+      String.raw`(?: (?:rn|right now|now|so far|at the moment))?\b`,
     'my plan',
     'the plan i have rn',
     'my plan',
@@ -217,19 +251,24 @@ export const WEEK_WORDINGS: readonly Wording[] = [
     'if i take CHEM 5',
   ),
   wording(
-    String.raw`\b(${CODE}) (?:is|starts|meets|begins|ends|gets out) (?:just |way |much |far |a bit )?too (?:early|late)(?: in the (?:day|morning|evening))?(?: for me)?`,
+    String.raw`\b(${CODE}) (?:is|starts|meets|begins|ends|gets out) (?:just |way |much |far |a bit )?too ` +
+      '(?:early|late)(?: in the (?:day|morning|evening))?(?: for me)?',
     '$1 ,',
     'CHEM 5 is too early for me, something else',
     'CHEM 5 ,, something else',
   ),
   wording(
-    String.raw`\b(?:(?:that )?(?:starts?|starting|meets?|meeting|is|begins?|that's) )?(?:a bit |much |way )?(?:later (?:in the day|on in the day|than that)|not so early|less early|at a (?:later|saner|more human) (?:time|hour))\b`,
+    String.raw`\b(?:(?:that )?(?:starts?|starting|meets?|meeting|is|begins?|that's) )?(?:a bit |much |way )?` +
+      '(?:later (?:in the day|on in the day|than that)|not so early|less early|' +
+      String.raw`at a (?:later|saner|more human) (?:time|hour))\b`,
     'after 10 am',
     'something that starts later in the day',
     'something after 10 am',
   ),
   wording(
-    String.raw`\b(?:is|would|was|will) (?:it|that|this) (?:be )?(?:possible|doable|feasible|realistic|workable|manageable)(?: for me)? to(?= (?:have|take|do|get|fit) (?:only |just )?${COUNT} (?:\w+ )?(?:classes|courses)\b)`,
+    String.raw`\b(?:is|would|was|will) (?:it|that|this) (?:be )?` +
+      '(?:possible|doable|feasible|realistic|workable|manageable)(?: for me)? to' +
+      String.raw`(?= (?:have|take|do|get|fit) (?:only |just )?${COUNT} (?:\w+ )?(?:classes|courses)\b)`,
     'can i',
     'is it doable to have three classes',
     'can i have three classes',

@@ -23,7 +23,8 @@ import { mentionsIn } from './mentions.ts';
 import { asksShortly, planAsWeek } from './own-week.ts';
 
 /**
- * A question about the week shown, or about the student's plan, by what its sentences have, in any order of words: which course to give up for
+ * A question about the week shown, or about the student's plan, by what its sentences have, in any order of
+ * words: which course to give up for
  * a free day, whether another one goes with it, and what it comes to in all.
  */
 export const askedOfOwn = (turn: Turn): Request | null => {
@@ -146,8 +147,11 @@ const NONE = {
 };
 const IF_I = /\bif (?:i|we)\b/iu;
 const YES_OR_NO = /\b(?:yes or no|y\/n|yes\/no)\b/iu;
-const OWN_TOO =
-  /\b(?:my (?:\w+ )?(?:stuff|things|lot|others?)|rest of (?:my|the|it)|alongside|what i(?:'ve|ve| have)? (?:already )?got|(?:already|is|'s) planned|i already have)\b/u;
+const OWN_TOO = new RegExp(
+  String.raw`\b(?:my (?:\w+ )?(?:stuff|things|lot|others?)|rest of (?:my|the|it)|alongside|` +
+    String.raw`what i(?:'ve|ve| have)? (?:already )?got|(?:already|is|'s) planned|i already have)\b`,
+  'u',
+);
 /** "Could you fit it in": an order. */
 const ASKS_ME = /\b(?:can|could|would|will) (?:you|u)\b/iu;
 const wasCorrected = (message: string): boolean =>

@@ -46,8 +46,11 @@ const JOINT =
   /^(?:(?:but|and|also|still|maybe|actually|ideally|preferably|one|it|(?:should|must|has to|needs to)(?: still)? be|be)\b ?)+/iu;
 const comeIn = (said: string, turn: Turn): ToCome | null =>
   courseToCome(said.replaceAll(LIKED, 'well rated').replaceAll(IDLE_WORDS, ' '), turn);
-const LIKED =
-  /\b(?:people|students|everyone|folks|others|they) (?:(?:actually|really|all) )*(?:liked?|loved?|enjoy(?:ed)?|rated? (?:well|highly))\b/giu;
+const LIKED = new RegExp(
+  String.raw`\b(?:people|students|everyone|folks|others|they) (?:(?:actually|really|all) )*` +
+    String.raw`(?:liked?|loved?|enjoy(?:ed)?|rated? (?:well|highly))\b`,
+  'giu',
+);
 const IDLE_WORDS = /\b(?:still|maybe|total|totally|people|actually|kinda?|some kind of|for it|smth)\b/giu;
 
 /** Whether a description is of a course that is wished for, and of nothing that is told. */
@@ -64,9 +67,10 @@ const isWished = (words: readonly Word[], at: number, mentions: readonly Mention
   );
 };
 const WISHES = new Set(
-  'want need like love find give get put add take swap for with pick choose prefer rather make have be there try show suggest instead and in please'.split(
-    ' ',
-  ),
+  (
+    'want need like love find give get put add take swap for with pick choose prefer rather make have be ' +
+    'there try show suggest instead and in please'
+  ).split(' '),
 );
 
 const isHead = (words: readonly Word[], at: number): boolean => {

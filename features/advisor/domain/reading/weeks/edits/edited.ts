@@ -1,3 +1,4 @@
+import { anyOf } from '../../spans/any-of.ts';
 import type { Places } from '../../../week/week-tools.ts';
 import type { WeekSaid } from '../../context.ts';
 import type { Request } from '../../request.ts';
@@ -138,8 +139,13 @@ const isThin = ({ come: { wish } }: Described, { frame }: Turn, mentions: readon
   );
 };
 
-const EXCHANGES =
-  /\b(?:swap|switch|exchange|replace|trade|trading|substitute)\w*\b|\binstead\b|\bin (?:its|that|this) (?:place|spot|slot)\b|\bsomething\b|\bsome \w+ (?:class|course|one|thing)\b|\bfor (?:an?|some|another|one)\b/u;
+const EXCHANGES = anyOf(
+  'u',
+  String.raw`\b(?:swap|switch|exchange|replace|trade|trading|substitute)\w*\b`,
+  String.raw`\binstead\b|\bin (?:its|that|this) (?:place|spot|slot)\b|\bsomething\b`,
+  String.raw`\bsome \w+ (?:class|course|one|thing)\b`,
+  String.raw`\bfor (?:an?|some|another|one)\b`,
+);
 const HAS_ROOM = /\b(?:room|space|fits?)\b/u;
 const INSTEAD = /\b(?:instead|rather|in (?:its|that) place)\b/u;
 const IF_I = /\bif (?:i|we)\b/u;

@@ -197,9 +197,10 @@ const wordsOfTitles = (
   return new Map([...found].flatMap(([word, code]) => (code === null ? [] : [[word, code]])));
 };
 const IN_ANY_TITLE = new Set(
-  'introduction introductory history world study studies theory science sciences topics seminar course class first your their with from into about work life time things'.split(
-    ' ',
-  ),
+  (
+    'introduction introductory history world study studies theory science sciences topics seminar course ' +
+    'class first your their with from into about work life time things'
+  ).split(' '),
 );
 
 /** "The jazz one", "instead of jazz": by a word of its title, where only a course can be meant. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../spans/any-of.ts';
 import type { WeekSaid } from '../../context.ts';
 import type { Turn } from '../../turn.ts';
 import { NO_ASK, termIn } from '../ask-for-week.ts';
@@ -41,9 +42,17 @@ export const asksAnew = ({ message }: Turn): boolean => {
   const text = weekText(message);
   return (ANEW.test(text) || A_NEW_WEEK.test(text)) && !OF_PLAN.test(message);
 };
-const ANEW =
-  /\b(?:need|want|give me|make me|build|plan)(?: me)? (?:an?|my|[2-6]|two|three|four|five) [^.?!\n]{0,30}\b(?:[2-6]|two|three|four|five) (?:classes|courses|subjects)\b|\b(?:need|want|give me|plan me|build me|make me) (?:[2-6]|two|three|four|five) (?:classes|courses|subjects)\b/u;
+const ANEW = anyOf(
+  'u',
+  String.raw`\b(?:need|want|give me|make me|build|plan)(?: me)? (?:an?|my|[2-6]|two|three|four|five)` +
+    String.raw` [^.?!\n]{0,30}\b(?:[2-6]|two|three|four|five) (?:classes|courses|subjects)\b`,
+  String.raw`\b(?:need|want|give me|plan me|build me|make me) (?:[2-6]|two|three|four|five) ` +
+    String.raw`(?:classes|courses|subjects)\b`,
+);
 /** A verb of making with a whole week that there is not yet. */
-const A_NEW_WEEK =
-  /\b(?:make|build|create|draft|compose|design|plan|give|put together|draw up|come up with)(?: me| us)? an? (?:\w+ ){0,2}(?:week|spring|fall|semester|term|timetable)\b/u;
+const A_NEW_WEEK = new RegExp(
+  String.raw`\b(?:make|build|create|draft|compose|design|plan|give|put together|draw up|come up with)(?: me| us)?` +
+    String.raw` an? (?:\w+ ){0,2}(?:week|spring|fall|semester|term|timetable)\b`,
+  'u',
+);
 const OF_PLAN = /\b(?:plan|planned|schedule|what i have)\b/iu;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../spans/any-of.ts';
 import type { WeekAsk } from '../../../week/week-tools.ts';
 import type { WeekSaid } from '../../context.ts';
 import type { Request } from '../../request.ts';
@@ -20,7 +21,8 @@ import { type Mention, mentionsIn } from './mentions.ts';
 import { asksAnew, planAsWeek } from './own-week.ts';
 
 /**
- * The week shown, or the plan, made to fit what is told of the student's hours, or of another size: whatever is in the way may go. Null if the
+ * The week shown, or the plan, made to fit what is told of the student's hours, or of another size: whatever is
+ * in the way may go. Null if the
  * message says nothing of that.
  *
  * @param plain the message with hours of the student's own in plain words
@@ -96,15 +98,31 @@ const loosened = (seen: Seen, isShown: boolean): Request | null => {
   return weekAsked(ask);
 };
 const GO = String.raw`(?:go|goes|change|changed|swap|swapped|exchange|exchanged|replace|replaced|move|moved|drop|dropped)`;
-const CROSSES = String.raw`(?:collid|clash|conflict|overlap|in the way|in its way|doesn'?t (?:fit|work)|does not (?:fit|work)|can'?t (?:fit|work|stay)|cannot (?:fit|work|stay)|gets? in the way|bumps?|interfer)`;
-const LOOSE = new RegExp(
-  String.raw`\b(?:what(?:ever|soever)?|which(?:ever)?|anything|any (?:class|course|one)|something|one|if)\b[^.?!\n]{0,50}\b(?:${CROSSES}|(?:gotta|has to|have to|had to|must|needs? to|got to)\b(?: be)?(?: ${GO}\b)?|(?:is|if) (?:needed|necessary)|you (?:need|like|want|must))|\b${GO}\b[^.?!\n]{0,15}\b(?:what(?:ever)?|anything) (?:you |u |it |that |is |needs |has )*(?:gotta|need|needs|have to|has to|must|want|like|takes)\b|\bhad to be ${GO}\b`,
+const CROSSES =
+  "(?:collid|clash|conflict|overlap|in the way|in its way|doesn'?t (?:fit|work)|does not (?:fit|work)|" +
+  "can'?t (?:fit|work|stay)|cannot (?:fit|work|stay)|gets? in the way|bumps?|interfer)";
+const LOOSE = anyOf(
+  'u',
+  String.raw`\b(?:what(?:ever|soever)?|which(?:ever)?|anything|any (?:class|course|one)|something|one|if)` +
+    String.raw`\b[^.?!\n]{0,50}\b(?:${CROSSES}|` +
+    String.raw`(?:gotta|has to|have to|had to|must|needs? to|got to)\b(?: be)?(?: ${GO}\b)?|` +
+    '(?:is|if) (?:needed|necessary)|you (?:need|like|want|must))',
+  String.raw`\b${GO}\b[^.?!\n]{0,15}\b(?:what(?:ever)?|anything) (?:you |u |it |that |is |needs |has )*` +
+    String.raw`(?:gotta|need|needs|have to|has to|must|want|like|takes)\b`,
+  String.raw`\bhad to be ${GO}\b`,
+);
+const AROUND = new RegExp(
+  String.raw`\b(?:work|plan|arrange|rearrange|rework|redo|shuffle|fit|build|organi[sz]e|move|rebuild|reshuffle|` +
+    String.raw`adjust|bend|make)\b[^.?!\n]{0,30}\b` +
+    '(?:week|plan|schedule|classes|courses|spring|fall|semester|term|timetable|everything|things|stuff|' +
+    String.raw`it)\b[^.?!\n]{0,12}\baround\b`,
   'u',
 );
-const AROUND =
-  /\b(?:work|plan|arrange|rearrange|rework|redo|shuffle|fit|build|organi[sz]e|move|rebuild|reshuffle|adjust|bend|make)\b[^.?!\n]{0,30}\b(?:week|plan|schedule|classes|courses|spring|fall|semester|term|timetable|everything|things|stuff|it)\b[^.?!\n]{0,12}\baround\b/u;
-const LEAST =
-  /\b(?:as (?:little|few|much|many)|least|minimal|minimum|fewest|smallest|mostly)\b[^.?!\n]{0,40}\b(?:plan|possible|changes?|touch|swaps?|same|can|courses|classes)\b/u;
+const LEAST = new RegExp(
+  String.raw`\b(?:as (?:little|few|much|many)|least|minimal|minimum|fewest|smallest|mostly)\b[^.?!\n]{0,40}\b` +
+    String.raw`(?:plan|possible|changes?|touch|swaps?|same|can|courses|classes)\b`,
+  'u',
+);
 const ANOTHER_KIND = /\b(?:another|other|different|new|something|replace|instead)\b/u;
 
 /** "From four classes to three", "make it four", in a clause of its own. */
@@ -123,7 +141,8 @@ const N = String.raw`(two|three|four|five|six|[2-6])`;
 const NUMBER = new RegExp(String.raw`\b${N}\b`, 'u');
 const STILL = new RegExp(String.raw`\b(?:still|keep it at|stay at) ${N} (?:classes|courses|subjects)?`, 'u');
 const FROM_TO = new RegExp(
-  String.raw`\b(?:from ${N.replace('(', '(?:')}(?: (?:classes|courses|subjects))?|down|go|cut (?:it|back)|reduce[d]?(?: it| my \w+)?) (?:down )?to ${N}\b(?! ?(?:am|pm|:|days|hours|units))`,
+  String.raw`\b(?:from ${N.replace('(', '(?:')}(?: (?:classes|courses|subjects))?|down|go|cut (?:it|back)|` +
+    String.raw`reduce[d]?(?: it| my \w+)?) (?:down )?to ${N}\b(?! ?(?:am|pm|:|days|hours|units))`,
   'iu',
 );
 

@@ -68,9 +68,10 @@ const nextOf = (words: readonly Word[], from: number, phrases: ReadonlySet<strin
   return null;
 };
 const IDLE = new Set(
-  'about the my whole all of for now just and to completely it > - in entirely altogether away out off that this present current old existing'.split(
-    ' ',
-  ),
+  (
+    'about the my whole all of for now just and to completely it > - in entirely altogether away out off ' +
+    'that this present current old existing'
+  ).split(' '),
 );
 
 const ownPlanAt = (words: readonly Word[], from: number): number | null => {

@@ -36,5 +36,9 @@ export const asSpoken = (said: Turn, byOrders: (turn: Turn) => Request | null): 
 };
 const FEWEST_SPOKEN = 2;
 const SAYS_WEEK = /\b(?:week|schedule|timetable|grid|calendar|show me|add|put)\b/iu;
-const AND_THIS_TOO =
-  /^\W*(?:(?:ok|okay|so|hm+|cool|and|what about|how about|now)\W+)*(?:and|with|plus|what about|how about|what if)\b[^?]{0,40}\b(?:too|also|as well|on top|added|in addition|thrown in|with (?:them|those|these|it))\W*$/iu;
+const AND_THIS_TOO = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|so|hm+|cool|and|what about|how about|now)\W+)*` +
+    String.raw`(?:and|with|plus|what about|how about|what if)\b[^?]{0,40}\b` +
+    String.raw`(?:too|also|as well|on top|added|in addition|thrown in|with (?:them|those|these|it))\W*$`,
+  'iu',
+);

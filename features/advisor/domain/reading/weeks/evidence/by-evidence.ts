@@ -1,3 +1,26 @@
+import {
+  ADDS,
+  BOUND,
+  CHANGING,
+  CHOOSES,
+  CLASHES,
+  COMPARES,
+  EACH,
+  GRID,
+  HOW_MUCH,
+  IF_IT,
+  IF_TAKEN,
+  INTO_IT,
+  LIKE_IT,
+  OF_LIFE,
+  SAYS_WEEK,
+  SEEKS,
+  TAKES_ALL,
+  TELL,
+  THEN,
+  WANTS,
+  WHAT,
+} from '../../tables/weeks/by-evidence-words.ts';
 import type { WeekSaid } from '../../context.ts';
 import type { Request } from '../../request.ts';
 import {
@@ -18,7 +41,6 @@ import {
   WEEK_NOUNS,
   WISHING,
 } from '../../tables/weeks/evidence-words.ts';
-import { CODE } from '../../tables/weeks/wording.ts';
 import { saysNothing } from '../../spans/says-nothing.ts';
 import { does, sureFields, type Turn } from '../../turn.ts';
 import { partsAsked, termIn } from '../ask-for-week.ts';
@@ -51,7 +73,8 @@ interface Evidence {
 }
 
 /**
- * Requests about a week that no phrase gave away: by what a message names, in each of its sentences. 'week': a new one. Null: the message is
+ * Requests about a week that no phrase gave away: by what a message names, in each of its sentences. 'week': a
+ * new one. Null: the message is
  * about something else.
  */
 export const byEvidence = (turn: Turn): Request | 'week' | null => {
@@ -78,10 +101,6 @@ export const byEvidence = (turn: Turn): Request | 'week' | null => {
     : afterWeek(turn, seen);
 };
 
-const COMPARES =
-  /\b(?:less|more|easier|harder|better|lighter|heavier|worse|bigger|smaller)\b[^.?!\n]{0,20}\bthan\b|\b(?:versus|vs|difference|same (?:time|hour|slot))\b|\b(?:enough to|credit for|get into|prereqs?|prerequisites?|ready for|eligible|qualify)\b/iu;
-/** Whether "yes" means that they clash is for the question about clashes to say. */
-const CLASHES = /\b(?:clash|conflict|overlap|collide|collision|interfer)\w*\b/iu;
 const OF_SUM: ReadonlySet<string> = new Set(['workload', 'units']);
 
 const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
@@ -136,15 +155,6 @@ const isBareList = ({ reading: { words, spans }, isQuestion }: Turn): boolean =>
   );
 const BARE = new Set('in for next this the spring fall term semester and plus with so'.split(' '));
 
-/** "Tack on CHEM 5 and show the week": beside what is planned. */
-const ADDS = new RegExp(
-  String.raw`\b(?:add|tack|throw|stick|squeeze|pile|bolt|slap|put|include)(?: on| in)? (?:${CODE})\b`,
-  'iu',
-);
-const IF_TAKEN = /\bif (?:i|he|she|we|they)\b|\bwith\b|\b(?:everything|all of (?:it|them)|they all)\b/u;
-const WANTS =
-  /\b(?:i|we|he|she|they)(?:'d| would| should|'ll| will|'m| am| is)? (?:really |just |also |definitely |rather )?(?:wants?|needs?|like|love|takes?|pick|choose|taking|doing|intends?|plan|hopes?|going (?:to take|for)|ha(?:ve|s) to take|must take)\b(?! to (?:know|ask|hear|compare|understand|see))|\b(?:let us|let's|lets) (?:\w+ ){0,2}(?:take|do|have|pick|go)\b|\b(?:and|then) take\b/u;
-const SAYS_WEEK = /\b(?:week|schedule|timetable|semester|term|sem|plan|grid|calendar|lineup)\b/iu;
 const SEVERAL = 3;
 
 const afterWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
@@ -190,7 +200,6 @@ const inPlaceOf = (
     ? null
     : withOthers(week, { add: [code], drop: [gone], places: [] });
 };
-const THEN = /\b(?:then|instead|rather|same|other two|other three|others)\b/iu;
 
 /** "And the damage in hours?", after a week. */
 export const sumOfShown = (turn: Turn): Request | null => {
@@ -215,15 +224,12 @@ export const sumOfShown = (turn: Turn): Request | null => {
 };
 const MOST_ASKING = 9;
 const UNITS_SAID = new Set(['hours', 'hour', 'hrs', 'units', 'credits', 'workload']);
-const CHANGING =
-  /\b(?:if|without|with|under|less|fewer|more|lighter|swap|drop|add|instead|which|each|any|one|of them|per (?:class|course)|office|plan|free)\b/iu;
 
 /** "Could 18.600 squeeze in", "would it go in there too", "alongside my three". */
 const isIntoPlan = (turn: Turn): boolean => {
   const text = weekText(turn.message);
   return INTO_IT.test(text) || OWN_SAID.test(text) || WITH_THE_REST.test(text);
 };
-const INTO_IT = /\b(?:in|inside|into (?:it|that|there|my \w+)|now|after all|after that|still)\W*$/u;
 
 /** "MATH 21B with all that. Any trouble?" */
 const asksTrouble = (turn: Turn): boolean =>
@@ -267,14 +273,6 @@ const evidenceIn = (turn: Turn): Evidence => {
       (named.length > 0 && (CHOOSES.test(text) || SEEKS.test(text))),
   };
 };
-/** "Something like GOV 20": that course is not to be taken. */
-const LIKE_IT =
-  /\b(?:something|anything|similar|classes|courses|class|course|more|one|ones|much) (?:\w+ )?(?:like|similar to|as)\b|\bsimilar to\b/u;
-/** "Find me a lecture that fits around them": one of a list. */
-const SEEKS =
-  /\b(?:find|what else|anything else|looking for|recommend\w*|suggest\w*|list(?= (?:of|me|some|all|the|any)\b)|options|ideas|similar|fits? (?:around|beside|with|next to))\b/u;
-/** "GOV 20 or GOV 30": one of them is to be chosen. */
-const CHOOSES = /\d[a-z]{0,2} or (?:[a-z]{2,9} )?\d|\b(?:thoughts|opinions?|worth|should i|recommend\w*)\b/u;
 
 const has = ({ words }: Sentence, some: ReadonlySet<string>): boolean =>
   words.some(({ text }) => some.has(text));
@@ -299,13 +297,12 @@ export const makes = (sentence: Sentence): boolean => {
     (texts.slice(at).some((text) => WEEK_NOUNS.has(text) || IT.has(text)) || GRID.test(sentence.text))
   );
 };
-const GRID =
-  /\b(?:on|as|in|into) (?:an? |one |the |my )?(?!same )(?:\w+ )?(?:grid|timetable|calendar|schedule|week)\b(?! (?:from|until))|\b(?:behold|see|view|look at|picture) (?:my|the|a|our) (?:\w+ )?(?:week|schedule|timetable)\b|\b(?:make|call|build|draw|show|plan|give|see|have|get|propose|offer|suggest) (?:(?:it|that|this|them|me|us|up|such) ){0,2}(?:an?|the|my) (?:\w+ )?(?:week|schedule|semester|term)\b/iu;
 const DOUBTS = new Set(['does', 'do', 'did', 'is', 'are', 'would', 'will']);
 const POLITE = new Set(
-  'please pls plz can could would will you u so and ok okay now then just kindly to help me lets let us i want like id go ahead dear quill hey hi hello'.split(
-    ' ',
-  ),
+  (
+    'please pls plz can could would will you u so and ok okay now then just kindly to help me lets let ' +
+    'us i want like id go ahead dear quill hey hi hello'
+  ).split(' '),
 );
 const CAN = new Set(['can', 'could', 'would', 'will', 'may']);
 const IT = new Set(['it', 'that', 'this', 'them', 'these', 'those', 'together', 'all', 'something', 'one']);
@@ -328,17 +325,6 @@ const sums = (sentence: Sentence, named: number): boolean => {
     (isHow || (words.length < 30 && WHAT.test(text) && has(sentence, SUMMING)))
   );
 };
-const HOW_MUCH =
-  /\badd(?:s|ed|ing)? (?:it |them |that |all )*up\b|\b(?:units|credits)\b[^.?!\n]{0,12}\b(?:hours|hrs|workload)\b|\b(?:hours|hrs|workload)\b[^.?!\n]{0,12}\b(?:units|credits)\b|\bhow (?:many|much|heavy|busy|hard)\b|\b(?:too much|a lot of|lots of|that much) work\b/iu;
-const WHAT = /\bwhat(?:'?s| is| would| will| do| does| are)?\b/iu;
-const TELL =
-  /\b(?:tell|remind|give|show|read) me\b|\b(?:like|want|need|love|curious|care|dying) to (?:know|hear|see|find out)\b|\b(?:wonder(?:ing)?|curious|figure out|work out|calculate|compute|add up)\b/iu;
-/** "How much of my life would these take". */
-const OF_LIFE = /\bhow much\b[^.?!]{0,120}\b(?:take|eat|cost|consume|swallow|steal|require|demand)s?\b/iu;
-const EACH =
-  /\b(?:each(?! (?:week|semester|term)\b)|every one|apiece|per (?:class|course)|respectively|individually)\b/iu;
-const BOUND =
-  /\b(?:at most|under|below|less than|no more than|max|maximum|up to|over|more than|at least|between|within) (?:\w+ )?\d|\d+ ?(?:hours|hrs|h|units) (?:or less|max|tops|at most|or fewer)/iu;
 
 /** Whether a sentence asks if it can be: "does it all go in one spring?" */
 const fits = (sentence: Sentence): boolean => {
@@ -353,11 +339,7 @@ const fits = (sentence: Sentence): boolean => {
     words.some(({ text }, at) => some.has(text) && !(text === 'work' && LOAD.has(words[at - 1]?.text ?? '')))
   );
 };
-/** "Can I take all of those", "could he do these together". */
-const TAKES_ALL =
-  /\b(?:take|do|have|manage|handle|juggle|survive|pull off|attend)\b[^.?!]{0,60}\b(?:all|both|together|those|these|them|at once|at the same time|side by side|the (?:two|three|four|five))\b/iu;
 const LOAD = new Set(['less', 'more', 'much', 'of', 'the', 'hard', 'little', 'too', 'heavy', 'at']);
-const IF_IT = /\b(?:if|whether)\b/iu;
 const LEADS = new Set(
   'and so ok okay but then now well hm hmm timewise quick question also just or'.split(' '),
 );

@@ -1,3 +1,4 @@
+import { anyOf } from '../../spans/any-of.ts';
 import type { Request } from '../../request.ts';
 import { SURELY_FITTING } from '../../tables/weeks/evidence-words.ts';
 import type { Turn } from '../../turn.ts';
@@ -43,12 +44,23 @@ const DOUBTS_IT = new Set(['does', 'do', 'is', 'are', 'am', 'will']);
 const MINE = new Set(['i', 'we']);
 const THESE = new Set('it this that these those they them left rest week schedule everything all'.split(' '));
 const ANOTHER = new Set(
-  'another more version swap change something anything make can could you instead version versions possible there any way want which hours units'.split(
-    ' ',
-  ),
+  (
+    'another more version swap change something anything make can could you instead version versions ' +
+    'possible there any way want which hours units'
+  ).split(' '),
 );
-const WOULD_IT_BE =
-  /\b(?:(?:would|will|is) (?:it|that|this)(?: even| still| also)?(?: be)? (?:possible|doable|feasible|realistic|workable)|(?:do|would|will|can|could) (?:these|those|they|all of (?:them|these|those)|all (?:two|three|four|five)) (?:still |all |also )?(?:fit|work|go))\b/iu;
-const OF_THESE =
-  /\b(?:with|of|keeping|for) (?:all )?(?:these|those|the same|the)(?: (?:two|three|four|five|six|\d|courses|classes))*\b|\b(?:these|those|they|all (?:two|three|four|five|of (?:them|these|those)))\b/u;
+const WOULD_IT_BE = new RegExp(
+  String.raw`\b(?:(?:would|will|is) (?:it|that|this)(?: even| still| also)?(?: be)? ` +
+    '(?:possible|doable|feasible|realistic|workable)|' +
+    '(?:do|would|will|can|could) ' +
+    '(?:these|those|they|all of (?:them|these|those)|all (?:two|three|four|five)) (?:still |all |also )?' +
+    String.raw`(?:fit|work|go))\b`,
+  'iu',
+);
+const OF_THESE = anyOf(
+  'u',
+  String.raw`\b(?:with|of|keeping|for) (?:all )?(?:these|those|the same|the)` +
+    String.raw`(?: (?:two|three|four|five|six|\d|courses|classes))*\b`,
+  String.raw`\b(?:these|those|they|all (?:two|three|four|five|of (?:them|these|those)))\b`,
+);
 const LEADS = new Set('and so ok okay but then now well hm hmm with this also just or'.split(' '));

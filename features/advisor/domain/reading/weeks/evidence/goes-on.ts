@@ -125,7 +125,8 @@ const ALL_OF_IT = some(
   'it they them these those this that all everything plan schedule week timetable spring classes courses both',
 );
 const ADDS = some(
-  'another more one something anything add added extra fifth fourth hours hour hrs work workload heavy much many load total sum what how units credits rated requirement requirements major',
+  'another more one something anything add added extra fifth fourth hours hour hrs work workload heavy ' +
+    'much many load total sum what how units credits rated requirement requirements major',
 );
 
 /** "Same question but A instead of B": the last one, with that course. */

@@ -20,12 +20,16 @@ export const sentencesOf = (message: string): Sentence[] =>
   });
 const SENTENCE = /(?:[^.?!\n:]|[.:](?=\S)){1,600}[.?!\n:]*/gu;
 /** "GOV 20 and GOV 30, would i be able to do both". */
-const INVERTED =
-  /[,;-] {0,2}(?:and |so |but |then )?(?:would|can|could|will|do|does|is|are|should|may) (?:i|we|it|that|this|they|these|those|there|all|everything|he|she|you|u)\b/iu;
+const INVERTED = new RegExp(
+  '[,;-] {0,2}(?:and |so |but |then )?(?:would|can|could|will|do|does|is|are|should|may) ' +
+    String.raw`(?:i|we|it|that|this|they|these|those|there|all|everything|he|she|you|u)\b`,
+  'iu',
+);
 const BEFORE = new Set(
-  'ok okay so and but hmm also cool wait hey hi oh well then yeah now just dear quill hello yo bruh bro dude lol ugh um uh like honestly lowkey right alright good great nice pls please sorry thanks'.split(
-    ' ',
-  ),
+  (
+    'ok okay so and but hmm also cool wait hey hi oh well then yeah now just dear quill hello yo bruh ' +
+    'bro dude lol ugh um uh like honestly lowkey right alright good great nice pls please sorry thanks'
+  ).split(' '),
 );
 const OPENS = new Set(
   'is are does do did what how can could may will would should am who when where which whats hows'.split(' '),

@@ -1,3 +1,4 @@
+import { anyOf } from '../../spans/any-of.ts';
 import type { Request } from '../../request.ts';
 import { IN_ALL, OWN_SAID } from '../../tables/weeks/evidence-words.ts';
 import { does, type Turn } from '../../turn.ts';
@@ -17,8 +18,13 @@ const asksAmount = (turn: Turn): boolean =>
 const FIRST_YEAR = 2000;
 const SURE_AMOUNTS = new Set(['hours', 'hour', 'hrs', 'units', 'credits', 'workload']);
 const HOW_HEAVY = /\bhow (?:heavy|bad|busy|hard|intense|brutal|burdensome|demanding|taxing|much)\b/iu;
-const CHANGES_IT =
-  /\b(?:if|without|under|below|less|fewer|lighter|swap|add(?! (?:it |that |them |this |all )*up)|plus|instead|each|per (?:class|course)|office|build|make|create|design|different|new|from scratch|free|clear|off)\b|\bi (?:want|need|would like|'d like)\b/u;
+const CHANGES_IT = anyOf(
+  'u',
+  String.raw`\b(?:if|without|under|below|less|fewer|lighter|swap|add(?! (?:it |that |them |this |all )*up)|plus|` +
+    'instead|each|per (?:class|course)|office|build|make|create|design|different|new|from scratch|free|' +
+    String.raw`clear|off)\b`,
+  String.raw`\bi (?:want|need|would like|'d like)\b`,
+);
 
 /** "Current spring plan: hours per week, total", "how many hours of work have I signed up for": of the student's own plan. */
 export const sumOfOwn = (turn: Turn): Request | null => {

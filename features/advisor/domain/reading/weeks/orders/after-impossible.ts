@@ -5,7 +5,8 @@ import { weekAsked, without } from '../week-request.ts';
 import { weekText } from '../week-text.ts';
 
 /**
- * What is said after a change that was not possible. "Ok, A instead": in the place of what was to be added. "Leave the lab out then. A with B
+ * What is said after a change that was not possible. "Ok, A instead": in the place of what was to be added.
+ * "Leave the lab out then. A with B
  * and C?": those, and none of the others.
  */
 export const afterImpossible = (turn: Turn): Request | null => {
@@ -37,10 +38,17 @@ export const afterImpossible = (turn: Turn): Request | null => {
     change: { gone, held: [...week.codes] },
   };
 };
-const INSTEAD =
-  /^\W*(?:(?:ugh|ok|okay|hm+|fine|well|then|so|no|damn|alright|right|oh|and|how about|what about|try|take|do|let'?s|add|put|give me|use|go with|rather|maybe|with)\W+)*(?:\S+ )?\S+ (?:instead|then|rather|in its place|in that case)(?: (?:then|please|pls))*\W*$/u;
+const INSTEAD = new RegExp(
+  String.raw`^\W*(?:(?:ugh|ok|okay|hm+|fine|well|then|so|no|damn|alright|right|oh|and|how about|what about|try|` +
+    String.raw`take|do|let'?s|add|put|give me|use|go with|rather|maybe|with)\W+)*(?:\S+ )?\S+ ` +
+    String.raw`(?:instead|then|rather|in its place|in that case)(?: (?:then|please|pls))*\W*$`,
+  'u',
+);
 const LEAVES =
   /\b(?:leave|leaving|drop|skip|forget|without|lose|scrap|ditch|cut|take) (?:\w+ ){0,4}?(?:out|then|instead|it|that|lab|one)\b/u;
 /** Courses side by side, in a sentence of their own. */
-const LISTS =
-  /(?:^|[.!;,\n] ?)(?:(?:so|and|just|then|what about|how about|maybe|take|with) )*[a-z-]+ ?[\d·]\S* (?:with|and|plus|,|\+|beside|alongside) /u;
+const LISTS = new RegExp(
+  String.raw`(?:^|[.!;,\n] ?)(?:(?:so|and|just|then|what about|how about|maybe|take|with) )*[a-z-]+ ?[\d·]\S* ` +
+    String.raw`(?:with|and|plus|,|\+|beside|alongside) `,
+  'u',
+);

@@ -1,3 +1,4 @@
+import { anyOf } from '../../spans/any-of.ts';
 import type { WeekSaid } from '../../context.ts';
 import { HEAVIEST, type Request } from '../../request.ts';
 import { ASKS_TO_ADD } from '../../tables/weeks/clause-words.ts';
@@ -150,8 +151,12 @@ const ofOwnPlan = (turn: Turn, isBound: boolean): WeekRequest | null => {
   };
 };
 
-const ASKS_WHAT_THERE_IS =
-  /(?<!\b(?:of|to|with|beside|besides|from|in|keep|leave|keeping) )\bwhat(?:'?s| is| are) (?:there|available|on offer)\b(?! (?:already|now|in it|in my))|(?:^|[.!?,] ?)(?:and |so )?(?:which|what)\b[^.?!]{0,60}\?/iu;
+const ASKS_WHAT_THERE_IS = anyOf(
+  'iu',
+  String.raw`(?<!\b(?:of|to|with|beside|besides|from|in|keep|leave|keeping) )\bwhat(?:'?s| is| are) ` +
+    String.raw`(?:there|available|on offer)\b(?! (?:already|now|in it|in my))`,
+  String.raw`(?:^|[.!?,] ?)(?:and |so )?(?:which|what)\b[^.?!]{0,60}\?`,
+);
 
 /** Something goes, or a course comes that has no code: putting a course into the plan is the student's own. */
 const changesPlan = ({ orders }: OrdersSaid): boolean =>

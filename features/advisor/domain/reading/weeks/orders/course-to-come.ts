@@ -105,9 +105,10 @@ export const courseToCome = (
 const FIRST_OF_CODES = 10;
 const A_WEEK = /\b(hours?|hrs?|h) (?:a|per|each|every) week\b/giu;
 const BY_INTEREST = new Set(
-  'fun interest interests interesting by my you u i like pick choose want whatever random would think surprise me cool nice good for will love'.split(
-    ' ',
-  ),
+  (
+    'fun interest interests interesting by my you u i like pick choose want whatever random would think ' +
+    'surprise me cool nice good for will love'
+  ).split(' '),
 );
 const NOUNS = new Set(
   'class course one ones something anything classes courses seminar lecture lab smth elective subject thing'.split(
@@ -116,9 +117,10 @@ const NOUNS = new Set(
 );
 /** With these it is no description of one course. */
 const NEVER = new Set(
-  'same but it week schedule plan everything out give put find drop swap keep take version option combination arrangement mix way try options versions'.split(
-    ' ',
-  ),
+  (
+    'same but it week schedule plan everything out give put find drop swap keep take version option ' +
+    'combination arrangement mix way try options versions'
+  ).split(' '),
 );
 const ORDINALS = new Set([
   'third',

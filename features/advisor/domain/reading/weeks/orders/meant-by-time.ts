@@ -8,7 +8,10 @@ export interface TimedCourse {
   meets: readonly { day: Weekday; start: string; end: string }[];
 }
 
-/** The courses that words for a time or a kind of class mean: "the early one", "the 9am", "friday's", "the lab". Null if there are no such words. */
+/**
+ * The courses that words for a time or a kind of class mean: "the early one", "the 9am", "friday's", "the lab".
+ * Null if there are no such words.
+ */
 export const meantByTime = (said: string, courses: readonly TimedCourse[]): string[] | null => {
   const words = said.toLowerCase().match(/\d{1,2}(?::\d\d)?(?: ?[ap]m)?|[\p{L}]+/gu) ?? [];
   const telling = words.filter((word) => !IDLE.has(word));
@@ -31,9 +34,10 @@ export const meantByTime = (said: string, courses: readonly TimedCourse[]): stri
     : codesOf(courses.filter(({ kinds }) => kinds.some((each) => each.toLowerCase().startsWith(kind))));
 };
 const IDLE = new Set(
-  'the that this my those a an one ones class course thing stuff s o clock is it at on in whatever whichever which starts begins meets starting beginning ends ending has what that so'.split(
-    ' ',
-  ),
+  (
+    'the that this my those a an one ones class course thing stuff s o clock is it at on in whatever ' +
+    'whichever which starts begins meets starting beginning ends ending has what that so'
+  ).split(' '),
 );
 /** "Drop Fridays" means the day, and no course. */
 const NOUN = /\b(?:ones?|class|course|thing|lecture|whatever|whichever)\b/iu;

@@ -42,7 +42,8 @@ export const scoreOf = (words: readonly string[], title: readonly string[]): num
 /** Words of talk about courses that are no part of a name. */
 const NO_NAME = new Set(
   (
-    'class course classes courses one ones thing things stuff the that this other others last first second third fourth new old back again ' +
+    'class course classes courses one ones thing things stuff the that this other others last first ' +
+    'second third fourth new old back again ' +
     'out away off instead only just same week schedule plan early late morning afternoon evening heavy light easy hard'
   ).split(' '),
 );

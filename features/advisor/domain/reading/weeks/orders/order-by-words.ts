@@ -24,7 +24,8 @@ const MOST_WORDS = 12;
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /**
- * The order of a clause by the words that it has, in any order: "away that one", "bye econ", "python is out" lose a course, "the lab must be in"
+ * The order of a clause by the words that it has, in any order: "away that one", "bye econ", "python is out" lose
+ * a course, "the lab must be in"
  * keeps one, "the week with the other two" changes nothing. Null if there is a word that is none of these.
  */
 export const orderByWords = (clause: readonly Word[], meant: Meant): Order | null => {

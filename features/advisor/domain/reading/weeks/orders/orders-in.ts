@@ -284,9 +284,10 @@ const addFiller = ({ from, to }: Range, { words }: Pick<Read, 'words'>): boolean
     .slice(from, to)
     .every(({ text }) => BEFORE_ORDER.has(text) || AFTER_ORDER.has(text) || IDLE.has(text));
 const IDLE = new Set(
-  'it be that this is was a the week at most to of there has must make build into schedule timetable grid see up put lay out together as'.split(
-    ' ',
-  ),
+  (
+    'it be that this is was a the week at most to of there has must make build into schedule timetable ' +
+    'grid see up put lay out together as'
+  ).split(' '),
 );
 
 const MOST_EXCLAIMED = 2;

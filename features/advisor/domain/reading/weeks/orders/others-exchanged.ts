@@ -24,8 +24,11 @@ export const othersExchanged = (turn: Turn): Request | null => {
   };
 };
 const KEEPS = /\b(?:keep|leave|hold on to|only)\b/u;
-const OTHERS_GO =
-  /\b(?:instead of|in place of|rather than|for|swap|replace|drop|lose|exchange|change|trade) (?:both |all )?(?:the |my )?(?:other|others|rest|remaining)\b/u;
+const OTHERS_GO = new RegExp(
+  String.raw`\b(?:instead of|in place of|rather than|for|swap|replace|drop|lose|exchange|change|trade) ` +
+    String.raw`(?:both |all )?(?:the |my )?(?:other|others|rest|remaining)\b`,
+  'u',
+);
 
 /** "What would my spring look like with A thrown in": the plan, and that course. */
 export const addedToOwn = (turn: Turn): Request | null => {
@@ -36,5 +39,10 @@ export const addedToOwn = (turn: Turn): Request | null => {
     return null;
   return weekAsked(ofPlan(termIn(turn), { add: wanted, drop: [], places: [] }));
 };
-const LOOKS_WITH =
-  /\b(?:how|what)\b[^.?!\n]{0,20}\bmy (?:\w+ )?(?:plan|schedule|week|timetable|spring|fall|semester|term)\b[^.?!\n]{0,12}\blook\b[^.?!\n]{0,10}\b(?:with|if i (?:add|added|took|take|had))\b[^.?!\n]{0,30}(?:thrown|added|on top|too|as well|squeezed|tacked|in (?:it|there)|also|\d\w?\W*$)/u;
+const LOOKS_WITH = new RegExp(
+  String.raw`\b(?:how|what)\b[^.?!\n]{0,20}\bmy (?:\w+ )?` +
+    String.raw`(?:plan|schedule|week|timetable|spring|fall|semester|term)\b[^.?!\n]{0,12}\blook\b[^.?!\n]{0,10}\b` +
+    String.raw`(?:with|if i (?:add|added|took|take|had))\b[^.?!\n]{0,30}` +
+    String.raw`(?:thrown|added|on top|too|as well|squeezed|tacked|in (?:it|there)|also|\d\w?\W*$)`,
+  'u',
+);

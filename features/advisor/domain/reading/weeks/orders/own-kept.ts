@@ -1,3 +1,4 @@
+import { anyOf } from '../../spans/any-of.ts';
 import type { Request } from '../../request.ts';
 import { does, type Turn } from '../../turn.ts';
 import { termIn } from '../ask-for-week.ts';
@@ -18,10 +19,16 @@ export const ownKept = (turn: Turn): Request | null => {
   return weekAsked({ ...ofPlan(termIn(turn), { add: [], drop: [], places: [] }), ...bounds });
 };
 const COUNT = String.raw`(?:two|three|four|five|six|[2-6])`;
-const MINE = String.raw`(?:(?:all|every one|each|the) (?:of )?)?(?:${COUNT} (?:of )?)?my (?:${COUNT} )?(?:\w+ )?(?:classes|courses|subjects)|everything (?:in my (?:\w+ )?(?:plan|schedule)|i (?:have|planned|have planned))|my (?:\w+ )?(?:plan|schedule) as (?:it )?is`;
-const KEEPS_OWN = new RegExp(
-  String.raw`\b(?:keep|keeping|leave|hold on to|stick with|stay with) (?:${MINE})\b|\b(?:${MINE}) (?:have to |must |should |need to |all )?(?:stay|remain|stays|are fixed|are set|kept)\b`,
+const MINE =
+  String.raw`(?:(?:all|every one|each|the) (?:of )?)?(?:${COUNT} (?:of )?)?my (?:${COUNT} )?(?:\w+ )?` +
+  '(?:classes|courses|subjects)|' +
+  String.raw`everything (?:in my (?:\w+ )?(?:plan|schedule)|i (?:have|planned|have planned))|` +
+  String.raw`my (?:\w+ )?(?:plan|schedule) as (?:it )?is`;
+const KEEPS_OWN = anyOf(
   'u',
+  String.raw`\b(?:keep|keeping|leave|hold on to|stick with|stay with) (?:${MINE})\b`,
+  String.raw`\b(?:${MINE}) (?:have to |must |should |need to |all )?` +
+    String.raw`(?:stay|remain|stays|are fixed|are set|kept)\b`,
 );
 /** Others are wanted in places of some. */
 const BUT_SOME = /\b(?:except|apart from|swap|change|replace|rest|another|others?)\b/u;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../spans/any-of.ts';
 import type { WeekSaid } from '../../context.ts';
 import type { Request } from '../../request.ts';
 import {
@@ -69,8 +70,11 @@ const backIn = (turn: Turn, week: WeekSaid): 'last' | 'first' | null => {
   return !does(turn, 'swap', 'drop') && (has(AGAIN_WORDS) || isBack) && namesGone(turn, week) ? 'last' : null;
 };
 /** "What we had before", "how it was". */
-const BEFORE_THAT =
-  /\b(?:what|how|as|like|than) (?:we|you|i|it|things|they) (?:had|were|was|looked)\b|\b(?:the|my) (?:one|version|week|schedule|plan) (?:from )?before\b/iu;
+const BEFORE_THAT = anyOf(
+  'iu',
+  String.raw`\b(?:what|how|as|like|than) (?:we|you|i|it|things|they) (?:had|were|was|looked)\b`,
+  String.raw`\b(?:the|my) (?:one|version|week|schedule|plan) (?:from )?before\b`,
+);
 
 /** "Put it back", "bring that one back", "give me it back". */
 const isOfIt = ({ reading: { words } }: Turn): boolean => {

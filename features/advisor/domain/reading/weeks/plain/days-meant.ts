@@ -1,5 +1,7 @@
+import { anyOf } from '../../spans/any-of.ts';
 /**
- * The message with days in the place of words for days that were named before: "I keep a shop on Mondays and Wednesdays. Leave those two days
+ * The message with days in the place of words for days that were named before: "I keep a shop on Mondays and
+ * Wednesdays. Leave those two days
  * free" asks for free Mondays and Wednesdays. The sentence that named them only tells, unless it has hours or speaks of classes.
  */
 export const inDaysMeant = (message: string): string => {
@@ -27,10 +29,18 @@ const LIST = new RegExp(
 );
 const JOINED = /[ ,/&+]/u;
 const ONE_DAY = /\bday\b/iu;
-const MEANT =
-  /\b(?:(?:all |both )?(?:of )?those(?: same)?(?: two| three| four| [2-4])? days|the (?:two|three|same) days|these (?:two|three|four|[2-4]) days|both days|(?<=\b(?:on|leaves?|keeps?|have|want|need|with|get) )that (?:whole |entire |same )?day)\b/iu;
+const MEANT = new RegExp(
+  String.raw`\b(?:(?:all |both )?(?:of )?those(?: same)?(?: two| three| four| [2-4])? days|` +
+    'the (?:two|three|same) days|these (?:two|three|four|[2-4]) days|both days|' +
+    String.raw`(?<=\b(?:on|leaves?|keeps?|have|want|need|with|get) )that (?:whole |entire |same )?day)\b`,
+  'iu',
+);
 /** Classes are on those days, and on no others: both are read as they stand. */
 const ONLY_THOSE = /\bonly (?:on )?(?:those|these|the|both|that)\b|\bdays? only\b/iu;
 /** With these a sentence says more of its days than what the student does then. */
-const OF_CLASSES =
-  /\d|\b(?:class(?:es)?|courses?|free|off|no|not|nothing|never|only|lectures?|until|till|after|before|noon|morning|afternoon|evening|from|which|between|one|two|three|four|five)\b/iu;
+const OF_CLASSES = anyOf(
+  'iu',
+  String.raw`\d`,
+  String.raw`\b(?:class(?:es)?|courses?|free|off|no|not|nothing|never|only|lectures?|until|till|after|before|` +
+    String.raw`noon|morning|afternoon|evening|from|which|between|one|two|three|four|five)\b`,
+);

@@ -243,9 +243,10 @@ const backTo = (words: readonly Word[], at: number): number => {
   return from;
 };
 const LEADS = new Set(
-  'on from at in between the every each is are keep leave leaves leaving have has my nothing no not need needs want a got i am im only give giving private wants needs expects me'.split(
-    ' ',
-  ),
+  (
+    'on from at in between the every each is are keep leave leaves leaving have has my nothing no not ' +
+    'need needs want a got i am im only give giving private wants needs expects me'
+  ).split(' '),
 );
 /** The end of what is only said of the hours: "open for my internship". */
 const onTo = (words: readonly Word[], at: number): number => {

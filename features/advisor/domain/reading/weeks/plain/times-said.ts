@@ -149,9 +149,10 @@ const tillOf = (time: number, word: Word | undefined): number =>
 const isAmount = (words: readonly Word[], at: number): boolean =>
   words[at]?.gap !== 'stop' && words[at]?.gap !== 'comma' && COUNTED.has(words[at]?.text ?? '');
 const COUNTED = new Set(
-  'hours hour hrs h units credits classes class courses course days day people students subjects seminars lectures more others weeks of times'.split(
-    ' ',
-  ),
+  (
+    'hours hour hrs h units credits classes class courses course days day people students subjects ' +
+    'seminars lectures more others weeks of times'
+  ).split(' '),
 );
 
 const isBare = (word: Word | undefined): boolean => word !== undefined && word.clock === null;

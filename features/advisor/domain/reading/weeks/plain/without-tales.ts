@@ -10,8 +10,12 @@ export const withoutTales = (message: string): string => {
   return left.length === 0 || left.length === sentences.length ? message : left.join('').trim();
 };
 /** Up to a stop, or a comma before "I've been" and the like; the dot of a code or a time ends none. */
-const SENTENCE =
-  /(?:[^.?!\n,]|\.(?=\w)|,(?!\s*(?:because |as |since |cuz )?i(?:['’]ve| have| was| had| saw| read| heard| watched)\b)){1,600}[.?!\n,]*\s*/giu;
+const SENTENCE = new RegExp(
+  String.raw`(?:[^.?!\n,]|\.(?=\w)|` +
+    String.raw`,(?!\s*(?:because |as |since |cuz )?i(?:['’]ve| have| was| had| saw| read| heard| watched)` +
+    String.raw`\b)){1,600}[.?!\n,]*\s*`,
+  'giu',
+);
 const MOST = 12;
 const FEWEST_WORDS = 3;
 const MOST_SIGHED = 5;

@@ -1,6 +1,6 @@
-import { line, type Line } from '../spans/line.ts';
-import type { Meaning } from '../spans/meaning.ts';
-import type { SmallTalk } from '../askable.ts';
+import { line, type Line } from '../../spans/line.ts';
+import type { Meaning } from '../../spans/meaning.ts';
+import type { SmallTalk } from '../../askable.ts';
 
 const talk = (each: SmallTalk): Meaning => ({ is: 'talk', talk: each });
 const ORDERS: Meaning = { is: 'outside', about: 'orders' };

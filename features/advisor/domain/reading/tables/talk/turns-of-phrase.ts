@@ -1,9 +1,9 @@
 import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
-import { after, be, before, courses } from '../frame/conditions.ts';
-import { type Held, line, type Line } from '../spans/line.ts';
-import { saysNothing } from '../spans/says-nothing.ts';
-import type { Meaning } from '../spans/meaning.ts';
-import { WEEK } from './held-times.ts';
+import { after, be, before, courses } from '../../frame/conditions.ts';
+import { type Held, line, type Line } from '../../spans/line.ts';
+import { saysNothing } from '../../spans/says-nothing.ts';
+import type { Meaning } from '../../spans/meaning.ts';
+import { WEEK } from '../held-times.ts';
 
 const FIND: Meaning = { is: 'act', act: 'find' };
 const FILLER: Meaning = { is: 'filler' };
@@ -50,7 +50,8 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
     0.5,
   ),
   line(
-    'way|ways|thing|class|course|something|anything|how to get_rid_of|knock_out|get_over_with|be_done_with|tick_off|check_off the|my|a|that?',
+    'way|ways|thing|class|course|something|anything|how to get_rid_of|knock_out|get_over_with|' +
+      'be_done_with|tick_off|check_off the|my|a|that?',
     { is: 'noun' },
     'way to get rid of the',
     'noun',
@@ -89,7 +90,8 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
     1,
   ),
   line(
-    'but|just? in|from|of? another|a_different|any_other|some_other|other department|departments|field|fields|major|subject than|from|besides|but',
+    'but|just? in|from|of? another|a_different|any_other|some_other|other department|departments|field|' +
+      'fields|major|subject than|from|besides|but',
     { is: 'not' },
     'in another department than',
     'not',
