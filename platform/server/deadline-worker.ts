@@ -118,6 +118,8 @@ export class DeadlineWorker {
     });
     worker.unref();
     worker.on('message', (result: JobResult) => {
+      // What an ended thread had still sent answers a job that was given up, and not the one that now waits.
+      if (this.#worker !== worker) return;
       const asked = this.#asked;
       this.#asked = null;
       if ('failure' in result) asked?.reject(new Error(result.failure));
