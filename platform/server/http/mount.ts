@@ -25,6 +25,8 @@ export interface Route<X extends Context = Context> {
 }
 
 const DEFAULT_MAX_BYTES = 256 * 1024;
+/** Of calls that need no account: more than a password and a vendor's proof take, and little to keep of strangers. */
+const STRANGERS_MAX_BYTES = 16 * 1024;
 /** Possible errors of every call, beyond those of its entry. */
 export const ALWAYS: readonly ErrorCode[] = [
   'invalid_request',
@@ -172,7 +174,7 @@ export const mountRoutes = <X extends Context>(
   contextOf: (http: HonoContext) => Promise<X>,
 ): void => {
   for (const { call, answer } of routes) {
-    const mostBytes = call.maxBytes ?? DEFAULT_MAX_BYTES;
+    const mostBytes = call.maxBytes ?? (call.access === 'anyone' ? STRANGERS_MAX_BYTES : DEFAULT_MAX_BYTES);
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.on(call.method.toUpperCase(), path, async (http, next) => {
       http.set('call', `${call.method.toUpperCase()} ${call.path}`);
@@ -197,17 +199,19 @@ export const mountRoutes = <X extends Context>(
         leave();
       }
     });
-    app.on(
-      call.method.toUpperCase(),
-      path,
-      bodyLimit({
-        maxSize: mostBytes,
-        onError: (http) => {
-          closeIfSending(http);
-          throw new Failure('too_large');
-        },
-      }),
-    );
+    // It keeps a body that is sent in chunks; what other calls are sent is never read.
+    if (call.body || call.form)
+      app.on(
+        call.method.toUpperCase(),
+        path,
+        bodyLimit({
+          maxSize: mostBytes,
+          onError: (http) => {
+            closeIfSending(http);
+            throw new Failure('too_large');
+          },
+        }),
+      );
     if (call.body) app.on(call.method.toUpperCase(), path, refuseBadEncoding);
     app.openapi(describe(call), async (http) => {
       const valid = (target: 'param' | 'query' | 'json' | 'form', schema: unknown): object =>
