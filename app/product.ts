@@ -90,7 +90,15 @@ export const openProduct = async ({
   /** What was started, in order; stopped in reverse order. */
   const running: (() => Promise<void>)[] = [() => store.close()];
   const close = async () => {
-    for (const end of running.splice(0).reverse()) await end();
+    const failures: unknown[] = [];
+    for (const end of running.splice(0).reverse())
+      try {
+        await end();
+      } catch (error) {
+        // The database closes whatever became of the rest.
+        failures.push(error);
+      }
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be stopped');
   };
   try {
     running.push(startLimitPruning({ db: store.db, clock, log }));
@@ -126,7 +134,7 @@ export const openProduct = async ({
     const openings = openShareOpenings(store.db, log);
     running.push(() => openings.stop());
     const confinement = await findConfinement();
-    const pdfReader = createPdfReader(pdfLimits, confinement);
+    const pdfReader = createPdfReader(pdfLimits, confinement, log);
     if (!confinement.isIsolated)
       log.warn(
         confinement.isSealed

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   compressionBomb,
   deepNesting,
@@ -111,8 +112,30 @@ describe('reading a PDF in a process of its own', () => {
     waiting.abort();
     expect(await second).toEqual({ problem: 'left' });
     reading.abort();
-    expect(await first).toEqual({ problem: 'stopped' });
+    expect(await first).toEqual({ problem: 'left' });
     expect(await third).toEqual({ lines: ['STAT 110'] });
+    const late = new AbortController();
+    const fourth = narrow.read(slowPages(), { ...ADA, signal: late.signal });
+    await sleep(2_100);
+    late.abort();
+    // It has taken what others could have had.
+    expect(await fourth).toEqual({ problem: 'stopped' });
     await narrow.stop();
+  });
+
+  it('answers for files whose process cannot be started, and says so in the log', async () => {
+    const told: unknown[] = [];
+    const unable = createPdfReader(
+      { ...PDF_LIMITS, atOnce: 1 },
+      { isIsolated: true, isSealed: false },
+      { error: (what: unknown) => told.push(what) },
+    );
+    vi.stubEnv('PATH', '/nowhere');
+    const first = unable.read(new Uint8Array(9), ADA);
+    const second = unable.read(new Uint8Array(9), BEA);
+    vi.unstubAllEnvs();
+    expect([await first, await second]).toEqual([{ problem: 'left' }, { problem: 'left' }]);
+    expect(told).toHaveLength(2);
+    await unable.stop();
   });
 });

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import type { Log } from '#platform/server/log.ts';
 import { PDF_PROBLEMS, type PdfProblem, type PdfText } from './pdf-lines.ts';
 import { type Confinement, spawnSandboxed } from './sandbox.ts';
 
 /**
  * A file's lines, or why there are none; `stopped` if it exceeded a limit or nobody waited for it any more, `left` if it
- * had not been begun or the server stops.
+ * had not been begun or only just, or the server stops.
  */
 export type PdfReading = { lines: string[] } | { problem: PdfProblem | 'stopped' | 'left' };
 
@@ -68,6 +69,8 @@ const parse = (output: string): PdfText | null => {
 };
 
 const LEFT: PdfReading = { problem: 'left' };
+/** Who leaves before that has taken nothing worth counting from others. */
+const BEGUN_MS = 2_000;
 
 /** A file that is waiting or being read. */
 interface Job extends PdfOrder {
@@ -75,7 +78,11 @@ interface Job extends PdfOrder {
   resolve: (reading: PdfReading) => void;
 }
 
-/** Starts a process for one file; returns its result and a function that ends it early. */
+/**
+ * Starts a process for one file; returns its result and a function that ends it early.
+ *
+ * @throws Error if there is no process to be had
+ */
 const start = (
   bytes: Uint8Array,
   limits: PdfLimits,
@@ -101,7 +108,6 @@ const start = (
     });
     // A process that ends early closes its input; its exit is handled below.
     child.stdin.on('error', () => undefined);
-    child.once('error', () => undefined);
     child.once('close', () => {
       clearTimeout(timer);
       // A process ended during its setup may have reported a partly received file as broken.
@@ -114,10 +120,12 @@ const start = (
 /**
  * @param confinement result of `findConfinement`; without any, a file that exploits the parser still cannot read files
  *   or start programs
+ * @param log told of processes that the system does not start
  */
 export const createPdfReader = (
   limits: PdfLimits = PDF_LIMITS,
   confinement: Confinement = { isIsolated: false, isSealed: false },
+  log: Pick<Log, 'error'> = { error: () => undefined },
 ): PdfReader => {
   const running = new Map<Job, () => void>();
   let queue: Job[] = [];
@@ -136,14 +144,34 @@ export const createPdfReader = (
     }
   };
 
+  const startOrTell = (job: Job) => {
+    try {
+      return start(job.bytes, limits, confinement);
+    } catch (error) {
+      log.error({ err: error }, 'a PDF was not read');
+      return null;
+    }
+  };
+
   const run = async (job: Job): Promise<void> => {
-    const { reading, end } = start(job.bytes, limits, confinement);
+    const started = startOrTell(job);
+    if (started === null) {
+      job.resolve(LEFT);
+      return;
+    }
+    const { reading, end } = started;
+    const startedAt = performance.now();
+    let isGivenUp = false;
+    const giveUp = () => {
+      isGivenUp = performance.now() - startedAt < BEGUN_MS;
+      end();
+    };
     running.set(job, end);
-    job.signal?.addEventListener('abort', end, { once: true });
+    job.signal?.addEventListener('abort', giveUp, { once: true });
     const result = await reading;
-    job.signal?.removeEventListener('abort', end);
+    job.signal?.removeEventListener('abort', giveUp);
     running.delete(job);
-    job.resolve(isStopped ? LEFT : result);
+    job.resolve(isStopped || isGivenUp ? LEFT : result);
     if (!isStopped) proceed();
   };
 

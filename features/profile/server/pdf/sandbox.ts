@@ -89,6 +89,8 @@ const sendWhenReady = (child: Sandboxed, input: Uint8Array, isSealed: boolean): 
  * Starts Node without permission to read files other than the PDF reader's own, to write files or to start programs; if
  * the system supports it, also without network access and isolated from other processes. It inherits no environment
  * variables. The program must call `dropPermissions`, and is sent the input afterwards.
+ *
+ * @throws Error if the system starts no process
  */
 export const spawnSandboxed = (
   nodeArguments: readonly string[],
@@ -113,6 +115,10 @@ export const spawnSandboxed = (
     env: isIsolated || isSealed ? { PATH: process.env['PATH'] } : {},
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   }) as unknown as Sandboxed;
+  // Of a process that does not start, later than the throw below.
+  child.on('error', () => undefined);
+  // Without descriptors or memory there is no process, and nothing to talk to.
+  if (child.pid === undefined) throw new Error('the process that reads a file could not be started');
   sendWhenReady(child, input, isSealed);
   return child;
 };
