@@ -55,6 +55,17 @@ describe('a profile saved from a form that was opened earlier', () => {
 });
 
 describe('merging', () => {
+  it('takes what is studied from the form or from elsewhere, and never puts both together', () => {
+    const studiesOf = ({ concentration, academic_type, second_concentration }: Profile) =>
+      JSON.stringify([concentration, academic_type, second_concentration]);
+    fc.assert(
+      fc.property(profile, profile, profile, (before, form, stands) => {
+        const isChanged = studiesOf(before) !== studiesOf(form);
+        expect(studiesOf(mergeProfile(before, form, stands))).toBe(studiesOf(isChanged ? form : stands));
+      }),
+    );
+  });
+
   it('of a form that is not old gives the form', () => {
     fc.assert(
       fc.property(profile, profile, (before, form) => {

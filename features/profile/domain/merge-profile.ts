@@ -11,19 +11,23 @@ const mergeList = <T>(before: readonly T[], after: readonly T[], stands: readonl
   ];
 };
 
+/** What is studied, which only makes sense together: a second concentration belongs to a kind of degree. */
+const STUDIES = ['concentration', 'academic_type', 'second_concentration'] as const;
+
 /**
  * Applies to the profile that `stands` what was changed between `before` and `after`, field by field; of lists,
  * entry by entry (a three-way merge). So a form opened earlier takes back nothing that was changed elsewhere since,
- * unless the form changed the same field.
+ * unless the form changed the same field; what is studied counts as one.
  */
 export const mergeProfile = (before: Profile, after: Profile, stands: Profile): Profile => {
   const changed = <F extends keyof Profile>(field: F): Profile[F] =>
     after[field] === before[field] ? stands[field] : after[field];
+  const studies = STUDIES.some((field) => after[field] !== before[field]) ? after : stands;
   return {
-    concentration: changed('concentration'),
+    concentration: studies.concentration,
     secondary_field: changed('secondary_field'),
-    academic_type: changed('academic_type'),
-    second_concentration: changed('second_concentration'),
+    academic_type: studies.academic_type,
+    second_concentration: studies.second_concentration,
     academic_interests: changed('academic_interests'),
     year: changed('year'),
     courses_taken: mergeList(before.courses_taken, after.courses_taken, stands.courses_taken),

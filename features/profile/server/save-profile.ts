@@ -1,14 +1,12 @@
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/database/store.ts';
 import { MAX_COURSES, OTHER_PROGRAMME_MAX, type Profile, type saveProfile as contract } from '../contract.ts';
 import { mergeProfile } from '../domain/merge-profile.ts';
 import { isListed, PROGRAMME_FIELDS } from '../domain/other-programmes.ts';
 import { FIELD_LABELS } from '../domain/field-labels.ts';
-import { holdProfile } from './profile.access.ts';
+import { holdProfile, writeProfile } from './profile.access.ts';
 import type { ProfileContext } from './profile.context.ts';
-import { profiles } from './profile.tables.ts';
 
 /**
  * Saves the caller's whole profile, replacing the earlier one; with `before`, applies what was changed since to the one
@@ -24,12 +22,13 @@ export const saveProfile = async (
   if (profile.concentration === '' || profile.year === '')
     throw new Failure('invalid_request', 'Concentration and year are required.');
   return ctx.db.transaction(async (tx) => {
-    const stands = await holdProfile(tx, ctx.viewer.userId);
+    const now = ctx.clock.now();
+    const stands = await holdProfile(tx, ctx.viewer.userId, now);
     refuseLongNames(ctx, profile, stands);
-    const saved = normalised(before && stands ? mergeProfile(before, profile, stands) : profile);
+    const saved = normalised(before ? mergeProfile(before, profile, stands) : profile);
     if (saved.courses_taken.length > MAX_COURSES)
       throw new Failure('quota_reached', `A profile has at most ${MAX_COURSES} courses.`);
-    await writeProfile(ctx, tx, saved);
+    await writeProfile(tx, ctx.viewer.userId, saved, now);
     return { profile: saved };
   });
 };
@@ -42,32 +41,13 @@ const normalised = (profile: Profile): Profile => ({
   learning_preferences: [...new Set(profile.learning_preferences)],
 });
 
-const writeProfile = async (ctx: SignedIn<ProfileContext>, tx: Db, saved: Profile): Promise<void> => {
-  const row = {
-    concentration: saved.concentration,
-    secondaryField: saved.secondary_field,
-    academicType: saved.academic_type,
-    secondConcentration: saved.second_concentration,
-    academicInterests: saved.academic_interests,
-    year: saved.year,
-    coursesTaken: saved.courses_taken,
-    interests: saved.interests,
-    learningPreferences: saved.learning_preferences,
-    updatedAt: ctx.clock.now(),
-  };
-  await tx
-    .insert(profiles)
-    .values({ userId: ctx.viewer.userId, ...row })
-    .onConflictDoUpdate({ target: profiles.userId, set: row });
-};
-
-const refuseLongNames = (ctx: SignedIn<ProfileContext>, profile: Profile, stands: Profile | null): void => {
+const refuseLongNames = (ctx: SignedIn<ProfileContext>, profile: Profile, stands: Profile): void => {
   const { programs } = ctx.catalogue.current();
   const field = PROGRAMME_FIELDS.find(
     (each) =>
       profile[each].length > OTHER_PROGRAMME_MAX &&
       !isListed(programs, each, profile[each]) &&
-      profile[each] !== stands?.[each],
+      profile[each] !== stands[each],
   );
   if (field)
     throw new Failure(

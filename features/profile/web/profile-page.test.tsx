@@ -275,6 +275,58 @@ describe('the profile screen', () => {
     expect(posted).toEqual([]);
   });
 
+  it('loses neither the saved profile nor the input of a form that began without it', async () => {
+    sessionStorage.setItem(
+      'profileDraft:robin@birch.example',
+      JSON.stringify({ ...EMPTY_PROFILE, academic_interests: 'Rivers', year: 'Senior' }),
+    );
+    const user = open();
+    await form();
+    expect(screen.getByLabelText('Concentration (required)')).toHaveValue('Geology');
+    expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
+    await save(user);
+    expect(posted).toEqual([{ ...SAVED, academic_interests: 'Rivers', year: 'Senior' }]);
+  });
+
+  it('keeps what was typed while the profile was read again', async () => {
+    answers['GET /api/profile'] = failedAnswer();
+    const user = open();
+    await form();
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    answers['GET /api/profile'] = async () => {
+      await late;
+      return json({ profile: SAVED });
+    };
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.type(screen.getByLabelText(/Academic interests/), 'Rivers');
+    answer();
+    await waitFor(() => expect(screen.getByLabelText('Concentration (required)')).toHaveValue('Geology'));
+    expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
+  });
+
+  it('takes back what arrived by a save whose answer was lost', async () => {
+    const user = open();
+    await form();
+    const interests = screen.getByLabelText(/Academic interests/);
+    answers['POST /api/profile'] = ({ input }) => {
+      answers['GET /api/profile'] = json({ profile: input.profile });
+      return failedAnswer();
+    };
+    await user.type(interests, 'Rivers');
+    await save(user);
+    expect(await screen.findByText('Failed to save profile')).toBeVisible();
+    const befores: unknown[] = [];
+    answers['POST /api/profile'] = ({ input }) => {
+      befores.push(input.before);
+      return json({ profile: input.profile });
+    };
+    await user.clear(interests);
+    await save(user);
+    expect(await screen.findByText('Profile saved successfully')).toBeVisible();
+    expect(befores).toEqual([{ ...SAVED, academic_interests: 'Rivers' }]);
+  });
+
   it('clears the second concentration when the first one changes', async () => {
     answers['GET /api/profile'] = json({
       profile: { ...SAVED, academic_type: 'joint', second_concentration: 'History' },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { subscribeToLostSignIn } from '#platform/web/sign-in/lost-sign-in.ts';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { EMPTY_PROFILE, getProfile, isComplete, type Profile } from '../contract.ts';
@@ -35,12 +36,19 @@ export interface ProfileEditor {
   closeFound: () => void;
 }
 
-/** The draft with what was changed elsewhere since it began; null without a draft. */
+/**
+ * The draft with what was changed elsewhere since it began; null without a draft. Of one that began with an empty form,
+ * because the saved profile could not be read, all that is filled in was typed, and nothing was taken out.
+ */
 const restoredDraft = (email: string, fetched: Profile | null): Profile | null => {
   const draft = readDraft(email);
-  if (!draft?.before || !fetched) return draft?.profile ?? null;
-  return mergeProfile(draft.before, draft.profile, fetched);
+  if (!draft || !fetched) return draft?.profile ?? null;
+  return mergeProfile(draft.before ?? EMPTY_PROFILE, draft.profile, fetched);
 };
+
+/** Whether a save that failed may have arrived all the same. */
+const isOutcomeUnknown = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
  * State of the profile form.
@@ -56,8 +64,10 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const [hasFailed, setHasFailed] = useState(false);
   const saving = useSaveProfile();
   const queries = useQueryClient();
+  /** Sent, and not answered: it may have been saved or not. */
+  const [sent, setSent] = useState<Profile | null>(null);
   const saved = base ?? EMPTY_PROFILE;
-  const hasChanges = !isSameProfile(profile, saved);
+  const hasChanges = sent !== null || !isSameProfile(profile, saved);
 
   useEffect(() => {
     if (hasFailed && hasChanges) storeDraft(email, { profile, before: base });
@@ -76,20 +86,34 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     return false;
   };
 
-  const write = async (): Promise<boolean> => {
+  const write = async (before = base): Promise<boolean> => {
     try {
-      const written = await saving.mutateAsync({ profile, before: base ?? undefined });
+      const written = await saving.mutateAsync({ profile, before: before ?? undefined });
       clearDraft(email);
       setBase(written);
+      setSent(null);
       // With input made during the request.
       setProfile((now) => mergeProfile(profile, now, written));
       setFound(null);
       setHasFailed(false);
       showSuccess('Profile saved successfully');
       return true;
-    } catch {
-      // The cause is irrelevant here: the input is kept and the student notified.
+    } catch (error) {
+      // Whatever the cause, the input is kept and the student notified.
+      if (isOutcomeUnknown(error)) setSent(profile);
       return fail();
+    }
+  };
+
+  /** The profile that is saved now; null if it cannot be read. */
+  const look = async (): Promise<Profile | null> => {
+    setIsLooking(true);
+    try {
+      return (await callApi(getProfile, {})).profile;
+    } catch {
+      return null;
+    } finally {
+      setIsLooking(false);
     }
   };
 
@@ -97,18 +121,17 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     if (isChecking || saving.isPending) return false;
     // Before the request: a 401 leaves this page.
     storeDraft(email, { profile, before: base });
-    if (base) return write();
-    setIsLooking(true);
-    try {
-      const { profile: current } = await callApi(getProfile, {});
-      setIsLooking(false);
-      if (isComplete(current) && !isSameProfile(current, profile)) {
-        setFound(current);
-        return false;
-      }
-    } catch {
-      setIsLooking(false);
-      return fail();
+    if (base && !sent) return write();
+    const current = await look();
+    if (!current) return fail();
+    if (base && sent) {
+      // What was put back since the earlier save is a change if that one arrived.
+      const hasArrived = isSameProfile(mergeProfile(base, sent, current), current);
+      return write(hasArrived ? sent : base);
+    }
+    if (isComplete(current) && !isSameProfile(current, profile)) {
+      setFound(current);
+      return false;
     }
     return write();
   };
@@ -121,7 +144,8 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
       if (hasChanges && isComplete(current) && !isSameProfile(current, profile)) setFound(current);
       else {
         setBase(current);
-        if (!hasChanges) setProfile(current);
+        // With input made during the request.
+        setProfile((now) => (hasChanges ? now : mergeProfile(EMPTY_PROFILE, now, current)));
       }
     } catch {
       showError('Your profile still could not be read.');
@@ -133,6 +157,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const startFrom = (next: Profile): void => {
     clearDraft(email);
     setProfile(next);
+    setSent(null);
     setHasFailed(false);
   };
 
