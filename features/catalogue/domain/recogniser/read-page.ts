@@ -11,13 +11,14 @@ export function readPage(page: Page, table: TagTable): Reading[] {
   const found: Reading[] = [];
   let index = 0;
   while (index < page.atoms.length) {
-    const read = startsWord(page, index) ? readCodes(page, table, index) : [];
-    const last = read.at(-1);
-    if (last === undefined) {
+    const reading = startsWord(page, index)
+      ? (readCode(page, table, index, false) ?? readJointCode(page, table, index))
+      : null;
+    if (reading === null) {
       index += 1;
       continue;
     }
-    const run = [...read, ...readListItems(page, last)];
+    const run = [reading, ...readListItems(page, reading)];
     // A list may have more members than a call can have arguments.
     for (const each of run) found.push(each);
     index = run.at(-1)?.to ?? index + 1;
@@ -25,35 +26,25 @@ export function readPage(page: Page, table: TagTable): Reading[] {
   return found;
 }
 
-const readCodes = (page: Page, table: TagTable, from: number): Reading[] => {
-  const reading = readCode(page, table, from, false);
-  return reading === null ? readJointCode(page, table, from) : [reading];
-};
-
 /** Maximum subjects before the last one of a joint code. */
 const MAX_JOINED = 3;
 
-/** `MATH/STAT 110`: the number belongs to each of the subjects that have it. */
-function readJointCode(page: Page, table: TagTable, from: number): Reading[] {
+/** `MATH/STAT 110`: one course that several subjects list, by the first of them that has the number. */
+function readJointCode(page: Page, table: TagTable, from: number): Reading | null {
   const { atoms, text } = page;
   const isBeforeStroke = (last: number) => text.upper.slice(atoms[last]?.end, atoms[last + 1]?.start) === '/';
-  const joined: { words: SubjectWord[]; first: number; last: number }[] = [];
-  let first = from;
-  while (joined.length < MAX_JOINED) {
-    const found = subjectsAt(page, table, first).find(({ last }) => isBeforeStroke(last));
+  const joined: SubjectWord[] = [];
+  let next = from;
+  for (let count = 0; count < MAX_JOINED; count += 1) {
+    const found = subjectsAt(page, table, next).find(({ last }) => isBeforeStroke(last));
     if (found === undefined) break;
-    joined.push({ ...found, first });
-    first = found.last + 1;
+    joined.push(...found.words);
+    next = found.last + 1;
   }
-  const end = joined.length > 0 ? readCode(page, table, first, false) : null;
-  if (end === null) return [];
-  const known = joined.flatMap((each) => {
-    const [entry] = each.words.flatMap(({ subject }) => subject.numbers.get(end.number) ?? []);
-    return entry ? [readingOf(entry, each.first, each.last + 1, false)] : [];
-  });
-  if (end.known) return known.length > 0 ? [...known, end] : [];
-  const whole = known.at(-1);
-  return whole ? [...known.slice(0, -1), { ...whole, to: end.to }] : [];
+  const end = joined.length > 0 ? readCode(page, table, next, false) : null;
+  if (end === null) return null;
+  const [entry] = joined.flatMap(({ subject }) => subject.numbers.get(end.number) ?? []);
+  return entry ? readingOf(entry, from, end.to, false) : end.known ? { ...end, from } : null;
 }
 
 /** The code that starts at this atom. `isAlone`: the text is only a code, so no further evidence is needed. */
