@@ -202,9 +202,11 @@ export const searchSaid = (
 ): string => {
   const phrases = phrasesOf(search);
   const kinds = kindsSaid(search, isOne);
-  const head = aside === null ? kinds : `${kinds}, ${aside}${phrases.length > 0 ? ',' : ''}`;
   const close = phrases.filter(({ keys }) => keys.some((key) => CLOSE.has(key)));
   const others = phrases.filter((phrase) => !close.includes(phrase)).map(({ said }) => said);
+  // Of several that follow, each comes after a comma anyway.
+  const isFollowed = close.length > 0 || others.length === 1;
+  const head = aside === null ? kinds : `${kinds}, ${aside}${isFollowed ? ',' : ''}`;
   return [[head, ...close.map(({ said }) => said)].join(' '), ...others].join(
     others.length === 1 ? ' ' : ', ',
   );

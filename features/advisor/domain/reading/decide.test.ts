@@ -52,6 +52,7 @@ describe('a message by itself', () => {
       { kind: 'prerequisites', codes: ['COMPSCI 124'], taken: ['COMPSCI 50'] },
     ],
     ['how many hours are cs 50 and econ 10a together', { kind: 'term_total' }],
+    ['if i take cs 50 and econ 10a together how bad is it', { kind: 'term_total' }],
     ['is there a final in econ 10a', { kind: 'facts', unheld: ['exams'] }],
     ['whats 81215', { kind: 'facts', codes: ['81215'] }],
     ['who teaches the class on rivers', { kind: 'facts', codes: [], fields: ['instructor'] }],

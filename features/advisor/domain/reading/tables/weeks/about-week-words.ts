@@ -4,7 +4,8 @@ import { anyOf } from '../../spans/any-of.ts';
 
 export const IF_ALL_TAKEN =
   /\bif (?:i|we) (?:took|take|did|do|had|have|were (?:to take|taking)|am taking|would take)\b/u;
-export const ASKS_SUM_OF = /\b(?:hours?|hrs|units|credits|workload|how much work|how heavy)\b/u;
+export const ASKS_SUM_OF =
+  /\b(?:hours?|hrs|units|credits|workload|how much work|how (?:heavy|bad|hard|tough|rough|brutal|busy))\b/u;
 export const OF_ALL_NAMED = anyOf(
   'u',
   String.raw`\b(?:how (?:many|much) (?:\w+ )?(?:hours|hrs|work|units|credits)|workload|` +
