@@ -10,14 +10,15 @@ import type * as contract from '../../contract.ts';
 import { meetsSecurityRequirements } from '../../domain/password-rules.ts';
 import { emailKeyOf, toUser } from '../accounts.access.ts';
 import { users } from '../accounts.tables.ts';
-import { hashPassword } from '../sign-in/password-hash.ts';
+import { hashPassword, inAttemptSlot } from '../sign-in/password-hash.ts';
 import { createSignIn } from '../sign-in/create-sign-in.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
 
 /**
  * Creates an account and signs it in, in one transaction.
  *
- * @throws Failure `invalid_request` for a weak password, `email_taken`, `too_many_requests`
+ * @throws Failure `invalid_request` for a weak password, `email_taken`, `too_many_requests`,
+ *   `unavailable` while too many wait to be hashed
  */
 export const register = async (
   ctx: Context,
@@ -27,7 +28,7 @@ export const register = async (
     throw new Failure('invalid_request', 'Password does not meet security requirements');
   const emailKey = emailKeyOf(email);
   await consume(ctx, ...limits.registrations(emailKey, networkAddress(ctx.address)));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await inAttemptSlot(networkAddress(ctx.address), () => hashPassword(password));
   const id = randomUUID();
   const createAccount = async (tx: Db) => {
     await tx.insert(owners).values({ id, createdAt: ctx.clock.now() });

@@ -9,7 +9,7 @@ import { networkHashOf } from '../accounts.access.ts';
 import type { AccountsContext } from '../accounts.context.ts';
 import { resetTokens, signInNetworks, signIns, users } from '../accounts.tables.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
-import { hashPassword } from '../sign-in/password-hash.ts';
+import { hashPassword, inAttemptSlot } from '../sign-in/password-hash.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
 import { hashToken } from '../sign-in/tokens.ts';
 
@@ -35,7 +35,7 @@ export const resetPassword = async (
     throw new Failure('invalid_reset_token');
   }
   await consume(ctx, ...limits.resets(found.userId));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await inAttemptSlot(networkAddress(ctx.address), () => hashPassword(password));
   const ended = await ctx.db.transaction(async (tx) => {
     // Deleting the token ensures that only one of two parallel resets with it succeeds.
     const [taken] = await tx.delete(resetTokens).where(stillGood).returning();

@@ -41,7 +41,7 @@ export const checkPassword = async (
 ): Promise<boolean> => {
   // Checked before queueing too, so that a caller over the limit takes no slot.
   await refuseWhenFailed(ctx, emailKey);
-  return inAttemptSlot(async () => {
+  return inAttemptSlot(networkAddress(ctx.address), async () => {
     await refuseWhenFailed(ctx, emailKey);
     const matches = await matchesHash(passwordHash, password);
     if (!matches)
