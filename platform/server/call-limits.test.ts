@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   CALLS_PER_MINUTE,
+  HEAVY_PER_MINUTE,
   type CallLimits,
   OPENINGS_PER_MINUTE,
   openCallLimits,
-  WEEKS_PER_MINUTE,
 } from './call-limits.ts';
 
 let now = 0;
@@ -40,12 +40,16 @@ describe('calls per minute', () => {
     expect(() => limits.countOpening('203.0.113.8')).not.toThrow();
   });
 
-  it('that make the server compute weeks have a smaller limit', () => {
-    for (let count = 0; count < WEEKS_PER_MINUTE; count++) limits.countWeek('ada');
-    expect(() => limits.countWeek('ada')).toThrow('Your plan was changed and asked for very often');
-    expect(() => limits.countWeek('bea')).not.toThrow();
+  it.each([
+    ['week', 'Your plan was changed and asked for very often'],
+    ['preview', 'many previews'],
+    ['notices', 'Many notices'],
+  ] as const)('that take long have a smaller limit: %s', (work, sentence) => {
+    for (let count = 0; count < HEAVY_PER_MINUTE; count++) limits.countHeavy(work, 'ada');
+    expect(() => limits.countHeavy(work, 'ada')).toThrow(sentence);
+    expect(() => limits.countHeavy(work, 'bea')).not.toThrow();
     now += 45_000;
-    expect(() => limits.countWeek('ada')).not.toThrow();
+    expect(() => limits.countHeavy(work, 'ada')).not.toThrow();
   });
 
   it('are not counted if limits are off', () => {
@@ -106,5 +110,19 @@ describe('the queue of large responses', () => {
     for (let count = 0; count < 2; count++) await limits.takeTurn('ada');
     for (let count = 0; count < 20; count++) void limits.takeTurn('ada');
     await expect(limits.takeTurn('ada')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});
+
+describe('the queue of calls that write', () => {
+  it('carries out two at once, has room for sixty, and holds up nobody else', async () => {
+    const leave = await limits.takeWriteTurn('ada');
+    await limits.takeWriteTurn('ada');
+    const waiting = Array.from({ length: 60 }, () => limits.takeWriteTurn('ada'));
+    await expect(limits.takeWriteTurn('ada')).rejects.toMatchObject({ code: 'too_many_requests' });
+    (await limits.takeWriteTurn('bea'))();
+    // Of responses they have others.
+    (await limits.takeTurn('ada'))();
+    leave();
+    (await waiting[0])?.();
   });
 });

@@ -12,10 +12,19 @@ const MINUTE_MS = 60_000;
 export const OPENINGS_PER_MINUTE = 3000;
 
 /**
- * Weeks of plans computed for a student per minute, each after an edit: the fullest plan takes a sixth of a second of the
- * server's one thread, so that a minute of them takes ten seconds of it.
+ * Work that takes up to a sixth of a second of the server's one thread each time: weeks of the fullest plan, each after an
+ * edit; previews of links to long conversations; five hundred notices taken note of.
  */
-export const WEEKS_PER_MINUTE = 60;
+export type HeavyWork = 'week' | 'preview' | 'notices';
+
+/** Of each kind for a student, so that a minute of it takes ten seconds of the thread. */
+export const HEAVY_PER_MINUTE = 60;
+
+const HEAVY_SENTENCES: Readonly<Record<HeavyWork, string>> = {
+  week: 'Your plan was changed and asked for very often in one minute. Please wait a moment and try again.',
+  preview: 'You have looked at many previews in one minute. Please wait a moment and try again.',
+  notices: 'Many notices were read in one minute. Please wait a moment and try again.',
+};
 
 /** At most `most` at the same time, or of that weight together. */
 export interface ConcurrencyLimit {
@@ -25,10 +34,25 @@ export interface ConcurrencyLimit {
   sentence: string;
 }
 
-/** Number of possibly large responses computed and sent at once for one student; the others wait. */
-const LARGE_AT_ONCE = 2;
-/** Maximum number waiting for one student: more than a browser requests. */
-const LARGE_WAITING = 20;
+/** How many turns one subject has at once, and how many may wait: more than a browser requests. */
+interface TurnLimits {
+  atOnce: number;
+  waiting: number;
+  sentence: string;
+}
+
+/** Possibly large responses, computed and sent. */
+const LARGE: TurnLimits = {
+  atOnce: 2,
+  waiting: 20,
+  sentence: 'Much is being sent to you already. Please try again in a moment.',
+};
+/** Calls that write: the embedded database carries out one after the other, everybody's. */
+const WRITES: TurnLimits = {
+  atOnce: 2,
+  waiting: 60,
+  sentence: 'Much of yours is being saved already. Please try again in a moment.',
+};
 
 /** A guess: when a slot becomes free is unknown. */
 const RETRY_AFTER_SECONDS = 2;
@@ -40,8 +64,8 @@ const RETRY_AFTER_SECONDS = 2;
 export interface CallLimits {
   /** Counts a call of a student. @throws Failure `too_many_requests` with the seconds until the minute ends */
   countCall(userId: string): void;
-  /** Counts a computed week. @throws Failure `too_many_requests` with the seconds until the minute ends */
-  countWeek(userId: string): void;
+  /** Counts heavy work. @throws Failure `too_many_requests` with the seconds until the minute ends */
+  countHeavy(work: HeavyWork, userId: string): void;
   /** Counts a stranger's call. @throws Failure `too_many_requests` with the seconds until the minute ends */
   countOpening(network: string): void;
   /**
@@ -57,14 +81,17 @@ export interface CallLimits {
    * @throws Failure `too_many_requests` while too many are waiting already
    */
   takeTurn(subject: string): Promise<() => void>;
+  /** The same for a call that writes: those of one student are carried out a few at a time. */
+  takeWriteTurn(subject: string): Promise<() => void>;
 }
 
 const OFF: CallLimits = {
   countCall: () => {},
-  countWeek: () => {},
+  countHeavy: () => {},
   countOpening: () => {},
   enter: () => () => {},
   takeTurn: async () => () => {},
+  takeWriteTurn: async () => () => {},
 };
 
 /** The queue of one subject. */
@@ -73,24 +100,17 @@ interface Turns {
   waiting: (() => void)[];
 }
 
-const openTurns = (): CallLimits['takeTurn'] => {
+const openTurns = ({ atOnce, waiting, sentence }: TurnLimits): CallLimits['takeTurn'] => {
   const turns = new Map<string, Turns>();
   return async (subject) => {
     const mine = turns.get(subject) ?? { taken: 0, waiting: [] };
     turns.set(subject, mine);
-    if (mine.taken < LARGE_AT_ONCE) mine.taken += 1;
-    else if (mine.waiting.length < LARGE_WAITING)
+    if (mine.taken < atOnce) mine.taken += 1;
+    else if (mine.waiting.length < waiting)
       await new Promise<void>((resolve) => {
         mine.waiting.push(resolve);
       });
-    else
-      throw new Failure(
-        'too_many_requests',
-        'Much is being sent to you already. Please try again in a moment.',
-        {
-          retry_after: RETRY_AFTER_SECONDS,
-        },
-      );
+    else throw new Failure('too_many_requests', sentence, { retry_after: RETRY_AFTER_SECONDS });
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
@@ -125,17 +145,15 @@ const perMinute = (clock: Clock, most: number, sentence: string) => {
 export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean }): CallLimits => {
   if (!isOn) return OFF;
   const goingOn = new Map<string, number>();
+  const ofHeavy = (work: HeavyWork) => perMinute(clock, HEAVY_PER_MINUTE, HEAVY_SENTENCES[work]);
+  const heavy = { week: ofHeavy('week'), preview: ofHeavy('preview'), notices: ofHeavy('notices') };
   return {
     countCall: perMinute(
       clock,
       CALLS_PER_MINUTE,
       'That was a lot of requests in one minute. Please wait a moment and try again.',
     ),
-    countWeek: perMinute(
-      clock,
-      WEEKS_PER_MINUTE,
-      'Your plan was changed and asked for very often in one minute. Please wait a moment and try again.',
-    ),
+    countHeavy: (work, userId) => heavy[work](userId),
     countOpening: perMinute(
       clock,
       OPENINGS_PER_MINUTE,
@@ -156,6 +174,7 @@ export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean })
         else goingOn.delete(key);
       };
     },
-    takeTurn: openTurns(),
+    takeTurn: openTurns(LARGE),
+    takeWriteTurn: openTurns(WRITES),
   };
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/database/store.ts';
@@ -58,6 +58,13 @@ const inOrder = (kept: readonly ItemRow[], added: Merged['added']): string[] => 
   return ids;
 };
 
+/** Rows of a statement that changes many at once: seventy of one each took the embedded database a tenth of a second. */
+const rowsOf = (rows: readonly (readonly SQL[])[]): SQL =>
+  sql.join(
+    rows.map((values) => sql`(${sql.join([...values], sql`, `)})`),
+    sql`, `,
+  );
+
 const isNoChange = ({ removed, changed, added }: Merged): boolean =>
   removed.length + changed.length + added.length === 0;
 
@@ -90,11 +97,12 @@ const write = async (
         changed.map(({ id }) => id),
       ),
     );
-  for (const { id, content, revision } of changed)
-    await tx
-      .update(planItems)
-      .set({ content, revision })
-      .where(and(inVersion, eq(planItems.id, id)));
+  if (changed.length > 0)
+    await tx.execute(sql`
+      update ${planItems} set content = made.content, revision = made.revision
+      from (values ${rowsOf(changed.map(({ id, content, revision }) => [sql`${id}::uuid`, sql`${JSON.stringify(content)}::jsonb`, sql`${revision}::bigint`]))})
+        as made (id, content, revision)
+      where ${inVersion} and ${planItems.id} = made.id`);
   const last = Math.max(-1, ...before.map(({ position }) => position));
   if (added.length > 0)
     await tx.insert(planItems).values(
@@ -104,11 +112,11 @@ const write = async (
       }),
     );
   if (added.some((item) => item.before !== undefined))
-    for (const [position, id] of inOrder(kept, added).entries())
-      await tx
-        .update(planItems)
-        .set({ position })
-        .where(and(inVersion, eq(planItems.id, id)));
+    await tx.execute(sql`
+      update ${planItems} set position = made.position
+      from (values ${rowsOf(inOrder(kept, added).map((id, position) => [sql`${id}::uuid`, sql`${position}::int`]))})
+        as made (id, position)
+      where ${inVersion} and ${planItems.id} = made.id`);
   const [head] = await tx
     .update(planVersions)
     .set({ edits, updatedAt: clock.now() })

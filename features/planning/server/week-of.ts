@@ -36,7 +36,7 @@ export const weekOf = (
   const key = `${version.userId} ${version.id}`;
   const known = kept.get(key);
   if (known?.edits === version.edits) return known;
-  callLimits.countWeek(version.userId);
+  callLimits.countHeavy('week', version.userId);
   const { items } = toPlanVersion(catalogue, version, rows);
   const { byTag } = courseIndexOf(catalogue);
   const term = catalogue.university.terms.find(({ name }) => name === version.term) ?? null;

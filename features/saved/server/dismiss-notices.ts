@@ -10,13 +10,14 @@ import { writeCourses } from './write-courses.ts';
  * Stores what the caller saw as known: later changes are reported by the next notice.
  *
  * @returns the remaining notices
- * @throws Failure `quota_reached`
+ * @throws Failure `quota_reached`, `too_many_requests`
  */
 export const dismissNotices = async (
   ctx: Saver,
   { notices }: VerbInput<typeof contract>,
 ): Promise<CallResponse<typeof contract>> => {
   const { userId } = ctx.viewer;
+  ctx.callLimits.countHeavy('notices', userId);
   const read = new Map(
     notices.flatMap((notice) =>
       notice.kind === 'saved_course_changed' ? [[notice.code, notice.now] as const] : [],

@@ -164,6 +164,21 @@ const inTurn = async (
   }
 };
 
+/** Carries out a call that writes in its student's queue; replies and files take their time elsewhere. */
+const inWriteTurn = async (
+  { callLimits, viewer }: Context,
+  call: Call,
+  answer: () => Promise<Response>,
+): Promise<Response> => {
+  if (viewer === null || call.method === 'get' || call.streams || call.form) return answer();
+  const leave = await callLimits.takeWriteTurn(viewer.userId);
+  try {
+    return await answer();
+  } finally {
+    leave();
+  }
+};
+
 /**
  * Mounts every route: sign-in, call limit, body limit, validation, verb, response. `contextOf` builds the context of
  * a request, with `viewer: null` for a caller without a valid sign-in.
@@ -224,7 +239,7 @@ export const mountRoutes = <X extends Context>(
       };
       const ctx = contexts.get(http);
       if (!ctx) throw new Error('a request reached its verb without a context');
-      const answered = () => answer(ctx, input as never, http);
+      const answered = () => inWriteTurn(ctx, call, () => answer(ctx, input as never, http));
       return (await (call.isLarge ? inTurn(ctx, http, answered) : answered())) as never;
     });
   }
