@@ -1,4 +1,6 @@
 import { factsToday } from '#features/advisor/server/shared/facts-today.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
@@ -6,7 +8,7 @@ import type { SharedContent } from '../contract.ts';
 import { demoWithStatements } from './demo-share.ts';
 import { findOpenShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
-import { withCards } from './with-cards.ts';
+import { cardsOf, type SharedCards, withCards } from './with-cards.ts';
 
 /** Counts only unknown links: the limit for guessing is far below that for opening links from one address. */
 const MISSES: Limit = { name: 'shared-misses-of-network', times: 600, seconds: 60 };
@@ -32,7 +34,33 @@ export const getShared = async (
     throw new Failure('not_found', MISSING);
   }
   if (found.userId === null || found.userId !== ctx.viewer?.userId) ctx.sharing.openings.count(shareId);
-  return withCards(ctx, demo ? await demoWithStatements(ctx, demo) : withFactsToday(ctx, found.content));
+  const content = demo ? await demoWithStatements(ctx, demo) : withFactsToday(ctx, found.content);
+  return withCards(content, keptCards(ctx, shareId, found.updatedAt, content));
+};
+
+/** Maximum number of links whose records are kept per instance. */
+const MOST_KEPT = 500;
+
+/** By link, with the state they were made from. Dropped with the catalogue. */
+const keptOf = perCatalogue(() => new Map<string, { madeOf: string; cards: SharedCards }>());
+
+/** The records of a link's courses, looked for once: a long conversation takes a tenth of a second of the one thread. */
+const keptCards = (
+  ctx: SharingContext,
+  shareId: string,
+  updatedAt: Date,
+  content: SharedContent,
+): SharedCards => {
+  const kept = keptOf(ctx.catalogue.current());
+  const madeOf = `${updatedAt.toISOString()} ${todayOf(ctx).toISOString().slice(0, 10)}`;
+  const known = kept.get(shareId);
+  if (known?.madeOf === madeOf) return known.cards;
+  const cards = cardsOf(ctx, content);
+  kept.delete(shareId);
+  kept.set(shareId, { madeOf, cards });
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return cards;
 };
 
 /** The text stays as frozen; changed facts get the catalogue's current value beside them. */

@@ -70,9 +70,10 @@ export const findOpenShare = async (
   db: Db,
   id: string,
   now: Date,
-): Promise<Pick<ShareRow, 'content' | 'isDemo' | 'userId'> | null> => {
+): Promise<Pick<ShareRow, 'content' | 'isDemo' | 'userId' | 'updatedAt'> | null> => {
+  const { content, isDemo, userId, updatedAt } = shares;
   const [row] = await db
-    .select({ content: shares.content, isDemo: shares.isDemo, userId: shares.userId })
+    .select({ content, isDemo, userId, updatedAt })
     .from(shares)
     .where(and(eq(shares.id, id), or(isNull(shares.expiresAt), gt(shares.expiresAt, now))));
   return row ?? null;
