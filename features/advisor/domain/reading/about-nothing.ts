@@ -10,6 +10,7 @@ export const smallTalk = (turn: Turn): Request | null => {
   const others = conditions.filter(
     ({ condition: { on } }) => on !== 'topic' && !(isPraise && (on === 'rating' || on === 'size')),
   );
+  const asksWhich = reading.words.some(({ text }) => text === 'which');
   const asks =
     named.length > 0 ||
     others.length > 0 ||
@@ -18,7 +19,8 @@ export const smallTalk = (turn: Turn): Request | null => {
     elsewhere.length > 0 ||
     // "That helps a lot, thank you" asks for no work.
     (frame.fields.length > 0 && (turn.isQuestion || !talk.includes('thanks'))) ||
-    (frame.order !== null && (frame.hasNoun || !talk.includes('thanks'))) ||
+    // "Thanks! Which of those is the lightest".
+    (frame.order !== null && (frame.hasNoun || asksWhich || !talk.includes('thanks'))) ||
     frame.than !== null ||
     (turn.pointed.length > 0 && frame.references.some(({ to }) => to.kind === 'other')) ||
     frame.allowed.length > 0 ||

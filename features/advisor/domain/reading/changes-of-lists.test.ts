@@ -43,6 +43,11 @@ describe('a change of a list', () => {
       });
   });
 
+  it('is asked with thanks for what was shown', () => {
+    for (const text of ['thanks! which of those is the lightest', 'great, thank you. which is the easiest?'])
+      expect(asked(LIST, [text])).not.toMatchObject({ kind: 'small_talk' });
+  });
+
   it('is taken back', () => {
     const request = asked(LIST, ['under 5 hours', 'HIST 12', 'HIST 48'], ['undo that']);
     expect(request?.kind === 'recommend' && request.wish.search).toEqual({

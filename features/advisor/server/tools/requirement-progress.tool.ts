@@ -31,7 +31,18 @@ export const getRequirementProgress = async (
   const wanted = programme.trim().toLowerCase();
   const known = [...concentrations, ...secondary_fields].find(({ name }) => name.toLowerCase() === wanted);
   const { profile } = await getProfile(ctx);
-  const progress = known && progressTowards(catalogue, known.name, profile.courses_taken);
+  // Concentration and secondary field may have one name: the student's own is meant.
+  const { concentration, second_concentration, secondary_field } = profile;
+  const isSecondary =
+    known?.name === secondary_field && ![concentration, second_concentration].includes(known.name);
+  const progress =
+    known &&
+    progressTowards(
+      catalogue,
+      known.name,
+      profile.courses_taken,
+      isSecondary ? ['secondary_fields', 'concentrations'] : undefined,
+    );
   return progress
     ? { programmes: [told(progress)], not_recognised: null }
     : { programmes: [], not_recognised: programme };

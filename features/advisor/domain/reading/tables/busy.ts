@@ -5,6 +5,21 @@ import { busy, FIVE, first, NINE_THIRTY, notOn, onlyOn } from './held-times.ts';
 /** Lines for hours and days when the student has no time. */
 export const BUSY_LINES: readonly Line[] = [
   line(
+    'so|so_that i|we? am|are|can_be? free|off on? DAYS',
+    notOn,
+    'so that i am free on fridays',
+    'not days any F',
+    1,
+  ),
+  line(
+    'i? want|need|like|love|hope|prefer|would_like|would_love to be free|off on? DAYS',
+    notOn,
+    'i want to be free on fridays',
+    'not days any F',
+    1,
+  ),
+  line('make|keep|leave me free on? DAYS', notOn, 'keep me free on fridays', 'not days any F', 1),
+  line(
     'i|let_me? sleep_in|sleeping_in|not_a_morning_person',
     courses(after(NINE_THIRTY)),
     'sleep in',

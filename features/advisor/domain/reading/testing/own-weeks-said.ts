@@ -128,6 +128,8 @@ export const ASIDE_OF_OWN: readonly string[] = [
 
 /** Whatever is in the way may go. */
 export const LOOSE_OF_OWN: readonly string[] = [
+  "can you move things so that I'm free on Fridays?",
+  'shuffle my classes so i am off on fridays',
   'Nothing before noon, ever. Still four classes, and touch as little of the plan as possible.',
   'i have crew tuesdays and thursdays 9 to 11:45. work my week around it, swap whatever u gotta',
   'Lunch = canteen shift, Mon-Fri, 12-1. No class then. Whatever collides: replace it.',

@@ -17,6 +17,9 @@ const WHO = String.raw`(?:i|we|he|she|my [a-z]+|this body|my body)`;
 const OF_DAY = String.raw`(?:on |the |on the |every )?(${DAY})`;
 const PRESENT = String.raw`(?:here|around|in town|on campus|available|there|at (?:school|college|uni|university)|in (?:boston|cambridge))`;
 
+const FREE_ON =
+  String.raw`(?:completely |totally |all )?(?:free|off) (?:on |every )(${DAY}(?:(?: and |, ?| & )${DAY})*)(?!\w)` +
+  String.raw`(?! (?:before|after|from|between|until|till|morning|afternoon|evening|night|at)\b)`;
 /** Times and days at which the student says they cannot be in class, in plain bounds. */
 export const REFUSED_TIMES: readonly Wording[] = [
   wording(
@@ -86,6 +89,25 @@ export const REFUSED_TIMES: readonly Wording[] = [
     'no class on $1',
     "I'm never around on wednesdays",
     'no class on wednesdays',
+  ),
+  // "I'm free on Fridays" tells when there is time; who wants to be free then has none for class.
+  wording(
+    String.raw`\bso(?: that)? (?:i|we)(?: am|'m|m| are|'re| can be| could be)? ${FREE_ON}`,
+    'so i have $1 off',
+    "so that I'm free on fridays",
+    'so i have fridays off',
+  ),
+  wording(
+    String.raw`\b(?:make|keep|leave|get) me ${FREE_ON}`,
+    'make my $1 free',
+    'make me free on fridays',
+    'make my fridays free',
+  ),
+  wording(
+    String.raw`\bto be ${FREE_ON}`,
+    'to have $1 off',
+    'i want to be free on fridays',
+    'i want to have fridays off',
   ),
   wording(
     String.raw`\b(?:and |but )?${OF_DAY} (?:the|my) [a-z]+ ` +

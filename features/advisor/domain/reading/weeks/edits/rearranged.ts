@@ -111,12 +111,15 @@ const LOOSE = anyOf(
     String.raw`(?:gotta|need|needs|have to|has to|must|want|like|takes)\b`,
   String.raw`\bhad to be ${GO}\b`,
 );
-const AROUND = new RegExp(
+const AROUND = anyOf(
+  'u',
   String.raw`\b(?:work|plan|arrange|rearrange|rework|redo|shuffle|fit|build|organi[sz]e|move|rebuild|reshuffle|` +
     String.raw`adjust|bend|make)\b[^.?!\n]{0,30}\b` +
     '(?:week|plan|schedule|classes|courses|spring|fall|semester|term|timetable|everything|things|stuff|' +
     String.raw`it)\b[^.?!\n]{0,12}\baround\b`,
-  'u',
+  // "Move things so that I have Fridays off".
+  String.raw`\b(?:move|shift|shuffle|reshuffle|rearrange|reorgani[sz]e|rework|redo|adjust) (?:my |the |all )*` +
+    String.raw`(?:things|stuff|everything|classes|courses|sections|plan|schedule|week|it)(?: all)? so\b`,
 );
 const LEAST = new RegExp(
   String.raw`\b(?:as (?:little|few|much|many)|least|minimal|minimum|fewest|smallest|mostly)\b[^.?!\n]{0,40}\b` +
