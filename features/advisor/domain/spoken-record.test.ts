@@ -78,6 +78,18 @@ describe('the records of courses that are compared', () => {
     ]);
   });
 
+  it('are of the terms in which the reply recommends them, whatever else they are offered in', () => {
+    const reply = '- **COMPSCI 50**: Mon; 2026 Spring; rated 4.1\n- **MATH 21A**: Tue; 2025 Fall; rated 4.2';
+    expect(termsOf(reply, [FALL, SPRING], [other(FALL)])).toEqual([
+      'COMPSCI 50 2026 Spring',
+      'MATH 21A 2025 Fall',
+    ]);
+    expect(termsOf(reply.replace('; 2025 Fall', ''), [FALL, SPRING], [other(FALL)])).toEqual([
+      'COMPSCI 50 2025 Fall',
+      'MATH 21A 2025 Fall',
+    ]);
+  });
+
   it('are each of its own term, if there is none of them all', () => {
     expect(termsOf('', [FALL], [other(SPRING)])).toEqual(['COMPSCI 50 2025 Fall', 'MATH 21A 2026 Spring']);
   });

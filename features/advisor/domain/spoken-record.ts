@@ -16,8 +16,7 @@ export const recordSpokenOf = (
   week?: { term: string } | null,
 ): Course => {
   const [first] = offerings;
-  const lines = reply.split('\n').filter((line) => line.includes(first.class_tag));
-  const about = lines.join('\n');
+  const about = linesAbout(reply, first);
   const ofWeek = week && offerings.find(({ term }) => term === week.term);
   if (ofWeek) return withSectionTold(about, ofWeek);
   const named = mostNamed(about, offerings);
@@ -28,8 +27,9 @@ export const recordSpokenOf = (
 };
 
 /**
- * The records of several courses that a reply talks about, for setting them side by side: all of one term wherever
- * there is one, first of the terms that it talks about.
+ * The records of several courses that a reply talks about, for setting them side by side: each of the term that its own
+ * lines name, so that nothing else is compared and planned than what the reply recommends; the others all of one term
+ * wherever there is one, first of the terms that it talks about.
  *
  * @param courses the offerings of each course, the default first
  */
@@ -39,6 +39,7 @@ export const recordsToCompare = (
   week?: { term: string } | null,
 ): Course[] => {
   const spoken = courses.map((offerings) => recordSpokenOf(reply, offerings, week));
+  if (courses.every((offerings) => namesOneTerm(linesAbout(reply, offerings[0]), offerings))) return spoken;
   const terms = spoken.map(({ term }) => term);
   const term = commonTerm(courses, terms);
   if (term === null || terms.every((each) => each === term)) return spoken;
@@ -47,6 +48,15 @@ export const recordsToCompare = (
     return spoken[at]?.term === term ? spoken[at] : recordSpokenOf(reply, [record]);
   });
 };
+
+const linesAbout = (reply: string, { class_tag }: Course): string =>
+  reply
+    .split('\n')
+    .filter((line) => line.includes(class_tag))
+    .join('\n');
+
+const namesOneTerm = (text: string, offerings: readonly Course[]): boolean =>
+  new Set(offerings.map(({ term }) => term).filter((term) => timesNamed(text, term) > 0)).size === 1;
 
 /** The records of the terms named most often in a text; none if it names no term. */
 const mostNamed = (text: string, offerings: readonly Course[]): Course[] => {

@@ -41,6 +41,14 @@ const namesOf = (courses: readonly Course[]): string =>
     .toSorted()
     .join('\n');
 
+/** The courses without repetitions of a class under the code of another department. */
+const onceEach = (courses: readonly Course[]): Course[] => {
+  const keyOf = ({ term, class_number, class_name, class_tag }: Course): string =>
+    [term, ...(class_number === '' ? [class_tag] : [class_number, class_name])].join('\n');
+  const first = new Map(courses.toReversed().map((course) => [keyOf(course), course]));
+  return courses.filter((course) => first.get(keyOf(course)) === course);
+};
+
 /** False for words of despair; their cues are loaded with the first question that would open a comparison. */
 const mayCompare = async (question: string): Promise<boolean> => {
   try {
@@ -89,9 +97,15 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
           said.week,
         ),
       );
-      if (asked !== turn.current || found.length < FEWEST_TO_COMPARE || namesOf(found) === shown.current)
+      // A class that two departments list, which the student did not ask to compare with itself.
+      const distinct = delay === 0 ? found : onceEach(found);
+      if (
+        asked !== turn.current ||
+        distinct.length < FEWEST_TO_COMPARE ||
+        namesOf(distinct) === shown.current
+      )
         return;
-      shown.current = namesOf(found);
+      shown.current = namesOf(distinct);
       clearTimeout(timer.current);
       const open = (): void => {
         const left = typingLeft();
@@ -101,7 +115,7 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
           return;
         }
         setOwnOpenings((count) => count + 1);
-        show(found);
+        show(distinct);
       };
       if (delay === 0) open();
       else timer.current = setTimeout(open, delay);
