@@ -66,6 +66,10 @@ const open = (state?: object): UserEvent => {
   return openScreens(screens, state ? { pathname: '/profile', state } : '/profile').user;
 };
 
+/** A draft of a form that began empty. */
+const keepDraft = (typed: Partial<Profile>) =>
+  sessionStorage.setItem('profileDraft:robin@birch.example', JSON.stringify({ ...EMPTY_PROFILE, ...typed }));
+
 const form = () => screen.findByRole('form', { name: 'Academic profile' });
 const typeCourse = async (user: UserEvent, text: string) => {
   await user.type(screen.getByLabelText('Add a course'), text);
@@ -260,10 +264,7 @@ describe('the profile screen', () => {
 
   it('asks before overwriting a profile that could not be loaded at first', async () => {
     answers['GET /api/profile'] = failedAnswer();
-    sessionStorage.setItem(
-      'profileDraft:robin@birch.example',
-      JSON.stringify({ ...EMPTY_PROFILE, concentration: 'History', year: 'Senior' }),
-    );
+    keepDraft({ concentration: 'History', year: 'Senior' });
     const user = open();
     await form();
     answers['GET /api/profile'] = json({ profile: SAVED });
@@ -276,10 +277,7 @@ describe('the profile screen', () => {
   });
 
   it('loses neither the saved profile nor the input of a form that began without it', async () => {
-    sessionStorage.setItem(
-      'profileDraft:robin@birch.example',
-      JSON.stringify({ ...EMPTY_PROFILE, academic_interests: 'Rivers', year: 'Senior' }),
-    );
+    keepDraft({ academic_interests: 'Rivers', year: 'Senior' });
     const user = open();
     await form();
     expect(screen.getByLabelText('Concentration (required)')).toHaveValue('Geology');
@@ -292,23 +290,31 @@ describe('the profile screen', () => {
     answers['GET /api/profile'] = failedAnswer();
     const user = open();
     await form();
-    let answer = () => {};
-    const late = new Promise<void>((resolve) => (answer = resolve));
-    answers['GET /api/profile'] = async () => {
-      await late;
-      return json({ profile: SAVED });
-    };
+    const late = Promise.withResolvers<Response>();
+    answers['GET /api/profile'] = () => late.promise;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.type(screen.getByLabelText(/Academic interests/), 'Rivers');
-    answer();
+    late.resolve(json({ profile: SAVED }));
     await waitFor(() => expect(screen.getByLabelText('Concentration (required)')).toHaveValue('Geology'));
     expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
   });
 
-  it('takes back what arrived by a save whose answer was lost', async () => {
+  it('says what another window changed meanwhile, and why nothing was saved', async () => {
     const user = open();
     await form();
-    const interests = screen.getByLabelText(/Academic interests/);
+    answers['POST /api/profile'] = () => Promise.reject(new TypeError('offline'));
+    await user.type(screen.getByLabelText(/Academic interests/), 'Rivers');
+    await save(user);
+    expect(await screen.findByText(/Not saved: the server cannot be reached/)).toBeVisible();
+    answers['POST /api/profile'] = ({ input }) =>
+      json({ profile: { ...(input.profile as Profile), courses_taken: ['GEOL 10', 'MATH 1A'] } });
+    await save(user);
+    expect(await screen.findByText(/What you changed in another window is in it, too/)).toBeVisible();
+    expect(screen.getByText('MATH 1A')).toBeVisible();
+  });
+
+  it('takes back what arrived by a save whose answer was lost', async () => {
+    const [user, interests] = [open(), await screen.findByLabelText(/Academic interests/)];
     answers['POST /api/profile'] = ({ input }) => {
       answers['GET /api/profile'] = json({ profile: input.profile });
       return failedAnswer();
@@ -316,15 +322,15 @@ describe('the profile screen', () => {
     await user.type(interests, 'Rivers');
     await save(user);
     expect(await screen.findByText('Failed to save profile')).toBeVisible();
-    const befores: unknown[] = [];
+    let before: unknown;
     answers['POST /api/profile'] = ({ input }) => {
-      befores.push(input.before);
+      before = input.before;
       return json({ profile: input.profile });
     };
     await user.clear(interests);
     await save(user);
     expect(await screen.findByText('Profile saved successfully')).toBeVisible();
-    expect(befores).toEqual([{ ...SAVED, academic_interests: 'Rivers' }]);
+    expect(before).toEqual({ ...SAVED, academic_interests: 'Rivers' });
   });
 
   it('clears the second concentration when the first one changes', async () => {

@@ -4,10 +4,17 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
+const HINTS: Readonly<Record<NonNullable<ProfileEditor['failure']> | 'none', string>> = {
+  none: 'You have unsaved changes.',
+  failed: 'Not saved. What you typed is still here.',
+  unreachable:
+    'Not saved: the server cannot be reached. What you typed is still here; save it again in a moment.',
+};
+
 /** Bar with the save button and the form's status; sticky while there is something to save. */
 export function SaveBar({ editor }: { editor: ProfileEditor }) {
   const { assistant } = useProductInfo();
-  const { hasChanges, hasFailed, isSaved, isSaving, isUnknown } = editor;
+  const { hasChanges, failure, isSaved, isSaving, isUnknown } = editor;
   return (
     <div
       className={classNames(
@@ -17,8 +24,7 @@ export function SaveBar({ editor }: { editor: ProfileEditor }) {
       )}
     >
       <output className="min-w-0 text-14 text-ink-quiet">
-        {hasFailed && hasChanges ? 'Not saved. What you typed is still here.' : null}
-        {!hasFailed && hasChanges ? 'You have unsaved changes.' : null}
+        {hasChanges ? HINTS[failure ?? 'none'] : null}
         {!hasChanges && !isSaved && !isUnknown ? 'Concentration and year are needed to start.' : null}
         {!hasChanges && isSaved ? (
           <>

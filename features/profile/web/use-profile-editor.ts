@@ -21,8 +21,8 @@ export interface ProfileEditor {
   isUnknown: boolean;
   /** Retries fetching the profile; what was typed meanwhile stays until the student chooses. */
   fetchAgain: () => Promise<void>;
-  /** Whether the last save failed. */
-  hasFailed: boolean;
+  /** How the last save failed; null if it did not. */
+  failure: 'failed' | 'unreachable' | null;
   /** Whether the form was restored from an unsaved draft. */
   isRestored: boolean;
   /** Resolves with true on success. Never discards input. */
@@ -46,6 +46,10 @@ const restoredDraft = (email: string, fetched: Profile | null): Profile | null =
   return mergeProfile(draft.before ?? EMPTY_PROFILE, draft.profile, fetched);
 };
 
+/** As it is saved: a single concentration has no second one. */
+const asSaved = (profile: Profile): Profile =>
+  profile.academic_type === 'single' ? { ...profile, second_concentration: '' } : profile;
+
 /** Whether a save that failed may have arrived all the same. */
 const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
@@ -61,7 +65,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const [profile, setProfile] = useState(draft ?? fetched ?? EMPTY_PROFILE);
   const [found, setFound] = useState<Profile | null>(null);
   const [isChecking, setIsLooking] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<ProfileEditor['failure']>(null);
   const saving = useSaveProfile();
   const queries = useQueryClient();
   /** Sent, and not answered: it may have been saved or not. */
@@ -70,8 +74,8 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const hasChanges = sent !== null || !isSameProfile(profile, saved);
 
   useEffect(() => {
-    if (hasFailed && hasChanges) storeDraft(email, { profile, before: base });
-  }, [hasFailed, hasChanges, email, profile, base]);
+    if (failure && hasChanges) storeDraft(email, { profile, before: base });
+  }, [failure, hasChanges, email, profile, base]);
 
   // Any call may find that the sign-in has ended, and leave this page.
   useEffect(
@@ -80,8 +84,8 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     [hasChanges, email, profile, base],
   );
 
-  const fail = (): false => {
-    setHasFailed(true);
+  const fail = (error: unknown): false => {
+    setFailure(error instanceof ApiError && error.status === 0 ? 'unreachable' : 'failed');
     showError('Failed to save profile');
     return false;
   };
@@ -95,22 +99,27 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
       // With input made during the request.
       setProfile((now) => mergeProfile(profile, now, written));
       setFound(null);
-      setHasFailed(false);
-      showSuccess('Profile saved successfully');
+      setFailure(null);
+      showSuccess(
+        isSameProfile(asSaved(profile), written)
+          ? 'Profile saved successfully'
+          : 'Profile saved successfully. What you changed in another window is in it, too.',
+      );
       return true;
     } catch (error) {
       // Whatever the cause, the input is kept and the student notified.
       if (isOutcomeUnknown(error)) setSent(profile);
-      return fail();
+      return fail(error);
     }
   };
 
-  /** The profile that is saved now; null if it cannot be read. */
+  /** The profile that is saved now; null if it cannot be read, which is told. */
   const look = async (): Promise<Profile | null> => {
     setIsLooking(true);
     try {
       return (await callApi(getProfile, {})).profile;
-    } catch {
+    } catch (error) {
+      fail(error);
       return null;
     } finally {
       setIsLooking(false);
@@ -123,7 +132,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     storeDraft(email, { profile, before: base });
     if (base && !sent) return write();
     const current = await look();
-    if (!current) return fail();
+    if (!current) return false;
     if (base && sent) {
       // What was put back since the earlier save is a change if that one arrived.
       const hasArrived = isSameProfile(mergeProfile(base, sent, current), current);
@@ -158,7 +167,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     clearDraft(email);
     setProfile(next);
     setSent(null);
-    setHasFailed(false);
+    setFailure(null);
   };
 
   return {
@@ -169,7 +178,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     isSaving: isChecking || saving.isPending,
     isUnknown: base === null,
     fetchAgain,
-    hasFailed,
+    failure,
     isRestored: draft !== null && hasChanges && isSameProfile(draft, profile),
     save,
     discard: () => startFrom(saved),
