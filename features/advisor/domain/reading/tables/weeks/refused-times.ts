@@ -97,6 +97,14 @@ export const REFUSED_TIMES: readonly Wording[] = [
     "so that I'm free on fridays",
     'so i have fridays off',
   ),
+  // The remedy that is offered where a free day makes a week impossible.
+  wording(
+    String.raw`\b(?:forget|drop|skip|lose|scrap|cancel|give up|do without|never ?mind|leave out)(?: about)? ` +
+      String.raw`(?:the |a |my |that |having )?(?:free|open|empty) (${DAY})(?!\w)(?: (?:wish|thing|then))?`,
+    '$1 is fine',
+    'ok forget the free friday',
+    'ok friday is fine',
+  ),
   wording(
     String.raw`\b(?:make|keep|leave|get) me ${FREE_ON}`,
     'make my $1 free',

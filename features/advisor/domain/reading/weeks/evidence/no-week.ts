@@ -2,7 +2,28 @@ import { does, type Turn } from '../../turn.ts';
 
 /** Whether a message is about something else than a week, whatever words of weeks it has. */
 export const isOfNoWeek = (turn: Turn): boolean =>
-  changesList(turn) || asksReadiness(turn) || comparesNamed(turn) || asksBeside(turn);
+  changesList(turn) ||
+  asksReadiness(turn) ||
+  comparesNamed(turn) ||
+  asksBeside(turn) ||
+  asksWhatIsLeft(turn) ||
+  asksWho(turn);
+
+/** "What do I still need for my secondary in music?", whatever week was shown. */
+const asksWhatIsLeft = (turn: Turn): boolean =>
+  ASKS_WHICH.has(turn.reading.words[0]?.text ?? '') &&
+  does(turn, 'left') &&
+  turn.frame.programmes.length > 0 &&
+  !turn.frame.hasNoun &&
+  !does(turn, 'week', 'plan', 'fits');
+
+/** "Who teaches data structures, and is it a lot of work": of that course, and no week. */
+const asksWho = (turn: Turn): boolean =>
+  turn.reading.words[0]?.text === 'who' &&
+  TEACHES.has(turn.reading.words[1]?.text ?? '') &&
+  turn.frame.fields.some(({ field }) => field === 'instructor') &&
+  !does(turn, 'week', 'plan', 'swap', 'drop', 'add');
+const TEACHES = new Set(['teaches', 'teach', 'taught', 'gives', 'runs', 'is']);
 
 /** "Can I get into ENGLISH 183 with what I have": what was taken, and no week. */
 const asksReadiness = ({ message, frame: { acts, codes, fields } }: Turn): boolean =>

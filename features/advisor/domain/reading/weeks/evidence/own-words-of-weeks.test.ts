@@ -240,3 +240,43 @@ describe('a change of the week that keeps what is to stay', () => {
       ask: { starts_at_or_after: '12:00', choose: [{ count: 2, text: 'rivers' }, { count: 2 }] },
     }));
 });
+
+describe('after a week that is not possible', () => {
+  const after = (text: string) =>
+    askedIn([
+      { role: 'user', text: 'CHEM 17 and ECON 10A in spring, no class on fridays' },
+      {
+        role: 'assistant',
+        text: 'That is not possible.',
+        week: {
+          asked: {
+            codes: ['CHEM 17', 'ECON 10A'],
+            choose: [],
+            prefer: [],
+            exclude: [],
+            drop: [],
+            from_plan: false,
+            free_days: ['Fri'],
+            keep_free: [],
+          },
+          codes: ['CHEM 17', 'ECON 10A'],
+          hours: null,
+          chosen: [],
+        },
+      },
+      { role: 'user', text },
+    ]);
+
+  it.each(['ok forget the free friday', 'give up a free Friday', 'fine, drop the free friday then'])(
+    '“%s” takes the remedy',
+    (text) =>
+      expect(after(text)).toMatchObject({
+        kind: 'week',
+        ask: { codes: ['CHEM 17', 'ECON 10A'], free_days: [] },
+      }),
+  );
+  it.each([
+    ['what do I still need for my secondary in history?', { kind: 'requirements', programme: 'History' }],
+    ['who teaches chem 17 and is it a lot of work', { kind: 'facts', codes: ['CHEM 17'] }],
+  ])('“%s” is about no week', (text, request) => expect(after(text)).toMatchObject(request));
+});
