@@ -201,7 +201,7 @@ test(
     await expect(page.getByRole('form', { name: 'Change not on Fridays' })).toBeVisible();
     await lookAt(page, 'chat-chips');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Ask again without not on Fridays' }).click();
+    await page.getByRole('button', { name: 'Ask again without: not on Fridays' }).click();
     await expect(page.locator('[data-question]').last()).toContainText(
       'The same without “not on Fridays”: History, seminars, 2026 Spring',
     );

@@ -84,7 +84,7 @@ describe('the chips of a reply', () => {
     const { user } = await open(READING);
     const box = screen.getByRole('textbox', { name: 'Message Quill' });
     await user.type(box, 'By the way');
-    await user.click(button('Ask again without not on Fridays'));
+    await user.click(button('Ask again without: not on Fridays'));
     const words = 'The same without “not on Fridays”: History, at least 20 students';
     expect(await screen.findByText(words)).toBeVisible();
     expect(chat.callsOf('POST /api/chat/message')).toMatchObject([
@@ -98,11 +98,11 @@ describe('the chips of a reply', () => {
       },
     ]);
     expect(box).toHaveValue('By the way');
-    expect(button('Ask again without History')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Ask again without History'));
+    expect(button('Ask again without: History')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Ask again without: History'));
     act(() => chat.lastReply.end({ content: 'Three now.' }));
     await waitFor(() =>
-      expect(button('Ask again without History')).toHaveAttribute('aria-disabled', 'false'),
+      expect(button('Ask again without: History')).toHaveAttribute('aria-disabled', 'false'),
     );
     expect(chat.callsOf('POST /api/chat/message')).toHaveLength(1);
   });
@@ -175,7 +175,7 @@ describe('what a model looked up', () => {
       'Musicabout “ice”',
       'HISTORY 97',
     ]);
-    await user.click(screen.getAllByRole('button', { name: 'Ask again without about “ice”' })[1]!);
+    await user.click(screen.getAllByRole('button', { name: 'Ask again without: about “ice”' })[1]!);
     expect(chat.callsOf('POST /api/chat/message')).toMatchObject([
       { again: { change: { lookup: 2, id: 'text', values: [] } } },
     ]);

@@ -70,7 +70,7 @@ export function ConditionChip({ messageId, lookup, condition, conditions, canDro
       {isDroppable ? (
         <button
           type="button"
-          aria-label={`Ask again without ${label}`}
+          aria-label={`Ask again without: ${label}`}
           aria-disabled={again.isBusy}
           onClick={() => ask([], null)}
           className="flex size-8 shrink-0 items-center justify-center rounded-md text-ink-quiet hover:text-ink aria-disabled:opacity-55 touch:size-11"

@@ -349,7 +349,7 @@ export function* answerOwnPlan({ term }: Asked<'own_plan'>): Script {
     );
   return blocks(
     sentences(
-      `Your plan for ${plan.term}:`,
+      `This is your plan for ${plan.term}.`,
       verdict(plan, 'total'),
       verdict(plan, 'hours-unknown'),
       verdict(plan, 'free-days'),
