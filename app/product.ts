@@ -167,13 +167,16 @@ export const openProduct = async ({
       log,
       settings,
     };
-    mountRoutes<ProductContext>(app, routes, async (http) => ({
-      ...shared,
-      viewer: await authenticate(shared, bearerToken(http.req.header('authorization'))),
-      address: clientAddress(http, settings.trustProxy),
-      userAgent: http.req.header('user-agent')?.slice(0, 400) ?? '',
-      requestId: http.get('requestId') ?? randomUUID(),
-    }));
+    mountRoutes<ProductContext>(app, routes, async (http) => {
+      const address = clientAddress(http, settings.trustProxy);
+      return {
+        ...shared,
+        viewer: await authenticate({ ...shared, address }, bearerToken(http.req.header('authorization'))),
+        address,
+        userAgent: http.req.header('user-agent')?.slice(0, 400) ?? '',
+        requestId: http.get('requestId') ?? randomUUID(),
+      };
+    });
     serveApiPages(
       app,
       catalogue.current().university.product,

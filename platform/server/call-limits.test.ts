@@ -126,3 +126,16 @@ describe('the queue of calls that write', () => {
     (await waiting[0])?.();
   });
 });
+
+describe('what strangers ask', () => {
+  it('is carried out in turns of networks, and refused to one of which very much is waiting', async () => {
+    const gate = Promise.withResolvers<string>();
+    const ask = (network: string) => limits.amongStrangers(network, () => gate.promise);
+    const asked = Array.from({ length: 404 }, () => ask('203.0.113.7'));
+    await expect(ask('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' });
+    const other = ask('203.0.113.8');
+    gate.resolve('yes');
+    expect(await other).toBe('yes');
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['yes']));
+  });
+});

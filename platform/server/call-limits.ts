@@ -1,5 +1,6 @@
 import { Failure } from '#platform/contract/errors.ts';
 import type { Clock } from './clock.ts';
+import { type FairQueueLimits, openFairQueue } from './fair-queue.ts';
 
 /** Calls of a student per minute: more than twenty open tabs make. */
 export const CALLS_PER_MINUTE = 600;
@@ -54,6 +55,10 @@ const WRITES: TurnLimits = {
   sentence: 'Much of yours is being saved already. Please try again in a moment.',
 };
 
+/** What strangers ask at once, so that what students ask is never behind more than that; a class opens a link together. */
+const STRANGERS: FairQueueLimits = { atOnce: 4, most: 3_000, mostOfOne: 400 };
+const STRANGERS_SENTENCE = 'Very much is asked from this network just now. Please try again in a moment.';
+
 /** A guess: when a slot becomes free is unknown. */
 const RETRY_AFTER_SECONDS = 2;
 
@@ -81,6 +86,12 @@ export interface CallLimits {
    * @throws Failure `too_many_requests` while too many are waiting already
    */
   takeTurn(subject: string): Promise<() => void>;
+  /**
+   * Carries out what somebody without an account asks, or with a sign-in not yet known, in turns of networks.
+   *
+   * @throws Failure `too_many_requests` while too much of that network is waiting; whatever the work throws
+   */
+  amongStrangers<T>(network: string, work: () => Promise<T>): Promise<T>;
   /** The same for a call that writes: those of one student are carried out a few at a time. */
   takeWriteTurn(subject: string): Promise<() => void>;
 }
@@ -92,6 +103,7 @@ const OFF: CallLimits = {
   enter: () => () => {},
   takeTurn: async () => () => {},
   takeWriteTurn: async () => () => {},
+  amongStrangers: (_network, work) => work(),
 };
 
 /** The queue of one subject. */
@@ -145,6 +157,7 @@ const perMinute = (clock: Clock, most: number, sentence: string) => {
 export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean }): CallLimits => {
   if (!isOn) return OFF;
   const goingOn = new Map<string, number>();
+  const strangers = openFairQueue(STRANGERS);
   const ofHeavy = (work: HeavyWork) => perMinute(clock, HEAVY_PER_MINUTE, HEAVY_SENTENCES[work]);
   const heavy = { week: ofHeavy('week'), preview: ofHeavy('preview'), notices: ofHeavy('notices') };
   return {
@@ -176,5 +189,10 @@ export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean })
     },
     takeTurn: openTurns(LARGE),
     takeWriteTurn: openTurns(WRITES),
+    amongStrangers: async (network, work) => {
+      if (strangers.isFull(network))
+        throw new Failure('too_many_requests', STRANGERS_SENTENCE, { retry_after: RETRY_AFTER_SECONDS });
+      return strangers.run(network, work);
+    },
   };
 };

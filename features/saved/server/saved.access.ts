@@ -11,9 +11,6 @@ export type CourseRow = Omit<typeof savedCourses.$inferSelect, 'size'>;
 export type BriefRow = Omit<CourseRow, 'seen'>;
 export type SearchRow = typeof savedSearches.$inferSelect;
 
-export const ownedCourse = (userId: string, code: string) =>
-  and(eq(savedCourses.userId, userId), eq(savedCourses.code, code));
-
 export const ownedSearch = (userId: string, id: string) =>
   and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
 

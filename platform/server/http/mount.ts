@@ -5,7 +5,9 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Call, CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { ERRORS, type ErrorCode, Failure } from '#platform/contract/errors.ts';
+import type { ConcurrencyLimit } from '../call-limits.ts';
 import type { Context, SignedIn } from '../context.ts';
+import { networkAddress } from './network-address.ts';
 import { enterBody } from './arriving-bodies.ts';
 import { jsonBody, untilRead } from './json-body.ts';
 
@@ -144,13 +146,24 @@ const enterBodyOrClose = (...request: Parameters<typeof enterBody>): (() => void
   }
 };
 
+/** Large responses being read by those without an account, of one network: a class opens a link together. */
+const READ_BY_STRANGERS: ConcurrencyLimit = {
+  name: 'read-by-strangers',
+  most: 400,
+  sentence: 'Many links are open on this network just now. Please try again in a moment.',
+};
+
 /** Serves a call in its student's queue; its turn ends once the response was read or its reader has disconnected. */
 const inTurn = async (
-  { callLimits, viewer }: Context,
+  { callLimits, viewer, address }: Context,
   http: HonoContext,
   answer: () => Promise<Response>,
 ): Promise<Response> => {
-  const leave = viewer === null ? () => {} : await callLimits.takeTurn(viewer.userId);
+  // Whoever reads slowly keeps the response in the system's memory.
+  const leave =
+    viewer === null
+      ? callLimits.enter(READ_BY_STRANGERS, networkAddress(address))
+      : await callLimits.takeTurn(viewer.userId);
   try {
     const response = await answer();
     // The body of a HEAD response is dropped unread.
@@ -164,12 +177,17 @@ const inTurn = async (
   }
 };
 
-/** Carries out a call that writes in its student's queue; replies and files take their time elsewhere. */
-const inWriteTurn = async (
-  { callLimits, viewer }: Context,
+/**
+ * Carries out a call that writes in its student's queue, and what strangers read in theirs; replies and files take their
+ * time elsewhere, and passwords have a queue of their own.
+ */
+const inQueue = async (
+  { callLimits, viewer, address }: Context,
   call: Call,
   answer: () => Promise<Response>,
 ): Promise<Response> => {
+  if (viewer === null && call.method === 'get')
+    return callLimits.amongStrangers(networkAddress(address), answer);
   if (viewer === null || call.method === 'get' || call.streams || call.form) return answer();
   const leave = await callLimits.takeWriteTurn(viewer.userId);
   try {
@@ -239,7 +257,7 @@ export const mountRoutes = <X extends Context>(
       };
       const ctx = contexts.get(http);
       if (!ctx) throw new Error('a request reached its verb without a context');
-      const answered = () => inWriteTurn(ctx, call, () => answer(ctx, input as never, http));
+      const answered = () => inQueue(ctx, call, () => answer(ctx, input as never, http));
       return (await (call.isLarge ? inTurn(ctx, http, answered) : answered())) as never;
     });
   }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context, Viewer } from '#platform/server/context.ts';
+import { networkAddress } from '#platform/server/http/network-address.ts';
 import { noteUsedAgain } from '../accounts.access.ts';
 import { signIns } from '../accounts.tables.ts';
 import { currentEra, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
@@ -9,16 +10,28 @@ import { hashToken } from './tokens.ts';
 /** A sign-in in use is prolonged at most this often: one write an hour instead of one per request. */
 const PROLONG_EVERY_MS = 60 * 60_000;
 
-/** The viewer of a bearer token; null if it is unknown, expired or revoked. */
+type AuthenticatingContext = Pick<Context, 'db' | 'clock' | 'settings' | 'callLimits' | 'address'>;
+
+/**
+ * The viewer of a bearer token; null if it is unknown, expired or revoked. One that this instance does not remember is
+ * looked up in the queue of strangers: anybody can make tokens up.
+ *
+ * @throws Failure `too_many_requests` while very many of that network are looked up
+ */
 export const authenticate = async (
-  ctx: Pick<Context, 'db' | 'clock' | 'settings'>,
+  ctx: AuthenticatingContext,
   token: string | null,
 ): Promise<Viewer | null> => {
   if (!token) return null;
-  const now = ctx.clock.now();
   const tokenHash = hashToken(token);
-  const recalled = recallSignIn(ctx.db, tokenHash, now);
-  if (recalled) return recalled;
+  const recalled = recallSignIn(ctx.db, tokenHash, ctx.clock.now());
+  return (
+    recalled ?? ctx.callLimits.amongStrangers(networkAddress(ctx.address), () => findViewer(ctx, tokenHash))
+  );
+};
+
+const findViewer = async (ctx: AuthenticatingContext, tokenHash: string): Promise<Viewer | null> => {
+  const now = ctx.clock.now();
   const era = currentEra(ctx.db);
   const [found] = await ctx.db
     .select({
