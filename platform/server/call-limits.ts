@@ -55,8 +55,11 @@ const WRITES: TurnLimits = {
   sentence: 'Much of yours is being saved already. Please try again in a moment.',
 };
 
-/** What strangers ask at once, so that what students ask is never behind more than that; a class opens a link together. */
-const STRANGERS: FairQueueLimits = { atOnce: 4, most: 3_000, mostOfOne: 400 };
+/**
+ * What strangers ask at once, so that what students ask is never behind more than that. After a restart all sign-ins of a
+ * campus behind one address are looked up.
+ */
+const STRANGERS: FairQueueLimits = { atOnce: 4, most: 6_000, mostOfOne: 1_500 };
 const STRANGERS_SENTENCE = 'Very much is asked from this network just now. Please try again in a moment.';
 
 /** A guess: when a slot becomes free is unknown. */

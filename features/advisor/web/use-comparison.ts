@@ -43,8 +43,7 @@ const namesOf = (courses: readonly Course[]): string =>
 
 /** The courses without repetitions of a class under the code of another department. */
 const onceEach = (courses: readonly Course[]): Course[] => {
-  const keyOf = ({ term, class_number, class_name, class_tag }: Course): string =>
-    [term, ...(class_number === '' ? [class_tag] : [class_number, class_name])].join('\n');
+  const keyOf = ({ course_id, class_name, term }: Course): string => [course_id, class_name, term].join('\n');
   const first = new Map(courses.toReversed().map((course) => [keyOf(course), course]));
   return courses.filter((course) => first.get(keyOf(course)) === course);
 };

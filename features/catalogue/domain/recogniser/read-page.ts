@@ -29,7 +29,7 @@ export function readPage(page: Page, table: TagTable): Reading[] {
 /** Maximum subjects before the last one of a joint code. */
 const MAX_JOINED = 3;
 
-/** `MATH/STAT 110`: one course that several subjects list, by the first of them that has the number. */
+/** `MATH/STAT 110`: one course that several subjects list, by the last of them that has the number, else by the first. */
 function readJointCode(page: Page, table: TagTable, from: number): Reading | null {
   const { atoms, text } = page;
   const isBeforeStroke = (last: number) => text.upper.slice(atoms[last]?.end, atoms[last + 1]?.start) === '/';
@@ -43,8 +43,9 @@ function readJointCode(page: Page, table: TagTable, from: number): Reading | nul
   }
   const end = joined.length > 0 ? readCode(page, table, next, false) : null;
   if (end === null) return null;
+  if (end.known) return { ...end, from };
   const [entry] = joined.flatMap(({ subject }) => subject.numbers.get(end.number) ?? []);
-  return entry ? readingOf(entry, from, end.to, false) : end.known ? { ...end, from } : null;
+  return entry ? readingOf(entry, from, end.to, false) : null;
 }
 
 /** The code that starts at this atom. `isAlone`: the text is only a code, so no further evidence is needed. */

@@ -168,7 +168,7 @@ describe('a student lists classes of one subject (rule 4)', () => {
     ['HIST/COMPSCI 50', ['COMPSCI 50']],
     ['cs/math 61', ['COMPSCI 61']],
     ['STAT/MATH/PHYSICS 110', ['STAT 110']],
-    ['english/cs 50', ['ENGLISH 50']],
+    ['english/cs 50', ['COMPSCI 50']],
     ['Math/Physics 1b, 21a', ['MATH 1B', 'MATH 21A']],
     ['math 21a, physics 15b', ['MATH 21A', 'PHYSICS 15B']],
     ['CS 182/183', ['COMPSCI 182', 'COMPSCI 183']],

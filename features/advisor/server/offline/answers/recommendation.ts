@@ -262,15 +262,18 @@ const headline = (
     return `${said}. No title says so, ${courses.length === 1 ? 'this one mentions' : `these ${courses.length} mention`} it:`;
   if (found.total === 1) return `${said}:`;
   const inOrder = order ? `, ${order}` : '';
+  // A class that several departments list is one of those found for each, and shown once.
+  const isAll = found.total === courses.reduce((count, { also = [] }) => count + 1 + also.length, 0);
+  const some = isAll ? 'all of them' : courses.length;
   if (suited > 0 && suited < courses.length)
-    return `${said}. Here are ${courses.length}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
-  if (suited > 0) return `${said}. Here are ${courses.length} that ask for nothing you lack${inOrder}:`;
+    return `${said}. Here are ${some}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
+  if (suited > 0)
+    return `${said}. Here are ${some}${isAll ? ', which' : ' that'} ask for nothing you lack${inOrder}:`;
   if (isPart)
     return `${said}. ${courses.length === 1 ? 'This one is' : `These ${courses.length} are`} plainly about that:`;
-  const which =
-    found.total === courses.reduce((count, { also = [] }) => count + 1 + also.length, 0)
-      ? 'Here are all of them'
-      : `Here ${courses.length === 1 ? 'is' : 'are'} ${courses.length}`;
+  const which = isAll
+    ? 'Here are all of them'
+    : `Here ${courses.length === 1 ? 'is' : 'are'} ${courses.length}`;
   return `${said}. ${which}${inOrder}:`;
 };
 
