@@ -6,6 +6,9 @@ import { listOwnMarks, wholeRows } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { writeCourses } from './write-courses.ts';
 
+/** So many are quickly written; who reads their notices one by one is not counted. */
+const FEW = 20;
+
 /**
  * Stores what the caller saw as known: later changes are reported by the next notice.
  *
@@ -17,7 +20,7 @@ export const dismissNotices = async (
   { notices }: VerbInput<typeof contract>,
 ): Promise<CallResponse<typeof contract>> => {
   const { userId } = ctx.viewer;
-  ctx.callLimits.countHeavy('notices', userId);
+  if (notices.length > FEW) ctx.callLimits.countHeavy('notices', userId);
   const read = new Map(
     notices.flatMap((notice) =>
       notice.kind === 'saved_course_changed' ? [[notice.code, notice.now] as const] : [],

@@ -8,7 +8,7 @@ export interface Described {
   description: string;
 }
 
-/** Placeholder texts that registrars use in place of a description. */
+/** Words of the formulas that registrars write where there is no description. */
 const FORMULAS: ReadonlySet<string> = new Set(
   (
     'academic additional admission advanced advisor annual approval approved arranged arrangement assignments available basis concurrent ' +
