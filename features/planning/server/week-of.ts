@@ -1,5 +1,5 @@
 import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
-import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
+import { keepPerCatalogue } from '#features/catalogue/server/shared/keep-per-catalogue.ts';
 import type { Term } from '#features/catalogue/domain/pack/shapes.ts';
 import type { PlanItem } from '../contract.ts';
 import { recordOf } from '../domain/planned-course.ts';
@@ -17,8 +17,8 @@ interface VersionWeek {
 /** Maximum number of kept weeks per instance; mostly references to the catalogue. */
 const MOST_KEPT = 500;
 
-/** By owner and version, since students choose the ids; with the state they were made from. Dropped with the catalogue. */
-const keptOf = perCatalogue(() => new Map<string, VersionWeek & { edits: number }>());
+/** By owner and version, since students choose the ids; of the edits they were made from. */
+const kept = keepPerCatalogue<VersionWeek>(MOST_KEPT);
 
 /**
  * A version's week, with the sections that its screen shows. Computed once per edit.
@@ -32,19 +32,14 @@ export const weekOf = (
   rows: readonly ItemRow[],
 ): VersionWeek => {
   const catalogue = held.current();
-  const kept = keptOf(catalogue);
   const key = `${version.userId} ${version.id}`;
-  const known = kept.get(key);
-  if (known?.edits === version.edits) return known;
+  const known = kept.find(catalogue, key, String(version.edits));
+  if (known) return known;
   callLimits.countHeavy('week', version.userId);
   const { items } = toPlanVersion(catalogue, version, rows);
   const { byTag } = courseIndexOf(catalogue);
   const term = catalogue.university.terms.find(({ name }) => name === version.term) ?? null;
   const records = withRecords(items, (tag) => recordOf(byTag.get(tag) ?? [], version.term));
-  const made = { items, week: planWeek(items, records, term), term, edits: version.edits };
-  kept.delete(key);
-  kept.set(key, made);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return made;
+  const made = { items, week: planWeek(items, records, term), term };
+  return kept.keep(catalogue, key, String(version.edits), made);
 };

@@ -1,5 +1,5 @@
 import { factsToday } from '#features/advisor/server/shared/facts-today.ts';
-import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
+import { keepPerCatalogue } from '#features/catalogue/server/shared/keep-per-catalogue.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
@@ -41,8 +41,8 @@ export const getShared = async (
 /** Maximum number of links whose records are kept per instance. */
 const MOST_KEPT = 500;
 
-/** By link, with the state they were made from. Dropped with the catalogue. */
-const keptOf = perCatalogue(() => new Map<string, { madeOf: string; cards: SharedCards }>());
+/** By link. */
+const kept = keepPerCatalogue<SharedCards>(MOST_KEPT);
 
 /** The records of a link's courses, looked for once: a long conversation takes a tenth of a second of the one thread. */
 const keptCards = (
@@ -51,16 +51,11 @@ const keptCards = (
   updatedAt: Date,
   content: SharedContent,
 ): SharedCards => {
-  const kept = keptOf(ctx.catalogue.current());
+  const catalogue = ctx.catalogue.current();
   const madeOf = `${updatedAt.toISOString()} ${todayOf(ctx).toISOString().slice(0, 10)}`;
-  const known = kept.get(shareId);
-  if (known?.madeOf === madeOf) return known.cards;
-  const cards = cardsOf(ctx, content);
-  kept.delete(shareId);
-  kept.set(shareId, { madeOf, cards });
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return cards;
+  return (
+    kept.find(catalogue, shareId, madeOf) ?? kept.keep(catalogue, shareId, madeOf, cardsOf(ctx, content))
+  );
 };
 
 /** The text stays as frozen; changed facts get the catalogue's current value beside them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
-import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
+import { keepPerCatalogue } from '#features/catalogue/server/shared/keep-per-catalogue.ts';
 import { calendarOfWeek, lastChange } from '../../domain/calendar/calendar-of-week.ts';
 import { itemsOf, type VersionRow } from '../planning.access.ts';
 import type { PlanningContext } from '../planning.context.ts';
@@ -16,7 +16,7 @@ export interface FeedCalendar {
 const MOST_KEPT = 500;
 
 /** Cache by address, with the version's state it was made from; dropped with the catalogue. */
-const keptOf = perCatalogue(() => new Map<string, FeedCalendar & { madeOf: string }>());
+const kept = keepPerCatalogue<FeedCalendar>(MOST_KEPT);
 
 /**
  * The calendar at an address. Rebuilt only when the version or the catalogue has changed: a calendar program that polls
@@ -27,18 +27,12 @@ export const feedCalendar = async (
   { feed, version }: { feed: FeedRow; version: VersionRow },
 ): Promise<FeedCalendar> => {
   const catalogue = ctx.catalogue.current();
-  const kept = keptOf(catalogue);
   const madeOf = `${version.edits} ${version.revision}`;
-  const known = kept.get(feed.id);
-  if (known?.madeOf === madeOf) return known;
+  const known = kept.find(catalogue, feed.id, madeOf);
+  if (known) return known;
   const text = await makeCalendar(ctx, catalogue, { feed, version });
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const made = { text, etag, madeOf };
-  kept.delete(feed.id);
-  kept.set(feed.id, made);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return made;
+  return kept.keep(catalogue, feed.id, madeOf, { text, etag });
 };
 
 const makeCalendar = async (
