@@ -64,8 +64,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['app/testing/property-seed.ts'],
-    // More than the cores: tests spend as much time waiting for processes, timeouts and disks as working.
-    maxWorkers: availableParallelism() + 3,
+    // One more than the cores, since tests also wait for processes, timeouts and disks. With three more each loaded the
+    // product for itself and waited for the others: a fifth more work.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -19,7 +19,7 @@ import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
 import { openCallLimits } from '#platform/server/call-limits.ts';
 import { type Clock, systemClock } from '#platform/server/clock.ts';
 import { serveFile } from '#platform/server/database/file-socket.ts';
-import type { Syncs } from '#platform/server/database/durable-file-system.ts';
+import type { EmbeddedParts } from '#platform/server/database/embedded.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { serveApiPages } from '#platform/server/http/openapi-pages.ts';
@@ -64,8 +64,8 @@ export interface ProductParts {
   clock?: Clock;
   /** The built web app; without it only calls are served (tests). */
   webRoot?: string;
-  /** Sync functions of the embedded database; replaced in tests. */
-  syncs?: Syncs;
+  /** Parts of the embedded database; replaced in tests. */
+  embedded?: EmbeddedParts;
   /** Reads text in place of a thread of its own, and is not stopped with it: tests open many products, one after another. */
   textThread?: DeadlineWorker;
   /** Limits of the processes that read PDFs; replaced in tests. */
@@ -82,11 +82,11 @@ export const openProduct = async ({
   log,
   clock = systemClock,
   webRoot,
-  syncs,
+  embedded,
   textThread: given,
   pdfLimits = PDF_LIMITS,
 }: ProductParts): Promise<Product> => {
-  const store = await openStore(settings, log, { syncs });
+  const store = await openStore(settings, log, { embedded });
   /** What was started, in order; stopped in reverse order. */
   const running: (() => Promise<void>)[] = [() => store.close()];
   const close = async () => {

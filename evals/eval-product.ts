@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { parseSettings } from '#app/config.ts';
 import { openProduct } from '#app/product.ts';
-import { copyEmbeddedDatabase, NO_SYNCS } from '#app/testing/embedded-template.ts';
+import { copyEmbeddedDatabase, QUICK_DATABASE } from '#app/testing/embedded-template.ts';
 import { openEvents } from '#app/testing/read-events.ts';
 import type { Check, Fact, Message, Statement } from '#features/advisor/contract.ts';
 import type { WeekCard } from '#features/advisor/week.contract.ts';
@@ -79,7 +79,12 @@ export const openEvalProduct = async (
   await copyEmbeddedDatabase(dataDir);
   const started = Date.now();
   const clock = { now: () => new Date(Date.parse(`${TODAY}T14:00:00Z`) + Date.now() - started) };
-  const product = await openProduct({ settings, log: pino({ level: 'silent' }), clock, syncs: NO_SYNCS });
+  const product = await openProduct({
+    settings,
+    log: pino({ level: 'silent' }),
+    clock,
+    embedded: QUICK_DATABASE,
+  });
   const server = createHttpServer(product.app.fetch);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

@@ -13,7 +13,7 @@ import { openPostgres } from '#platform/server/database/postgres.ts';
 import type { Db, Store } from '#platform/server/database/store.ts';
 import { createLog } from '#platform/server/log.ts';
 import { runOnServer } from './test-postgres.ts';
-import { lighten, NO_SYNCS } from './embedded-template.ts';
+import { lighten, QUICK_DATABASE } from './embedded-template.ts';
 import type { Engine } from './test-product.ts';
 
 /** A database of one engine, not yet opened by a product: empty, or a copy of another. */
@@ -38,7 +38,7 @@ export const scratchDatabases = (engine: Engine) => {
     settings: { DATA_DIR: dataDir },
     open: (migrationsFolder) =>
       openEmbedded(dataDir, log, {
-        syncs: NO_SYNCS,
+        ...QUICK_DATABASE,
         ...(migrationsFolder === undefined ? {} : { migrationsFolder }),
       }),
     touch: async (task) => {

@@ -15,7 +15,7 @@ import { openProduct, type Product, type ProductParts } from '../product.ts';
 import { newTextThread } from '../text-reader.ts';
 import { makeBirchPack } from './birch-pack.ts';
 import { checkAnswer } from './check-answer.ts';
-import { copyEmbeddedDatabase, NO_SYNCS } from './embedded-template.ts';
+import { copyEmbeddedDatabase, QUICK_DATABASE } from './embedded-template.ts';
 import { runOnServer } from './test-postgres.ts';
 
 export type Engine = 'embedded' | 'postgresql';
@@ -155,7 +155,7 @@ export const testProduct = (
       settings,
       log: createLog('debug', sink),
       clock,
-      syncs: NO_SYNCS,
+      embedded: QUICK_DATABASE,
       textThread,
       ...parts,
     });

@@ -25,11 +25,13 @@ const DURABLE_START_PARAMETERS = [
   // Recycled WAL files keep their old content, including deleted rows.
   '-c',
   'wal_recycle=off',
-  // The engine fills its cache with zeros when it opens: the default of 128 MB took as much memory of an idle server.
-  // What it does not hold, the system's own cache of the files does.
-  '-c',
-  'shared_buffers=32MB',
 ];
+
+/**
+ * The engine fills its cache with zeros when it opens: the default of 128 MB took as much memory of an idle server. What it
+ * does not hold, the system's own cache of the files does.
+ */
+const CACHE = '32MB';
 
 /** A `bytea` in its text form, `\\x` and hexadecimal digits. The engine's own reader took half a second for a catalogue. */
 const readBytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text.slice(2), 'hex'));
@@ -102,8 +104,15 @@ const endProcess = (panic: Error): void => {
   }, 0);
 };
 
-interface Options {
-  syncs?: Syncs | undefined;
+/** What tests replace to open many small databases. */
+export interface EmbeddedParts {
+  /** Called to sync to disk. */
+  syncs?: Syncs;
+  /** Size of the engine's cache, as PostgreSQL writes it. */
+  cache?: string;
+}
+
+interface Options extends EmbeddedParts {
   maintenance?: MaintenanceIntervals;
   erasure?: ErasureTimes;
   migrationsFolder?: string;
@@ -131,7 +140,7 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
     await checkMajorVersion(databaseDir, space.hasReserve);
     const client = await PGlite.create({
       fs: new DurableFileSystem(databaseDir, () => space.makeRoom(), options.syncs),
-      startParams: DURABLE_START_PARAMETERS,
+      startParams: [...DURABLE_START_PARAMETERS, '-c', `shared_buffers=${options.cache ?? CACHE}`],
     }).catch((error: NodeJS.ErrnoException) => {
       // The engine's message ("failed to initialize properly") does not help; the file system's does.
       if (typeof error.code === 'string') throw error;

@@ -59,10 +59,14 @@ const succeeds = (program: string, rest: readonly string[]): Promise<boolean> =>
     () => false,
   );
 
-export const findConfinement = async (): Promise<Confinement> => ({
-  isIsolated: await succeeds(ISOLATION[0], [...ISOLATION.slice(1), 'true']),
-  isSealed: await succeeds('sh', ['-c', 'prlimit --pid "$$" --nofile=0:0']),
-});
+let found: Promise<Confinement> | undefined;
+
+/** Tries the means of this system, once for each process. */
+export const findConfinement = (): Promise<Confinement> =>
+  (found ??= (async () => ({
+    isIsolated: await succeeds(ISOLATION[0], [...ISOLATION.slice(1), 'true']),
+    isSealed: await succeeds('sh', ['-c', 'prlimit --pid "$$" --nofile=0:0']),
+  }))());
 
 type Sandboxed = ChildProcessByStdio<Writable, Readable, null>;
 
