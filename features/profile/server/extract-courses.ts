@@ -10,8 +10,8 @@ const TOO_OFTEN = (opens: string) =>
   `You have imported many files in a short time. Please try again ${opens}, or paste your list.`;
 const PER_MINUTE: Limit = { name: 'pdf-minute', times: 6, seconds: 60, sentence: TOO_OFTEN };
 const PER_DAY: Limit = { name: 'pdf-day', times: 60, seconds: 86_400, sentence: TOO_OFTEN };
-/** Of files that took all the time that one may: two students could keep all others waiting with them. */
-const STOPPED_PER_HOUR: Limit = {
+/** Of files that took long, or all the time that one may: two students could keep all others waiting with them. */
+const SLOW_PER_HOUR: Limit = {
   name: 'pdf-stopped',
   times: 3,
   seconds: 3600,
@@ -63,18 +63,17 @@ export const extractCourses = async (
 ): Promise<CallResponse<typeof contract>> => {
   await consume(ctx, [PER_MINUTE, ctx.viewer.userId], [PER_DAY, ctx.viewer.userId]);
   if (pdf.size > PDF_MAX_BYTES) throw unreadable('File size exceeds 5 MB limit');
-  const stopped: Use = [STOPPED_PER_HOUR, ctx.viewer.userId];
-  await refuseWhenFull(ctx, stopped);
+  const slow: Use = [SLOW_PER_HOUR, ctx.viewer.userId];
+  await refuseWhenFull(ctx, slow);
   const reading = ctx.pdfReader.read(new Uint8Array(await pdf.arrayBuffer()), {
     owner: ctx.viewer.userId,
     signal,
   });
   if (typeof reading === 'string') throw REFUSALS[reading];
   const result = await reading;
-  if ('problem' in result) {
-    if (result.problem === 'stopped') await countUse(ctx, stopped);
-    throw unreadable(SENTENCES[result.problem]);
-  }
+  const problem = 'problem' in result ? result.problem : null;
+  if (problem === 'stopped' || result.isSlow) await countUse(ctx, slow);
+  if ('problem' in result) throw unreadable(SENTENCES[result.problem]);
   const items = await ctx.readCourseList(result.lines.join('\n'));
   if (!items) throw unreadable(SENTENCES.stopped);
   return { courses: items.filter(({ kind }) => kind === 'taken').map(({ code }) => code), items };

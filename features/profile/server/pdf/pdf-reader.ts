@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { Log } from '#platform/server/log.ts';
-import { PDF_PROBLEMS, type PdfProblem, type PdfText } from './pdf-lines.ts';
+import { PDF_PROBLEMS, type PdfProblem } from './pdf-lines.ts';
 import { type Confinement, spawnSandboxed } from './sandbox.ts';
 
 /**
  * A file's lines, or why there are none; `stopped` if it exceeded a limit or nobody waited for it any more, `left` if it
- * had not been begun or only just, or the server stops.
+ * had not been begun or only just, or the server stops. `isSlow` if it took more than `slowMs`, whatever came of it.
  */
-export type PdfReading = { lines: string[] } | { problem: PdfProblem | 'stopped' | 'left' };
+export type PdfReading = ({ lines: string[] } | { problem: PdfProblem | 'stopped' | 'left' }) & {
+  isSlow?: true;
+};
 
 /** Whose file is read, and until when somebody waits for it. */
 export interface PdfOrder {
@@ -30,6 +32,8 @@ export interface PdfReader {
 export interface PdfLimits {
   /** CPU time of the process, in ms, so that a busy server does not make a harmless file exceed it. */
   cpuMs: number;
+  /** CPU time of the process, in ms, past which a file is slow: few of the same student are read. */
+  slowMs: number;
   /** Elapsed time in ms, against a process that waits without working. */
   ms: number;
   /** Memory of the process, in bytes. */
@@ -44,6 +48,8 @@ export interface PdfLimits {
 
 export const PDF_LIMITS: PdfLimits = {
   cpuMs: 10_000,
+  // Ten times what a transcript takes.
+  slowMs: 3_000,
   ms: 60_000,
   memory: 512 * 1024 * 1024,
   atOnce: 2,
@@ -56,12 +62,14 @@ const CHILD = path.join(import.meta.dirname, 'pdf-text.child.ts');
 /** Lines have at most a few hundred thousand characters; escaped and encoded they stay below this. */
 const MOST_OUTPUT = 8 * 1024 * 1024;
 
-const parse = (output: string): PdfText | null => {
+const parse = (output: string, slowMs: number): PdfReading | null => {
   try {
-    const text = JSON.parse(output) as Partial<Record<'lines' | 'problem', unknown>>;
-    if (Array.isArray(text.lines)) return { lines: text.lines.filter((line) => typeof line === 'string') };
+    const text = JSON.parse(output) as Partial<Record<'lines' | 'problem' | 'cpuMs', unknown>>;
+    const slow = typeof text.cpuMs === 'number' && text.cpuMs > slowMs ? { isSlow: true as const } : {};
+    if (Array.isArray(text.lines))
+      return { lines: text.lines.filter((line) => typeof line === 'string'), ...slow };
     const problem = PDF_PROBLEMS.find((known) => known === text.problem);
-    return problem ? { problem } : null;
+    return problem ? { problem, ...slow } : null;
   } catch {
     // Truncated: the process was ended while writing.
     return null;
@@ -111,7 +119,7 @@ const start = (
     child.once('close', () => {
       clearTimeout(timer);
       // A process ended during its setup may have reported a partly received file as broken.
-      resolve((isEnded ? null : parse(output)) ?? { problem: 'stopped' });
+      resolve((isEnded ? null : parse(output, limits.slowMs)) ?? { problem: 'stopped' });
     });
   });
   return { reading, end };

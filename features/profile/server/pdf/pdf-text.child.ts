@@ -7,7 +7,8 @@ import { dropPermissions } from './drop-permissions.ts';
 import { readPdfLines } from './pdf-lines.ts';
 
 /**
- * A process that reads one PDF: the file on standard input, one JSON object (`PdfText`) on standard output. It has
+ * A process that reads one PDF: the file on standard input, one JSON object on standard output: a `PdfText`, and the
+ * processor time it took. It has
  * nothing of the server: no settings, no database, no permission to write files or start programs. A hostile file can
  * still use up time and memory, so a separate thread, which a busy main thread cannot block, ends the process past
  * either limit. The whole process is measured because array buffers are outside the engine's own memory limit. The
@@ -59,4 +60,5 @@ watch.unref();
 await getResolvedPDFJS();
 dropPermissions();
 const text = await readPdfLines(await readInput());
-process.stdout.write(JSON.stringify(text), () => process.exit(0));
+const { user, system } = process.cpuUsage();
+process.stdout.write(JSON.stringify({ ...text, cpuMs: (user + system) / 1000 }), () => process.exit(0));

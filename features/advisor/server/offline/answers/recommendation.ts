@@ -116,6 +116,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
       suited: Math.min(suited, courses.length),
       isPart: besides.length > 0,
       isMentioned,
+      left,
     }),
     listOf(courses, shown, lacks),
     besides.length === 0
@@ -124,7 +125,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     besides.length === 0 ? null : listOf(besides, shown, lacks),
     beyond.length === 0 ? null : 'Not among those, but fitting too:',
     beyond.length === 0 ? null : listOf(beyond, shown, lacks),
-    sentences(clashing, left, verdict(found, 'left-out'), unreadNote(wish)),
+    sentences(clashing, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
 
@@ -253,11 +254,18 @@ const headline = (
   wish: Wish,
   found: Found,
   courses: readonly Listed[],
-  { suited, isPart, isMentioned }: { suited: number; isPart: boolean; isMentioned: boolean },
+  {
+    suited,
+    isPart,
+    isMentioned,
+    left,
+  }: { suited: number; isPart: boolean; isMentioned: boolean; left: string | null },
 ): string => {
   const { sort = isAboutSomething(wish.search) ? 'relevance' : 'rating', descending } = wish.search;
   const order = orderOf({ sort, descending });
-  const [said = ''] = decided(found, 'found');
+  const [number = ''] = decided(found, 'found');
+  // Before the list, which is shorter by these than the number says.
+  const said = left === null ? number : `${number}. ${left}`;
   if (isMentioned)
     return `${said}. No title says so, ${courses.length === 1 ? 'this one mentions' : `these ${courses.length} mention`} it:`;
   if (found.total === 1) return `${said}:`;

@@ -62,7 +62,7 @@ export const withoutFirstYearSeminars = (
   return {
     found: { ...found, courses },
     suited: found.courses.slice(0, suited).filter(isOther).length,
-    said: 'First-year seminars I left out.',
+    said: 'First-year seminars I left out',
   };
 };
 const FIRST_YEARS = /first[- ]?year|fresh|frosh|fysem/i;
