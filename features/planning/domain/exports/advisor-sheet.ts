@@ -108,17 +108,19 @@ export const undecidedOf = ({ week, totals, needs, withoutGroups, hasNoProgramme
 };
 
 /**
- * `Together 34 units, 2 of them written by hand, and 45.3 hours a week, by evaluations.`
+ * `Together 34 units, 2 of them written by hand, and 45.3 hours a week, by evaluations.`, without the hours where no course
+ * has a figure.
  *
  * @param own units of the handwritten courses
  */
 export const togetherWords = (
-  { units, hours }: Pick<PlanTotals, 'units' | 'hours'>,
+  { courses, units, hours, withoutHours }: Pick<PlanTotals, 'courses' | 'units' | 'hours' | 'withoutHours'>,
   own: readonly (number | null)[],
 ): string => {
   const byHand = own.reduce<number>((sum, each) => sum + (each ?? 0), 0);
-  const part = byHand > 0 ? `, ${byHand} of them written by hand,` : '';
-  return `Together ${unitsText(units)}${part} and ${shownFigure(hours)} hours a week, by evaluations.`;
+  const part = byHand > 0 ? `, ${byHand} of them written by hand` : '';
+  if (withoutHours === courses) return `Together ${unitsText(units)}${part}.`;
+  return `Together ${unitsText(units)}${part}${part && ','} and ${shownFigure(hours)} hours a week, by evaluations.`;
 };
 
 const counted = (count: number): string => (count === 1 ? '1 course' : `${count} courses`);

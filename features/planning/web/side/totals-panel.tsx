@@ -16,17 +16,19 @@ export interface TotalsPanelProps {
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
+/** A sum with what it does not hold; of courses of which none has a figure there is no sum. */
+const sumSaid = (sum: string, without: number, courses: number): string => {
+  if (without === 0) return sum;
+  return without === courses
+    ? 'Not known'
+    : `${sum}, and ${counted(without, 'course', 'courses')} without a figure`;
+};
+
 /** The totals of the version. */
 export function TotalsPanel({ totals, touched, needs }: TotalsPanelProps) {
   const facts: [string, string][] = [
-    [
-      'Units',
-      `${totals.units}${totals.withoutUnits > 0 ? `, and ${counted(totals.withoutUnits, 'course', 'courses')} without a figure` : ''}`,
-    ],
-    [
-      'Hours a week',
-      `${shownFigure(totals.hours)}${totals.withoutHours > 0 ? `, and ${counted(totals.withoutHours, 'course', 'courses')} without a figure` : ''}`,
-    ],
+    ['Units', sumSaid(`${totals.units}`, totals.withoutUnits, totals.courses)],
+    ['Hours a week', sumSaid(shownFigure(totals.hours), totals.withoutHours, totals.courses)],
     [
       'Earliest and latest',
       totals.earliest === null || totals.latest === null
