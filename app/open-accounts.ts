@@ -25,7 +25,7 @@ export const openAccounts = (
   const mails = runEvery('queued mails', () => sendQueuedMails(mailParts), MAILS_EVERY_MS, log);
   const prune = async () => {
     await pruneExpired({ db, clock });
-    await pruneIdleAccounts({ db, clock, log }, ACCOUNT_DATA);
+    await pruneIdleAccounts({ db, clock, log, erasing }, ACCOUNT_DATA);
   };
   const pruning = runEvery('pruning', prune, PRUNE_EVERY_MS, log);
   return {

@@ -23,12 +23,14 @@ it('takes turns between subjects, each in its own order', async () => {
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-it('is full for a subject before it is full for all', async () => {
+it('is full for those who fill it, and for nobody else', async () => {
   const queue = openFairQueue({ atOnce: 1, most: 3, mostOfOne: 2 });
   const jobs = [queue.run('a', settle), queue.run('a', settle), queue.run('a', settle)];
   expect([queue.isFull('a'), queue.isFull('b')]).toEqual([true, false]);
   jobs.push(queue.run('b', settle));
-  expect([queue.isFull('b'), queue.isFull('c')]).toEqual([true, true]);
+  expect([queue.isFull('b'), queue.isFull('c')]).toEqual([true, false]);
+  jobs.push(queue.run('c', settle));
+  expect([queue.isFull('c'), queue.isFull('d')]).toEqual([true, false]);
   await Promise.all(jobs);
   expect([queue.isFull('a'), queue.isFull('c')]).toEqual([false, false]);
 });

@@ -2,7 +2,7 @@
 export interface FairQueueLimits {
   /** Number of works at the same time. */
   atOnce: number;
-  /** Maximum number waiting, of all. */
+  /** Number waiting, of all, from which each subject has only its share of the places; one always may. */
   most: number;
   /** Maximum number waiting of one subject. */
   mostOfOne: number;
@@ -35,7 +35,11 @@ export const openFairQueue = ({ atOnce, most, mostOfOne }: FairQueueLimits): Fai
   };
 
   return {
-    isFull: (subject) => count >= most || (waiting.get(subject)?.length ?? 0) >= mostOfOne,
+    // Whoever fills the queue closes it for themselves: four networks could shut out all others.
+    isFull: (subject) => {
+      const own = waiting.get(subject)?.length ?? 0;
+      return own >= mostOfOne || (count >= most && own >= Math.max(1, Math.floor(most / waiting.size)));
+    },
     run: async (subject, work) => {
       await new Promise<void>((resolve) => {
         const starts = waiting.get(subject);

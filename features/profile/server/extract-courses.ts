@@ -75,6 +75,9 @@ export const extractCourses = async (
   if (problem === 'stopped' || result.isSlow) await countUse(ctx, slow);
   if ('problem' in result) throw unreadable(SENTENCES[result.problem]);
   const items = await ctx.readCourseList(result.lines.join('\n'));
-  if (!items) throw unreadable(SENTENCES.stopped);
+  if (!items) {
+    await countUse(ctx, slow);
+    throw unreadable(SENTENCES.stopped);
+  }
   return { courses: items.filter(({ kind }) => kind === 'taken').map(({ code }) => code), items };
 };

@@ -333,6 +333,20 @@ describe('the profile screen', () => {
     expect(before).toEqual({ ...SAVED, academic_interests: 'Rivers' });
   });
 
+  it('discards to what is saved after a save whose answer was lost', async () => {
+    const [user, interests] = [open(), await screen.findByLabelText(/Academic interests/)];
+    answers['POST /api/profile'] = ({ input }) => {
+      answers['GET /api/profile'] = json({ profile: input.profile });
+      return failedAnswer();
+    };
+    await user.type(interests, 'Rivers');
+    await save(user);
+    expect(await screen.findByText('Failed to save profile')).toBeVisible();
+    await user.type(interests, ' and lakes');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(interests).toHaveValue('Rivers'));
+  });
+
   it('clears the second concentration when the first one changes', async () => {
     answers['GET /api/profile'] = json({
       profile: { ...SAVED, academic_type: 'joint', second_concentration: 'History' },

@@ -108,7 +108,8 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
       return true;
     } catch (error) {
       // Whatever the cause, the input is kept and the student notified.
-      if (isOutcomeUnknown(error)) setSent(profile);
+      // As the server would have saved it.
+      if (isOutcomeUnknown(error)) setSent(asSaved(profile));
       return fail(error);
     }
   };
@@ -136,6 +137,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     if (base && sent) {
       // What was put back since the earlier save is a change if that one arrived.
       const hasArrived = isSameProfile(mergeProfile(base, sent, current), current);
+      if (hasArrived) setBase(sent);
       return write(hasArrived ? sent : base);
     }
     if (isComplete(current) && !isSameProfile(current, profile)) {
@@ -143,6 +145,13 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
       return false;
     }
     return write();
+  };
+
+  const discardSent = async (): Promise<void> => {
+    const current = await look();
+    if (!current) return;
+    setBase(current);
+    startFrom(current);
   };
 
   const fetchAgain = async (): Promise<void> => {
@@ -181,7 +190,8 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     failure,
     isRestored: draft !== null && hasChanges && isSameProfile(draft, profile),
     save,
-    discard: () => startFrom(saved),
+    // What was sent and not answered may be what is saved now.
+    discard: () => (sent ? void discardSent() : startFrom(saved)),
     found,
     keepFound: () => {
       if (!found) return;

@@ -10,6 +10,9 @@ import { courseOf } from './course-of.ts';
 import { listOwnMarks, type MarkRow, seenOf } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 
+/** So many are quickly compared. */
+const MANY_CHANGED = 50;
+
 const termsWithCourses = perCatalogue(({ courses }) => new Set(courses.map(({ term }) => term)));
 
 /** Changes of the caller's saved courses, and of facts in past replies, since they were last marked as read. */
@@ -24,9 +27,10 @@ export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contr
  * one.
  *
  * @param db where the rows were read
+ * @throws Failure `too_many_requests`
  */
 export const noticesOf = async (
-  ctx: Pick<Saver, 'catalogue' | 'clock' | 'settings'>,
+  ctx: Pick<Saver, 'catalogue' | 'clock' | 'settings' | 'callLimits'>,
   db: Db,
   userId: string,
   rows: readonly MarkRow[],
@@ -39,6 +43,8 @@ export const noticesOf = async (
     over: new Set(terms.filter(({ name }) => isOver(name, terms, today)).map(({ name }) => name)),
   };
   const changed = rows.filter((row) => courseOf(catalogue, row.code)?.digest !== row.seenDigest);
+  // Their states are as large as their student made them.
+  if (changed.length > MANY_CHANGED) ctx.callLimits.countHeavy('notices', userId);
   const known = await seenOf(
     db,
     userId,

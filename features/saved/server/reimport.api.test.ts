@@ -7,6 +7,7 @@ import { newStudent } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { users } from '#features/accounts/server/accounts.tables.ts';
 import { type CurrentCatalogue, openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
+import { openCallLimits } from '#platform/server/call-limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import { saveCourse } from '../contract.ts';
 import { noticesOf } from './list-notices.ts';
@@ -47,7 +48,13 @@ it('reimporting a catalogue reports changes of saved courses, and of no others',
   const { settings } = product.product;
   const changes = async () => {
     const rows = await listOwnMarks(product.db, student.id);
-    const notices = await noticesOf({ catalogue: instance, clock, settings }, product.db, student.id, rows);
+    const callLimits = openCallLimits({ clock, isOn: true });
+    const notices = await noticesOf(
+      { catalogue: instance, clock, settings, callLimits },
+      product.db,
+      student.id,
+      rows,
+    );
     return Object.fromEntries(notices.map((notice) => [notice.code, notice.changes]));
   };
   expect(await changes()).toEqual({});

@@ -26,6 +26,8 @@ export const demoWithStatements = (ctx: SharingContext, demo: Demo): Promise<Sha
   if (known) return known;
   const made = accountForDemo(ctx, demo);
   demos.set(demo, made);
+  // Not kept, so that the next opening tries again.
+  made.catch(() => demos.delete(demo));
   return made;
 };
 

@@ -1,4 +1,5 @@
 import { factsToday } from '#features/advisor/server/shared/facts-today.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { keepPerCatalogue } from '#features/catalogue/server/shared/keep-per-catalogue.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import { Failure } from '#platform/contract/errors.ts';
@@ -28,14 +29,15 @@ export const getShared = async (
   // Signed-in students have a limit of their own.
   if (ctx.viewer === null) ctx.callLimits.countOpening(networkAddress(ctx.address));
   const found = ID.test(shareId) ? await findOpenShare(ctx.db, shareId, ctx.clock.now()) : null;
-  const demo = found?.isDemo ? ctx.catalogue.current().demo : null;
+  const catalogue = ctx.catalogue.current();
+  const demo = found?.isDemo ? catalogue.demo : null;
   if (!found || (found.isDemo && !demo)) {
     await consume(ctx, [MISSES, networkAddress(ctx.address)]);
     throw new Failure('not_found', MISSING);
   }
   if (found.userId === null || found.userId !== ctx.viewer?.userId) ctx.sharing.openings.count(shareId);
   const content = demo ? await demoWithStatements(ctx, demo) : withFactsToday(ctx, found.content);
-  return withCards(content, keptCards(ctx, shareId, found.updatedAt, content));
+  return withCards(content, keptCards(ctx, catalogue, shareId, found.updatedAt, content));
 };
 
 /** Maximum number of links whose records are kept per instance. */
@@ -44,14 +46,18 @@ const MOST_KEPT = 500;
 /** By link. */
 const kept = keepPerCatalogue<SharedCards>(MOST_KEPT);
 
-/** The records of a link's courses, looked for once: a long conversation takes a tenth of a second of the one thread. */
+/**
+ * The records of a link's courses, looked for once: a long conversation takes a tenth of a second of the one thread.
+ *
+ * @param catalogue of which the content is: checking the demonstration takes a while, in which another may come
+ */
 const keptCards = (
   ctx: SharingContext,
+  catalogue: Catalogue,
   shareId: string,
   updatedAt: Date,
   content: SharedContent,
 ): SharedCards => {
-  const catalogue = ctx.catalogue.current();
   const madeOf = `${updatedAt.toISOString()} ${todayOf(ctx).toISOString().slice(0, 10)}`;
   return (
     kept.find(catalogue, shareId, madeOf) ?? kept.keep(catalogue, shareId, madeOf, cardsOf(ctx, content))

@@ -31,7 +31,11 @@ export class CachedBody implements EncodedBody {
   async in(encoding: Encoding): Promise<Uint8Array> {
     if (encoding === 'br') return this.#br;
     if (encoding === 'identity') return this.#plain.get();
-    return (this.#gzip ??= this.#plain.get().then((plain) => compressGzip(plain)));
+    this.#gzip ??= this.#plain.get().then((plain) => compressGzip(plain));
+    return this.#gzip.catch((error: unknown) => {
+      this.#gzip = undefined;
+      throw error;
+    });
   }
 }
 

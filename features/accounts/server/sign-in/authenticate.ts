@@ -3,7 +3,7 @@ import type { Context, Viewer } from '#platform/server/context.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
 import { noteUsedAgain } from '../accounts.access.ts';
 import { signIns } from '../accounts.tables.ts';
-import { currentEra, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
+import { currentEra, forgetToken, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
 import { endOfSignIn, isStillValid } from './sign-in-expiry.ts';
 import { hashToken } from './tokens.ts';
 
@@ -13,10 +13,11 @@ const PROLONG_EVERY_MS = 60 * 60_000;
 type AuthenticatingContext = Pick<Context, 'db' | 'clock' | 'settings' | 'callLimits' | 'address'>;
 
 /**
- * The viewer of a bearer token; null if it is unknown, expired or revoked. One that this instance does not remember is
- * looked up in the queue of strangers: anybody can make tokens up.
+ * The viewer of a bearer token; null if it is unknown, expired or revoked. Looked up in the queue of strangers, since
+ * anybody can make tokens up: one that this instance has seen before in the turn of its student, others in that of the
+ * network, so that whoever shares it with a student cannot keep them waiting.
  *
- * @throws Failure `too_many_requests` while very many of that network are looked up
+ * @throws Failure `too_many_requests` while very many of that student or network are looked up
  */
 export const authenticate = async (
   ctx: AuthenticatingContext,
@@ -25,9 +26,9 @@ export const authenticate = async (
   if (!token) return null;
   const tokenHash = hashToken(token);
   const recalled = recallSignIn(ctx.db, tokenHash, ctx.clock.now());
-  return (
-    recalled ?? ctx.callLimits.amongStrangers(networkAddress(ctx.address), () => findViewer(ctx, tokenHash))
-  );
+  if (recalled?.isBelieved) return recalled.viewer;
+  const subject = recalled ? `student ${recalled.viewer.userId}` : networkAddress(ctx.address);
+  return ctx.callLimits.amongStrangers(subject, () => findViewer(ctx, tokenHash));
 };
 
 const findViewer = async (ctx: AuthenticatingContext, tokenHash: string): Promise<Viewer | null> => {
@@ -42,7 +43,10 @@ const findViewer = async (ctx: AuthenticatingContext, tokenHash: string): Promis
     })
     .from(signIns)
     .where(and(eq(signIns.tokenHash, tokenHash), isStillValid(ctx, now)));
-  if (!found) return null;
+  if (!found) {
+    forgetToken(ctx.db, tokenHash);
+    return null;
+  }
   if (now.getTime() - found.lastUsedAt.getTime() > PROLONG_EVERY_MS) {
     await ctx.db
       .update(signIns)

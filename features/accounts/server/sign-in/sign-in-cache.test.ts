@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#platform/server/database/store.ts';
-import { currentEra, forgetSignIns, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
+import { currentEra, forgetSignIns, forgetToken, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
 
 const viewer = { userId: 'ada', signInId: 'laptop' };
 const now = new Date('2025-09-02T09:00:00Z');
@@ -8,12 +8,14 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const database = () => ({}) as Db;
 
 describe('a cached sign-in', () => {
-  it('is valid for two seconds', () => {
+  it('is valid for two seconds, and known for longer', () => {
     const db = database();
     rememberSignIn(db, 'hash', viewer, now, currentEra(db));
-    expect(recallSignIn(db, 'hash', later(1_999))).toEqual(viewer);
-    expect(recallSignIn(db, 'hash', later(2_000))).toBeNull();
+    expect(recallSignIn(db, 'hash', later(1_999))).toEqual({ viewer, isBelieved: true });
+    expect(recallSignIn(db, 'hash', later(2_000))).toEqual({ viewer, isBelieved: false });
     expect(recallSignIn(db, 'other', now)).toBeNull();
+    forgetToken(db, 'hash');
+    expect(recallSignIn(db, 'hash', now)).toBeNull();
   });
 
   it('is dropped when it ends on this instance, and no other one', () => {
@@ -41,9 +43,13 @@ describe('a cached sign-in', () => {
 
   it('is evicted when the cache is full', () => {
     const db = database();
-    for (let count = 0; count <= 10_000; count++)
-      rememberSignIn(db, `hash-${count}`, viewer, now, currentEra(db));
-    expect(recallSignIn(db, 'hash-0', now)).toBeNull();
-    expect(recallSignIn(db, 'hash-10000', now)).toEqual(viewer);
+    const remember = (count: number) => rememberSignIn(db, `hash-${count}`, viewer, now, currentEra(db));
+    for (let count = 0; count < 10_000; count++) remember(count);
+    remember(0);
+    remember(10_000);
+    // The last checked stay.
+    expect(recallSignIn(db, 'hash-1', now)).toBeNull();
+    expect(recallSignIn(db, 'hash-0', now)).not.toBeNull();
+    expect(recallSignIn(db, 'hash-10000', now)).toEqual({ viewer, isBelieved: true });
   });
 });

@@ -30,14 +30,22 @@ const memoryOf = (db: Db): Memory => {
   return made;
 };
 
-/** The viewer of a recently checked token; null: ask the database. */
-export const recallSignIn = (db: Db, tokenHash: string, now: Date): Viewer | null => {
-  const { byToken } = memoryOf(db);
-  const found = byToken.get(tokenHash);
-  if (!found) return null;
-  if (found.until > now.getTime()) return found.viewer;
-  byToken.delete(tokenHash);
-  return null;
+/**
+ * Whose token this was when it was last checked, and whether that is believed without asking the database; null for one
+ * that this instance never saw.
+ */
+export const recallSignIn = (
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): { viewer: Viewer; isBelieved: boolean } | null => {
+  const found = memoryOf(db).byToken.get(tokenHash);
+  return found ? { viewer: found.viewer, isBelieved: found.until > now.getTime() } : null;
+};
+
+/** Of a token that the database does not know any more. */
+export const forgetToken = (db: Db, tokenHash: string): void => {
+  memoryOf(db).byToken.delete(tokenHash);
 };
 
 /** Read before the query, and passed to `rememberSignIn` with its result. */
@@ -47,6 +55,8 @@ export const currentEra = (db: Db): number => memoryOf(db).era;
 export const rememberSignIn = (db: Db, tokenHash: string, viewer: Viewer, now: Date, era: number): void => {
   const memory = memoryOf(db);
   if (memory.era !== era) return;
+  // The last checked is the last to be evicted.
+  memory.byToken.delete(tokenHash);
   memory.byToken.set(tokenHash, { viewer, until: now.getTime() + BELIEVED_MS });
   if (memory.byToken.size <= MOST) return;
   const [oldest] = memory.byToken.keys();
