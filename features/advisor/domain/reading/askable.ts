@@ -16,6 +16,7 @@ export const FACT_FIELDS = [
   'notes',
   'attributes',
   'class_number',
+  'room',
   'earlier_ratings',
   'earlier_hours',
 ] as const;

@@ -166,6 +166,16 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     const more = numbered.length > told.length ? ', and others' : '';
     return `The class number of ${it} in ${term}: ${listed(told)}${more}.`;
   },
+  room: (course, it) => {
+    const placed = course.sections.filter(({ places }) => places.length > 0);
+    const told = placed.slice(0, MOST_NUMBERED).map((section) => {
+      const room = sectionValueOf(course, section, 'room');
+      return course.sections.length === 1 ? room : `${sectionValueOf(course, section, 'section')} in ${room}`;
+    });
+    if (told.length === 0) return unknown('a room', it, course.term);
+    const more = placed.length > told.length ? ', and others elsewhere' : '';
+    return `${capital(it)} meets in ${course.term}${course.sections.length === 1 ? ' in' : ':'} ${listed(told)}${more}.`;
+  },
   prerequisites: (course, it) =>
     sentences(
       course.prerequisites === null

@@ -166,11 +166,26 @@ export const withCounts = (spans: readonly Span[], words: readonly Word[]): read
       (words[at + 1]?.text === 'of' && OF_THEM.has(words[at + 2]?.text ?? ''));
     const isNext = isOfThem || (next !== undefined && isOfCourses(next.meaning));
     if (!isCount || words[at + 1]?.gap !== 'space' || !isNext) return [];
-    return [{ from: at, to: at + 1, weight: 1, meaning: { is: 'count', count: number }, by: 'count' }];
+    // "2 or 3 econ courses": up to three.
+    const isRange =
+      OR.has(words[at - 1]?.text ?? '') &&
+      typeof words[at - 2]?.number === 'number' &&
+      !held.has(at - 2) &&
+      !held.has(at - 1);
+    return [
+      {
+        from: isRange ? at - 2 : at,
+        to: at + 1,
+        weight: 1,
+        meaning: { is: 'count', count: number },
+        by: 'count',
+      },
+    ];
   });
   return counts.length === 0 ? spans : [...spans, ...counts].toSorted((a, b) => a.from - b.from);
 };
 const MOST_WANTED = 9;
+const OR = new Set(['or', 'to']);
 const IDEAS = new Set(['suggestions', 'ideas', 'recommendations', 'examples', 'options']);
 const OF_THEM = new Set(['the', 'these', 'those', 'them']);
 const isOfCourses = (meaning: Meaning): boolean =>

@@ -181,6 +181,13 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     1.5,
   ),
   line(
+    'what|which NOUN? open|opens|opened|unlock|unlocks up? for|to me|us|you',
+    AFTER,
+    'what courses open for me',
+    'act after',
+    1.5,
+  ),
+  line(
     'where DO|can|could|will it|that|this|these lead|take|get|go me|us|to?',
     AFTER,
     'where does it lead',

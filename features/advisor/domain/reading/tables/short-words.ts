@@ -2,6 +2,7 @@
 const LINES = `
 level: lvl lvls
 literature: lit
+biochemistry: biochem
 homework: hmwk
 how: hw
 linear: lin

@@ -17,7 +17,7 @@ export const heaviestGone = (turn: Turn, text: string): Request | null => {
   const [said] = ONE_GOES.exec(text) ?? [];
   if (said === undefined || wanted.length + out.length > 0 || !LESS_WORK.test(text)) return null;
   if (week === null && !speaksOfPlan(text) && !isOfPlan(turn)) return null;
-  const isSwap = !/^(?:drop|remove|lose|cut|ditch)/u.test(said);
+  const isSwap = !/\b(?:drop|remove|lose|cut|ditch)\b/u.test(said);
   const [place] = partsAsked(turn, inPlainBounds(rest.replace(HEAVY_SAID, ' '))).places;
   const { min_hours: _heavy, max_hours: _light, light: _easy, ...wished } = place ?? { for: 'requirements' };
   const places = isSwap ? [{ ...wished, count: 1, lighter_than: GONE } as Places] : [];
@@ -29,6 +29,7 @@ const ONE_GOES = anyOf(
   'u',
   String.raw`\b(?:make|get|have) my (?:\w+ )?(?:plan|schedule|spring|week|semester) ` +
     String.raw`(?:a bit |a little |somewhat |much )?(?:lighter|easier|less (?:work|heavy))\b`,
+  String.raw`\bwhich (?:one |class |course )?(?:do|should|would|could|can) i (?:drop|lose|cut|ditch|remove)\b`,
   String.raw`\b(?:swap|switch|replace|exchange|trade|change|drop|remove|lose|cut|ditch)\b(?: out)? ` +
     '(?:just |only )?(?:one|a single|any one|the (?:hardest|heaviest|worst))' +
     '(?: (?:of (?:them|those|these|my (?:classes|courses)|the (?:classes|courses))|thing|class|' +

@@ -21,7 +21,7 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     codes.map((code) => (term === undefined ? { code } : { code, term })),
   );
   const numbered = yield* sectionsNumbered(codes, looked);
-  const { fields, unheld } = withExams(request, looked);
+  const { fields, unheld } = withRooms(withExams(request, looked), looked);
   const ofTime = asksForSections(request)
     ? yield* sectionsInTime(request, looked)
     : new Map<string, string>();
@@ -107,6 +107,18 @@ const withExams = (
     fields: [...new Set([...fields, 'attributes' as const])],
     unheld: unheld.filter((each) => each !== 'exams'),
   };
+};
+
+/** Some catalogues say of sections where they meet. */
+const withRooms = (
+  { fields, unheld }: Pick<Facts, 'fields' | 'unheld'>,
+  looked: readonly (ToolOutput<'get_course'> | null)[],
+): Pick<Facts, 'fields' | 'unheld'> => {
+  const isStated = looked.some(
+    (answer) => answer?.found && answer.course.sections.some(({ places }) => places.length > 0),
+  );
+  if (!unheld.includes('rooms') || !isStated) return { fields, unheld };
+  return { fields: [...fields, 'room'], unheld: unheld.filter((each) => each !== 'rooms') };
 };
 
 const asksForSections = ({ meetsOn, sections, fields, isEach = false }: Facts): boolean =>

@@ -110,6 +110,13 @@ export const OWN_MATTERS: readonly Line[] = [
     'act left',
     0.8,
   ),
+  line(
+    'how_many|how_much more? NOUN must|should? i|we must|need|should|have_to? still|yet? do|take|make|finish|complete still|yet for|of|in|to?',
+    act('left'),
+    'how many courses i must do still for',
+    'act left',
+    1.5,
+  ),
   line('i need for', act('left'), 'i need for', 'act left', 0.2),
   line('on track to_graduate?', act('left'), 'on track', 'act left', 0.4),
   line('how close|far|near am_i|to|along|from?', act('left'), 'how close am i', 'act left', 0.5),
