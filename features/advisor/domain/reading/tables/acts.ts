@@ -44,7 +44,7 @@ export const ACTS: readonly Line[] = [
   line('what IS there|on_offer|available|offered|running', FIND, 'what is on offer', 'act find', 0.4),
   line('what|which IS? some|good|a_good', FIND, 'what are some', 'act find', -0.2),
   line(
-    'what|which should|could|can|do|to i? even|actually|possibly|still? take',
+    'what|which should|could|can|do|to i? even|actually|possibly? take',
     FIND,
     'what can i even take',
     'act find',

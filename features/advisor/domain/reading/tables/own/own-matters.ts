@@ -111,7 +111,8 @@ export const OWN_MATTERS: readonly Line[] = [
     0.8,
   ),
   line(
-    'how_many|how_much more? NOUN must|should? i|we must|need|should|have_to? still|yet? do|take|make|finish|complete still|yet for|of|in|to?',
+    'how_many|how_much more? NOUN must|should? i|we must|need|should|have_to? still|yet? ' +
+      'do|take|make|finish|complete still|yet for|of|in|to?',
     act('left'),
     'how many courses i must do still for',
     'act left',
