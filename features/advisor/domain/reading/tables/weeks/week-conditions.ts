@@ -13,8 +13,30 @@ const GONE =
   "(?:isn'?t|wasn'?t|weren'?t|is not|was not) (?:in|on|part of)(?: my| the| it)?" +
   '(?: plan| schedule| week)?)';
 
+const SEVERAL_SAID = String.raw`\b(?:[2-6]|two|three|four|five|six) (?:\w+ )?(?:classes|courses|subjects)\b`;
+/** "And whatever else I need", up to the end of its clause. */
+const ALL_NEEDED =
+  String.raw`,? (?:and|plus|with|then|&) (?:(?:whatever|everything|anything|what|all)(?: else)?|the rest(?: of what)?)(?: that)? ` +
+  String.raw`i(?:'?m| am)? (?:still |also )?` +
+  '(?:need|needed|require|missing|lack|(?:have|need) to (?:take|do)|must (?:take|do))' +
+  String.raw`(?: for (?:my|the) (?:major|degree|concentration|requirements))?` +
+  String.raw`(?=[,.;:!?\n]|\W*$| (?:no|but|and|in|on|with|please|pls|next|this)\b)`;
+
 /** What is said of several courses at once, of one more, and of one that goes: conditions in other words. */
 export const WEEK_CONDITIONS: readonly Wording[] = [
+  // As many as are usual, where no number is said.
+  wording(
+    String.raw`(?<=${SEVERAL_SAID}[^\n]{0,80})${ALL_NEEDED}`,
+    ', the rest for my requirements',
+    'four classes with ECON 10A and whatever else i need',
+    'four classes with ECON 10A, the rest for my requirements',
+  ),
+  wording(
+    ALL_NEEDED,
+    ', four courses, the rest for my requirements',
+    'plan me a spring with ECON 10A and whatever else i still need',
+    'plan me a spring with ECON 10A, four courses, the rest for my requirements',
+  ),
   // Bounds.
   wording(
     String.raw`\b(\d ?(?:am|pm)?|\d:\d\d ?(?:am|pm)?|noon) at the (?:very )?(?:latest|earliest)\b`,
