@@ -3,6 +3,7 @@ import { brotliDecompress, gzip } from 'node:zlib';
 import type { Context as HonoContext } from 'hono';
 import { SharedBytes } from './shared-bytes.ts';
 import { streamSlices } from './slices.ts';
+import { keptUnlessFailed } from './kept-unless-failed.ts';
 
 const decompress = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
@@ -21,21 +22,18 @@ export interface EncodedBody {
 export class CachedBody implements EncodedBody {
   readonly #br: Uint8Array;
   readonly #plain: SharedBytes;
-  #gzip: Promise<Uint8Array> | undefined;
+  readonly #gzip: () => Promise<Uint8Array>;
 
   constructor(br: Uint8Array) {
     this.#br = br;
     this.#plain = new SharedBytes(() => decompress(br));
+    this.#gzip = keptUnlessFailed(async () => compressGzip(await this.#plain.get()));
   }
 
   async in(encoding: Encoding): Promise<Uint8Array> {
     if (encoding === 'br') return this.#br;
     if (encoding === 'identity') return this.#plain.get();
-    this.#gzip ??= this.#plain.get().then((plain) => compressGzip(plain));
-    return this.#gzip.catch((error: unknown) => {
-      this.#gzip = undefined;
-      throw error;
-    });
+    return this.#gzip();
   }
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
 import type { EncodedBody, Encoding } from './cached-body.ts';
+import { keptUnlessFailed } from './kept-unless-failed.ts';
 import { SharedBytes } from './shared-bytes.ts';
 
 type Compressor = BrotliCompress | Gzip;
@@ -45,25 +46,21 @@ const compress = async (lines: readonly string[], stream: Compressor, flush: num
  * while it is sent, since it is many times larger and rarely requested.
  */
 export class NdjsonBody implements EncodedBody {
-  readonly #lines: () => readonly string[];
   readonly #plain: SharedBytes;
-  #br: Promise<Uint8Array> | undefined;
-  #gzip: Promise<Uint8Array> | undefined;
+  readonly #br: () => Promise<Uint8Array>;
+  readonly #gzip: () => Promise<Uint8Array>;
 
   /** @param lines returns the lines without line ends, the same ones each time */
   constructor(lines: () => readonly string[]) {
-    this.#lines = lines;
     this.#plain = new SharedBytes(async () => Buffer.from([...blocksOf(lines())].join(''), 'utf8'));
+    this.#br = keptUnlessFailed(() =>
+      compress(lines(), createBrotliCompress(BROTLI), constants.BROTLI_OPERATION_FLUSH),
+    );
+    this.#gzip = keptUnlessFailed(() => compress(lines(), createGzip(), constants.Z_SYNC_FLUSH));
   }
 
   async in(encoding: Encoding): Promise<Uint8Array> {
     if (encoding === 'identity') return this.#plain.get();
-    if (encoding === 'br')
-      return (this.#br ??= compress(
-        this.#lines(),
-        createBrotliCompress(BROTLI),
-        constants.BROTLI_OPERATION_FLUSH,
-      ));
-    return (this.#gzip ??= compress(this.#lines(), createGzip(), constants.Z_SYNC_FLUSH));
+    return encoding === 'br' ? this.#br() : this.#gzip();
   }
 }
