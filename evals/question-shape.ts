@@ -73,6 +73,7 @@ export const FIELDS = [
   'recommended_preparation',
   'component',
   'department',
+  'room',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 

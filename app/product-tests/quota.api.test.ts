@@ -30,19 +30,28 @@ const addConversations = (count: number) =>
   product.db.execute(sql`
     insert into chat_sessions (id, user_id, title, created_at, updated_at)
     select gen_random_uuid(), ${userId}, 'Earlier', now(), now() from generate_series(1, ${count}::int)`);
+const FEW = 10;
 /** Adds a session with `count` messages of `bytes` each, and `made` bytes of data derived from each. */
 const addMessages = async (count: number, bytes: number, made = 0): Promise<string> => {
   const id = randomUUID();
   await product.db.execute(sql`
     insert into chat_sessions (id, user_id, title, created_at, updated_at)
     values (${id}, ${userId}, 'Long', now(), now())`);
-  await product.db.execute(sql`
+  // A few at a time: a database is given some seconds for a statement, and fifty times two megabytes can take longer.
+  for (let from = 0; from < count; from += FEW)
+    await product.db.execute(sql`
     with added as (
-      select gen_random_uuid() as id, position from generate_series(0, ${count}::int - 1) as position
+      select gen_random_uuid() as id, position
+      from generate_series(${from}::int, ${Math.min(count, from + FEW) - 1}::int) as position
     )
     insert into chat_messages
       (id, user_id, session_id, position, parent_id, role, content, created_at, status, checks)
-    select id, ${userId}, ${id}, position, lag(id) over (order by position),
+    select id, ${userId}, ${id}, position,
+      coalesce(
+        lag(id) over (order by position),
+        (select before.id from chat_messages before
+         where before.session_id = ${id} and before.position = ${from}::int - 1)
+      ),
       case position % 2 when 0 then 'user' else 'assistant' end, repeat('x', ${bytes}::int),
       now(), 'complete',
       case when ${made}::int = 0 then '[]'::jsonb else jsonb_build_array(repeat('x', ${made}::int)) end

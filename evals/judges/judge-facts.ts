@@ -130,6 +130,12 @@ const CHECKS: Record<Field, Check> = {
       ? saysUnknown(text)
       : starts.every((start) => clockForms(start).some((form) => text.toLowerCase().includes(form)));
   },
+  room: (text, { sections }) => {
+    const rooms = sections
+      .flatMap(({ meetings }) => meetings.map(({ place }) => place))
+      .filter((place) => place !== '');
+    return rooms.length === 0 ? saysUnknown(text) : rooms.some((room) => text.includes(room));
+  },
   term: (text, _record, records) =>
     records.every(({ term }) => term.split(' ').every((word) => text.includes(word))),
   description: (text, { description }) => {
