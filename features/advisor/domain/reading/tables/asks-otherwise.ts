@@ -9,6 +9,13 @@ const word = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: 
 /** Lines for the fields of a course's record, in words that are not plain. */
 export const ASKS_OTHERWISE: readonly Line[] = [
   line(
+    'why did|do not you put|include|add|suggest|recommend|show|pick|choose|list|mention|use',
+    ask('term', 'prerequisites'),
+    'why did not you put',
+    'asks term prerequisites',
+    2,
+  ),
+  line(
     'what|how is|are the|its|their? hours|workload|work|load like',
     ask('workload'),
     'what are the hours like',

@@ -13,13 +13,6 @@ export const ASKS: readonly Line[] = [
   line('how much|many WORK|HOURS would', ask('workload'), 'how many hours would', 'asks workload', 0.3),
   line('how long DO it|that|they take', ask('workload'), 'how long does it take', 'asks workload', 0.5),
   line('how long DO|IS', ask('workload'), 'how long do', 'asks workload'),
-  line(
-    'why did|do not you put|include|add|suggest|recommend|show|pick|choose|list|mention|use',
-    ask('term', 'prerequisites'),
-    'why did not you put',
-    'asks term prerequisites',
-    2,
-  ),
   line('a? lot|ton|tons|lots of? WORK', word('workload'), 'a ton of homework', 'asks workload', -0.8),
   line('takes|take|taking place', { is: 'filler' }, 'takes place', 'filler', 0.5),
   line(

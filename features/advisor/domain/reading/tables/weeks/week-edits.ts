@@ -1,4 +1,4 @@
-import { CODE, COUNT, wording, type Wording } from './wording.ts';
+import { CODE, COUNT, DAY, wording, type Wording } from './wording.ts';
 
 const CLOCK = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?|eight|nine|ten|eleven|twelve|noon)`;
 const NINES = String.raw`(?:\d{1,2} ?ams?|\d{1,2}s|early mornings)`;
@@ -11,6 +11,26 @@ const WHOLE = String.raw`(?:whole|full|entire|complete|total|possible|good)`;
 
 /** What is said of the plan that the student has, of its bounds, and of one more course, in other words. Read first. */
 export const WEEK_EDITS: readonly Wording[] = [
+  // Of the week, and not only of what comes into it.
+  wording(
+    String.raw`(?<=\b(?:add|fit|squeeze|include)\b(?:(?!\b(?:with|that|which|without|no)\b)[^,.;\n]){0,60}) and ` +
+      String.raw`(?:no|nothing on|not on) (${DAY})\b`,
+    ', no $1',
+    'fit history in too and no fri',
+    'fit history in too, no fri',
+  ),
+  wording(
+    String.raw`\bthe one (?:w|w/|with) (?:the )?most (?:work|hours)\b`,
+    'the heaviest',
+    'drop the one w most work',
+    'drop the heaviest',
+  ),
+  wording(
+    String.raw`\band show (?:me |us )?(?:it |that |the rest )?again\b`,
+    'and show it again',
+    'drop the heaviest and show me again',
+    'drop the heaviest and show it again',
+  ),
   // Bounds.
   wording(
     String.raw`\b((?:start|begin)(?:s|ning|ing)?(?: only)?(?: (?:at|from|by|around))? ${CLOCK}) or ` +

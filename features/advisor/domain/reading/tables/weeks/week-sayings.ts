@@ -10,26 +10,6 @@ const RELATIVE = String.raw`(?:husband|wife|partner|boyfriend|girlfriend|roommat
  * breath, whose hours are told, and bounds of the whole.
  */
 export const WEEK_SAYINGS: readonly Wording[] = [
-  // Of the week, and not only of what comes into it.
-  wording(
-    String.raw`(?<=\b(?:add|fit|squeeze|include)\b(?:(?!\b(?:with|that|which|without|no)\b)[^,.;\n]){0,60}) and ` +
-      String.raw`(?:no|nothing on|not on) (${DAY})\b`,
-    ', no $1',
-    'fit history in too and no fri',
-    'fit history in too, no fri',
-  ),
-  wording(
-    String.raw`\bthe one (?:w|w/|with) (?:the )?most (?:work|hours)\b`,
-    'the heaviest',
-    'drop the one w most work',
-    'drop the heaviest',
-  ),
-  wording(
-    String.raw`\band show (?:me |us )?(?:it |that |the rest )?again\b`,
-    'and show it again',
-    'drop the heaviest and show me again',
-    'drop the heaviest and show it again',
-  ),
   // How many of which.
   wording(
     String.raw`\b(?:minimum|min\.?|a minimum of|no fewer than|no less than|not less than) (${COUNT})` +
