@@ -17,6 +17,8 @@ export const heaviestGone = (turn: Turn, text: string): Request | null => {
   const [said] = ONE_GOES.exec(text) ?? [];
   if (said === undefined || wanted.length + out.length > 0 || !LESS_WORK.test(text)) return null;
   if (week === null && !speaksOfPlan(text) && !isOfPlan(turn)) return null;
+  // Of a week that was not possible there is none to give up for less work.
+  if (said.startsWith('which') && (week?.codes.length ?? 0) < 2) return null;
   const isSwap = !/\b(?:drop|remove|lose|cut|ditch)\b/u.test(said);
   const [place] = partsAsked(turn, inPlainBounds(rest.replace(HEAVY_SAID, ' '))).places;
   const { min_hours: _heavy, max_hours: _light, light: _easy, ...wished } = place ?? { for: 'requirements' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { processorMilliseconds } from '#app/testing/processor-milliseconds.ts';
-import { asked, askedIn, askedThen } from '../testing/weeks-asked.ts';
+import { asked, askedIn, askedThen, PLACED_WEEK } from '../testing/weeks-asked.ts';
 import { inPlainBounds } from './week-text.ts';
 
 describe('a week that is asked for', () => {
@@ -171,6 +171,13 @@ describe('what a week can not be held to', () => {
     ['plan my fall and spring', { unread: ['spring'] }],
     ['plan my spring, four classes without fridays', { unread: [], unheld: [] }],
   ])('is told: %s', (text, request) => expect(asked(text)).toMatchObject({ kind: 'week', ...request }));
+
+  it('names the one to drop of several, and none of a week with a single course', () => {
+    const text = 'too much work lol which one do i drop';
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'week', out: ['heaviest'] });
+    const single = askedThen(text, { ...PLACED_WEEK, codes: ['CHEM 17'], chosen: [] });
+    expect(single).not.toMatchObject({ out: ['heaviest'] });
+  });
 
   it('is of the heaviest course where only one is to go', () => {
     expect(asked('my spring plan looks brutal. swap out just one thing so its lighter')).toMatchObject({
