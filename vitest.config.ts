@@ -64,9 +64,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['app/testing/property-seed.ts'],
-    // One more than the cores, since tests also wait for processes, timeouts and disks. With three more each loaded the
-    // product for itself and waited for the others: a fifth more work.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than the cores, since tests also wait for processes, timeouts and disks: with one more, a quarter of two
+    // cores was idle while the API tests ran. With three more each loaded the product for itself: a fifth more work.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'app/product-tests/hostile-text.test.ts',
   'evals/bounds.test.ts',
-  'tools/database-dump.test.ts',
   'app/stop-server.test.ts',
+  'tools/database-dump.test.ts',
   'features/advisor/server/replies/kill-nine.api.test.ts',
   'app/start.test.ts',
   'features/advisor/server/models/models.api.test.ts',
