@@ -15,7 +15,7 @@ const FIELD_OF: Partial<Record<Condition['on'], FactField>> = {
   rating: 'rating',
   units: 'units',
   size: 'enrollment',
-  hasSeats: 'enrollment',
+  hasSeats: 'places',
   days: 'schedule',
   maxDays: 'schedule',
   startsAfter: 'schedule',

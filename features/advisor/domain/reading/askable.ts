@@ -7,6 +7,7 @@ export const FACT_FIELDS = [
   'schedule',
   'term',
   'enrollment',
+  'places',
   'prerequisites',
   'preparation',
   'description',

@@ -18,6 +18,7 @@ import type { Context, Planned } from './context.ts';
 import { bounding } from './frame/bounding.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
+import { ofRequirements } from './frame/of-requirements.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
 import { isOfNamedOnly, ofUnrecorded } from './of-record.ts';
 import { TALK_TABLE } from './spans/lines.ts';
@@ -113,7 +114,7 @@ const turnOf = (
   const { message, setting } = settingOf(said, context, speaker);
   const reading = readOnce(message, vocabulary, except ? { ...setting, except } : setting);
   const needs = withNeeds(bounding(reading.frame, message), reading.spans, reading.words);
-  const frame = beginning(ofRequirements(here(needs, speaker), context), context);
+  const frame = beginning(ofRequirements(here(needs, speaker), context, vocabulary), context);
   const resolved = resolveReferences(frame, context);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
   return {
@@ -136,12 +137,6 @@ const turnOf = (
 
 /** Tags of a question: "It needs nothing before it, right". */
 const TAGS = new Set(['right', 'correct', 'huh', 'eh']);
-
-/** "What could I take for it", after the open requirements of a programme, refers to that programme. */
-const ofRequirements = (frame: Frame, { last }: Context): Frame =>
-  last?.kind === 'requirements' && frame.references.length > 0 && frame.programmes.length === 0
-    ? { ...frame, references: [], programmes: [last.programme] }
-    : frame;
 
 /** "What is the first chem class", with no list shown, asks where to begin. */
 const beginning = (frame: Frame, { shown }: Context): Frame => {
@@ -236,6 +231,8 @@ const ofCourses = (turn: Turn): Request[] | null => {
   if (fitted !== null) return fitted;
   const again = lacking(turn) ?? withoutLacked(turn) ?? comparedAgain(turn);
   if (again !== null) return [again];
+  if (leavesChoice(turn))
+    return [{ kind: 'compare', codes: [...context.shown], titles: [], fields: [], unheld: [] }];
   const swap = swapped(turn);
   if (swap && !seeks(turn)) return [swap];
   const others = jointly(turn)
@@ -278,6 +275,20 @@ const ofCourses = (turn: Turn): Request[] | null => {
   if (isAlone && !does(turn, 'ready')) return [{ kind: 'ask', about: 'second_course', codes }];
   return requestsAbout(codes, titles, turn);
 };
+
+/** "Which one should I take", after a short list: its courses side by side. */
+const leavesChoice = ({ context, frame, reading }: Turn): boolean =>
+  context.last?.kind === 'recommend' &&
+  context.shown.length > 1 &&
+  context.shown.length <= MOST_CHOSEN &&
+  asksWhichOne(reading) &&
+  reading.words.some(({ text }) => ADVISED.has(text)) &&
+  frame.acts.every((act) => act === 'find' || act === 'ready' || act === 'about') &&
+  [frame.conditions, frame.named, frame.fields, frame.unheld].every((some) => some.length === 0) &&
+  frame.order === null &&
+  frame.than === null;
+const MOST_CHOSEN = 5;
+const ADVISED = new Set(['should', 'would', 'recommend', 'suggest', 'pick', 'choose']);
 
 /** "Does it count for econ": a wish restricted to that course. */
 const countedFor = (turn: Turn): Request | null => {

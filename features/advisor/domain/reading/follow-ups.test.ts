@@ -252,3 +252,69 @@ describe('a wish in other words for its limits', () => {
     expect(searched(list, [text])).toEqual({ subjects: ['HIST'], ...search });
   });
 });
+
+const LIST: [string, ...string[]] = ['chem or econ classes in spring', 'CHEM 17', 'ECON 10A', 'ECON 10B'];
+
+describe('a list that leaves the choice', () => {
+  it.each(['which one should i take', 'ok which one would you pick'])(
+    'puts its courses side by side: “%s”',
+    (text) => expect(asked(LIST, [text])).toMatchObject({ kind: 'compare', codes: LIST.slice(1) }),
+  );
+
+  it('asks which two are meant by “both”', () => {
+    expect(asked(LIST, ['how many hours if i do both'])).toEqual({
+      kind: 'ask',
+      about: 'which_of',
+      codes: LIST.slice(1),
+    });
+    expect(asked(PAIR, ['how many hours if i do both'])).toMatchObject({
+      kind: 'term_total',
+      codes: PAIR.slice(1),
+    });
+  });
+
+  it('asks for what no record states, and not whether they fit', () =>
+    expect(asked(LIST, ['do any of those have exams'])).toMatchObject({ kind: 'facts', unheld: ['exams'] }));
+
+  it('asks what one of them opens', () =>
+    expect(asked(LIST, ['does the second one open anything else'])).toMatchObject({
+      kind: 'recommend',
+      wish: { after: ['ECON 10A'] },
+    }));
+
+  it('asks for places', () =>
+    expect(asked(LIST, ['is the first one full'])).toMatchObject({
+      kind: 'facts',
+      codes: ['CHEM 17'],
+      fields: ['places'],
+    }));
+});
+
+describe('requirements that were shown', () => {
+  const left: [string, ...string[]] = ['what is left for my concentration'];
+  it('have groups that are named like topics', () =>
+    expect(asked(left, ['which of the theory ones are in spring'])).toMatchObject({
+      kind: 'recommend',
+      wish: { countsTowards: { group: 'Theory' }, search: { terms: ['2026 Spring'] } },
+    }));
+
+  it('are what is asked of who takes few courses and wants to graduate', () =>
+    expect(asked(['can i still graduate if i take only 3 econ courses'])).toEqual({
+      kind: 'requirements',
+      programme: null,
+    }));
+});
+
+describe('how many courses', () => {
+  it.each<[string, SearchInput]>([
+    ['at most 2 econ classes on tuesday', { subjects: ['ECON'], meets_on: ['Tue'] }],
+    ['max 1 or 2 econ electives', { subjects: ['ECON'] }],
+    ['econ classes, at most 6 hours', { subjects: ['ECON'], max_hours: 6 }],
+  ])('is no limit of one: “%s”', (text, search) => expect(searched([text])).toEqual(search));
+});
+
+it('where an exchange student comes from is no language', () =>
+  expect(searched(['im an exchange student from greece, is there a beginner econ course'])).toEqual({
+    subjects: ['ECON'],
+    levels: ['introductory'],
+  }));

@@ -21,7 +21,10 @@ export const ownMatters = (turn: Turn): Request | null => {
   if (frame.order !== null && frame.conditions.length > 0) return null;
   // So is "No math, no Fridays: what is left".
   if (!isLeft && frame.conditions.some(({ condition: { isTurned } }) => isTurned)) return null;
-  if (frame.groups.length > 0 || (seeks(turn) && frame.hasNoun && frame.conditions.length > 0)) return null;
+  // "Can I still graduate with only 3 CS courses" asks what is open.
+  const isOfDegree = does(turn, 'left') && turn.asksOutright && saysGraduate(turn);
+  const isWish = seeks(turn) && frame.hasNoun && frame.conditions.length > 0 && !isOfDegree;
+  if (frame.groups.length > 0 || isWish) return null;
   // "Which requirement groups I haven't finished in Astrophysics": the programme of that name.
   const isOfNamed = does(turn, 'left') && saysRequirements(turn) && !frame.hasNoun;
   const programme =
@@ -70,6 +73,9 @@ const programmeOf = ({ reading: { words }, vocabulary }: Turn): string | null =>
   }
   return null;
 };
+
+const saysGraduate = ({ reading: { words } }: Turn): boolean =>
+  words.some(({ text }) => text === 'graduate' || text === 'graduating');
 
 const saysRequirements = ({ reading: { words } }: Turn): boolean =>
   words.some(({ text }) => OF_REQUIREMENTS.has(text));

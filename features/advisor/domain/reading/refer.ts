@@ -43,7 +43,9 @@ export const resolveReferences = (frame: Frame, context: Context): Resolved => {
       continue;
     }
     if (codes === null) {
-      unclear.push(...(context.focus.length > 0 ? context.focus : context.shown));
+      unclear.push(
+        ...(context.focus.length > 1 || context.shown.length === 0 ? context.focus : context.shown),
+      );
       continue;
     }
     if (role !== null) named.push(...codes.map((code) => ({ code, known: true, candidates: [], role })));
@@ -98,7 +100,9 @@ const codesOf = (
       // "The two" of a list of five is asked back.
       return to.count === undefined
         ? ([focus, shown, spoken.slice(-2), list].find((codes) => codes.length > 1) ?? focus)
-        : ([focus, shown, spoken.slice(-to.count), list].find((codes) => codes.length === to.count) ?? null);
+        : ([focus, shown, focus.length > to.count ? [] : spoken.slice(-to.count), list].find(
+            (codes) => codes.length === to.count,
+          ) ?? null);
     case 'other': {
       if (focus.length === 2 && last?.kind === 'compare') return focus.slice(1);
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);

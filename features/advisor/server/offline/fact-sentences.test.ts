@@ -25,7 +25,11 @@ const GEOLOGY: CourseDetails = {
 };
 
 const overviewOf = (course: CourseDetails): string => writtenOut(sentences.overviewOf(course), [course]);
-const said = (field: 'instructor' | 'enrollment' | 'schedule', course: CourseDetails, it: string): string =>
+const said = (
+  field: 'instructor' | 'enrollment' | 'places' | 'schedule',
+  course: CourseDetails,
+  it: string,
+): string =>
   writtenOut(sentences.FACT_SAID[field](course, it), [
     course,
     ...course.other_terms.map((other) => ({ ...course, ...other })),
@@ -124,6 +128,14 @@ describe('overview of a course', () => {
       'The catalogue does not state enrolment for it in 2026 Spring; in 2025 Fall it had 40 students.',
     );
     expect(said('schedule', course, 'it')).toBe('The catalogue does not state when it meets in 2026 Spring.');
+  });
+
+  it('say that nobody knows of room where no cap is stated', () => {
+    const course = { ...GEOLOGY, enrollment: 40, enrollment_by_section: true };
+    expect(said('places', { ...course, enrollment_cap: 40 }, 'it')).toContain('so it is full');
+    expect(said('places', { ...course, enrollment_cap: null }, 'it')).toBe(
+      'It has 40 students in 2026 Spring. No cap is stated, so whether there is room cannot be said.',
+    );
   });
 
   it('tell a term that is over in the past', () => {

@@ -149,6 +149,13 @@ export const FACT_SAID: Record<FactField, Sayer> = {
       open,
     );
   },
+  places: (course, it) =>
+    sentences(
+      FACT_SAID.enrollment(course, it),
+      course.enrollment_cap === null && openSectionsSaid(course) === null
+        ? 'No cap is stated, so whether there is room cannot be said.'
+        : null,
+    ),
   class_number: (course, it) => {
     const {
       section_kinds: [main],

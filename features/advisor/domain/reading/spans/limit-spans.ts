@@ -120,6 +120,7 @@ const limitAt = (words: readonly Word[], at: number, number: number): Span | nul
   const named = right === null ? unitBefore(words, from, at) : null;
   const to = Math.max(right?.to ?? at + 1, side.to);
   const amount = right?.is ?? named?.is ?? null;
+  if (amount === null && countsCourses(words, at)) return null;
   // "Cap it at 80": what it counts is said elsewhere.
   const isTold =
     side.from < at &&
@@ -142,6 +143,20 @@ const limitAt = (words: readonly Word[], at: number, number: number): Span | nul
   const weight = to - start + extra + (isTurned ? 1 : 0) + (side.isLoose ? 1 : 0) + (isAbout ? 2 : 0);
   return { from: start, to, weight, meaning, by: `limit ${bounds} ${amount ?? ''}` };
 };
+
+/** "At most 2 econ classes", "max 1 or 2 easy electives": how many courses, and no limit of one. */
+const countsCourses = (words: readonly Word[], at: number): boolean => {
+  for (let next = at + 1; next <= at + FAR_COUNTED && words[next]?.gap === 'space'; next += 1) {
+    const { text = '' } = words[next] ?? {};
+    if (COUNTED.has(text)) return true;
+    const isRange = (text === 'or' || text === 'to') && words[next + 1]?.number !== null;
+    if (!isRange && (BORDERS.has(text) || BETWEEN.has(text))) return false;
+  }
+  return false;
+};
+const FAR_COUNTED = 5;
+const COUNTED = new Set('classes courses electives seminars lectures tutorials'.split(' '));
+
 /** "One meeting a week", "two days a week": no more. */
 const ofFewDays = (words: readonly Word[], { to, is }: Part<Unit>, number: number): Sided | null =>
   is === 'days' && number <= MOST_FEW && WEEKLY.has(words[to - 1]?.text ?? '')

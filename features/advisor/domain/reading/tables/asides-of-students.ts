@@ -297,4 +297,11 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     'filler',
     3,
   ),
+  line(
+    'i? am|was|being? a|an|the? exchange|international|foreign|visiting|overseas|transfer|new? student|freshman|senior|junior|sophomore from|coming_from ANY',
+    { is: 'filler' },
+    'i am an exchange student from japan',
+    'filler',
+    2,
+  ),
 ];

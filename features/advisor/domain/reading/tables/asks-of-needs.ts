@@ -360,4 +360,25 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     1.5,
   ),
   line('require|requires|demand|demands END', ask('prerequisites'), 'require', 'asks prerequisites', -0.3),
+  line(
+    'does|do|would|will|can|could it|that|this|they? open|unlock up? anything|something|more|others|other_courses|other_classes? else?',
+    AFTER,
+    'does that open anything else',
+    'act after',
+    1.5,
+  ),
+  line(
+    'IS? still|any|even|really? help|helps|helpful|useful|any_use if|once|when|after|given',
+    { is: 'act', act: 'ready' },
+    'still help if',
+    'act ready',
+    1,
+  ),
+  line(
+    'open|opens|unlock|unlocks up? anything|something else|more|new|further|besides',
+    AFTER,
+    'open anything else',
+    'act after',
+    1,
+  ),
 ];

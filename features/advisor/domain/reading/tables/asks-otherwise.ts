@@ -370,9 +370,17 @@ export const ASKS_OTHERWISE: readonly Line[] = [
   ),
   line(
     'IS there still|any? room|space|spots|seats left|open|in? END',
-    ask('enrollment'),
+    ask('places'),
     'is there room',
-    'asks enrollment',
+    'asks places',
+    1,
+  ),
+  line(
+    'IS it|this|that|they|those|these|any? any|some|either? of? it|that|them|those|these? already|still|all? ' +
+      'full|filled_up|booked|sold_out|booked_out|maxed_out END',
+    ask('places'),
+    'is any of that full',
+    'asks places',
     1,
   ),
 ];

@@ -186,19 +186,13 @@ export const ASKS: readonly Line[] = [
   ),
   line('IS? capped|CAP', ask('enrollment'), 'capped', 'asks enrollment', -0.1),
   line(
-    'class_size|size|enrollment|enrolled|headcount|capacity|seats|spots|popular|full',
+    'class_size|size|enrollment|enrolled|headcount|capacity|seats|spots|popular',
     word('enrollment'),
     'class size',
     'asks enrollment',
     -0.3,
   ),
-  line(
-    'space|room|spots|seats|places left|open|in',
-    word('enrollment'),
-    'room left',
-    'asks enrollment',
-    -0.1,
-  ),
+  line('space|room|spots|seats|places left|open|in', word('places'), 'room left', 'asks places', -0.1),
 
   line(
     'what IS|DO? it|this|that|they? really? about END',

@@ -2,6 +2,7 @@ import { AREAS } from '#features/catalogue/domain/areas.ts';
 import { be, courses, orElse, turned } from '../frame/conditions.ts';
 import { type Held, line, type Line } from '../spans/line.ts';
 import type { Condition, Meaning } from '../spans/meaning.ts';
+import { notOn } from './held-times.ts';
 
 const kind = ({ words: [said = ''] }: Held): Meaning => ({ is: 'kind', kind: said });
 const level = (...levels: ('introductory' | 'intermediate' | 'advanced' | 'graduate')[]): Meaning =>
@@ -220,5 +221,14 @@ export const KINDS: readonly Line[] = [
     orElse(permission, turned(permission)),
     'needs permission',
     'isByPermission',
+  ),
+  line(
+    'no|without more|a|any? laboratory|laboratories|labs|lab|discussion|discussions|section|sections|recitation|recitations|tutorial|' +
+      'tutorials or|and|nor? laboratory|laboratories|labs|lab|discussion|discussions|section|sections|recitation|recitations|' +
+      'tutorial|tutorials? on|during? DAYS',
+    notOn,
+    'no laboratory or discussions on fridays',
+    'not days any F',
+    2,
   ),
 ];

@@ -121,7 +121,8 @@ export const REFERENCES: readonly Line[] = [
     0.1,
   ),
   line('either END', { is: 'filler' }, 'either', 'filler', -0.3),
-  line('both|each|either', to({ kind: 'all' }), 'both', 'to all', -0.4),
+  line('both', to({ kind: 'all', count: 2 }), 'both', 'to all 2', -0.4),
+  line('each|either', to({ kind: 'all' }), 'each', 'to all', -0.4),
   line(
     'which IS|has|have|DO|meets|would|should|eats|costs|wants|asks|demands|needs|requires|involves|gives|gets|sounds|looks',
     to({ kind: 'all' }),

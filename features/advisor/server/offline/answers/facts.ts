@@ -32,6 +32,9 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     if (answer === null) return LOOK_UP_FAILED;
     if (!answer.found) return notFound(answer.code, answer.similar);
     const { course } = answer;
+    // What is said of no course is said once, and each is not asked about again.
+    if (looked.length > 1 && fields.length === 0 && unheld.length > 0 && !ofTime.has(course.code))
+      return null;
     const others = ofTime.has(course.code) ? fields.filter((field) => !TOLD_BY_SECTIONS.has(field)) : fields;
     if (fields.length === 0 && unheld.length === 0 && !ofTime.has(course.code)) return overviewOf(course);
     return sentences(
@@ -183,7 +186,7 @@ export const notFound = (code: string, similar: readonly string[]): string =>
   );
 
 /** Facts that are stated with their term. */
-const TELLS_TERM: FactField[] = ['instructor', 'schedule', 'enrollment'];
+const TELLS_TERM: FactField[] = ['instructor', 'schedule', 'enrollment', 'places'];
 
 /** How the facts are asked for. */
 interface Asking extends Pick<Facts, 'term' | 'countsAs'> {

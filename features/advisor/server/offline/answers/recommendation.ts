@@ -57,7 +57,8 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     const plainly = yield* codesPlainlyAbout(asked, context.names);
     if (plainly !== null) {
       asked.codes = plainly;
-      readings.push(`I put in order the ${plainly.length} that are most plainly about that.`);
+      if (plainly.length > 1)
+        readings.push(`I put in order the ${plainly.length} that are most plainly about that.`);
     }
   }
   const first = yield* searchByTopic(asked);

@@ -61,6 +61,14 @@ export const COURTESIES: readonly Line[] = [
     'talk agree',
     0.8,
   ),
+  line(
+    'if|when|because|since|in_case it|that|this|they|things IS|get|gets|becomes|turns_out VERY? too|so? much|hard|heavy|' +
+      'rough|tough|too_much|crazy|stressful|a_lot END',
+    { is: 'filler' },
+    'if it is too much',
+    'filler',
+    1.5,
+  ),
   line('sorry to bother|bug|disturb|ask|pester you|again?', HELLO, 'sorry to bother you', 'talk hello', 1),
   line(
     'hope|hoping you|u|ur? are|is|have|had|all? doing|having|well|fine|a_good_day|a_nice_day|a_good_one ' +

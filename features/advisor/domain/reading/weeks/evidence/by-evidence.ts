@@ -113,7 +113,8 @@ const withoutWeek = (turn: Turn, seen: Evidence): Request | 'week' | null => {
   if (asksElse && !isMade) return null;
   if (wanted.length > 1) {
     if (asksSum && !isMade) return { kind: 'term_total', codes, term };
-    if (asksFit && !isMade && !hasMore)
+    // "Do any of those have exams" is about what no record states.
+    if (asksFit && !isMade && !hasMore && turn.frame.unheld.length === 0)
       return isBounded ? 'week' : { kind: 'conflicts', codes, term, together: true };
     const text = weekText(turn.message);
     if (turn.isQuestion && !isMade && !hasMore) return isBounded && IF_TAKEN.test(text) ? 'week' : null;

@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+import { fold } from '../spans/lexicon.ts';
+import type { Vocabulary } from '../spans/vocabulary.ts';
+import type { Condition } from '../spans/meaning.ts';
+import type { Frame } from './frame.ts';
+
+/** What the name of a group of requirements may be taken for. */
+const NAMES: ReadonlySet<Condition['on']> = new Set(['topic', 'subjects', 'areas'] as const);
+
+/**
+ * After the open requirements of a programme, "what could I take for it" refers to that programme, and "which of the
+ * theory ones are in spring" to its group of that name.
+ */
+export const ofRequirements = (frame: Frame, { last }: Context, { lexicon }: Vocabulary): Frame => {
+  if (last?.kind !== 'requirements' || frame.programmes.length > 0) return frame;
+  const named = frame.conditions.flatMap(({ condition: { on, isTurned }, said }) => {
+    const group = NAMES.has(on) && !isTurned ? lexicon.groups.get(fold(said)) : undefined;
+    return group === undefined ? [] : [group];
+  });
+  if (frame.references.length === 0 && named.length === 0) return frame;
+  return {
+    ...frame,
+    references: [],
+    programmes: [last.programme],
+    groups: [...frame.groups, ...named],
+    conditions: frame.conditions.filter(({ said }) => !named.includes(lexicon.groups.get(fold(said)) ?? '')),
+  };
+};
