@@ -9,7 +9,13 @@ type On = Condition['on'];
 const HEADS: ReadonlySet<On> = new Set(['subjects', 'areas', 'attributes', 'topic', 'instructor']);
 
 export const headsOf = ({ conditions }: Pick<Frame, 'conditions'>): Condition[] =>
-  conditions.flatMap(({ condition }) => (HEADS.has(condition.on) ? condition : []));
+  conditions.flatMap(({ condition }) =>
+    HEADS.has(condition.on) || isOfLanguage(condition) ? condition : [],
+  );
+
+/** "A language": of all kinds of class the one that says what it is about. */
+const isOfLanguage = ({ on, value, isTurned }: Condition): boolean =>
+  on === 'kinds' && !isTurned && value.every((kind) => kind.toLowerCase() === 'language');
 
 /** Groups of conditions that answer the same question ("when?", "about what?"): a new one replaces the old. */
 const KIN: readonly ReadonlySet<On>[] = [

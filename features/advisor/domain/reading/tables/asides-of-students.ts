@@ -304,4 +304,12 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     'filler',
     2,
   ),
+  line(
+    'what|which NOUN? should|can|could|would|do|does a|an|the|most|any? freshman|sophomore|junior|senior|beginner|newcomer|student|students|' +
+      'someone|somebody|people? like_me|new? usually|normally? take|start_with|begin_with|sign_up_for',
+    { is: 'act', act: 'find' },
+    'what should a freshman take',
+    'act find',
+    1,
+  ),
 ];

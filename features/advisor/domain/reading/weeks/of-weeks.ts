@@ -14,6 +14,7 @@ import { fitsAsShown } from './evidence/fits-as-shown.ts';
 import { accepted, askedAgain, fitsOwnAsIs, otherThanAsked } from './evidence/goes-on.ts';
 import { fitsOwn, fitsOwnBounds } from './evidence/fits-own.ts';
 import { byEvidence, sumOfShown } from './evidence/by-evidence.ts';
+import { hoursOfShown, laterThanShown } from './evidence/hours-of-shown.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
 import { asksForOne } from './asks-for-one.ts';
 import { fitsAtOnce, togetherNamed } from './asks-for-several.ts';
@@ -49,6 +50,8 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 
 /** What a message asks of, or changes in, the week shown or the student's plan, taken as a whole: it may tell much besides. */
 export const ofOwnWeek = (typed: Turn): Request | null => {
+  const ofHours = hoursOfShown(typed) ?? laterThanShown(typed);
+  if (ofHours !== null) return ofHours;
   const message = inDaysMeant(mended(typed));
   if (withoutOwnPlan(message) !== message) return null;
   const turn = reread(typed, message);

@@ -50,7 +50,7 @@ export function* answerComparison({ codes, fields, unheld, term = null }: Compar
   return blocks(
     missing,
     unheld.length > 0 ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I left that out.` : null,
-    orderSaid(found),
+    orderSaid(found, courses.length),
     decided(found, 'meet-together')
       .map((cite) => `${cite}.`)
       .join(' '),
@@ -71,9 +71,13 @@ const descriptionsOf = (courses: readonly CourseDetails[]): string =>
     )
     .join('\n\n');
 
-/** Which one has the least work and which the best rating according to the tool, and which have unknown figures. */
-const orderSaid = (found: object): string => {
-  const order = [verdict(found, 'lightest'), verdict(found, 'best-rated')];
+/** Which has the least work, of several also the most, and which the best rating according to the tool; which have unknown figures. */
+const orderSaid = (found: object, count: number): string => {
+  const order = [
+    verdict(found, 'lightest'),
+    count > 2 ? verdict(found, 'heaviest') : null,
+    verdict(found, 'best-rated'),
+  ];
   const unknown = verdict(found, 'figures-unknown');
   return sentences(
     ...order,

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { asked, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
+
+/** The week as it was, with the courses that were chosen. */
+const SAME = {
+  kind: 'week',
+  ask: {
+    codes: ['COMPSCI 50'],
+    choose: [{ count: 2, for: 'anything', among: ['CHEM 17', 'ECON 10A'] }],
+    free_days: [],
+    keep_free: [],
+  },
+};
+
+describe('a question about the hours of the week shown', () => {
+  it.each([
+    ['what would my mondays look like', ['Mon']],
+    ['what do i have on friday', ['Fri']],
+    ['when is my last class on tuesday', ['Tue']],
+    ['when do i start on tuesdays', ['Tue']],
+    ['is monday free', ['Mon']],
+    ['am i done by 5 on thursdays', ['Thu']],
+  ])('shows it once more, with the day: “%s”', (text, days) =>
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject({ ...SAME, days }),
+  );
+
+  it.each(['is there a lunch break', 'whens my first class', 'how late does it go'])(
+    'shows it once more: “%s”',
+    (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject(SAME),
+  );
+
+  it.each(['can i have mondays off', 'i need mondays off', 'no classes on mondays'])(
+    'is no wish: “%s”',
+    (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject({ ask: { free_days: ['Mon'] } }),
+  );
+
+  it('is about courses where none was shown, or others are named', () => {
+    expect(asked('when is my last class on tuesday')?.kind).not.toBe('week');
+    for (const text of ['what econ classes are on friday', 'what does ECON 10A look like on friday'])
+      expect(askedThen(text, PLACED_WEEK)?.kind).not.toBe('week');
+  });
+});
+
+describe('a later start', () => {
+  it.each(['start later', 'can it start later', 'what if i start later', 'later start'])(
+    'is from ten at first: “%s”',
+    (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject({ ask: { starts_at_or_after: '10:00' } }),
+  );
+
+  it('is an hour later than was asked for', () =>
+    expect(
+      askedThen('even later start please', {
+        ...PLACED_WEEK,
+        asked: { ...PLACED_WEEK.asked, starts_at_or_after: '10:30' },
+      }),
+    ).toMatchObject({ ask: { starts_at_or_after: '11:00' } }));
+});

@@ -1,0 +1,82 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import { NO_FRAME } from '../../frame/frame.ts';
+import type { Request } from '../../request.ts';
+import {
+  ASKS_WHEN,
+  BEGINS_OR_ENDS,
+  CHANGING,
+  FIRST_OR_LAST,
+  GAPS,
+  HAS_ON,
+  LATER,
+  LOOKS,
+  OF_A_DAY,
+  RISES,
+} from '../../tables/weeks/hours-of-shown-words.ts';
+import { weekdaysOf } from '../../to-wish.ts';
+import { does, type Turn } from '../../turn.ts';
+import { keptWhole, withBounds } from '../change-week.ts';
+import { weekAsked } from '../week-request.ts';
+
+/** "What would my Mondays look like", "whens my last class", "is there a lunch break": the same week once more, with those days. */
+export const hoursOfShown = (turn: Turn): Request | null => {
+  const { week } = turn.context;
+  const { words, topics } = turn.reading;
+  if (week === null || week.codes.length === 0 || words.length > MOST_WORDS) return null;
+  if (turn.frame.named.length > 0 || does(turn, 'swap', 'drop', 'add', 'frees', 'resize')) return null;
+  const texts = words.map(({ text }) => text);
+  const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
+  const isIfFree = BEING.has(texts[0] ?? '') && FREE.has(texts.at(-1) ?? '') && texts.length <= MOST_ASKING;
+  if ((says(CHANGING) && !isIfFree) || !(turn.isQuestion || says(ASKS_WHEN))) return null;
+  const others = turn.frame.conditions.filter(({ condition: { on } }) => !OF_TIMES.has(on) && on !== 'topic');
+  const isOfGaps = says(GAPS);
+  // "When is a class about lunch".
+  const isTopical = topics.some((topic) => topic.words.flat().some((word) => !OF_A_DAY.has(word)));
+  if (others.length > 0 || isTopical) return null;
+  const days = daysIn(turn);
+  const isAsked =
+    (days.length > 0 && (isIfFree || says(LOOKS) || (texts.includes('what') && says(HAS_ON)))) ||
+    (says(ASKS_WHEN) && says(FIRST_OR_LAST) && says(OF_A_DAY)) ||
+    (says(ASKS_WHEN) && texts.includes('i') && says(BEGINS_OR_ENDS)) ||
+    texts.some((text, at) => text === 'how' && HOW_FAR.has(texts[at + 1] ?? '')) ||
+    isOfGaps;
+  return isAsked ? { ...weekAsked(keptWhole(week)), ...(days.length > 0 ? { days } : {}) } : null;
+};
+const MOST_WORDS = 14;
+const MOST_ASKING = 5;
+const BEING = new Set(['is', 'are']);
+const FREE = new Set(['free', 'open', 'empty', 'off']);
+const HOW_FAR = new Set(['late', 'early']);
+const OF_TIMES: ReadonlySet<string> = new Set(['days', 'startsAfter', 'endsBefore', 'terms', 'keepsFree']);
+
+const daysIn = ({ frame }: Turn): Weekday[] => [
+  ...new Set(
+    frame.conditions.flatMap(({ condition }) =>
+      condition.on === 'days' && !condition.isTurned ? weekdaysOf(condition.value.on) : [],
+    ),
+  ),
+];
+
+/** "Start later", "I don't want to get up so early": an hour later than was asked for, and at first from ten. */
+export const laterThanShown = (turn: Turn): Request | null => {
+  const { week } = turn.context;
+  const { words } = turn.reading;
+  if (week === null || week.codes.length === 0 || words.length > MOST_WORDS) return null;
+  if (turn.frame.named.length > 0 || turn.frame.conditions.length > 0) return null;
+  const texts = words.map(({ text }) => text);
+  const isLater = texts.some(
+    (text, at) => LATER.has(text) && nearby(texts, at).some((each) => BEGINS.has(each)),
+  );
+  const isRising = texts.includes('early') && texts.includes('not') && texts.some((text) => RISES.has(text));
+  if (!isLater && !isRising) return null;
+  const [hour] = /^\d+/.exec(week.asked.starts_at_or_after ?? '') ?? [];
+  const starts = hour === undefined ? FIRST_LATE : Math.min(Number(hour) + 1, LAST_LATE);
+  return weekAsked({
+    ...withBounds(week, NO_FRAME),
+    starts_at_or_after: `${String(starts).padStart(2, '0')}:00`,
+  });
+};
+const BEGINS = new Set(['start', 'starts', 'starting', 'begin', 'begins', 'beginning']);
+const nearby = (texts: readonly string[], at: number): string[] => texts.slice(Math.max(0, at - 3), at + 3);
+/** Hours of the day. */
+const [FIRST_LATE, LAST_LATE] = [10, 13];
