@@ -23,6 +23,9 @@ const KIN: readonly ReadonlySet<On>[] = [
   new Set<On>(['days', 'keepsFree']),
 ];
 
+/** What a language takes the place of. */
+const FIELDS: ReadonlySet<On> = new Set(['subjects', 'areas', 'topic']);
+
 const areKin = (one: On, other: On): boolean =>
   one === other || KIN.some((kin) => kin.has(one) && kin.has(other));
 
@@ -130,6 +133,7 @@ const stays = (old: Condition, { conditions, forgotten, than }: Frame, joining: 
   return conditions.every(({ condition: said }) => {
     if (said.on === 'startsAfter' && old.on === 'endsBefore') return said.value < old.value;
     if (said.on === 'endsBefore' && old.on === 'startsAfter') return old.value < said.value;
+    if (isOfLanguage(said) && FIELDS.has(old.on)) return old.isTurned || joining !== 'instead';
     if (!areKin(said.on, old.on)) return true;
     if (HEADS.has(said.on)) {
       // "No, not stats" cancels an earlier wish for stats.

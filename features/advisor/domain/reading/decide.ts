@@ -148,8 +148,8 @@ const beginning = (frame: Frame, { shown }: Context): Frame => {
 };
 
 const requestsOf = (turn: Turn): Request[] => {
-  const week = ofWeeks(turn);
-  if (week !== null) return [week];
+  const asked = ofWeeks(turn);
+  if (asked !== null) return [asked];
   const own = smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? ownMatters(turn);
   if (own !== null) return [own];
   const best = ofTeachers(turn);
@@ -175,6 +175,11 @@ const requestsOf = (turn: Turn): Request[] => {
   const isOfCourse = frame.fields.length > 0 || (fieldsOf(turn).length > 0 && turn.reading.told.length === 0);
   if (isOfCourse || does(turn, 'ready', 'total', 'clash'))
     return [{ kind: 'ask', about: 'course', codes: [] }];
+  // "Remove that", of a week of several.
+  const { isOfWeek, week } = turn.context;
+  const isDropping = does(turn, 'drop') || turn.reading.spans.some(({ meaning }) => meaning.is === 'forget');
+  if (isDropping && isOfWeek && week !== null && week.codes.length > 1)
+    return [{ kind: 'ask', about: 'which_of', codes: [...week.codes] }];
   if (isStory(turn.reading.spans)) return [{ kind: 'small_talk', talk: 'told' }];
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
 };

@@ -298,6 +298,18 @@ describe('requirements that were shown', () => {
       wish: { countsTowards: { group: 'Theory' }, search: { terms: ['2026 Spring'] } },
     }));
 
+  it('are not what is asked of a course next', () => {
+    expect(asked(left, ['is chem 17 hard'])).toMatchObject({ kind: 'facts', codes: ['CHEM 17'] });
+    expect(asked(left, ['tell me about chem 17', 'CHEM 17'], ['can i take it with econ 10a'])).toMatchObject({
+      kind: 'conflicts',
+      codes: ['CHEM 17', 'ECON 10A'],
+    });
+    expect(asked([left[0], 'CHEM 17'], ['who teaches it'])).toMatchObject({
+      kind: 'facts',
+      fields: ['instructor'],
+    });
+  });
+
   it('are what is asked of who takes few courses and wants to graduate', () =>
     expect(asked(['can i still graduate if i take only 3 econ courses'])).toEqual({
       kind: 'requirements',
@@ -317,4 +329,16 @@ it('where an exchange student comes from is no language', () =>
   expect(searched(['im an exchange student from greece, is there a beginner econ course'])).toEqual({
     subjects: ['ECON'],
     levels: ['introductory'],
+  }));
+
+it('a language is what a course is about', () =>
+  expect(searched(['something in science on tuesdays'], ['what about a language'])).toEqual({
+    areas: ['languages'],
+    meets_on: ['Tue'],
+  }));
+
+it('what a freshman should take is where to begin', () =>
+  expect(searched(['what should a freshman take'])).toEqual({
+    levels: ['introductory'],
+    prerequisites_met: true,
   }));

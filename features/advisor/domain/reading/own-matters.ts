@@ -31,7 +31,11 @@ export const ownMatters = (turn: Turn): Request | null => {
     frame.programmes.findLast((name) => name !== null) ?? (isOfNamed ? programmeOf(turn) : null);
   // "And statistics instead?", after the open requirements of another programme.
   const other =
-    turn.context.last?.kind === 'requirements' && turn.reading.words.length <= MOST_WORDS && !frame.hasNoun
+    turn.context.last?.kind === 'requirements' &&
+    turn.reading.words.length <= MOST_WORDS &&
+    !frame.hasNoun &&
+    frame.fields.every(({ field }) => field === 'prerequisites') &&
+    frame.conditions.every(({ condition: { on } }) => on === 'subjects' || on === 'topic')
       ? programmeOf(turn)
       : null;
   if (other !== null && !seeks(turn)) return { kind: 'requirements', programme: other };

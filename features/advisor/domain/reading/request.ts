@@ -117,7 +117,7 @@ export type Request =
       /** Number of courses in all, if specified. */ total?: number;
       /** Courses that are to go, and those that there are; null: those of the student's plan. */
       change?: { gone: readonly string[]; held: readonly string[] | null };
-      /** The days that the student asks about, of the same week once more. */
+      /** Of a question about the hours of the week shown, which comes once more: the days that are asked about. */
       days?: readonly Weekday[];
       /** Wishes that no record can answer, and that the search for weeks ignores: the reply names them. */
       unheld?: readonly Unheld[];

@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import { fold } from '../spans/lexicon.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
-import type { Condition } from '../spans/meaning.ts';
+import type { Act, Condition } from '../spans/meaning.ts';
 import type { Frame } from './frame.ts';
+
+const OF_COURSES: ReadonlySet<Act> = new Set(['compare', 'clash', 'together', 'total'] as const);
 
 /** What the name of a group of requirements may be taken for. */
 const NAMES: ReadonlySet<Condition['on']> = new Set(['topic', 'subjects', 'areas'] as const);
@@ -13,11 +15,14 @@ const NAMES: ReadonlySet<Condition['on']> = new Set(['topic', 'subjects', 'areas
  */
 export const ofRequirements = (frame: Frame, { last }: Context, { lexicon }: Vocabulary): Frame => {
   if (last?.kind !== 'requirements' || frame.programmes.length > 0) return frame;
+  // "Who teaches it", "can I take it with PHYSICS 11" are about a course.
+  const isOfCourse =
+    frame.fields.length + frame.named.length > 0 || frame.acts.some((act) => OF_COURSES.has(act));
   const named = frame.conditions.flatMap(({ condition: { on, isTurned }, said }) => {
     const group = NAMES.has(on) && !isTurned ? lexicon.groups.get(fold(said)) : undefined;
     return group === undefined ? [] : [group];
   });
-  if (frame.references.length === 0 && named.length === 0) return frame;
+  if ((frame.references.length === 0 || isOfCourse) && named.length === 0) return frame;
   return {
     ...frame,
     references: [],

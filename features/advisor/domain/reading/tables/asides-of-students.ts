@@ -305,10 +305,18 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     2,
   ),
   line(
-    'what|which NOUN? should|can|could|would|do|does a|an|the|most|any? freshman|sophomore|junior|senior|beginner|newcomer|student|students|' +
-      'someone|somebody|people? like_me|new? usually|normally? take|start_with|begin_with|sign_up_for',
-    { is: 'act', act: 'find' },
+    'what|which NOUN? should|can|could|would|do|does a|an|the|most|any? freshman|beginner|newcomer usually|normally? take|start_with|' +
+      'begin_with|sign_up_for',
+    { is: 'act', act: 'begin' },
     'what should a freshman take',
+    'act begin',
+    1,
+  ),
+  line(
+    'what|which NOUN? should|can|could|would|do|does a|an|the|most|any? sophomore|junior|senior|student|students|someone|somebody ' +
+      'like_me? usually|normally? take|sign_up_for',
+    { is: 'act', act: 'find' },
+    'what should a senior take',
     'act find',
     1,
   ),

@@ -23,6 +23,7 @@ import { asWeek, changed } from './changed-week.ts';
 import { heaviestGone } from './heaviest-gone.ts';
 import { saidToStay } from './meant-course.ts';
 import { namedForWeek } from './named-courses.ts';
+import { goesThoughNotThere } from './evidence/not-there.ts';
 import { isOfNoWeek } from './evidence/no-week.ts';
 import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
@@ -50,8 +51,8 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 
 /** What a message asks of, or changes in, the week shown or the student's plan, taken as a whole: it may tell much besides. */
 export const ofOwnWeek = (typed: Turn): Request | null => {
-  const ofHours = hoursOfShown(typed) ?? laterThanShown(typed);
-  if (ofHours !== null) return ofHours;
+  const ofShownOnly = hoursOfShown(typed) ?? laterThanShown(typed) ?? goesThoughNotThere(typed);
+  if (ofShownOnly !== null) return ofShownOnly;
   const message = inDaysMeant(mended(typed));
   if (withoutOwnPlan(message) !== message) return null;
   const turn = reread(typed, message);
@@ -264,7 +265,9 @@ const ofSame = (
 
 /** The wish of a week of courses of one kind: after it, "social science ones" asks for a list with the same wish. */
 export const wishOfWeek = ({ frame, context }: Turn, [request]: readonly Request[]): { frame?: Frame } => {
-  if (request?.kind !== 'week' || request.ask.choose.length !== 1 || request.ask.codes.length > 0) return {};
+  // A question about a week shown wishes for nothing.
+  if (request?.kind !== 'week' || request.days !== undefined) return {};
+  if (request.ask.choose.length !== 1 || request.ask.codes.length > 0) return {};
   return { frame: context.isOfWeek && context.frame ? changedWish(context.frame, frame, 'instead') : frame };
 };
 

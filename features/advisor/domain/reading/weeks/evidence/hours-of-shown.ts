@@ -40,7 +40,7 @@ export const hoursOfShown = (turn: Turn): Request | null => {
     (says(ASKS_WHEN) && texts.includes('i') && says(BEGINS_OR_ENDS)) ||
     texts.some((text, at) => text === 'how' && HOW_FAR.has(texts[at + 1] ?? '')) ||
     isOfGaps;
-  return isAsked ? { ...weekAsked(keptWhole(week)), ...(days.length > 0 ? { days } : {}) } : null;
+  return isAsked ? { ...weekAsked(keptWhole(week)), days } : null;
 };
 const MOST_WORDS = 14;
 const MOST_ASKING = 5;
