@@ -100,9 +100,12 @@ const codesOf = (
       // "The two" of a list of five is asked back.
       return to.count === undefined
         ? ([focus, shown, spoken.slice(-2), list].find((codes) => codes.length > 1) ?? focus)
-        : ([focus, shown, focus.length > to.count ? [] : spoken.slice(-to.count), list].find(
-            (codes) => codes.length === to.count,
-          ) ?? null);
+        : ([
+            focus,
+            shown,
+            focus.length > to.count || last?.kind === 'recommend' ? [] : spoken.slice(-to.count),
+            list,
+          ].find((codes) => codes.length === to.count) ?? null);
     case 'other': {
       if (focus.length === 2 && last?.kind === 'compare') return focus.slice(1);
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);

@@ -130,7 +130,8 @@ export type Request =
       base: string[] | null;
       add: string[];
       drop: string[];
-      bounds: Pick<WeekAsk, 'free_days' | 'starts_at_or_after' | 'ends_at_or_before'>;
+      bounds: Pick<WeekAsk, 'free_days' | 'starts_at_or_after' | 'ends_at_or_before'> &
+        Partial<Pick<WeekAsk, 'keep_free'>>;
       asks: 'fits' | 'total';
     }
   | { kind: 'week_frees'; term: string | null; base: string[] | null; day: Weekday }

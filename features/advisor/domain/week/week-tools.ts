@@ -206,6 +206,7 @@ const judgeChange = {
       .default([])
       .describe('Sections to be taken, by name or class number'),
     free_days: weekAskSchema.shape.free_days,
+    keep_free: weekAskSchema.shape.keep_free.unwrap().optional(),
     starts_at_or_after: weekAskSchema.shape.starts_at_or_after,
     ends_at_or_before: weekAskSchema.shape.ends_at_or_before,
     frees: weekdaySchema.optional(),

@@ -25,6 +25,7 @@ import { saidToStay } from './meant-course.ts';
 import { namedForWeek } from './named-courses.ts';
 import { goesThoughNotThere } from './evidence/not-there.ts';
 import { isOfNoWeek } from './evidence/no-week.ts';
+import { whyNot, withCodeOfIt } from './evidence/why-not.ts';
 import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
 import { type AmountsSaid, amountsIn } from './week-amounts.ts';
@@ -51,9 +52,10 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 
 /** What a message asks of, or changes in, the week shown or the student's plan, taken as a whole: it may tell much besides. */
 export const ofOwnWeek = (typed: Turn): Request | null => {
-  const ofShownOnly = hoursOfShown(typed) ?? laterThanShown(typed) ?? goesThoughNotThere(typed);
+  const ofShownOnly =
+    hoursOfShown(typed) ?? laterThanShown(typed) ?? goesThoughNotThere(typed) ?? whyNot(typed);
   if (ofShownOnly !== null) return ofShownOnly;
-  const message = inDaysMeant(mended(typed));
+  const message = inDaysMeant(mended(reread(typed, withCodeOfIt(typed))));
   if (withoutOwnPlan(message) !== message) return null;
   const turn = reread(typed, message);
   if (isOfNoWeek(turn) || (SAVES.test(message) && offered(turn, weekText(message)) !== null)) return null;

@@ -17,10 +17,12 @@ export const weekAsked = (
 /** The bounds that a change must stay within. */
 export const boundsOf = ({
   free_days = [],
+  keep_free = [],
   starts_at_or_after,
   ends_at_or_before,
 }: Partial<WeekAsk> = {}) => ({
   free_days,
+  ...(keep_free.length === 0 ? {} : { keep_free }),
   ...(starts_at_or_after === undefined ? {} : { starts_at_or_after }),
   ...(ends_at_or_before === undefined ? {} : { ends_at_or_before }),
 });

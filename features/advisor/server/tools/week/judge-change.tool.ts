@@ -44,7 +44,7 @@ export const judgeChange = async (ctx: SignedIn<AdvisorContext>, input: Input): 
   const isThere = ({ course_id }: Course) => before.some((record) => record.course_id === course_id);
   const fresh = added.records.filter((record) => !isThere(record));
   const kept = base.records.filter((record) => !isGoing(record));
-  const bounds = boundsOf(input);
+  const bounds = { ...boundsOf(input), keep_free: input.keep_free ?? [] };
   const terms = ctx.catalogue.current().university.terms;
   const found = terms.find(({ name }) => name === term);
   const dates = found ? { start: found.start, end: found.end } : null;

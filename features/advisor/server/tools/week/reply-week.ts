@@ -33,11 +33,13 @@ export class ReplyWeek {
 const askOf = (name: ToolName, input: unknown, week: WeekCard): WeekAsk => {
   const asked = weekAskSchema.safeParse(input);
   if (name === 'find_timetables' && asked.success) return { ...asked.data, term: week.term };
-  const { free_days, starts_at_or_after, ends_at_or_before } = asked.data ?? weekAskSchema.parse({});
+  const { free_days, keep_free, starts_at_or_after, ends_at_or_before } =
+    asked.data ?? weekAskSchema.parse({});
   return weekAskSchema.parse({
     term: week.term,
     codes: week.courses.map(({ code }) => code).slice(0, 10),
     free_days,
+    keep_free,
     starts_at_or_after,
     ends_at_or_before,
   });

@@ -158,6 +158,15 @@ describe('the plan for a model', () => {
     expect(reply.week).toBeNull();
   });
 
+  it('keeps hours free that the student has said', async () => {
+    const change = { term: TERM, codes: ['COMPSCI 121'], add: ['MATH 1B'] };
+    expect((await use('judge_change', change)).told).toMatchObject({ answer: 'fits' });
+    const keep_free = [{ days: ['Fri'], start: '08:00', end: '20:00' }];
+    const { told, reply } = await use('judge_change', { ...change, keep_free });
+    expect(told).toMatchObject({ answer: 'impossible' });
+    expect(reply.week).toBeNull();
+  });
+
   it('has a day that dropping one course frees', async () => {
     const { told } = await use('judge_change', { term: TERM, frees: 'Tue' });
     expect(told).toMatchObject({ freed: { day: 'Tue', answer: 'changes', by_dropping: ['COMPSCI 124'] } });

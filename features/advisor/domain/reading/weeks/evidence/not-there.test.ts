@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
+import { askedIn, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
 
 describe('a course that the week shown does not have', () => {
   it.each([
@@ -26,3 +26,35 @@ describe('a course that the week shown does not have', () => {
 it.each(['ok remove that', 'remove it'])('asks which of a week goes: “%s”', (text) =>
   expect(askedThen(text, PLACED_WEEK)).toEqual({ kind: 'ask', about: 'which_of', codes: PLACED_WEEK.codes }),
 );
+
+describe('why another course is not in the week', () => {
+  const fits = { kind: 'week_change', base: PLACED_WEEK.codes, add: ['ECON 10B'], drop: [], asks: 'fits' };
+  it.each(['why not econ 10b', "why didn't you put in econ 10b", 'but why isnt ECON 10B in it'])(
+    'is whether it fits beside the rest: “%s”',
+    (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject(fits),
+  );
+
+  it('keeps the hours free that the student has said', () => {
+    const keep_free = [{ days: ['Mon' as const], start: '15:00', end: '18:00' }];
+    const week = { ...PLACED_WEEK, asked: { ...PLACED_WEEK.asked, keep_free } };
+    expect(askedThen('why not econ 10b', week)).toMatchObject({ ...fits, bounds: { keep_free } });
+  });
+
+  it('is not asked of one that it has', () =>
+    expect(askedThen('why not econ 10a', PLACED_WEEK)).not.toMatchObject({ kind: 'week_change' }));
+
+  it('lets it take a place next', () =>
+    expect(
+      askedIn([
+        { role: 'user', text: 'plan my spring' },
+        { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
+        { role: 'user', text: 'why not econ 10b' },
+        { role: 'assistant', text: 'It fits.' },
+        { role: 'user', text: 'ok swap chem 17 for it' },
+      ]),
+    ).toMatchObject({
+      kind: 'week',
+      ask: { codes: ['COMPSCI 50', 'ECON 10B'] },
+      change: { gone: ['CHEM 17'] },
+    }));
+});
