@@ -175,6 +175,8 @@ const requestsOf = (turn: Turn): Request[] => {
   const isOfCourse = frame.fields.length > 0 || (fieldsOf(turn).length > 0 && turn.reading.told.length === 0);
   if (isOfCourse || does(turn, 'ready', 'total', 'clash'))
     return [{ kind: 'ask', about: 'course', codes: [] }];
+  // "What's better for me, 61 or 120": numbers of courses whose subject is not said.
+  if (turn.isQuestion && namesNumbers(turn)) return [{ kind: 'ask', about: 'course', codes: [] }];
   // "Remove that", of a week of several.
   const { isOfWeek, week } = turn.context;
   const isDropping = does(turn, 'drop') || turn.reading.spans.some(({ meaning }) => meaning.is === 'forget');
@@ -183,6 +185,17 @@ const requestsOf = (turn: Turn): Request[] => {
   if (isStory(turn.reading.spans)) return [{ kind: 'small_talk', talk: 'told' }];
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
 };
+
+const namesNumbers = ({ reading: { words } }: Turn): boolean =>
+  words.some(
+    ({ number }, at) =>
+      number !== null &&
+      number >= LEAST_NUMBER &&
+      OR.has(words[at + 1]?.text ?? '') &&
+      (words[at + 2]?.number ?? 0) >= LEAST_NUMBER,
+  );
+const LEAST_NUMBER = 10;
+const OR = new Set(['or', 'vs', 'versus']);
 
 const asksWhichTeacher = ({ reading: { words } }: Turn): boolean =>
   words.some(

@@ -325,7 +325,14 @@ const heldTo = (
     ...request,
     ask: isOpen ? upToUnits(ask, turn.context.week === null) : ofUnits(ask),
     unheld: whole.unheld,
-    unread: [...new Set([...unheld, ...unheldIn(whole, turn.vocabulary), ...otherTerms(whole)])],
+    unread: [
+      ...new Set([
+        ...unheld,
+        ...unheldIn(whole, turn.vocabulary),
+        ...otherTerms(whole),
+        ...severalTerms(turn),
+      ]),
+    ],
   };
 };
 
@@ -346,6 +353,14 @@ const otherTerms = ({ conditions }: Turn['frame']): string[] => {
   const isOther = (at: number) => terms[at]?.condition.value !== terms[0]?.condition.value;
   return terms.flatMap(({ said }, at) => (at > 0 && isOther(at) ? [said] : []));
 };
+
+/** "Plan out both semesters": a week is of one. */
+const severalTerms = ({ reading: { words } }: Turn): string[] => {
+  const at = words.findIndex(({ text }) => text === 'semesters' || text === 'terms');
+  const before = words[at - 1];
+  return before !== undefined && BOTH.has(before.text) ? [`${before.text} ${words[at]?.text ?? ''}`] : [];
+};
+const BOTH = new Set(['both', 'all']);
 
 /** Adds open places: up to the usual number of courses, or as many as a least number of units may need. */
 const upToUnits = (ask: WeekAsk, isNew: boolean): WeekAsk => {

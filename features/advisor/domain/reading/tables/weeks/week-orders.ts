@@ -235,6 +235,10 @@ export const WEEK_ORDERS: readonly OrderLine[] = [
     { come: 'history' },
   ),
   line('become', 'at_least one COME', 'at least one seminar', { come: 'seminar' }),
+  line('swap', 'TURN one|1 of COURSE into? COME', 'make one of the hass ones easier', {
+    gone: 'the hass ones',
+    come: 'easier',
+  }),
   line('swap', 'TURN COURSE into? COME', 'make the hass a music one', {
     gone: 'the hass',
     come: 'a music one',

@@ -46,6 +46,13 @@ export const WEEKS: readonly Line[] = [
     1.5,
   ),
   line('plan|map|sort|lay_out out? me? my|the|a|an', act('week'), 'map out my', 'act week', 0.6),
+  line(
+    'plan|map|lay|figure out? my|the? next? both|all semesters|terms',
+    act('week'),
+    'plan out both semesters',
+    'act week',
+    1,
+  ),
   line('schedule|timetable with|including', act('week'), 'schedule with', 'act week', 0.3),
   line('a|one week with|including', act('week'), 'a week with', 'act week', 0.3),
   line(

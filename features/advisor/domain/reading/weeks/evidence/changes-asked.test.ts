@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
+import { asked, askedIn, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
 
 describe('a course that the week shown does not have', () => {
   it.each([
@@ -58,3 +58,42 @@ describe('why another course is not in the week', () => {
       change: { gone: ['CHEM 17'] },
     }));
 });
+
+describe('one of several courses of a subject', () => {
+  const week = {
+    ...PLACED_WEEK,
+    codes: ['ECON 10A', 'ECON 10B', 'CHEM 17'],
+    asked: {
+      ...PLACED_WEEK.asked,
+      codes: [],
+      choose: [
+        { count: 2, for: 'anything' as const, subjects: ['ECON'] },
+        { count: 1, for: 'interests' as const },
+      ],
+    },
+    chosen: [
+      { code: 'ECON 10A', place: 0 },
+      { code: 'ECON 10B', place: 0 },
+      { code: 'CHEM 17', place: 1 },
+    ],
+  };
+  it('makes room for an easier one of it', () =>
+    expect(askedThen('make one of the econ ones easier', week)).toMatchObject({
+      change: { gone: ['ECON 10B'] },
+      ask: { choose: [{ among: ['ECON 10A'] }, { among: ['CHEM 17'] }, { lighter_than: 'ECON 10B' }] },
+    }));
+
+  it('is dropped, and not all, if that is asked about', () =>
+    expect(askedThen('what happens if i drop the chem one', week)).toMatchObject({
+      change: { gone: ['CHEM 17'] },
+    }));
+});
+
+it('plans one term of two, and says so', () =>
+  expect(asked('can you plan out both semesters for me')).toMatchObject({
+    kind: 'week',
+    unread: ['both semesters'],
+  }));
+
+it('asks for the subject of numbers', () =>
+  expect(asked("what's better for me, 61 or 120?")).toEqual({ kind: 'ask', about: 'course', codes: [] }));
