@@ -298,7 +298,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     3,
   ),
   line(
-    'i? am|was|being? a|an|the? exchange|international|foreign|visiting|overseas|transfer|new? student|freshman|senior|junior|sophomore from|coming_from ANY',
+    'i? am|was|being? a|an|the? exchange|international|foreign|visiting|overseas|transfer|new? student|freshman|senior|junior|' +
+      'sophomore from|coming_from ANY',
     { is: 'filler' },
     'i am an exchange student from japan',
     'filler',
