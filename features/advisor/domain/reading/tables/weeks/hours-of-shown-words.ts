@@ -16,5 +16,6 @@ export const OF_A_DAY = some(
 );
 export const BEGINS_OR_ENDS = some('start begin finish end done over out leave home early late');
 export const GAPS = some('break breaks gap gaps');
+export const SEASONS = some('spring fall winter summer thanksgiving christmas term semester');
 export const LATER = some('later');
 export const RISES = some('get wake up rise start');

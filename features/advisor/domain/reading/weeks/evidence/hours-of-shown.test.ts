@@ -36,6 +36,7 @@ describe('a question about the hours of the week shown', () => {
 
   it('is about courses where none was shown, or others are named', () => {
     expect(asked('when is my last class on tuesday')?.kind).not.toBe('week');
+    expect(askedThen('when is spring break', PLACED_WEEK)?.kind).not.toBe('week');
     for (const text of ['what econ classes are on friday', 'what does ECON 10A look like on friday'])
       expect(askedThen(text, PLACED_WEEK)?.kind).not.toBe('week');
   });

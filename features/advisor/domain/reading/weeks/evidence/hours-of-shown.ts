@@ -12,6 +12,7 @@ import {
   LOOKS,
   OF_A_DAY,
   RISES,
+  SEASONS,
 } from '../../tables/weeks/hours-of-shown-words.ts';
 import { weekdaysOf } from '../../to-wish.ts';
 import { does, type Turn } from '../../turn.ts';
@@ -29,7 +30,8 @@ export const hoursOfShown = (turn: Turn): Request | null => {
   const isIfFree = BEING.has(texts[0] ?? '') && FREE.has(texts.at(-1) ?? '') && texts.length <= MOST_ASKING;
   if ((says(CHANGING) && !isIfFree) || !(turn.isQuestion || says(ASKS_WHEN))) return null;
   const others = turn.frame.conditions.filter(({ condition: { on } }) => !OF_TIMES.has(on) && on !== 'topic');
-  const isOfGaps = says(GAPS);
+  // "When is spring break" is a date.
+  const isOfGaps = texts.some((text, at) => GAPS.has(text) && !SEASONS.has(texts[at - 1] ?? ''));
   // "When is a class about lunch".
   const isTopical = topics.some((topic) => topic.words.flat().some((word) => !OF_A_DAY.has(word)));
   if (others.length > 0 || isTopical) return null;
