@@ -25,6 +25,7 @@ import { saidToStay } from './meant-course.ts';
 import { namedForWeek } from './named-courses.ts';
 import { goesThoughNotThere } from './evidence/not-there.ts';
 import { isOfNoWeek } from './evidence/no-week.ts';
+import { ownHoursMoved } from './evidence/own-hours-moved.ts';
 import { whyNot, withCodeOfIt } from './evidence/why-not.ts';
 import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
@@ -53,7 +54,11 @@ import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-
 /** What a message asks of, or changes in, the week shown or the student's plan, taken as a whole: it may tell much besides. */
 export const ofOwnWeek = (typed: Turn): Request | null => {
   const ofShownOnly =
-    hoursOfShown(typed) ?? laterThanShown(typed) ?? goesThoughNotThere(typed) ?? whyNot(typed);
+    hoursOfShown(typed) ??
+    laterThanShown(typed) ??
+    ownHoursMoved(typed) ??
+    goesThoughNotThere(typed) ??
+    whyNot(typed);
   if (ofShownOnly !== null) return ofShownOnly;
   const message = inDaysMeant(mended(reread(typed, withCodeOfIt(typed))));
   if (withoutOwnPlan(message) !== message) return null;

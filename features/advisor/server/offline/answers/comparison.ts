@@ -50,7 +50,7 @@ export function* answerComparison({ codes, fields, unheld, term = null }: Compar
   return blocks(
     missing,
     unheld.length > 0 ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I left that out.` : null,
-    orderSaid(found, courses.length),
+    orderSaid(found, courses.filter(({ workload }) => workload !== null).length),
     decided(found, 'meet-together')
       .map((cite) => `${cite}.`)
       .join(' '),

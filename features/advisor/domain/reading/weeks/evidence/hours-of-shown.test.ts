@@ -56,3 +56,32 @@ describe('a later start', () => {
       }),
     ).toMatchObject({ ask: { starts_at_or_after: '11:00' } }));
 });
+
+describe('hours of the student’s own', () => {
+  const week = {
+    ...PLACED_WEEK,
+    asked: {
+      ...PLACED_WEEK.asked,
+      keep_free: [
+        { days: ['Tue' as const], start: '09:00', end: '10:00' },
+        { days: ['Mon' as const, 'Wed' as const], start: '16:00', end: '18:00' },
+      ],
+    },
+  };
+  it.each([
+    'what if practice moves to 5-7',
+    'and actually rowing moved to 5-7',
+    'work changed to 5pm to 7pm',
+  ])('that move are kept at their new time only: “%s”', (text) =>
+    expect(askedThen(text, week)).toMatchObject({
+      kind: 'week',
+      ask: {
+        choose: [{ count: 2 }],
+        keep_free: [
+          { days: ['Tue'], start: '09:00', end: '10:00' },
+          { days: ['Mon', 'Wed'], start: '17:00', end: '19:00' },
+        ],
+      },
+    }),
+  );
+});
