@@ -67,7 +67,7 @@ export interface ProductParts {
   /** Parts of the embedded database; replaced in tests. */
   embedded?: EmbeddedParts;
   /** Reads text in place of a thread of its own, and is not stopped with it: tests open many products, one after another. */
-  textThread?: DeadlineWorker;
+  textThread?: Pick<DeadlineWorker, 'run' | 'stop'>;
   /** Limits of the processes that read PDFs; replaced in tests. */
   pdfLimits?: PdfLimits;
 }

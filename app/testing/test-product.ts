@@ -119,7 +119,7 @@ const requestOf = (entry: Call, input: Record<string, unknown>) => {
  */
 export const testProduct = (
   env: Record<string, string> | ((databaseUrl: string | undefined) => Promise<Record<string, string>>) = {},
-  parts: Pick<ProductParts, 'pdfLimits'> = {},
+  parts: Pick<ProductParts, 'pdfLimits' | 'textThread'> = {},
 ): TestProduct => {
   const engine = engineOf();
   const clock = new TestClock();

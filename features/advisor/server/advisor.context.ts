@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { FairQueue } from '#platform/server/fair-queue.ts';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { Fact } from '../contract.ts';
@@ -33,6 +34,8 @@ export interface Advisor {
   /** Models of the configured vendors. */
   models: Record<Provider, LanguageModelV4 | null>;
   readers: AdvisorReaders;
+  /** Students take turns at having a question read, by the one thread that does. */
+  turns: FairQueue;
   weeks: WeekFinder;
 }
 

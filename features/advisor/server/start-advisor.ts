@@ -3,6 +3,7 @@ import type { Store } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { WeekFinder } from '#features/planning/server/shared/week-finder.ts';
+import { openFairQueue } from '#platform/server/fair-queue.ts';
 import { runEvery } from '#platform/server/run-every.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import type { Advisor, AdvisorReaders } from './advisor.context.ts';
@@ -48,6 +49,8 @@ export const startAdvisor = async ({
   return {
     replies,
     readers,
+    // How many replies a student may have running is limited where they begin.
+    turns: openFairQueue({ atOnce: 1, most: Infinity, mostOfOne: Infinity }),
     weeks,
     models: createVendorModels(settings, limitAnswer(fetch)),
     stop: async () => {

@@ -59,8 +59,12 @@ export const composeReply = (
   const { accountFor, understand } = ctx.advisor.readers;
   const { assistant, product, name: university } = catalogue.university;
   const day = today.toISOString().slice(0, 10);
-  const understood = async () =>
-    understand(said, { today: day, assistant, product, university, planned: await plannedOf(ctx) });
+  const understood = (signal: AbortSignal) =>
+    ctx.advisor.turns.run(userId, async () => {
+      // Of a reply that was stopped while it waited nothing is read any more.
+      signal.throwIfAborted();
+      return understand(said, { today: day, assistant, product, university, planned: await plannedOf(ctx) });
+    });
   return {
     id: reply.id,
     userId,
@@ -86,14 +90,18 @@ export const composeReply = (
       if (vendor) {
         const asked = { ...question, model: vendor, tokens: ctx.settings.replyTokens };
         const beside = { reading, question: questionText, tell, log: ctx.log, signal };
-        return readBeside((hear) => askModel(asked, signal, hear), understood, beside);
+        return readBeside(
+          (hear) => askModel(asked, signal, hear),
+          () => understood(signal),
+          beside,
+        );
       }
       const model = createOfflineModel({
         catalogue,
         profile,
         today,
         understand: () =>
-          tellingReading(understood(), { reading, question: questionText, answered: true, tell }),
+          tellingReading(understood(signal), { reading, question: questionText, answered: true, tell }),
       });
       return { ...(await askModel({ ...question, model }, signal, tell)), tokens: 0 };
     },
