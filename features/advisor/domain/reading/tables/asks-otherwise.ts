@@ -376,6 +376,13 @@ export const ASKS_OTHERWISE: readonly Line[] = [
     1,
   ),
   line(
+    'IS it|this|that|they|the_first_one|the_second_one? still open|available END',
+    ask('places'),
+    'is it still open',
+    'asks places',
+    1.5,
+  ),
+  line(
     'IS it|this|that|they|those|these|any? any|some|either? of? it|that|them|those|these? already|still|all? ' +
       'full|filled_up|booked|sold_out|booked_out|maxed_out END',
     ask('places'),

@@ -1,8 +1,8 @@
 import { AREAS } from '#features/catalogue/domain/areas.ts';
-import { be, courses, orElse, turned } from '../frame/conditions.ts';
+import { after, be, courses, orElse, turned } from '../frame/conditions.ts';
 import { type Held, line, type Line } from '../spans/line.ts';
 import type { Condition, Meaning } from '../spans/meaning.ts';
-import { notOn } from './held-times.ts';
+import { NOON, notOn } from './held-times.ts';
 
 const kind = ({ words: [said = ''] }: Held): Meaning => ({ is: 'kind', kind: said });
 const level = (...levels: ('introductory' | 'intermediate' | 'advanced' | 'graduate')[]): Meaning =>
@@ -230,5 +230,13 @@ export const KINDS: readonly Line[] = [
     'no laboratory or discussions on fridays',
     'not days any F',
     2,
+  ),
+  // The chip says from when.
+  line(
+    'any|anything|something|some|ones|one later ones|one|classes|sections|in_the_day?',
+    courses(after(NOON)),
+    'any later ones',
+    'startsAfter 12:00',
+    1.5,
   ),
 ];

@@ -24,10 +24,13 @@ describe('a question about the hours of the week shown', () => {
     expect(askedThen(text, PLACED_WEEK)).toMatchObject({ ...SAME, days }),
   );
 
-  it.each(['is there a lunch break', 'whens my first class', 'how late does it go'])(
-    'shows it once more: “%s”',
-    (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject(SAME),
-  );
+  it.each([
+    'is there a lunch break',
+    'whens my first class',
+    'how late does it go',
+    'which day is the longest',
+    'whats my busiest day',
+  ])('shows it once more: “%s”', (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject(SAME));
 
   it.each(['can i have mondays off', 'i need mondays off', 'no classes on mondays'])(
     'is no wish: “%s”',

@@ -9,6 +9,7 @@ import {
   GAPS,
   HAS_ON,
   LATER,
+  LONGEST,
   LOOKS,
   OF_A_DAY,
   RISES,
@@ -41,6 +42,7 @@ export const hoursOfShown = (turn: Turn): Request | null => {
     (says(ASKS_WHEN) && says(FIRST_OR_LAST) && says(OF_A_DAY)) ||
     (says(ASKS_WHEN) && texts.includes('i') && says(BEGINS_OR_ENDS)) ||
     texts.some((text, at) => text === 'how' && HOW_FAR.has(texts[at + 1] ?? '')) ||
+    (says(LONGEST) && (texts.includes('day') || texts.includes('days'))) ||
     isOfGaps;
   return isAsked ? { ...weekAsked(keptWhole(week)), days } : null;
 };
