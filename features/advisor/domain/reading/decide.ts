@@ -148,8 +148,8 @@ const beginning = (frame: Frame, { shown }: Context): Frame => {
 };
 
 const requestsOf = (turn: Turn): Request[] => {
-  const asked = ofWeeks(turn);
-  if (asked !== null) return [asked];
+  const ofWeek = ofWeeks(turn);
+  if (ofWeek !== null) return [ofWeek];
   const own = smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? ownMatters(turn);
   if (own !== null) return [own];
   const best = ofTeachers(turn);

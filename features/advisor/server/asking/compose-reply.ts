@@ -59,12 +59,15 @@ export const composeReply = (
   const { accountFor, understand } = ctx.advisor.readers;
   const { assistant, product, name: university } = catalogue.university;
   const day = today.toISOString().slice(0, 10);
-  const understood = (signal: AbortSignal) =>
-    ctx.advisor.turns.run(userId, async () => {
+  const understood = async (signal: AbortSignal) => {
+    // Read before its turn, so that nobody waits for a slow database of another.
+    const planned = await plannedOf(ctx);
+    return ctx.advisor.turns.run(userId, async () => {
       // Of a reply that was stopped while it waited nothing is read any more.
       signal.throwIfAborted();
-      return understand(said, { today: day, assistant, product, university, planned: await plannedOf(ctx) });
+      return understand(said, { today: day, assistant, product, university, planned });
     });
+  };
   return {
     id: reply.id,
     userId,

@@ -1,17 +1,8 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
+import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import { sectionSaid } from '../fact-sentences.ts';
 import { blocks, bold } from '../wording.ts';
-
-const NAMES: Record<Weekday, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
 
 /** What meets on these days of a week, for a question about them; null without one. */
 export const daysSaid = (
@@ -28,7 +19,7 @@ export const daysSaid = (
               .map((section) => `- ${bold(course.code)}: ${sectionSaid(course, section)}`),
           );
           return met.length === 0
-            ? `On ${NAMES[day]} nothing of it meets.`
-            : `On ${NAMES[day]}:\n\n${met.join('\n')}`;
+            ? `On ${fullDayName(day)} nothing of it meets.`
+            : `On ${fullDayName(day)}:\n\n${met.join('\n')}`;
         }),
       );

@@ -10,6 +10,14 @@ const RELATIVE = String.raw`(?:husband|wife|partner|boyfriend|girlfriend|roommat
  * breath, whose hours are told, and bounds of the whole.
  */
 export const WEEK_SAYINGS: readonly Wording[] = [
+  // Of a course that is described; one that is named is asked about.
+  wording(
+    String.raw`\bwhat (?:happens|changes|would happen|would change) if (?:i|we) (?:drop|remove|lose|skip)` +
+      String.raw`(?= (?:the|that|my)\b)`,
+    'what if i drop',
+    'what happens if i drop the econ one',
+    'what if i drop the econ one',
+  ),
   // How many of which.
   wording(
     String.raw`\b(?:minimum|min\.?|a minimum of|no fewer than|no less than|not less than) (${COUNT})` +

@@ -37,6 +37,11 @@ describe('a question about the hours of the week shown', () => {
     (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject({ ask: { free_days: ['Mon'] } }),
   );
 
+  it('is about requirements where these are named', () => {
+    for (const text of ['am i done with my requirements', 'when do i finish my degree'])
+      expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'requirements' });
+  });
+
   it('is about courses where none was shown, or others are named', () => {
     expect(asked('when is my last class on tuesday')?.kind).not.toBe('week');
     expect(askedThen('when is spring break', PLACED_WEEK)?.kind).not.toBe('week');
@@ -50,6 +55,14 @@ describe('a later start', () => {
     'is from ten at first: “%s”',
     (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject({ ask: { starts_at_or_after: '10:00' } }),
   );
+
+  it('is later than the first class', () => {
+    const meets = [{ day: 'Mon' as const, start: '10:30', end: '11:45' }];
+    const timed = [{ code: 'CHEM 17', kinds: [], meets }];
+    expect(askedThen('start later', { ...PLACED_WEEK, timed })).toMatchObject({
+      ask: { starts_at_or_after: '11:00' },
+    });
+  });
 
   it('is an hour later than was asked for', () =>
     expect(
@@ -87,4 +100,17 @@ describe('hours of the student’s own', () => {
       },
     }),
   );
+
+  it('that stand for several days move on each', () => {
+    const of = (day: 'Mon' | 'Wed', start: string, end: string) => ({ days: [day], start, end });
+    const keep_free = [of('Mon', '16:00', '18:00'), of('Wed', '16:00', '18:00')];
+    expect(
+      askedThen('practice moved to 5-7', { ...week, asked: { ...week.asked, keep_free } }),
+    ).toMatchObject({ ask: { keep_free: [of('Mon', '17:00', '19:00'), of('Wed', '17:00', '19:00')] } });
+  });
+
+  it('stay where the week itself is to change', () =>
+    expect(askedThen('can you change it to 10 to 4', week)).not.toMatchObject({
+      ask: { keep_free: [{ start: '09:00' }, { start: '10:00' }] },
+    }));
 });

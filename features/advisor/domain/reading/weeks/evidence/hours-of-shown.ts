@@ -25,7 +25,7 @@ export const hoursOfShown = (turn: Turn): Request | null => {
   const { week } = turn.context;
   const { words, topics } = turn.reading;
   if (week === null || week.codes.length === 0 || words.length > MOST_WORDS) return null;
-  if (turn.frame.named.length > 0 || does(turn, 'swap', 'drop', 'add', 'frees', 'resize')) return null;
+  if (turn.frame.named.length > 0 || does(turn, ...ELSE)) return null;
   const texts = words.map(({ text }) => text);
   const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
   const isIfFree = BEING.has(texts[0] ?? '') && FREE.has(texts.at(-1) ?? '') && texts.length <= MOST_ASKING;
@@ -47,6 +47,8 @@ export const hoursOfShown = (turn: Turn): Request | null => {
   return isAsked ? { ...weekAsked(keptWhole(week)), days } : null;
 };
 const MOST_WORDS = 14;
+/** "Am I done with my requirements" is about no day. */
+const ELSE = ['swap', 'drop', 'add', 'frees', 'resize', 'left', 'terms'] as const;
 const MOST_ASKING = 5;
 const BEING = new Set(['is', 'are']);
 const FREE = new Set(['free', 'open', 'empty', 'off']);
@@ -61,7 +63,7 @@ const daysIn = ({ frame }: Turn): Weekday[] => [
   ),
 ];
 
-/** "Start later", "I don't want to get up so early": an hour later than was asked for, and at first from ten. */
+/** "Start later", "I don't want to get up so early": from the hour after what was asked for, or after the first class; else from ten. */
 export const laterThanShown = (turn: Turn): Request | null => {
   const { week } = turn.context;
   const { words } = turn.reading;
@@ -73,7 +75,8 @@ export const laterThanShown = (turn: Turn): Request | null => {
   );
   const isRising = texts.includes('early') && texts.includes('not') && texts.some((text) => RISES.has(text));
   if (!isLater && !isRising) return null;
-  const [hour] = /^\d+/.exec(week.asked.starts_at_or_after ?? '') ?? [];
+  const first = (week.timed ?? []).flatMap(({ meets }) => meets.map(({ start }) => start)).toSorted()[0];
+  const [hour] = /^\d+/.exec(week.asked.starts_at_or_after ?? first ?? '') ?? [];
   const starts = hour === undefined ? FIRST_LATE : Math.min(Number(hour) + 1, LAST_LATE);
   return weekAsked({
     ...withBounds(week, NO_FRAME),
@@ -83,4 +86,4 @@ export const laterThanShown = (turn: Turn): Request | null => {
 const BEGINS = new Set(['start', 'starts', 'starting', 'begin', 'begins', 'beginning']);
 const nearby = (texts: readonly string[], at: number): string[] => texts.slice(Math.max(0, at - 3), at + 3);
 /** Hours of the day. */
-const [FIRST_LATE, LAST_LATE] = [10, 13];
+const [FIRST_LATE, LAST_LATE] = [10, 20];

@@ -24,12 +24,9 @@ const [MOST_BEFORE, MOST_WORDS] = [2, 12];
 
 /** "Swap 124 for it", after whether another course fits: with the code of that one. */
 export const withCodeOfIt = ({ context: { week, last }, message }: Turn): string => {
-  if (week === null) return message;
   const [code, ...others] = last?.kind === 'week_change' && last.asks === 'fits' ? last.add : [];
-  const told = message.replace(IF_DROPPED, 'what if i drop');
-  return code === undefined || others.length > 0 ? told : told.replace(FOR_IT, `$1 ${code}`);
+  return week === null || code === undefined || others.length > 0
+    ? message
+    : message.replace(FOR_IT, `$1 ${code}`);
 };
-/** Of a course that is described: "What happens if I drop the econ one". */
-const IF_DROPPED =
-  /\bwhat (?:happens|changes|would happen|would change) if (?:i|we) (?:drop|remove|lose|skip)(?= (?:the|that|my)\b)/iu;
 const FOR_IT = /\b(for|with|by) (?:it|that|that one|this one)\W*$/iu;
