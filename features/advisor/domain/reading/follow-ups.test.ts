@@ -282,12 +282,16 @@ describe('a list that leaves the choice', () => {
       wish: { after: ['ECON 10A'] },
     }));
 
-  it('asks for places', () =>
+  it('asks for places', () => {
     expect(asked(LIST, ['is the first one full'])).toMatchObject({
       kind: 'facts',
       codes: ['CHEM 17'],
       fields: ['places'],
-    }));
+    });
+    const places = { kind: 'facts', fields: ['places'], unheld: [] };
+    expect(asked(LIST, ['which of them still has room'])).toMatchObject({ ...places, codes: LIST.slice(1) });
+    expect(asked(PAIR, ['is there room in either'])).toMatchObject({ ...places, codes: PAIR.slice(1) });
+  });
 });
 
 describe('requirements that were shown', () => {

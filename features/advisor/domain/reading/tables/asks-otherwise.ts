@@ -369,7 +369,14 @@ export const ASKS_OTHERWISE: readonly Line[] = [
     0.5,
   ),
   line(
-    'IS there still|any? room|space|spots|seats left|open|in? END',
+    'IS there still|any? room|space|spots|seats in|left',
+    ask('places'),
+    'is there room in',
+    'asks places',
+    2,
+  ),
+  line(
+    'IS? there|has|have|with|got still|any? room|space|spots|seats left|open|in|for_me? END',
     ask('places'),
     'is there room',
     'asks places',

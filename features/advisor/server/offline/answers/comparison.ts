@@ -50,7 +50,7 @@ export function* answerComparison({ codes, fields, unheld, term = null }: Compar
   return blocks(
     missing,
     unheld.length > 0 ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I left that out.` : null,
-    orderSaid(found, courses.filter(({ workload }) => workload !== null).length),
+    orderSaid(found, fields, courses.filter(({ workload }) => workload !== null).length),
     decided(found, 'meet-together')
       .map((cite) => `${cite}.`)
       .join(' '),
@@ -71,9 +71,13 @@ const descriptionsOf = (courses: readonly CourseDetails[]): string =>
     )
     .join('\n\n');
 
-/** Which has the least work, of several also the most, and which the best rating according to the tool; which have unknown figures. */
-const orderSaid = (found: object, count: number): string => {
+/**
+ * Which has the least work, of several also the most, and which the best rating according to the tool; which have
+ * unknown figures. The smallest comes first if size is asked about.
+ */
+const orderSaid = (found: object, fields: readonly FactField[], count: number): string => {
   const order = [
+    fields.includes('enrollment') ? verdict(found, 'smallest') : null,
     verdict(found, 'lightest'),
     count > 2 ? verdict(found, 'heaviest') : null,
     verdict(found, 'best-rated'),

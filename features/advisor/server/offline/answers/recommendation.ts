@@ -81,7 +81,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   const { found, suited, said: left } = withoutFirstYearSeminars(ranked, wish, context);
   const shown: Wish = { ...wish, search: { ...search, exclude_taken: settled.search.exclude_taken } };
   const notes = sentences(
-    isNoneOfThose && all.total > 0 ? 'None of those, but others do.' : null,
+    isNoneOfThose && all.total > 0 ? 'None of those fits all that you asked for, but others do.' : null,
     ...readings,
     ...settled.said,
     unheldNote(wish),
