@@ -11,6 +11,7 @@ import {
   timeSpanSchema,
 } from './course-facts.ts';
 import { FILTER_ARGUMENTS } from './filter-arguments.ts';
+import { getRequirementProgress } from './requirements/requirement-tool.ts';
 import { WEEK_TOOLS } from './week/week-tools.ts';
 
 /**
@@ -340,33 +341,6 @@ const checkConflicts = {
     'Whether these courses can be taken together in a term: which sections fit, or which courses cannot be had together and why. Decided over all sections and kinds at once.',
   input: z.object({ codes: codes(1, 12), term: term.optional() }),
   output: z.object(timeAnswers),
-};
-
-const getRequirementProgress = {
-  description: 'How far the student’s courses go towards their programmes, or towards one named here.',
-  input: z.object({ programme: z.string().max(200).optional() }),
-  output: z.object({
-    programmes: z.array(
-      z.object({
-        name: z.string(),
-        /** False: the university has not stated this programme's requirements; do not say what is left. */
-        requirements_stated: z.boolean(),
-        groups: z.array(
-          z.object({
-            name: z.string(),
-            need: z.number().int(),
-            have: z.number().int(),
-            courses: z.array(z.string()),
-            /** Courses that could fill an open place, at most 300. */
-            options: z.array(z.string()),
-            options_total: z.number().int(),
-          }),
-        ),
-      }),
-    ),
-    /** The requested name, if no programme has it. */
-    not_recognised: z.string().nullable(),
-  }),
 };
 
 const sumTerm = {

@@ -73,7 +73,7 @@ export const changed = (earlier: Frame, message: Frame, joining: Joining): Frame
     than: said.than ?? (said.order === null ? earlier.than : null),
     acts: [...new Set([...earlier.acts.filter((act) => LASTING.has(act)), ...said.acts])],
     programmes: said.programmes.length > 0 ? said.programmes : earlier.programmes,
-    groups: said.groups.length > 0 ? said.groups : earlier.groups,
+    groups: said.groups.length > 0 || said.programmes.length > 0 ? said.groups : earlier.groups,
   };
 };
 

@@ -19,6 +19,8 @@ export interface Context {
   spoken: string[];
   /** Courses offered since the wish was first expressed; "others" excludes them. */
   offered: string[];
+  /** The groups of requirements last listed, in that order. */
+  groups: readonly string[];
   /** The last request that could be repeated for another course. */
   last: Request | null;
   /** The last wish, after all changes. */
@@ -60,6 +62,7 @@ export const NO_CONTEXT: Context = {
   added: null,
   spoken: [],
   offered: [],
+  groups: [],
   last: null,
   frame: null,
   earlier: null,
@@ -125,6 +128,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
         break;
       case 'facts':
       case 'compare':
+      case 'counts':
       case 'prerequisites':
       case 'conflicts':
       case 'term_total':
@@ -186,6 +190,9 @@ export const afterReply = (
     const proposed = [...context.proposed, week].slice(-MOST_PROPOSED);
     return { ...context, week, proposed, shown: [...week.codes], list: [...week.codes], focus: [] };
   }
+  const groups = groupsAfter(context, reply);
+  // What could fill a group is no list: "the first one" is a group.
+  if (groups !== null) return { ...context, groups, shown: [], list: [] };
   const shown = listedCourses(reply, recogniser);
   if (shown.length === 0) return context;
   return {
@@ -196,4 +203,15 @@ export const afterReply = (
     offered: [...new Set([...context.offered, ...shown])],
     spoken: [...context.spoken, ...titledIn(context, shown)],
   };
+};
+
+/** A line about a group of requirements: "- **Theory**: 0 of 2 done". */
+const GROUP_LINE = /^- \*\*([^*]+)\*\*: \d+ of \d+ done/;
+
+/** The groups after a reply about requirements; null after another reply. One that was asked for leaves the others. */
+const groupsAfter = ({ last, groups }: Context, reply: string): readonly string[] | null => {
+  if (last?.kind !== 'requirements') return null;
+  const listed = reply.split('\n').flatMap((line) => GROUP_LINE.exec(line)?.[1] ?? []);
+  if (listed.length === 0) return null;
+  return last.group === undefined ? listed : groups;
 };

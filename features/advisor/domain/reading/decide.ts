@@ -11,6 +11,7 @@ import {
   requestsAbout,
   swapped,
 } from './about-courses.ts';
+import { aboutRequirements, leftAfter } from './requirements/about-requirements.ts';
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
@@ -18,9 +19,9 @@ import type { Context, Planned } from './context.ts';
 import { bounding } from './frame/bounding.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
-import { ofRequirements } from './frame/of-requirements.ts';
+import { ofRequirements } from './requirements/of-requirements.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
-import { isOfNamedOnly, ofUnrecorded } from './of-record.ts';
+import { isOfNamedOnly, ofTeachers, ofUnrecorded } from './of-record.ts';
 import { TALK_TABLE } from './spans/lines.ts';
 import { isStory } from './frame/stories.ts';
 import { languageOf } from './frame/other-languages.ts';
@@ -78,7 +79,7 @@ export const decide = (
     const part = turnOf(text, vocabulary, speaker, { context: before, except });
     return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell') };
   };
-  const own = ofOwnWeek(turn);
+  const own = leftAfter(turn) ?? ofOwnWeek(turn);
   const requests = own !== null ? [own] : (twoQuestions(turn, ofPart) ?? requestsOf(turn));
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
@@ -114,7 +115,7 @@ const turnOf = (
   const { message, setting } = settingOf(said, context, speaker);
   const reading = readOnce(message, vocabulary, except ? { ...setting, except } : setting);
   const needs = withNeeds(bounding(reading.frame, message), reading.spans, reading.words);
-  const frame = beginning(ofRequirements(here(needs, speaker), context, vocabulary), context);
+  const frame = beginning(ofRequirements(here(needs, speaker), context, vocabulary, reading.words), context);
   const resolved = resolveReferences(frame, context);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
   return {
@@ -150,7 +151,8 @@ const beginning = (frame: Frame, { shown }: Context): Frame => {
 const requestsOf = (turn: Turn): Request[] => {
   const ofWeek = ofWeeks(turn);
   if (ofWeek !== null) return [ofWeek];
-  const own = smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? ownMatters(turn);
+  const own =
+    smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? aboutRequirements(turn) ?? ownMatters(turn);
   if (own !== null) return [own];
   const best = ofTeachers(turn);
   if (best !== null) return [best];
@@ -196,28 +198,6 @@ const namesNumbers = ({ reading: { words } }: Turn): boolean =>
   );
 const LEAST_NUMBER = 10;
 const OR = new Set(['or', 'vs', 'versus']);
-
-const asksWhichTeacher = ({ reading: { words } }: Turn): boolean =>
-  words.some(
-    ({ text }, at) => (text === 'which' || text === 'what') && TEACHERS.has(words[at + 1]?.text ?? ''),
-  );
-const TEACHERS = new Set(
-  'professor professors teacher teachers lecturer lecturers instructor instructors'.split(' '),
-);
-
-/** "Who is the best rated professor": ratings exist for courses, not for people. */
-const ofTeachers = (turn: Turn): Request | null => {
-  const { frame, asked, vocabulary, context } = turn;
-  const isOfPeople = frame.fields.some(({ field }) => field === 'instructor');
-  // "Which prof in Government is the chillest": no record says.
-  if (frame.order?.by === 'workload' && isOfPeople && asked.length === 0 && asksWhichTeacher(turn))
-    return { kind: 'outside', about: 'unheld', unheld: ['personality'] };
-  if (frame.order?.by !== 'rating' || !isOfPeople || asked.length > 0 || context.last?.kind === 'compare')
-    return null;
-  const wish = toWish({ ...frame, unheld: ['instructors_rated'] }, vocabulary);
-  if (turn.isOfList) wish.search.codes = [...turn.pointed];
-  return { kind: 'recommend', wish };
-};
 
 /** Asks which course is meant by an ambiguous code. */
 const unsure = ({ frame }: Turn): Request | null => {

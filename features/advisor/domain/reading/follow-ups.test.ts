@@ -294,33 +294,6 @@ describe('a list that leaves the choice', () => {
   });
 });
 
-describe('requirements that were shown', () => {
-  const left: [string, ...string[]] = ['what is left for my concentration'];
-  it('have groups that are named like topics', () =>
-    expect(asked(left, ['which of the theory ones are in spring'])).toMatchObject({
-      kind: 'recommend',
-      wish: { countsTowards: { group: 'Theory' }, search: { terms: ['2026 Spring'] } },
-    }));
-
-  it('are not what is asked of a course next', () => {
-    expect(asked(left, ['is chem 17 hard'])).toMatchObject({ kind: 'facts', codes: ['CHEM 17'] });
-    expect(asked(left, ['tell me about chem 17', 'CHEM 17'], ['can i take it with econ 10a'])).toMatchObject({
-      kind: 'conflicts',
-      codes: ['CHEM 17', 'ECON 10A'],
-    });
-    expect(asked([left[0], 'CHEM 17'], ['who teaches it'])).toMatchObject({
-      kind: 'facts',
-      fields: ['instructor'],
-    });
-  });
-
-  it('are what is asked of who takes few courses and wants to graduate', () =>
-    expect(asked(['can i still graduate if i take only 3 econ courses'])).toEqual({
-      kind: 'requirements',
-      programme: null,
-    }));
-});
-
 describe('how many courses', () => {
   it.each<[string, SearchInput]>([
     ['at most 2 econ classes on tuesday', { subjects: ['ECON'], meets_on: ['Tue'] }],

@@ -1,5 +1,6 @@
 import type { Condition } from './spans/meaning.ts';
 import type { Request } from './request.ts';
+import { toWish } from './to-wish.ts';
 import { does, dropsOfList, sureFields, type Turn, wantedHeads } from './turn.ts';
 
 /** "PSY 18 sounds like what I want. Is there something they want first?" asks of that course, and for no other. */
@@ -53,3 +54,25 @@ const NO_MEASURES = new Set(
 );
 const UNMEASURED: ReadonlySet<Condition['on']> = new Set(['subjects', 'terms', 'areas', 'topic'] as const);
 const RECORDED = new Set('rated rating ratings reviewed reviews stars workload hours work'.split(' '));
+
+const asksWhichTeacher = ({ reading: { words } }: Turn): boolean =>
+  words.some(
+    ({ text }, at) => (text === 'which' || text === 'what') && TEACHERS.has(words[at + 1]?.text ?? ''),
+  );
+const TEACHERS = new Set(
+  'professor professors teacher teachers lecturer lecturers instructor instructors'.split(' '),
+);
+
+/** "Who is the best rated professor": ratings exist for courses, not for people. */
+export const ofTeachers = (turn: Turn): Request | null => {
+  const { frame, asked, vocabulary, context } = turn;
+  const isOfPeople = frame.fields.some(({ field }) => field === 'instructor');
+  // "Which prof in Government is the chillest": no record says.
+  if (frame.order?.by === 'workload' && isOfPeople && asked.length === 0 && asksWhichTeacher(turn))
+    return { kind: 'outside', about: 'unheld', unheld: ['personality'] };
+  if (frame.order?.by !== 'rating' || !isOfPeople || asked.length > 0 || context.last?.kind === 'compare')
+    return null;
+  const wish = toWish({ ...frame, unheld: ['instructors_rated'] }, vocabulary);
+  if (turn.isOfList) wish.search.codes = [...turn.pointed];
+  return { kind: 'recommend', wish };
+};

@@ -70,7 +70,7 @@ export const ownMatters = (turn: Turn): Request | null => {
 const MOST_WORDS = 5;
 
 /** The programme of a field that is named: "What is left for econ". */
-const programmeOf = ({ reading: { words }, vocabulary }: Turn): string | null => {
+export const programmeOf = ({ reading: { words }, vocabulary }: Turn): string | null => {
   for (const at of [...words.keys()].toReversed()) {
     const found = vocabulary.namesAt('PROGRAMME', words, at);
     if (found !== null) return found.name;

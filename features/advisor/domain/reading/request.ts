@@ -139,7 +139,10 @@ export type Request =
   | { kind: 'own_plan'; term: string | null }
   /** Courses that the student may add to their own; the advisor never does. */
   | { kind: 'offer'; courses: string[] }
-  | { kind: 'requirements'; programme: string | null }
+  /** `group`: its name or words of it; absent: all. `also`: courses that count as if they were taken. */
+  | { kind: 'requirements'; programme: string | null; group?: string; also?: string[] }
+  /** Which groups of requirements each course counts towards. */
+  | (AskedAbout & { kind: 'counts'; programme: string | null })
   | (AskedAbout & { kind: 'term_total'; term: string | null })
   /** The student's profile; `lists`: whether these courses are among those taken. */
   | { kind: 'profile'; lists?: string[] }

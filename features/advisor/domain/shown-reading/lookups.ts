@@ -34,8 +34,14 @@ const LABELS: { [Name in Exclude<ToolName, 'search_courses'>]: LabelOf<Name> } =
   compare_courses: ({ codes }) => fewOf(codes, 'and'),
   check_prerequisites: ({ code }) => `prerequisites of ${code}`,
   check_conflicts: ({ codes }) => `times of ${fewOf(codes, 'and')}`,
-  get_requirement_progress: ({ programme }) =>
-    programme === undefined ? 'your requirements' : `requirements of ${programme}`,
+  get_requirement_progress: ({ programme, course, also_taking: also = [] }) =>
+    [
+      course === undefined ? '' : `what ${course} counts towards in`,
+      programme === undefined ? 'your requirements' : `requirements of ${programme}`,
+      also.length === 0 ? '' : `with ${fewOf(also, 'and')}`,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
   sum_term: ({ codes }) => `total of ${fewOf(codes, 'and')}`,
   read_plan: ({ term }) => (term === undefined ? 'your plan' : `your plan of ${term}`),
   find_timetables: ({ codes, choose }) => {

@@ -4,7 +4,7 @@ import { answerComparison } from './answers/comparison.ts';
 import { answerFacts } from './answers/facts.ts';
 import { answerPrerequisites } from './answers/prerequisites.ts';
 import { answerRecommendation } from './answers/recommendation.ts';
-import { answerRequirements } from './answers/requirements.ts';
+import { answerCounts, answerRequirements } from './answers/requirements.ts';
 import { answerConflicts, answerTermTotal } from './answers/schedule.ts';
 import { sayOutside, answerProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
 import { answerFreed, answerOffer, answerOwnPlan, answerWeek, answerWeekChange } from './answers/week.ts';
@@ -65,6 +65,8 @@ function* answerRequest(asked: Request, readings: readonly string[], context: Sc
       return yield* answerOffer(request, context);
     case 'requirements':
       return yield* answerRequirements(request);
+    case 'counts':
+      return yield* answerCounts(request);
     case 'profile':
       return yield* answerProfile(request, context);
     case 'terms':

@@ -1,14 +1,20 @@
 import type { ProgrammeProgress } from '#features/profile/contract.ts';
+import { codeKey, codesOfSameClass } from '#features/profile/domain/course-identity.ts';
+import { countProgress } from '#features/profile/server/shared/count-progress.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
-import { getProgress } from '#features/profile/server/shared/get-progress.ts';
 import { progressTowards } from '#features/profile/server/shared/programme-progress.ts';
+import { requirementIndexOf } from '#features/profile/server/shared/requirement-index.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
+import { findCourse, findCourses } from './find-course.ts';
 
 const MOST_OPTIONS = 300;
 
-const told = ({ name, groups }: ProgrammeProgress) => ({
+type Asked = ToolInput<'get_requirement_progress'>;
+type Answer = ToolOutput<'get_requirement_progress'>;
+
+const told = ({ name, groups }: ProgrammeProgress): Answer['programmes'][number] => ({
   name,
   requirements_stated: groups.length > 0,
   groups: groups.map(({ options, ...group }) => ({
@@ -18,32 +24,72 @@ const told = ({ name, groups }: ProgrammeProgress) => ({
   })),
 });
 
-export const getRequirementProgress = async (
+/** Counts a list of courses towards the programmes asked about; null if the university has no programme of that name. */
+const counterOf = async (
   ctx: SignedIn<AdvisorContext>,
-  { programme }: ToolInput<'get_requirement_progress'>,
-): Promise<ToolOutput<'get_requirement_progress'>> => {
-  if (programme === undefined) {
-    const { programmes } = await getProgress(ctx);
-    return { programmes: programmes.map(told), not_recognised: null };
-  }
+  programme: string | undefined,
+): Promise<{ taken: readonly string[]; count: (taken: string[]) => ProgrammeProgress[] } | null> => {
+  const { profile } = await getProfile(ctx);
+  const { courses_taken: taken } = profile;
+  if (programme === undefined)
+    return {
+      taken,
+      count: (courses_taken) => countProgress(ctx, { ...profile, courses_taken }).programmes,
+    };
   const catalogue = ctx.catalogue.current();
   const { concentrations, secondary_fields } = catalogue.programs;
   const wanted = programme.trim().toLowerCase();
   const known = [...concentrations, ...secondary_fields].find(({ name }) => name.toLowerCase() === wanted);
-  const { profile } = await getProfile(ctx);
+  if (known === undefined) return null;
   // Concentration and secondary field may have one name: the student's own is meant.
   const { concentration, second_concentration, secondary_field } = profile;
   const isSecondary =
-    known?.name === secondary_field && ![concentration, second_concentration].includes(known.name);
-  const progress =
-    known &&
-    progressTowards(
-      catalogue,
-      known.name,
-      profile.courses_taken,
-      isSecondary ? ['secondary_fields', 'concentrations'] : undefined,
-    );
-  return progress
-    ? { programmes: [told(progress)], not_recognised: null }
-    : { programmes: [], not_recognised: programme };
+    known.name === secondary_field && ![concentration, second_concentration].includes(known.name);
+  const kinds = isSecondary ? (['secondary_fields', 'concentrations'] as const) : undefined;
+  return { taken, count: (courses) => [progressTowards(catalogue, known.name, courses, kinds) ?? []].flat() };
+};
+
+const filled = ({ groups }: Pick<ProgrammeProgress, 'groups'>): number =>
+  groups.reduce((sum, { have }) => sum + have, 0);
+
+export const getRequirementProgress = async (
+  ctx: SignedIn<AdvisorContext>,
+  { programme, also_taking: also = [], course }: Asked,
+): Promise<Answer> => {
+  const counter = await counterOf(ctx, programme);
+  if (counter === null) return { programmes: [], not_recognised: programme ?? null };
+  const others = findCourses(ctx, also);
+  const index = requirementIndexOf(ctx.catalogue.current());
+  const isAmong = (code: string, codes: readonly string[]): boolean => {
+    const keys = codesOfSameClass(code, index);
+    return codes.some((each) => keys.has(codeKey(each)));
+  };
+  const added = others.found
+    .map(([{ class_tag }]) => class_tag)
+    .filter((code) => !isAmong(code, counter.taken));
+  const taken = [...counter.taken, ...added];
+  const counted = counter.count(taken);
+  const asked = course === undefined ? null : findCourse(ctx, course);
+  const code = asked?.[0].class_tag;
+  const notFound = [...others.notFound, ...(course !== undefined && asked === null ? [course] : [])];
+  const rest = {
+    not_recognised: null,
+    ...(added.length > 0 ? { also_taking: added } : {}),
+    ...(notFound.length > 0 ? { not_found: notFound } : {}),
+  };
+  if (code === undefined) return { programmes: counted.map(told), ...rest };
+  const isTaken = isAmong(code, taken);
+  const after = counter.count([...taken, code]);
+  return {
+    programmes: counted.map((each, at) => {
+      const fits = each.groups.filter(({ courses, options }) => isAmong(code, isTaken ? courses : options));
+      return {
+        ...told(each),
+        course_fits: fits.map(({ name }) => name),
+        course_fills: isTaken ? fits.length : filled(after[at] ?? each) - filled(each),
+      };
+    }),
+    ...rest,
+    course: { code, is_taken: isTaken },
+  };
 };

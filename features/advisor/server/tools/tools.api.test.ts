@@ -270,6 +270,27 @@ describe('requirements', () => {
     expect(programmes[0]).toEqual({ name: 'History', requirements_stated: false, groups: [] });
   });
 
+  it('are counted with courses that are not taken yet', async () => {
+    const { programmes, ...rest } = await callTool('get_requirement_progress', {
+      also_taking: ['compsci 124', 'COMPSCI 50', 'ALCHEMY 1'],
+    });
+    expect(programmes[0]?.groups[0]).toMatchObject({ have: 1, courses: ['COMPSCI 124'] });
+    expect(rest).toEqual({ not_recognised: null, also_taking: ['COMPSCI 124'], not_found: ['ALCHEMY 1'] });
+  });
+
+  it('say what a course counts towards', async () => {
+    const { programmes, course } = await callTool('get_requirement_progress', { course: 'cs 124' });
+    expect(course).toEqual({ code: 'COMPSCI 124', is_taken: false });
+    expect(programmes[0]).toMatchObject({ course_fits: ['Theory', 'Electives'], course_fills: 1 });
+    const none = await callTool('get_requirement_progress', { course: 'GEOL 10' });
+    expect(none.programmes[0]).toMatchObject({ course_fits: [], course_fills: 0 });
+    const taken = await callTool('get_requirement_progress', { programme: 'Mathematics', course: 'MATH 19' });
+    expect(taken).toMatchObject({
+      course: { is_taken: true },
+      programmes: [{ course_fits: [expect.any(String)] }],
+    });
+  });
+
   it('of an unknown programme are reported as unknown', async () => {
     expect(await callTool('get_requirement_progress', { programme: 'Alchemy' })).toEqual({
       programmes: [],

@@ -49,27 +49,83 @@ type Group = Programme['groups'][number];
 /** Maximum number of courses named as options; beyond, the number is given. */
 const OPTIONS_NAMED = 4;
 
-/** The progress of the student's courses in each requirement group, and what counts towards open ones. */
-export const decisionsOfProgress = ({ programmes }: ToolOutput<'get_requirement_progress'>): Decision[] =>
-  programmes.flatMap(({ name, requirements_stated: isStated, groups }): Decision[] => {
-    if (!isStated)
-      return [
-        decision('not-stated', `The university has not stated what **${quoted(name)}** requires`, {
-          about: name,
-        }),
-      ];
-    const open = groups.filter(({ need, have }) => have < need);
-    const done = groups.filter(({ need, have }) => have >= need);
+type Progress = ToolOutput<'get_requirement_progress'>;
+
+/** The progress of the student's courses in each requirement group, what counts towards open ones, and what a course fills. */
+export const decisionsOfProgress = (progress: Progress): Decision[] =>
+  progress.programmes.flatMap((programme) => [
+    ...decisionsOfProgramme(programme, progress),
+    ...(progress.course ? fittedSaid(programme, progress.course) : []),
+  ]);
+
+const decisionsOfProgramme = (
+  { name, requirements_stated: isStated, groups }: Programme,
+  { also_taking: also = [] }: Progress,
+): Decision[] => {
+  if (!isStated)
     return [
-      open.length === 0
-        ? decision('filled', `Every group of requirements of **${quoted(name)}** is filled`, { about: name })
-        : decision('open', `Still open in **${quoted(name)}**`, { about: name }),
-      ...open.map((group) => decision('group', groupSaid(group), { about: `${name}: ${group.name}` })),
-      ...(open.length > 0 && done.length > 0
-        ? [decision('done', `Done: ${listed(done.map((group) => quoted(group.name)))}`, { about: name })]
-        : []),
+      decision('not-stated', `The university has not stated what **${quoted(name)}** requires`, {
+        about: name,
+      }),
     ];
-  });
+  const open = groups.filter(({ need, have }) => have < need);
+  const done = groups.filter(({ need, have }) => have >= need);
+  const about = { about: name, codes: also };
+  const lead = also.length === 0 ? '' : `With ${codesSaid(also)}, `;
+  return [
+    open.length === 0
+      ? decision(
+          'filled',
+          `${lead === '' ? 'Every' : `${lead}every`} group of requirements of **${quoted(name)}** is filled`,
+          about,
+        )
+      : decision(
+          'open',
+          lead === '' ? `Still open in **${quoted(name)}**` : `${lead}still open in **${quoted(name)}**`,
+          about,
+        ),
+    ...(open.length > 1 ? [decision('places', placesSaid(open), { about: name })] : []),
+    ...open.map((group) => decision('group', groupSaid(group), { about: `${name}: ${group.name}` })),
+    ...done.map((group) => decision('group-done', doneSaid(group), { about: `${name}: ${group.name}` })),
+    ...(open.length > 0 && done.length > 0
+      ? [decision('done', `Done: ${listed(done.map((group) => quoted(group.name)))}`, { about: name })]
+      : []),
+  ];
+};
+
+/** A course may fill a place in several groups, so places are counted and not courses. */
+const placesSaid = (open: readonly Group[]): string =>
+  `Together ${open.reduce((sum, { need, have }) => sum + need - have, 0)} places are open, in ${open.length} groups`;
+
+const doneSaid = ({ name, need, have, courses }: Group): string =>
+  `**${quoted(name)}**: ${have} of ${need} done${courses.length > 0 ? ` (${listed(courses)})` : ''}`;
+
+/** Which groups of a programme a course counts towards, or could. */
+const fittedSaid = (
+  { name, requirements_stated: isStated, course_fits: fits = [], course_fills: fills = 0 }: Programme,
+  { code, is_taken: isTaken }: NonNullable<Progress['course']>,
+): Decision[] => {
+  if (!isStated) return [];
+  const names = fits.map((group) => `**${quoted(group)}**`);
+  // A course of several groups fills one place, unless a group shares.
+  const extent =
+    fits.length < 2
+      ? ''
+      : fills < fits.length
+        ? `, but fills only ${fills === 1 ? 'one' : fills} of them`
+        : fits.length === 2
+          ? ', both at once'
+          : ', all at once';
+  const said =
+    fits.length === 0
+      ? isTaken
+        ? `${bold(code)} is among your courses and counts towards no group of **${quoted(name)}**`
+        : `${bold(code)} counts towards nothing that is still open in **${quoted(name)}**`
+      : isTaken
+        ? `${bold(code)} counts towards ${listed(names)} in **${quoted(name)}** already`
+        : `${bold(code)} counts towards ${listed(names, fills < fits.length ? 'or' : 'and')} in **${quoted(name)}**${extent}`;
+  return [decision('counts', said, { about: name, codes: [code] })];
+};
 
 const groupSaid = ({ name, need, have, courses, options, options_total: total }: Group): string => {
   const named = options.slice(0, OPTIONS_NAMED);

@@ -38,6 +38,8 @@ export interface Lexicon {
   programmes: ReadonlyMap<string, string>;
   /** Groups of requirements as the university spells them, by folded name. */
   groups: ReadonlyMap<string, string>;
+  /** Names of the groups of each programme that states some. */
+  groupsOf: ReadonlyMap<string, readonly string[]>;
   /** Folded surnames of instructors, with the full name if it is unique, and folded full names. */
   surnames: ReadonlyMap<string, string>;
   /** Words of titles and of department names: possible topics. */
@@ -81,6 +83,7 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
     components: byFold(courses.map(({ component }) => component)),
     programmes: byFold(source.programmes.map(({ name }) => name)),
     groups: byFold(source.programmes.flatMap(({ groups }) => groups.map(({ name }) => name))),
+    groupsOf: groupsByProgramme(source.programmes),
     surnames: surnamesOf(courses.flatMap(({ instructors }) => instructors)),
     titleWords: wordsOf([
       ...courses.map(({ class_name }) => class_name),
@@ -91,6 +94,14 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
       ...source.programmes.flatMap(({ name, groups }) => [name, ...groups.map((group) => group.name)]),
     ]),
   };
+};
+
+/** A name may be that of a concentration and of a secondary field. */
+const groupsByProgramme = (programmes: LexiconSource['programmes']): Map<string, string[]> => {
+  const groupsOf = new Map<string, string[]>();
+  for (const { name, groups } of programmes)
+    groupsOf.set(name, [...new Set([...(groupsOf.get(name) ?? []), ...groups.map((group) => group.name)])]);
+  return groupsOf;
 };
 
 const byFold = (names: readonly string[]): Map<string, string> =>

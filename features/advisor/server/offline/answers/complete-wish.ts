@@ -1,5 +1,6 @@
 import type { Profile } from '#features/profile/contract.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
+import { isOfGroup } from '../../../domain/reading/requirements/group-names.ts';
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import type { Names } from '../lexicon.ts';
 import type { SearchInput, Towards, Wish } from '../../../domain/reading/request.ts';
@@ -197,12 +198,20 @@ function* settleRequirements(settled: SettledWish, towards: Towards): Script<voi
     settled.said.push(
       towards.group === null
         ? `Here is what counts towards what is still open in ${open.name}.`
-        : `Here is what counts towards “${towards.group}” in ${open.name}.`,
+        : `Here is what counts towards ${listed(open.groups.map((name) => `“${name}”`))} in ${open.name}.`,
     );
   }
 }
 
-function* openOptions(towards: Towards): Script<{ name: string; codes: string[] } | 'no_such_group' | null> {
+interface Open {
+  /** Of the programmes. */
+  name: string;
+  /** Names of the groups that are meant. */
+  groups: string[];
+  codes: string[];
+}
+
+function* openOptions(towards: Towards): Script<Open | 'no_such_group' | null> {
   const progress = yield* askTool(
     'get_requirement_progress',
     towards.programme === null ? {} : { programme: towards.programme },
@@ -213,7 +222,13 @@ function* openOptions(towards: Towards): Script<{ name: string; codes: string[] 
     .map((programme) => ({
       ...programme,
       groups: programme.groups.filter(
-        ({ name }) => towards.group === null || fold(name) === fold(towards.group),
+        ({ name }, _, all) =>
+          towards.group === null ||
+          isOfGroup(
+            name,
+            towards.group,
+            all.map((each) => each.name),
+          ),
       ),
     }))
     .filter(({ groups }) => groups.length > 0);
@@ -221,7 +236,12 @@ function* openOptions(towards: Towards): Script<{ name: string; codes: string[] 
   // "My concentration" is the student's first programme.
   const meant = towards.programme === null && towards.group === null ? stated.slice(0, 1) : stated;
   const codes = meant.flatMap(({ groups }) => groups.flatMap(({ options }) => options));
-  return { name: listed(meant.map(({ name }) => name)), codes: [...new Set(codes)].slice(0, MOST_CODES) };
+  const groups = [...new Set(meant.flatMap((each) => each.groups.map(({ name }) => name)))];
+  return {
+    name: listed(meant.map(({ name }) => name)),
+    groups,
+    codes: [...new Set(codes)].slice(0, MOST_CODES),
+  };
 }
 
 /** What follows a course: the same subject, to be narrowed to courses that name it. */

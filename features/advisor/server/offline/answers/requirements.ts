@@ -1,31 +1,82 @@
 import type { ToolOutput } from '../../../domain/tools.ts';
+import { isOfGroup } from '../../../domain/reading/requirements/group-names.ts';
 import type { Request } from '../../../domain/reading/request.ts';
-import { LOOK_UP_FAILED, type Script, askTool } from '../script.ts';
+import { LOOK_UP_FAILED, type Script, askTool, askToolForEach } from '../script.ts';
 import { verdict } from '../cite.ts';
-import { blocks, quoted, sentences } from '../wording.ts';
+import { blocks, codesSaid, quoted, sentences } from '../wording.ts';
 
-type Programme = ToolOutput<'get_requirement_progress'>['programmes'][number];
+type Progress = ToolOutput<'get_requirement_progress'>;
+type Programme = Progress['programmes'][number];
+type Asked<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 
-/** Completed and open parts of a programme's requirements. */
-export function* answerRequirements({ programme }: Extract<Request, { kind: 'requirements' }>): Script {
-  const progress = yield* askTool('get_requirement_progress', programme === null ? {} : { programme });
+/** Completed and open parts of a programme's requirements, or of those of its groups that are asked about. */
+export function* answerRequirements({ programme, group, also = [] }: Asked<'requirements'>): Script {
+  const progress = yield* askTool('get_requirement_progress', {
+    ...(programme === null ? {} : { programme }),
+    ...(also.length === 0 ? {} : { also_taking: also }),
+  });
   if (progress === null) return LOOK_UP_FAILED;
-  const { programmes, not_recognised } = progress;
+  const { programmes, not_found: notFound = [] } = progress;
+  const meant = group === undefined ? programmes : programmes.flatMap((each) => only(each, group));
   return blocks(
-    not_recognised === null ? null : `There is no programme called “${quoted(not_recognised)}” here.`,
-    programmes.length === 0 && not_recognised === null
-      ? 'Your profile names no programme that the university lists, so what is left is not stated anywhere I can look.'
+    notFound.length === 0 ? null : `I can’t find ${codesSaid(notFound)} in this year’s catalogue.`,
+    notThere(progress),
+    // A group that none of the programmes has: all that they have instead.
+    meant.length === 0 && group !== undefined && programmes.length > 0
+      ? `No group of these requirements is called “${quoted(group)}”.`
       : null,
-    ...programmes.map((programme) => programmeSaid(programme, progress)),
-    programmes.some(({ requirements_stated }) => requirements_stated)
-      ? 'This is counted from the courses in your profile; the final word is your academic advisor’s.'
-      : null,
+    ...(meant.length === 0 ? programmes : meant).map((each) => programmeSaid(each, progress)),
+    counted(programmes),
   );
 }
 
-const programmeSaid = ({ name, groups }: Programme, progress: object): string => {
+/** A programme with those of its groups that are meant; none if it has none. */
+const only = (programme: Programme, group: string): Programme[] => {
+  const names = programme.groups.map(({ name }) => name);
+  const groups = programme.groups.filter(({ name }) => isOfGroup(name, group, names));
+  return groups.length === 0 ? [] : [{ ...programme, groups }];
+};
+
+/** What courses count towards. */
+export function* answerCounts({ codes, programme }: Asked<'counts'>): Script {
+  const answers = yield* askToolForEach(
+    'get_requirement_progress',
+    codes.map((course) => ({ course, ...(programme === null ? {} : { programme }) })),
+  );
+  const known = answers.filter((answer) => answer !== null);
+  const [first] = known;
+  if (first === undefined) return LOOK_UP_FAILED;
+  const notFound = [...new Set(known.flatMap(({ not_found: codesNotFound = [] }) => codesNotFound))];
+  const said = known.flatMap((answer) =>
+    answer.programmes.flatMap(
+      ({ name }) => verdict(answer, 'counts', name) ?? verdict(answer, 'not-stated', name) ?? [],
+    ),
+  );
+  return blocks(
+    notFound.length === 0 ? null : `I can’t find ${codesSaid(notFound)} in this year’s catalogue.`,
+    notThere(first),
+    said.length > 1 ? [...new Set(said)].map((each) => `- ${each}`).join('\n') : (said[0] ?? null),
+    counted(first.programmes),
+  );
+}
+
+const notThere = ({ programmes, not_recognised: name }: Progress): string | null => {
+  if (name !== null) return `There is no programme called “${quoted(name)}” here.`;
+  return programmes.length > 0
+    ? null
+    : 'Your profile names no programme that the university lists, so what is left is not stated anywhere I can look.';
+};
+
+const counted = (programmes: readonly Programme[]): string | null =>
+  programmes.some(({ requirements_stated }) => requirements_stated)
+    ? 'This is counted from the courses in your profile; the final word is your academic advisor’s.'
+    : null;
+
+const programmeSaid = ({ name, groups }: Programme, progress: Progress): string => {
   const notStated = verdict(progress, 'not-stated', name);
   if (notStated !== null) return `${notStated} Your academic advisor can say what is left.`;
+  const all = progress.programmes.find((each) => each.name === name)?.groups ?? [];
+  if (groups.length < all.length) return groupsSaid(name, groups, progress);
   const open = verdict(progress, 'open', name);
   if (open === null) return sentences(verdict(progress, 'filled', name));
   return blocks(
@@ -34,6 +85,18 @@ const programmeSaid = ({ name, groups }: Programme, progress: object): string =>
       .flatMap((group) => verdict(progress, 'group', `${name}: ${group.name}`) ?? [])
       .map((said) => `- ${said.slice(0, -1)}`)
       .join('\n'),
-    verdict(progress, 'done', name),
+    sentences(verdict(progress, 'places', name), verdict(progress, 'done', name)),
   );
+};
+
+/** Some groups of a programme, filled ones, too. */
+const groupsSaid = (name: string, groups: Programme['groups'], progress: Progress): string => {
+  const lines = groups.flatMap((group) => {
+    const about = `${name}: ${group.name}`;
+    return verdict(progress, 'group', about) ?? verdict(progress, 'group-done', about) ?? [];
+  });
+  const { also_taking: also = [] } = progress;
+  return `In **${quoted(name)}**${also.length === 0 ? '' : ` with ${codesSaid(also)}`}:\n\n${lines
+    .map((said) => `- ${said.slice(0, -1)}`)
+    .join('\n')}`;
 };

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { ToolOutput } from '../../tools.ts';
+import { decisionsOfProgress } from './of-requirements.ts';
+
+type Progress = ToolOutput<'get_requirement_progress'>;
+
+const group = (
+  name: string,
+  need: number,
+  have: number,
+): Progress['programmes'][number]['groups'][number] => ({
+  name,
+  need,
+  have,
+  courses: [],
+  options: ['A 1'],
+  options_total: 1,
+});
+const progress = (more: Partial<Progress> = {}, ofProgramme: object = {}): Progress => ({
+  programmes: [
+    {
+      name: 'Music',
+      requirements_stated: true,
+      groups: [group('Theory', 2, 1), group('Making music', 2, 0), group('History', 1, 1)],
+      ...ofProgramme,
+    },
+  ],
+  not_recognised: null,
+  ...more,
+});
+const said = (answer: Progress, kind: string): string[] =>
+  decisionsOfProgress(answer).flatMap((each) => (each.kind === kind ? [each.verdict.says] : []));
+
+it('adds up the places that are open', () =>
+  expect(said(progress(), 'places')).toEqual(['Together 3 places are open, in 2 groups']));
+
+it('names the courses that count as taken', () =>
+  expect(said(progress({ also_taking: ['A 1', 'B 2'] }), 'open')).toEqual([
+    'With **A 1** and **B 2**, still open in **Music**',
+  ]));
+
+it.each<[string[], number, boolean, string]>([
+  [[], 0, false, '**A 1** counts towards nothing that is still open in **Music**'],
+  [['Theory'], 1, false, '**A 1** counts towards **Theory** in **Music**'],
+  [
+    ['Theory', 'History'],
+    1,
+    false,
+    '**A 1** counts towards **Theory** or **History** in **Music**, but fills only one of them',
+  ],
+  [
+    ['Theory', 'History'],
+    2,
+    false,
+    '**A 1** counts towards **Theory** and **History** in **Music**, both at once',
+  ],
+  [['Theory'], 1, true, '**A 1** counts towards **Theory** in **Music** already'],
+  [[], 0, true, '**A 1** is among your courses and counts towards no group of **Music**'],
+])('says what a course fills: %j, %i', (course_fits, course_fills, is_taken, says) =>
+  expect(
+    said(progress({ course: { code: 'A 1', is_taken } }, { course_fits, course_fills }), 'counts'),
+  ).toEqual([says]),
+);

@@ -1,0 +1,92 @@
+import type { Request } from '../request.ts';
+import { programmeOf } from '../own-matters.ts';
+import { does, namedAs, type Turn } from '../turn.ts';
+
+const LEFT = new Set('left remain remains remaining still missing open need'.split(' '));
+/** Before a course: it is taken as done. */
+const AFTER = new Set(
+  'after once with taking take took takes finish finished finishing done doing add adding plus did pass passed'.split(
+    ' ',
+  ),
+);
+const COUNTING = new Set(
+  'count counts counting fulfill fulfills satisfy satisfies cover covers apply applies fill fills'.split(' '),
+);
+/** What a course may count towards. */
+const COUNTED = new Set(
+  'requirement requirements major concentration minor secondary degree anything something another both else'.split(
+    ' ',
+  ),
+);
+/** Said of a degree that is not the student's, or not yet. */
+const CHANGED = new Set(
+  'double second joint switch switched switching change changed changing instead add added adding'.split(' '),
+);
+const DEGREES = new Set(
+  'concentration concentrations major majoring minor secondary degree concentrate'.split(' '),
+);
+const GROUPS = new Set('group groups requirement requirements'.split(' '));
+const HOW_FAR = new Set(
+  'left remain remains remaining done finish finished complete completed fulfilled satisfied missing'.split(
+    ' ',
+  ),
+);
+
+/** Whether the conversation speaks of requirements. */
+const isOfRequirements = ({ frame, context: { last } }: Turn): boolean =>
+  frame.programmes.length + frame.groups.length > 0 ||
+  last?.kind === 'requirements' ||
+  last?.kind === 'counts' ||
+  (last?.kind === 'recommend' && last.wish.countsTowards !== null);
+
+/** Questions about requirements: how far a group is, what a course counts towards, and what another programme asks for. */
+export const aboutRequirements = (turn: Turn): Request | null => {
+  const { frame, asked } = turn;
+  const texts = turn.reading.words.map(({ text }) => text);
+  const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
+  const programme = programmeMeant(turn);
+  const isTalk = isOfRequirements(turn);
+  const [group] = frame.groups;
+  // "What about a double concentration with neuroscience".
+  const other = asked.length === 0 && says(CHANGED) && (says(DEGREES) || isTalk) ? programmeOf(turn) : null;
+  if (other !== null && !does(turn, 'find', 'plan')) return { kind: 'requirements', programme: other };
+  const isCounting = says(COUNTING) && frame.conditions.every(({ condition: { on } }) => on !== 'attributes');
+  if (asked.length > 0 && isCounting && frame.groups.length === 0 && (says(COUNTED) || isTalk))
+    return { kind: 'counts', codes: [...asked], titles: [], programme };
+  // "Which group needs the most", after a list of them.
+  const isOfList = turn.context.last?.kind === 'requirements' && asked.length === 0 && says(GROUPS);
+  if (group === undefined && isOfList && turn.isQuestion && !frame.hasNoun)
+    return { kind: 'requirements', programme };
+  if (group === undefined || asked.length > 0) return null;
+  const isHowMany = texts.some(
+    (text, at) => text === 'how' && (texts[at + 1] === 'many' || texts[at + 1] === 'much'),
+  );
+  return (isHowMany && !frame.order) || (says(HOW_FAR) && frame.conditions.length === 0)
+    ? { kind: 'requirements', programme, group }
+    : null;
+};
+
+/** "What is left after both of them", "if I take CHEM 17, what is open": counted as if these were taken. */
+export const leftAfter = (turn: Turn): Request | null => {
+  const { frame, asked } = turn;
+  const texts = turn.reading.words.map(({ text }) => text);
+  const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
+  const also = [...new Set([...asked, ...namedAs(turn, 'taking', 'taken')])];
+  if (also.length === 0 || !says(LEFT) || !says(AFTER) || !isOfRequirements(turn)) return null;
+  if (frame.fields.some(({ isSure }) => isSure) || does(turn, 'swap', 'drop', 'plan')) return null;
+  const [group] = frame.groups;
+  return {
+    kind: 'requirements',
+    programme: programmeMeant(turn),
+    also,
+    ...(group === undefined ? {} : { group }),
+  };
+};
+
+const programmeMeant = (turn: Turn): string | null =>
+  turn.frame.programmes.findLast((name) => name !== null) ?? ofTalk(turn);
+
+const ofTalk = ({ context: { last } }: Turn): string | null => {
+  if (last?.kind === 'requirements' || last?.kind === 'counts') return last.programme;
+  return last?.kind === 'recommend' ? (last.wish.countsTowards?.programme ?? null) : null;
+};
