@@ -261,14 +261,16 @@ export const PREREQUISITE_VERDICTS = ['met', 'not_met', 'none_stated', 'unclear'
 
 const checkPrerequisites = {
   description: 'The stated prerequisites of a course and whether this student has them.',
-  input: z.object({ code }),
+  input: z.object({ code, term: term.optional().describe('The term in which it is to be taken') }),
   output: z.discriminatedUnion('found', [
     z.object({
       found: z.literal(true),
       code: z.string(),
       title: z.string(),
-      /** Term of the record. */
+      /** Term of the record: the one asked about, if it has one then. */
       term: z.string(),
+      /** All terms that it has a record of. */
+      terms: z.array(z.string()),
       verdict: z.enum(PREREQUISITE_VERDICTS),
       /** The registrar's text; null if none. */
       stated: z.string().nullable(),

@@ -7,7 +7,7 @@ import type { FactField } from './askable.ts';
 import { polarityOf, saysNoClash } from './polarity.ts';
 import { asksForEach, sectionsAsked } from './sections-asked.ts';
 import { toWish } from './to-wish.ts';
-import { does, namedAs, sureFields, type Turn } from './turn.ts';
+import { does, isOneCourse, namedAs, sureFields, type Turn } from './turn.ts';
 
 /** The record's field for a condition: "is it hard", "does it meet on Fridays". */
 const FIELD_OF: Partial<Record<Condition['on'], FactField>> = {
@@ -120,6 +120,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       ...about,
       codes: judged(codes, turn),
       taken: namedAs(turn, 'taken', 'taking'),
+      ...(term === null || search.terms === undefined ? {} : { term }),
     });
   const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
   const ofSections = sectionsAsked(turn);
@@ -285,13 +286,35 @@ export const lacking = (turn: Turn): Request | null => {
 export const comparedAgain = (turn: Turn): Request | null => {
   const { context, frame, asked } = turn;
   const { last } = context;
-  if (last?.kind !== 'compare' || frame.than === null || asked.length + frame.named.length > 0) return null;
+  if (frame.than === null || asked.length + frame.named.length > 0) return null;
+  // "The smaller one", of two or three that were spoken of together.
+  if (
+    last?.kind !== 'compare' &&
+    context.focus.length > 1 &&
+    context.focus.length <= MOST_TOGETHER &&
+    frame.conditions.length === 0 &&
+    !does(turn, 'find', 'more') &&
+    isOneCourse(turn) &&
+    !turn.reading.words.some(({ text }) => OTHERS.has(text))
+  )
+    return {
+      kind: 'compare',
+      codes: [...context.focus],
+      titles: [],
+      fields: [FIELD_OF_FIGURE[frame.than.field]],
+      unheld: [],
+    };
+  if (last?.kind !== 'compare') return null;
   return frame.conditions.length === 0 &&
     (turn.isQuestion || does(turn, 'tell')) &&
     !does(turn, 'find', 'more')
     ? { ...last, codes: context.focus, fields: [FIELD_OF_FIGURE[frame.than.field]] }
     : null;
 };
+
+const MOST_TOGETHER = 3;
+/** Said of courses that were not spoken of. */
+const OTHERS = new Set('class course seminar lecture something anything another else any a an'.split(' '));
 
 /** "Does it fit with CHEM 17", where no week is: whether that goes with the one spoken of. */
 export const fittedWithFocus = (turn: Turn): Request[] | null => {

@@ -129,6 +129,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
       case 'facts':
       case 'compare':
       case 'counts':
+      case 'taught_by':
       case 'prerequisites':
       case 'conflicts':
       case 'term_total':
@@ -198,12 +199,17 @@ export const afterReply = (
   return {
     ...context,
     shown,
-    list: shown.length > 1 || context.last?.kind === 'recommend' ? shown : context.list,
+    list: isNewList(context, shown) ? shown : context.list,
     focus: context.focus.length > 0 ? context.focus : isRanked(context) ? shown.slice(0, 1) : [],
     offered: [...new Set([...context.offered, ...shown])],
     spoken: [...context.spoken, ...titledIn(context, shown)],
   };
 };
+
+/** Of some courses of a list that were compared, "the third one" is still of the list. */
+const isNewList = ({ last, list }: Context, shown: readonly string[]): boolean =>
+  last?.kind === 'recommend' ||
+  (shown.length > 1 && !(shown.length < list.length && shown.every((code) => list.includes(code))));
 
 /** A line about a group of requirements: "- **Theory**: 0 of 2 done". */
 const GROUP_LINE = /^- \*\*([^*]+)\*\*: \d+ of \d+ done/;

@@ -21,11 +21,12 @@ import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
-import { isOfNamedOnly, ofTeachers, ofUnrecorded } from './of-record.ts';
+import { isOfNamedOnly, ofTeachers, ofUnrecorded, taughtBySame } from './of-record.ts';
 import { TALK_TABLE } from './spans/lines.ts';
 import { isStory } from './frame/stories.ts';
 import { languageOf } from './frame/other-languages.ts';
 import { ownMatters } from './own-matters.ts';
+import { fold } from './spans/lexicon.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
 import { isCounted, resolveReferences } from './refer.ts';
@@ -62,6 +63,8 @@ export interface Speaker {
   university: string;
   /** What the student has planned; the plan that is meant where no term is named comes first. */
   planned?: readonly Planned[];
+  /** As the profile states it; absent if it states none. */
+  concentration?: string;
 }
 
 /** The requests of one message, given the context. Pure; never throws; linear in the message. */
@@ -88,13 +91,15 @@ export const decide = (
 export const settingOf = (
   said: string,
   { focus, shown, frame }: Context,
-  { today, assistant, product }: Speaker,
+  { today, assistant, product, concentration = '' }: Speaker,
+  { lexicon }: Vocabulary,
 ): { message: string; setting: Setting } => ({
   message: evenly(said),
   setting: {
     today,
     table: TALK_TABLE,
     near: [...focus, ...shown],
+    own: lexicon.subjectsOf.get(fold(concentration)) ?? [],
     bounded: frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
     called: [assistant, product].map((name) => name.toLowerCase()),
   },
@@ -112,7 +117,7 @@ const turnOf = (
   speaker: Speaker,
   { context, except }: { context: Context; except: Setting['except'] | undefined },
 ): Turn => {
-  const { message, setting } = settingOf(said, context, speaker);
+  const { message, setting } = settingOf(said, context, speaker, vocabulary);
   const reading = readOnce(message, vocabulary, except ? { ...setting, except } : setting);
   const needs = withNeeds(bounding(reading.frame, message), reading.spans, reading.words);
   const frame = beginning(ofRequirements(here(needs, speaker), context, vocabulary, reading.words), context);
@@ -154,6 +159,8 @@ const requestsOf = (turn: Turn): Request[] => {
   const own =
     smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? aboutRequirements(turn) ?? ownMatters(turn);
   if (own !== null) return [own];
+  const taught = taughtBySame(turn);
+  if (taught !== null) return [taught];
   const best = ofTeachers(turn);
   if (best !== null) return [best];
   const unrecorded = ofUnrecorded(turn);

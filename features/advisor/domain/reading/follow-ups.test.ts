@@ -294,6 +294,70 @@ describe('a list that leaves the choice', () => {
   });
 });
 
+describe('some of a list that were compared', () => {
+  const pair: [string, ...string[]] = ['compare the first two', 'CHEM 17', 'ECON 10A'];
+
+  it('are of the list: the third is its third', () => {
+    expect(asked(LIST, pair, ['and the third one'])).toMatchObject({
+      kind: 'compare',
+      codes: ['CHEM 17', 'ECON 10A', 'ECON 10B'],
+    });
+    expect(asked(LIST, pair, ['tell me about the third one'])).toMatchObject({ codes: ['ECON 10B'] });
+    expect(asked(LIST, pair, ['who teaches the second'])).toMatchObject({
+      kind: 'facts',
+      codes: ['ECON 10A'],
+    });
+  });
+
+  it('are what “the smaller one” chooses from', () => {
+    const both: [string, ...string[]] = ['when do they meet', 'CHEM 17', 'ECON 10A'];
+    for (const text of ['ok the smaller one', 'the bigger one please'])
+      expect(asked(LIST, pair, both, [text])).toMatchObject({
+        kind: 'compare',
+        codes: ['CHEM 17', 'ECON 10A'],
+        fields: ['enrollment'],
+      });
+  });
+
+  it('are not what another field is compared with', () =>
+    expect(
+      searched(['intro chem or intro history, which is easier', 'CHEM 11', 'HIST 12'], ['what about econ']),
+    ).toEqual({ subjects: ['ECON'], levels: ['introductory'], sort: 'workload' }));
+});
+
+it('a question about the last of a list asks for no week', () =>
+  expect(asked(LIST, ['the last one sounds good, any prereqs'])).toMatchObject({
+    kind: 'facts',
+    codes: ['ECON 10B'],
+    fields: ['prerequisites'],
+  }));
+
+describe('what else somebody teaches', () => {
+  it.each([
+    'what else does she teach',
+    'does he teach anything else',
+    'any other classes by the same prof',
+    'what other courses does this professor teach',
+  ])('is asked of the course spoken of: “%s”', (text) =>
+    expect(asked(['who teaches chem 17', 'CHEM 17'], [text])).toMatchObject({
+      kind: 'taught_by',
+      codes: ['CHEM 17'],
+    }),
+  );
+
+  it('is asked back where nobody was spoken of', () =>
+    expect(asked(['what else does she teach'])).toMatchObject({ kind: 'ask', about: 'course' }));
+});
+
+it('whether a course can be taken is judged by the record of the term', () => {
+  expect(asked(['can i take chem 17 in the spring'])).toMatchObject({
+    kind: 'prerequisites',
+    codes: ['CHEM 17'],
+    term: '2026 Spring',
+  });
+  expect(asked(['can i take chem 17'])).not.toHaveProperty('term');
+});
+
 describe('how many courses', () => {
   it.each<[string, SearchInput]>([
     ['at most 2 econ classes on tuesday', { subjects: ['ECON'], meets_on: ['Tue'] }],

@@ -76,3 +76,15 @@ export const ofTeachers = (turn: Turn): Request | null => {
   if (turn.isOfList) wish.search.codes = [...turn.pointed];
   return { kind: 'recommend', wish };
 };
+
+/** "What else does she teach", of the course named or spoken of last. */
+export const taughtBySame = (turn: Turn): Request | null => {
+  if (!does(turn, 'others_by')) return null;
+  const { asked, context } = turn;
+  const codes = [asked, context.focus, context.shown].find((some) => some.length > 0) ?? [];
+  if (codes.length === 0) return { kind: 'ask', about: 'course', codes: [] };
+  return codes.length > MOST_TEACHERS
+    ? { kind: 'ask', about: 'which_of', codes: [...codes] }
+    : { kind: 'taught_by', codes: [...codes], titles: [] };
+};
+const MOST_TEACHERS = 2;

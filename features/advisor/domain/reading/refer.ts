@@ -117,11 +117,14 @@ const codesOf = (
       const at = list.indexOf(focus.length === 1 ? (focus[0] ?? '') : '') + to.by;
       return focus.length !== 1 || at < 0 || at >= list.length ? null : list.slice(at, at + 1);
     }
-    case 'nth':
+    case 'nth': {
+      // "The second", of two that were compared, and "the third" of the list that they are of.
+      const among = focus.length > 1 && to.at < focus.length ? focus : list;
       // "The sixth" of five is asked back.
-      return list.length > 0 && to.at >= list.length
+      return among.length > 0 && to.at >= among.length
         ? null
-        : list.slice(to.at, to.at === -1 ? undefined : to.at + 1);
+        : among.slice(to.at, to.at === -1 ? undefined : to.at + 1);
+    }
     case 'first':
       return list.slice(0, to.count);
     case 'last':

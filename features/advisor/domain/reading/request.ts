@@ -99,6 +99,8 @@ export type Request =
       kind: 'prerequisites';
       /** Courses that the student mentions having taken, in the profile or not. */
       taken: string[];
+      /** When the student wants to take it; absent if not said. */
+      term?: string | null;
     })
   | (AskedAbout & {
       kind: 'conflicts';
@@ -108,6 +110,8 @@ export type Request =
       /** Whether the question is put so that "yes" could mean either: it is not said then. */
       isOpen?: boolean;
     })
+  /** What else the teachers of these courses teach. */
+  | (AskedAbout & { kind: 'taught_by' })
   /** Propose a week of a term. */
   | {
       kind: 'week';

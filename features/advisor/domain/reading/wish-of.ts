@@ -151,9 +151,13 @@ const comparedWith = (turn: Turn): string[] => {
 /** A comparison with nothing becomes an order, with the lowest or highest first. */
 const putFirst = (wish: Wish): void => {
   if (wish.than === null) return;
-  wish.search.sort ??= wish.than.field;
-  if (!wish.than.less && wish.than.field !== 'rating') wish.search.descending = true;
+  const { field: by, less } = wish.than;
+  const order = { by, descending: !less && by !== 'rating' };
+  wish.search.sort ??= by;
+  if (order.descending) wish.search.descending = true;
   wish.than = null;
+  // The next message must not compare with what is shown now.
+  wish.frame = { ...wish.frame, than: null, order: wish.frame.order ?? order };
 };
 
 /** First words of a message that changes the wish although it names something new: "or bio", "same but about food". */

@@ -32,7 +32,8 @@ const LABELS: { [Name in Exclude<ToolName, 'search_courses'>]: LabelOf<Name> } =
       .join(' '),
   courses_after: ({ code }) => `what comes after ${code}`,
   compare_courses: ({ codes }) => fewOf(codes, 'and'),
-  check_prerequisites: ({ code }) => `prerequisites of ${code}`,
+  check_prerequisites: ({ code, term }) =>
+    term === undefined ? `prerequisites of ${code}` : `prerequisites of ${code} in ${term}`,
   check_conflicts: ({ codes }) => `times of ${fewOf(codes, 'and')}`,
   get_requirement_progress: ({ programme, course, also_taking: also = [] }) =>
     [

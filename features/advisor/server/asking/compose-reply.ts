@@ -65,7 +65,8 @@ export const composeReply = (
     return ctx.advisor.turns.run(userId, async () => {
       // Of a reply that was stopped while it waited nothing is read any more.
       signal.throwIfAborted();
-      return understand(said, { today: day, assistant, product, university, planned });
+      const { concentration } = profile;
+      return understand(said, { today: day, assistant, product, university, planned, concentration });
     });
   };
   return {

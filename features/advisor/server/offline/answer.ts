@@ -8,13 +8,15 @@ import { answerCounts, answerRequirements } from './answers/requirements.ts';
 import { answerConflicts, answerTermTotal } from './answers/schedule.ts';
 import { sayOutside, answerProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
 import { answerFreed, answerOffer, answerOwnPlan, answerWeek, answerWeekChange } from './answers/week.ts';
+import { answerTaughtBy } from './answers/taught-by.ts';
 import { resolveTitles } from './answers/resolve-titles.ts';
 import type { Script, ScriptContext } from './script.ts';
 
 /** The whole answer: one part per request, in order. */
 export function* answer({ requests, readings, language }: Understanding, context: ScriptContext): Script {
   const said: string[] = language === undefined ? [] : [READS_ENGLISH[language]];
-  for (const request of requests) said.push(yield* answerRequest(request, readings, context));
+  const titled: Titled[] = [];
+  for (const request of requests) said.push(yield* answerRequest(request, readings, context, titled));
   const isOfTerms = requests.some(({ kind }) => OF_TERMS.has(kind));
   return [...said, isOfTerms ? allOverSaid(context) : ''].filter((text) => text !== '').join('\n\n');
 }
@@ -24,6 +26,7 @@ const OF_TERMS: ReadonlySet<Request['kind']> = new Set([
   'facts',
   'compare',
   'recommend',
+  'taught_by',
   'conflicts',
   'term_total',
 ]);
@@ -36,10 +39,37 @@ const allOverSaid = ({ terms, today }: ScriptContext): string => {
     : `Every term of this catalogue is over; the newest is ${newest.name}.`;
 };
 
-function* answerRequest(asked: Request, readings: readonly string[], context: ScriptContext): Script {
-  const resolved = 'titles' in asked ? yield* resolveTitles(asked) : { request: asked };
-  if ('says' in resolved) return resolved.says;
-  const { request } = resolved;
+/** Titles that a request of the message was about, and what they were found to be. */
+interface Titled {
+  titles: string;
+  resolved: { codes: string[] } | { says: string };
+}
+
+/** Looks up the titles of a request, once for all requests of a message that are about the same. */
+function* settled(asked: Request, titled: Titled[]): Script<Request | null | { says: string }> {
+  if (!('titles' in asked) || (asked.titles ?? []).length === 0) return asked;
+  const titles = JSON.stringify([asked.codes, asked.titles]);
+  const known = titled.find((each) => each.titles === titles)?.resolved;
+  if (known !== undefined)
+    // What could not be told apart was asked about once.
+    return 'says' in known ? null : { ...asked, codes: known.codes, titles: [] };
+  const resolved = yield* resolveTitles(asked);
+  titled.push({
+    titles,
+    resolved: 'says' in resolved ? resolved : { codes: resolved.request.codes },
+  });
+  return 'says' in resolved ? resolved : resolved.request;
+}
+
+function* answerRequest(
+  asked: Request,
+  readings: readonly string[],
+  context: ScriptContext,
+  titled: Titled[],
+): Script {
+  const request = yield* settled(asked, titled);
+  if (request === null) return '';
+  if ('says' in request) return request.says;
   switch (request.kind) {
     case 'facts':
       return yield* answerFacts(request, context);
@@ -65,6 +95,8 @@ function* answerRequest(asked: Request, readings: readonly string[], context: Sc
       return yield* answerOffer(request, context);
     case 'requirements':
       return yield* answerRequirements(request);
+    case 'taught_by':
+      return yield* answerTaughtBy(request, context);
     case 'counts':
       return yield* answerCounts(request);
     case 'profile':

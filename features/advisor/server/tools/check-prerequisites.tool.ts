@@ -35,9 +35,9 @@ export const judgePrerequisites = (catalogue: Catalogue, course: Course, taken: 
 
 export const checkPrerequisites = async (
   ctx: SignedIn<AdvisorContext>,
-  { code }: ToolInput<'check_prerequisites'>,
+  { code, term }: ToolInput<'check_prerequisites'>,
 ): Promise<ToolOutput<'check_prerequisites'>> => {
-  const offerings = findCourse(ctx, code);
+  const offerings = findCourse(ctx, code, term);
   if (!offerings) return { found: false, code, similar: await similarCodes(ctx, code) };
   const [course] = offerings;
   const catalogue = ctx.catalogue.current();
@@ -47,6 +47,7 @@ export const checkPrerequisites = async (
     code: course.class_tag,
     title: course.class_name,
     term: course.term,
+    terms: [...new Set(offerings.map((offering) => offering.term))],
     stated,
     recommended_preparation: recommended,
     ...judgePrerequisites(catalogue, course, await takenBy(ctx)),

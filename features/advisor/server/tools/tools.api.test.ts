@@ -194,6 +194,15 @@ describe('prerequisites', () => {
     });
   });
 
+  it('are those of the term that is asked about, if it has a record then', async () => {
+    const asked = { code: 'COMPSCI 181' };
+    expect(await callTool('check_prerequisites', asked)).toMatchObject({ term: '2026 Spring' });
+    expect(await callTool('check_prerequisites', { ...asked, term: '2025 Fall' })).toMatchObject({
+      term: '2026 Spring',
+      terms: ['2026 Spring'],
+    });
+  });
+
   it('that are words are for a person to decide', async () => {
     expect(await callTool('check_prerequisites', { code: 'COMPSCI 124' })).toMatchObject({
       verdict: 'unclear',

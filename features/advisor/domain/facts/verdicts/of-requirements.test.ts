@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ToolOutput } from '../../tools.ts';
-import { decisionsOfProgress } from './of-requirements.ts';
+import { decisionsOfPrerequisites, decisionsOfProgress } from './of-requirements.ts';
 
 type Progress = ToolOutput<'get_requirement_progress'>;
 
@@ -61,3 +61,24 @@ it.each<[string[], number, boolean, string]>([
     said(progress({ course: { code: 'A 1', is_taken } }, { course_fits, course_fills }), 'counts'),
   ).toEqual([says]),
 );
+
+it('says that a course is not given in the term asked about', () => {
+  const answer = {
+    found: true as const,
+    code: 'A 1',
+    title: 'First',
+    term: '2026 Spring',
+    terms: ['2026 Spring'],
+    verdict: 'none_stated' as const,
+    stated: null,
+    recommended_preparation: null,
+    have: [],
+    missing: [],
+    undecided: [],
+  };
+  const kinds = (term?: string): string[] =>
+    decisionsOfPrerequisites(answer, { code: 'A 1', term }).map(({ kind }) => kind);
+  expect(kinds('2025 Fall')).toContain('other-term');
+  expect(kinds('2026 Spring')).not.toContain('other-term');
+  expect(kinds()).not.toContain('other-term');
+});

@@ -1,5 +1,5 @@
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
-import type { ToolOutput } from '../../tools.ts';
+import type { ToolInput, ToolOutput } from '../../tools.ts';
 import { listed, quoted } from '../record-text.ts';
 import { bold, type Decision, decision } from './decision.ts';
 
@@ -10,11 +10,23 @@ export const missingSaid = (missing: readonly (readonly string[])[]): string =>
 type Checked = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
 
 /** Whether the student meets a course's prerequisites. */
-export const decisionsOfPrerequisites = (answer: ToolOutput<'check_prerequisites'>): Decision[] => {
+export const decisionsOfPrerequisites = (
+  answer: ToolOutput<'check_prerequisites'>,
+  { term: asked }: ToolInput<'check_prerequisites'>,
+): Decision[] => {
   if (!answer.found) return [];
-  const { code, term, have, missing, undecided } = answer;
+  const { code, term, terms, have, missing, undecided } = answer;
   const about = { about: code, codes: [code], term };
   return [
+    ...(asked === undefined || asked === term
+      ? []
+      : [
+          decision(
+            'other-term',
+            `The catalogue has no record of ${bold(code)} in ${quoted(asked)}: it has one in ${listed(terms)} only`,
+            { about: code, codes: [code] },
+          ),
+        ]),
     decision('prerequisites', prerequisitesSaid(answer), about),
     ...(have.length > 0 ? [decision('have', `You have ${codesSaid(have)}`, about)] : []),
     ...(missing.length > 0

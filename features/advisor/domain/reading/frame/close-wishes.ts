@@ -26,7 +26,7 @@ export const closeWishes = (
   vocabulary: Vocabulary,
   speaker: Speaker,
 ): Wish[] => {
-  const { message, setting } = settingOf(said, context, speaker);
+  const { message, setting } = settingOf(said, context, speaker, vocabulary);
   const { words, proposed, worth } = weigh(spelledOut(message), vocabulary, setting);
   if (words.length > LONGEST) return [];
   const best = bestCovering(proposed, worth);

@@ -24,6 +24,8 @@ export interface Lexicon {
   subjects: ReadonlyMap<string, string>;
   /** The department of a subject's code; a department maps to itself. */
   departments: ReadonlyMap<string, string>;
+  /** The codes of a department's subjects, by its folded name. */
+  subjectsOf: ReadonlyMap<string, readonly string[]>;
   /** Subject codes that are numbers: `course 6`. */
   numericSubjects: ReadonlySet<string>;
   /**
@@ -75,6 +77,12 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
       subjects.flatMap(({ code, department }) => [
         [code, department],
         [department, department],
+      ]),
+    ),
+    subjectsOf: new Map(
+      [...Map.groupBy(subjects, ({ department }) => fold(department))].map(([name, some]) => [
+        name,
+        some.map(({ code }) => code),
       ]),
     ),
     numericSubjects: new Set(subjects.map(({ code }) => code).filter((code) => /^\d/.test(code))),

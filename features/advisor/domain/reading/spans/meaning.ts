@@ -40,6 +40,8 @@ export type Act =
   | 'undo'
   /** Among what was wished for: "anything else in there". */
   | 'within'
+  /** What else the teachers of a course teach. */
+  | 'others_by'
   /** Like what was shown, in other fields. */
   | 'other_field'
   /** How many there are. */

@@ -21,19 +21,23 @@ const BEFORE = new Set(
 const AFTER = new Set(
   (
     'hours hour units credits students people am pm or_more courses classes class weeks days day years ' +
-    'times th st nd rd stars percent minutes page pages of'
+    'times th st nd rd stars percent minutes page pages of year month months minute'
   ).split(' '),
 );
 
 /**
  * Numbers that are courses in their context: "124" beside ECON 134, "comp sci 50" with the number in words, "what about
  * 10b" after ECON 10A; and numbers in the form of codes elsewhere. A class number has five digits.
+ *
+ * @param near codes mentioned before
+ * @param own subjects of the student's concentration, which are meant if none was mentioned
  */
 export const numberSpans = (
   message: string,
   words: readonly Word[],
   codes: readonly Span[],
   near: readonly string[],
+  own: readonly string[],
   { lexicon, phrases }: Vocabulary,
 ): Span[] => {
   const { recogniser, subjects } = lexicon;
@@ -85,13 +89,37 @@ export const numberSpans = (
     // "After 12" is a time if no course is named.
     const isTime = codes.length === 0 && (word.number ?? 13) <= 12 && OF_TIME.has(words[at - 1]?.text ?? '');
     if (isTime || !canStand || !/^(?:\d{2,4}|\d{1,4}[a-z]{1,2})$/.test(word.text)) continue;
-    const code = [...beginnings, ...fields]
+    const code = [...beginnings, ...fields, ...(isOfOwn(words, at) ? own : [])]
       .map((each) => known(each, word.text))
       .find((each) => each !== null);
     if (code) spans.push(course(at, at + 1, code, true, WEIGHT));
   }
   return spans;
 };
+
+/** Words after which a number is a course even if no other was mentioned. */
+const BEFORE_OWN = new Set(
+  'about and or vs versus take taking into is does for before took taken mean meant drop add swap'.split(' '),
+);
+/** Words after a number that is none. */
+const AFTER_AMOUNT = new Set(
+  'max min mins minimum maximum tops at au ish percent yrs years old bucks dollars something odd more less fewer'.split(
+    ' ',
+  ),
+);
+
+/** Whether a number may be a course of the student's own subject: "can I take 124", and not "thirty-four years". */
+const isOfOwn = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1]?.text ?? '';
+  const before = words[words[at - 1]?.text === 'the' ? at - 2 : at - 1]?.text ?? '';
+  // "Is 51 or 61 better rated", "102 and 30 in env-std".
+  const isPaired =
+    (JOINTS.has(next) && isCourseLike(words[at + 2])) || (JOINTS.has(before) && isCourseLike(words[at - 2]));
+  return (isPaired || BEFORE_OWN.has(before)) && !AFTER_AMOUNT.has(next);
+};
+const JOINTS = new Set(['or', 'and', 'vs', 'versus']);
+const LEAST = 10;
+const isCourseLike = (word: Word | undefined): boolean => (word?.number ?? 0) >= LEAST;
 
 /** "Put 120 and 79 in", where those were spoken of. */
 const isNear = (number: string, near: readonly string[]): boolean =>

@@ -27,6 +27,8 @@ export interface Setting {
   isAllWished?: boolean;
   /** Codes mentioned before, which a number alone may refer to: "what about 10b" after ECON 10A. */
   near?: readonly string[];
+  /** Codes of the subjects that the student concentrates in, of which a number alone may be a course, too. */
+  own?: readonly string[];
   /** Conditions of the last wish, latest first: "make it 6" changes the one that it bounded. */
   bounded?: readonly Condition[];
   /** Names of the advisor and the product, in lower case. */
@@ -40,18 +42,18 @@ export const proposeSpans = (
   message: string,
   words: readonly Word[],
   vocabulary: Vocabulary,
-  { today, table, near = [], called = [], isAllWished = false }: Setting,
+  { today, table, near = [], own = [], called = [], isAllWished = false }: Setting,
 ): Span[] => {
   const codes = courseSpans(message, words, vocabulary);
-  const courses = [...codes, ...numberSpans(message, words, codes, near, vocabulary)];
+  const courses = [...codes, ...numberSpans(message, words, codes, near, own, vocabulary)];
   const lines = words.flatMap((_, at) =>
     matchesAt(table, words, at, vocabulary.namesAt).flatMap((match) =>
       lineSpan(match, at, vocabulary, today),
     ),
   );
-  const own = words.flatMap(({ text }, from) => (called.includes(text) ? [fillerSpan(from)] : []));
+  const ownNames = words.flatMap(({ text }, from) => (called.includes(text) ? [fillerSpan(from)] : []));
   const isOfCourses = lines.some(({ meaning }) => meaning.is === 'cue' || meaning.is === 'noun');
-  const known = [...lines, ...limitSpans(words), ...clauseSpans(words), ...courses, ...own]
+  const known = [...lines, ...limitSpans(words), ...clauseSpans(words), ...courses, ...ownNames]
     .filter((span) => !isOfCourses || !isAside(span))
     .filter((span) => hasRoom(span, words, vocabulary));
   const names = words

@@ -14,6 +14,8 @@ const NO_NAME: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const OTHERS_BY: Meaning = { is: 'act', act: 'others_by' };
+
 /** Lines for teachers. */
 export const PEOPLE: readonly Line[] = [
   line(
@@ -66,4 +68,54 @@ export const PEOPLE: readonly Line[] = [
   line('NOUN by|with|from PROF? PERSON', taughtBy, 'classes with byronson', 'instructor Ada Byronson', 0.5),
   line('who is PERSON', taughtBy, 'who is byronson', 'instructor Ada Byronson', 0.5),
   line('with|by|from PROF? PERSON', taughtBy, 'by byronson', 'instructor Ada Byronson', -0.2),
+  line(
+    'what|which|anything else|other NOUN? DO|IS she|he|they|this_person|that_person TEACH|offering|offer|giving|give',
+    OTHERS_BY,
+    'what else does she teach',
+    'act others_by',
+    2,
+  ),
+  line(
+    'what|which|anything else|other NOUN? DO|IS the|this|that|same PROF TEACH|offering|offer|giving|give',
+    OTHERS_BY,
+    'what else does this prof teach',
+    'act others_by',
+    2,
+  ),
+  line(
+    'DO|IS she|he|they TEACH anything|something else',
+    OTHERS_BY,
+    'does he teach anything else',
+    'act others_by',
+    2,
+  ),
+  line(
+    'DO|IS the|this|that PROF TEACH anything|something else',
+    OTHERS_BY,
+    'does that prof teach anything else',
+    'act others_by',
+    2,
+  ),
+  line('her|his|their other NOUN', OTHERS_BY, 'her other classes', 'act others_by', 1),
+  line(
+    'other|another NOUN by|with|from her|him|them',
+    OTHERS_BY,
+    'another class with him',
+    'act others_by',
+    1,
+  ),
+  line(
+    'other|another NOUN by|with|from the? same|that|this PROF',
+    OTHERS_BY,
+    'other classes by the same prof',
+    'act others_by',
+    1,
+  ),
+  line(
+    'what|anything|something else by|with|from her|him|the_same_professor|that_professor',
+    OTHERS_BY,
+    'anything else with her',
+    'act others_by',
+    1,
+  ),
 ];

@@ -34,7 +34,8 @@ export const asksForSeveral = (turn: Turn, text: string): boolean => {
   // "A history class, a psych class, a music class and whatever": no list has that.
   if (named === 0 && THREE_OF.test(text) && !ONE_OF_THEM.test(text) && !does(turn, 'compare', 'swap', 'drop'))
     return partsAsked(turn, inPlainBounds(rest)).places.length > 2;
-  if (asksOfThem(turn, text)) return false;
+  // "The last one sounds good, any prereqs".
+  if (asksOfThem(turn, text) || (named === 1 && sureFields(turn).length > 0)) return false;
   const { places, total } = partsAsked(turn, inPlainBounds(rest));
   if (places.length === 0) return false;
   if (named > 0) return isAtOnce || AND_SOME.test(text);

@@ -12,10 +12,14 @@ import { notFound } from './facts.ts';
 type Answer = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
 
 /** Whether the student meets courses' prerequisites. Decided by the tool; only worded here. */
-export function* answerPrerequisites({ codes, taken }: Extract<Request, { kind: 'prerequisites' }>): Script {
+export function* answerPrerequisites({
+  codes,
+  taken,
+  term = null,
+}: Extract<Request, { kind: 'prerequisites' }>): Script {
   const answers = yield* askToolForEach(
     'check_prerequisites',
-    codes.slice(0, MOST_COURSES).map((code) => ({ code })),
+    codes.slice(0, MOST_COURSES).map((code) => ({ code, ...(term === null ? {} : { term }) })),
   );
   if (answers.length > FEW)
     return answers
@@ -27,7 +31,9 @@ export function* answerPrerequisites({ codes, taken }: Extract<Request, { kind: 
   return blocks(
     ...answers.map((answer) => {
       if (answer === null) return LOOK_UP_FAILED;
-      return answer.found ? sayVerdict(answer, taken) : notFound(answer.code, answer.similar);
+      return answer.found
+        ? blocks(verdict(answer, 'other-term'), sayVerdict(answer, taken))
+        : notFound(answer.code, answer.similar);
     }),
   );
 }
@@ -45,7 +51,11 @@ const inShort = (answer: Answer, taken: readonly string[]): string => {
     answer.verdict === 'none_stated' || statesNoneNeeded(stated ?? '')
       ? ''
       : ` It asks for ${valueOf(answer, 'prerequisites')}`;
-  return sentences(verdict(answer, 'prerequisites') + asks, verdict(answer, 'missing'));
+  return sentences(
+    verdict(answer, 'other-term'),
+    verdict(answer, 'prerequisites') + asks,
+    verdict(answer, 'missing'),
+  );
 };
 
 const sayVerdict = (answer: Answer, taken: readonly string[]): string => {

@@ -7,7 +7,16 @@ export const isOfNoWeek = (turn: Turn): boolean =>
   comparesNamed(turn) ||
   asksBeside(turn) ||
   asksWhatIsLeft(turn) ||
-  asksWho(turn);
+  asksWho(turn) ||
+  asksOfOne(turn);
+
+/** "The last one sounds good, any prereqs": of the one that was shown, and no week. */
+const asksOfOne = (turn: Turn): boolean =>
+  turn.context.week === null &&
+  turn.asked.length === 1 &&
+  turn.frame.named.length + turn.frame.conditions.length === 0 &&
+  turn.frame.fields.length > 0 &&
+  !does(turn, 'week', 'plan', 'fits', 'add', 'clash', 'together');
 
 /** "What do I still need for my secondary in music?", whatever week was shown. */
 const asksWhatIsLeft = (turn: Turn): boolean =>
