@@ -146,6 +146,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       fields,
       unheld: [...unheld],
       ...(term === null ? {} : { term }),
+      ...endAsked(frame),
     });
   else if (requests.length === 0 || fields.length > 0 || unheld.length > 0)
     requests.push({
@@ -161,6 +162,14 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       ...(countsAs ? { countsAs } : {}),
     });
   return requests;
+};
+
+/** "Which one is harder", "which has the best rating": the end that is asked for. */
+const endAsked = ({ than, order }: Frame): { asks?: { field: Figure; less: boolean } } => {
+  if (than !== null) return { asks: { field: than.field, less: than.less } };
+  if (order === null) return {};
+  // The best rated come first unless turned, all else from the least.
+  return { asks: { field: order.by, less: (order.by === 'rating') === order.descending } };
 };
 
 /** "Do I need MATH 1B for ECON 10B" asks about the second. */
@@ -303,12 +312,13 @@ export const comparedAgain = (turn: Turn): Request | null => {
       titles: [],
       fields: [FIELD_OF_FIGURE[frame.than.field]],
       unheld: [],
+      ...endAsked(frame),
     };
   if (last?.kind !== 'compare') return null;
   return frame.conditions.length === 0 &&
     (turn.isQuestion || does(turn, 'tell')) &&
     !does(turn, 'find', 'more')
-    ? { ...last, codes: context.focus, fields: [FIELD_OF_FIGURE[frame.than.field]] }
+    ? { ...last, codes: context.focus, fields: [FIELD_OF_FIGURE[frame.than.field]], ...endAsked(frame) }
     : null;
 };
 

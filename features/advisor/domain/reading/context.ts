@@ -15,6 +15,8 @@ export interface Context {
   focus: string[];
   /** The course that the last question added to those of before: "and 2.004?"; null if none. */
   added: string | null;
+  /** Of courses that were compared, the one that was asked for: "which one is harder"; null if none. */
+  picked: string | null;
   /** The courses asked about so far, the latest at the end. */
   spoken: string[];
   /** Courses offered since the wish was first expressed; "others" excludes them. */
@@ -60,6 +62,7 @@ export const NO_CONTEXT: Context = {
   list: [],
   focus: [],
   added: null,
+  picked: null,
   spoken: [],
   offered: [],
   groups: [],
@@ -91,7 +94,7 @@ export const listedCourses = (reply: string, recogniser: Pick<Recogniser, 'recog
 
 /** The context after some requests; the courses shown are added from the reply. */
 export const afterRequests = (context: Context, requests: readonly Request[]): Context => {
-  let next: Context = { ...context, added: null };
+  let next: Context = { ...context, added: null, picked: null };
   for (const request of requests)
     switch (request.kind) {
       case 'recommend':
@@ -199,6 +202,7 @@ export const afterReply = (
   return {
     ...context,
     shown,
+    picked: pickedIn(context, reply),
     list: isNewList(context, shown) ? shown : context.list,
     focus: context.focus.length > 0 ? context.focus : isRanked(context) ? shown.slice(0, 1) : [],
     offered: [...new Set([...context.offered, ...shown])],
@@ -220,4 +224,12 @@ const groupsAfter = ({ last, groups }: Context, reply: string): readonly string[
   const listed = reply.split('\n').flatMap((line) => GROUP_LINE.exec(line)?.[1] ?? []);
   if (listed.length === 0) return null;
   return last.group === undefined ? listed : groups;
+};
+
+/** The course that a comparison names first, if it was asked for one: "**A 1** takes the most time." */
+const PICKED = /^\*\*([^*]+)\*\* (?:takes|is) /;
+const pickedIn = ({ last, focus }: Context, reply: string): string | null => {
+  if (last?.kind !== 'compare' || last.asks === undefined) return null;
+  const [, code = ''] = PICKED.exec(reply) ?? [];
+  return focus.includes(code) ? code : null;
 };

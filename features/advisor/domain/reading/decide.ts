@@ -29,7 +29,7 @@ import { ownMatters } from './own-matters.ts';
 import { fold } from './spans/lexicon.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
-import { isCounted, resolveReferences } from './refer.ts';
+import { isCounted, resolveReferences } from './references/refer.ts';
 import type { Request, Understanding } from './request.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { toWish } from './to-wish.ts';

@@ -294,37 +294,6 @@ describe('a list that leaves the choice', () => {
   });
 });
 
-describe('some of a list that were compared', () => {
-  const pair: [string, ...string[]] = ['compare the first two', 'CHEM 17', 'ECON 10A'];
-
-  it('are of the list: the third is its third', () => {
-    expect(asked(LIST, pair, ['and the third one'])).toMatchObject({
-      kind: 'compare',
-      codes: ['CHEM 17', 'ECON 10A', 'ECON 10B'],
-    });
-    expect(asked(LIST, pair, ['tell me about the third one'])).toMatchObject({ codes: ['ECON 10B'] });
-    expect(asked(LIST, pair, ['who teaches the second'])).toMatchObject({
-      kind: 'facts',
-      codes: ['ECON 10A'],
-    });
-  });
-
-  it('are what “the smaller one” chooses from', () => {
-    const both: [string, ...string[]] = ['when do they meet', 'CHEM 17', 'ECON 10A'];
-    for (const text of ['ok the smaller one', 'the bigger one please'])
-      expect(asked(LIST, pair, both, [text])).toMatchObject({
-        kind: 'compare',
-        codes: ['CHEM 17', 'ECON 10A'],
-        fields: ['enrollment'],
-      });
-  });
-
-  it('are not what another field is compared with', () =>
-    expect(
-      searched(['intro chem or intro history, which is easier', 'CHEM 11', 'HIST 12'], ['what about econ']),
-    ).toEqual({ subjects: ['ECON'], levels: ['introductory'], sort: 'workload' }));
-});
-
 it('a question about the last of a list asks for no week', () =>
   expect(asked(LIST, ['the last one sounds good, any prereqs'])).toMatchObject({
     kind: 'facts',

@@ -4,6 +4,7 @@ import type { ToolInput } from '../tools.ts';
 import type { WeekAsk } from '../week/week-tools.ts';
 import type { FactField, SmallTalk, Unheld } from './askable.ts';
 import type { Frame } from './frame/frame.ts';
+import type { Figure } from './spans/meaning.ts';
 import type { Language } from './tables/languages.ts';
 
 /**
@@ -93,7 +94,14 @@ export type Request =
       /** Whether it counts as any of these is asked; absent: what it counts as. */
       countsAs?: NonNullable<SearchInput['attributes_any']>;
     })
-  | (AskedAbout & { kind: 'compare'; fields: FactField[]; unheld: Unheld[]; term?: string | null })
+  | (AskedAbout & {
+      kind: 'compare';
+      fields: FactField[];
+      unheld: Unheld[];
+      term?: string | null;
+      /** Which end is asked for: "which one is harder"; absent if none is. */
+      asks?: { field: Figure; less: boolean };
+    })
   | { kind: 'recommend'; wish: Wish }
   | (AskedAbout & {
       kind: 'prerequisites';
@@ -121,8 +129,8 @@ export type Request =
       /** Number of courses in all, if specified. */ total?: number;
       /** Courses that are to go, and those that there are; null: those of the student's plan. */
       change?: { gone: readonly string[]; held: readonly string[] | null };
-      /** Of a question about the hours of the week shown, which comes once more: the days that are asked about. */
-      days?: readonly Weekday[];
+      /** A question about the hours of the week shown, which comes once more. */
+      hours?: { asked: HoursAsked; days: readonly Weekday[] };
       /** Wishes that no record can answer, and that the search for weeks ignores: the reply names them. */
       unheld?: readonly Unheld[];
       unread?: readonly string[];
@@ -164,6 +172,9 @@ export type Request =
       about: 'anything' | 'orders' | 'actions' | 'unheld' | 'elsewhere' | 'language';
       unheld: Unheld[];
     };
+
+/** What may be asked of the hours of a week, or of some of its days; `meets`: what meets on those. */
+export type HoursAsked = 'meets' | 'starts' | 'ends' | 'longest' | 'busiest' | 'lightest' | 'gaps' | 'lunch';
 
 export interface Understanding {
   /** In the order of their answers; at least one. */

@@ -3,7 +3,7 @@ import { headsOf } from './change.ts';
 import type { Frame } from './frame/frame.ts';
 import type { Act, Role } from './spans/meaning.ts';
 import type { Reading } from './frame/read-message.ts';
-import type { Resolved } from './refer.ts';
+import type { Resolved } from './references/refer.ts';
 import type { FactField } from './askable.ts';
 import type { Word } from './spans/words.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';

@@ -63,7 +63,9 @@ const ORDERS: readonly {
     more: 'the best rated',
     alike: 'are rated alike, to one decimal',
   },
+  { kind: 'worst-rated', of: 'rating', sign: 1, two: 'less well rated', more: 'the least well rated' },
   { kind: 'smallest', of: 'enrollment', sign: 1, two: 'smaller', more: 'the smallest' },
+  { kind: 'largest', of: 'enrollment', sign: -1, two: 'larger', more: 'the largest' },
 ];
 
 /** What a reader sees of a figure: of two that are shown alike, none is better for them. */

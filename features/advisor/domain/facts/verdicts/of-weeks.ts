@@ -5,6 +5,7 @@ import type { ToolOutput } from '../../tools.ts';
 import type { WeekTotals } from '../../week/week-tools.ts';
 import { listed, quoted } from '../record-text.ts';
 import { bold, type Decision, decision } from './decision.ts';
+import { decisionsOfHours } from './of-week-hours.ts';
 
 const codesSaid = (codes: readonly string[]): string => listed(codes.map(bold));
 const clean = (says: string): string => quoted(says.replace(/\.$/, ''));
@@ -165,6 +166,7 @@ export const decisionsOfWeek = (week: ToolOutput<'find_timetables'>): Decision[]
     ...ofImpossible(week.impossible, term, 'That is not possible'),
     ...ofUntimed(courses, term),
     ...ofLacking(week, term),
+    ...decisionsOfHours(courses, term),
   ];
 };
 

@@ -132,6 +132,9 @@ export const changed = (turn: Turn, message: string, isMade: boolean): Request |
   if (week === null) {
     const asks = turn.isQuestion && !POLITE.test(text);
     if (!BESIDE_PLAN.test(text) || FILLS_A_GAP.test(text) || (asks && !isMade)) return null;
+    // "Make a schedule with those two": with courses that were spoken of, and no plan.
+    const isOfSpoken = turn.frame.references.length > 0 && turn.frame.codes.length === 0;
+    if (isMade && isOfSpoken && named.wanted.length > 1) return null;
     const parts = partsAsked(turn, inPlainBounds(named.rest));
     const own = timesOfNew(turn);
     const bounds = boundsIn(turn.readPart(inPlainBounds(own.left)).frame);

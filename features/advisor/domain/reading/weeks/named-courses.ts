@@ -63,6 +63,10 @@ export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 
   }
   for (const { code, role } of frame.named)
     if (role !== null && OUT.has(role) && !out.includes(code) && !wanted.includes(code)) out.push(code);
+  // "Make a week with those two": in it, and not only beside it.
+  const isMade = frame.acts.includes('week') || frame.acts.includes('plan');
+  if (isMade && frame.references.some(({ role }) => role === 'clear'))
+    wanted.push(...frame.named.flatMap(({ code, role }) => (role === 'clear' ? code : [])));
   const text = spelledOut(turn.message);
   const rest = cut
     .toSorted((a, b) => b.from - a.from)

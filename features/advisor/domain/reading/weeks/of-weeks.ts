@@ -5,7 +5,7 @@ import type { Request } from '../request.ts';
 import { does, sureFields, type Turn } from '../turn.ts';
 import { A_VERSION, SAME_ONES, SETS_ASIDE, STARTS_OVER, STAYS } from '../tables/weeks/week-bases.ts';
 import { MAKES_WEEK } from '../tables/weeks/week-phrases.ts';
-import { resolveReferences } from '../refer.ts';
+import { resolveReferences } from '../references/refer.ts';
 import { asksWhatThereIs } from './asks-by-parts.ts';
 import { inFreeDays } from './evidence/what-frees.ts';
 import { sumOfOwn, sumOfSpoken } from './evidence/sums-of-own.ts';
@@ -26,6 +26,7 @@ import { namedForWeek } from './named-courses.ts';
 import { goesThoughNotThere } from './evidence/not-there.ts';
 import { isOfNoWeek } from './evidence/no-week.ts';
 import { ownHoursMoved } from './evidence/own-hours-moved.ts';
+import { totalMade } from './evidence/total-made.ts';
 import { whyNot, withCodeOfIt } from './evidence/why-not.ts';
 import { offered } from './offers.ts';
 import { ofPlan, withBounds, withFixed } from './change-week.ts';
@@ -56,6 +57,7 @@ export const ofOwnWeek = (typed: Turn): Request | null => {
   const ofShownOnly =
     hoursOfShown(typed) ??
     laterThanShown(typed) ??
+    totalMade(typed) ??
     ownHoursMoved(typed) ??
     goesThoughNotThere(typed) ??
     whyNot(typed);
@@ -273,7 +275,7 @@ const ofSame = (
 /** The wish of a week of courses of one kind: after it, "social science ones" asks for a list with the same wish. */
 export const wishOfWeek = ({ frame, context }: Turn, [request]: readonly Request[]): { frame?: Frame } => {
   // A question about a week shown wishes for nothing.
-  if (request?.kind !== 'week' || request.days !== undefined) return {};
+  if (request?.kind !== 'week' || request.hours !== undefined) return {};
   if (request.ask.choose.length !== 1 || request.ask.codes.length > 0) return {};
   return { frame: context.isOfWeek && context.frame ? changedWish(context.frame, frame, 'instead') : frame };
 };
@@ -329,7 +331,8 @@ const heldTo = (
   return {
     ...request,
     ask: isOpen ? upToUnits(ask, turn.context.week === null) : ofUnits(ask),
-    unheld: whole.unheld,
+    // "What if I drop that one" asks for no rule.
+    unheld: whole.unheld.filter((thing) => thing !== 'standing' || request.change === undefined),
     unread: [
       ...new Set([
         ...unheld,

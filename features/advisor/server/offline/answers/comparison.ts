@@ -29,7 +29,7 @@ const COLUMNS: Partial<Record<FactField, Column>> = {
 const ALWAYS: FactField[] = ['rating', 'workload', 'units', 'schedule', 'term'];
 
 /** Two to six courses side by side, followed by a conclusion from the figures. */
-export function* answerComparison({ codes, fields, unheld, term = null }: Comparison): Script {
+export function* answerComparison({ codes, fields, unheld, term = null, asks }: Comparison): Script {
   const found = yield* askTool('compare_courses', {
     codes: codes.slice(0, 6),
     ...(term === null ? {} : { term }),
@@ -50,7 +50,7 @@ export function* answerComparison({ codes, fields, unheld, term = null }: Compar
   return blocks(
     missing,
     unheld.length > 0 ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I left that out.` : null,
-    orderSaid(found, fields, courses.filter(({ workload }) => workload !== null).length),
+    orderSaid(found, fields, courses.filter(({ workload }) => workload !== null).length, asks),
     decided(found, 'meet-together')
       .map((cite) => `${cite}.`)
       .join(' '),
@@ -71,17 +71,32 @@ const descriptionsOf = (courses: readonly CourseDetails[]): string =>
     )
     .join('\n\n');
 
+const ENDS: Record<NonNullable<Comparison['asks']>['field'], [less: string, more: string]> = {
+  workload: ['lightest', 'heaviest'],
+  rating: ['worst-rated', 'best-rated'],
+  enrollment: ['smallest', 'largest'],
+};
+
 /**
- * Which has the least work, of several also the most, and which the best rating according to the tool; which have
- * unknown figures. The smallest comes first if size is asked about.
+ * The end that is asked for comes first; then which has the least work, of several also the most, and which the best
+ * rating according to the tool; which have unknown figures.
  */
-const orderSaid = (found: object, fields: readonly FactField[], count: number): string => {
-  const order = [
-    fields.includes('enrollment') ? verdict(found, 'smallest') : null,
-    verdict(found, 'lightest'),
-    count > 2 ? verdict(found, 'heaviest') : null,
-    verdict(found, 'best-rated'),
+const orderSaid = (
+  found: object,
+  fields: readonly FactField[],
+  count: number,
+  asks: Comparison['asks'],
+): string => {
+  const asked = asks === undefined ? null : ENDS[asks.field][asks.less ? 0 : 1];
+  const others = [
+    fields.includes('enrollment') && asked !== 'largest' ? 'smallest' : null,
+    // Of two the one that takes more time was named.
+    asked === 'heaviest' && count <= 2 ? null : 'lightest',
+    count > 2 ? 'heaviest' : null,
+    asked === 'worst-rated' && count <= 2 ? null : 'best-rated',
   ];
+  const kinds = [...new Set([asked, ...others])];
+  const order = kinds.map((kind) => (kind === null ? null : verdict(found, kind)));
   const unknown = verdict(found, 'figures-unknown');
   return sentences(
     ...order,

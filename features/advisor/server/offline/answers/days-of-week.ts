@@ -1,25 +1,50 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
+import type { Request } from '../../../domain/reading/request.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
+import { decided, verdict } from '../cite.ts';
 import { sectionSaid } from '../fact-sentences.ts';
-import { blocks, bold } from '../wording.ts';
+import { blocks, bold, sentences } from '../wording.ts';
 
-/** What meets on these days of a week, for a question about them; null without one. */
-export const daysSaid = (
-  { courses }: ToolOutput<'find_timetables'>,
-  days: readonly Weekday[],
-): string | null =>
-  days.length === 0
-    ? null
-    : blocks(
-        ...days.map((day) => {
-          const met = courses.flatMap((course) =>
-            course.sections
-              .filter(({ schedule }) => schedule?.includes(day))
-              .map((section) => `- ${bold(course.code)}: ${sectionSaid(course, section)}`),
-          );
-          return met.length === 0
-            ? `On ${fullDayName(day)} nothing of it meets.`
-            : `On ${fullDayName(day)}:\n\n${met.join('\n')}`;
-        }),
+type Week = ToolOutput<'find_timetables'>;
+
+/** What is asked of the hours of a week, or of some of its days; null if nothing is. */
+export const hoursSaid = (week: Week, hours: Extract<Request, { kind: 'week' }>['hours']): string | null => {
+  if (hours === undefined) return null;
+  const { asked, days } = hours;
+  switch (asked) {
+    case 'meets':
+      return meetsSaid(week, days);
+    case 'starts':
+    case 'ends':
+      return days.length === 0
+        ? sentences(verdict(week, asked, ''))
+        : sentences(...days.map((day) => verdict(week, asked, day) ?? nothingOn(day)));
+    case 'gaps': {
+      const gaps = decided(week, 'gaps').map((cite) => `${cite}.`);
+      const ofDays = days.map((day) => verdict(week, 'gaps', day) ?? noGapOn(day));
+      return sentences(...(days.length > 0 ? ofDays : gaps.length > 0 ? gaps : [verdict(week, 'no-gaps')]));
+    }
+    case 'lunch':
+    case 'longest':
+    case 'busiest':
+    case 'lightest':
+      return verdict(week, asked);
+  }
+};
+
+const nothingOn = (day: Weekday): string => `On ${fullDayName(day)} nothing of it meets.`;
+const noGapOn = (day: Weekday): string => `On ${fullDayName(day)} there is no gap of half an hour.`;
+
+/** What meets on these days. */
+const meetsSaid = ({ courses }: Week, days: readonly Weekday[]): string =>
+  blocks(
+    ...days.map((day) => {
+      const met = courses.flatMap((course) =>
+        course.sections
+          .filter(({ schedule }) => schedule?.includes(day))
+          .map((section) => `- ${bold(course.code)}: ${sectionSaid(course, section)}`),
       );
+      return met.length === 0 ? nothingOn(day) : `On ${fullDayName(day)}:\n\n${met.join('\n')}`;
+    }),
+  );

@@ -9,7 +9,7 @@ import { askTool, askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContex
 import { MOST_COURSES, type WeekAsk } from '../../../domain/week/week-tools.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { absentFrom, absentSaid, exchangeSaid, NO_PLAN, plannedIn } from './exchanged-courses.ts';
-import { daysSaid } from './days-of-week.ts';
+import { hoursSaid } from './days-of-week.ts';
 import { notFound } from './facts.ts';
 import { calledSo } from './resolve-titles.ts';
 import { answerTermTotal } from './schedule.ts';
@@ -92,7 +92,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
       return blocks(
         sentences(lacking, going),
         change === undefined ? null : exchangeSaid(found, gone ?? change.gone, held),
-        daysSaid(found, request.days ?? []),
+        hoursSaid(found, request.hours),
         sentences(verdict(found, 'week'), verdict(found, 'total'), verdict(found, 'hours-unknown')),
         coursesSaid(found),
         sentences(

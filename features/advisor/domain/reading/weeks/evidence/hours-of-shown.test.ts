@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
+import { asked, askedIn, askedThen, PLACED_WEEK } from '../../testing/weeks-asked.ts';
 
 /** The week as it was, with the courses that were chosen. */
 const SAME = {
@@ -14,23 +14,27 @@ const SAME = {
 
 describe('a question about the hours of the week shown', () => {
   it.each([
-    ['what would my mondays look like', ['Mon']],
-    ['what do i have on friday', ['Fri']],
-    ['when is my last class on tuesday', ['Tue']],
-    ['when do i start on tuesdays', ['Tue']],
-    ['is monday free', ['Mon']],
-    ['am i done by 5 on thursdays', ['Thu']],
-  ])('shows it once more, with the day: “%s”', (text, days) =>
-    expect(askedThen(text, PLACED_WEEK)).toMatchObject({ ...SAME, days }),
+    ['what would my mondays look like', 'meets', ['Mon']],
+    ['what do i have on friday', 'meets', ['Fri']],
+    ['is monday free', 'meets', ['Mon']],
+    ['when is my last class on tuesday', 'ends', ['Tue']],
+    ['whats the latest i finish on thursday', 'ends', ['Thu']],
+    ['am i done by 5 on thursdays', 'ends', ['Thu']],
+    ['when do i start on tuesdays', 'starts', ['Tue']],
+    ['whens my first class', 'starts', []],
+    ['is there any class before 10', 'starts', []],
+    ['how late does it go', 'ends', []],
+    ['do i have anything after 5pm', 'ends', []],
+    ['is there a lunch break', 'lunch', []],
+    ['is there a gap for lunch', 'lunch', []],
+    ['are there any gaps', 'gaps', []],
+    ['do i have a break on monday', 'gaps', ['Mon']],
+    ['which day is the longest', 'longest', []],
+    ['whats my busiest day', 'busiest', []],
+    ['which is the lightest day', 'lightest', []],
+  ])('shows it once more, with what is asked: “%s”', (text, hours, days) =>
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject({ ...SAME, hours: { asked: hours, days } }),
   );
-
-  it.each([
-    'is there a lunch break',
-    'whens my first class',
-    'how late does it go',
-    'which day is the longest',
-    'whats my busiest day',
-  ])('shows it once more: “%s”', (text) => expect(askedThen(text, PLACED_WEEK)).toMatchObject(SAME));
 
   it.each(['can i have mondays off', 'i need mondays off', 'no classes on mondays'])(
     'is no wish: “%s”',
@@ -113,4 +117,59 @@ describe('hours of the student’s own', () => {
     expect(askedThen('can you change it to 10 to 4', week)).not.toMatchObject({
       ask: { keep_free: [{ start: '09:00' }, { start: '10:00' }] },
     }));
+});
+
+describe('a total made smaller', () => {
+  it.each([
+    ['too many hours, make it 20', 20],
+    ["that's too much work, get it to 15", 15],
+    ['fewer hours please, like under 18', 18],
+  ])('is of all courses: “%s”', (text, max_week_hours) =>
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'week', ask: { max_week_hours } }),
+  );
+
+  it('is of units where these were said', () => {
+    expect(askedThen('too many units, make it 12', PLACED_WEEK)).toMatchObject({
+      kind: 'week',
+      ask: { units: { least: 0, most: 12 } },
+    });
+    expect(askedThen('i need more units, at least 16', PLACED_WEEK)).toMatchObject({
+      ask: { units: { least: 16 } },
+    });
+  });
+});
+
+describe('a week with courses that were spoken of', () => {
+  const spoken = [
+    { role: 'user' as const, text: 'tell me about ECON 10A' },
+    { role: 'assistant' as const, text: '**ECON 10A** is a course.' },
+    { role: 'user' as const, text: 'and CHEM 17' },
+    { role: 'assistant' as const, text: '**CHEM 17** is a course.' },
+  ];
+
+  it.each([
+    'make a schedule with those two for spring',
+    'plan a spring week with both of them',
+    'build a spring schedule around those two',
+  ])('has them: “%s”', (text) =>
+    expect(askedIn([...spoken, { role: 'user', text }])).toMatchObject({
+      kind: 'week',
+      ask: { term: '2026 Spring', codes: ['ECON 10A', 'CHEM 17'], from_plan: false },
+    }),
+  );
+
+  it('has the one that was spoken of last', () =>
+    expect(askedIn([...spoken, { role: 'user', text: 'make me a week with that' }])).toMatchObject({
+      kind: 'week',
+      ask: { codes: ['CHEM 17'] },
+    }));
+});
+
+it('asks whether a course fits that the week does not have', () => {
+  for (const text of ['why is ECON 10B not in it', "why isn't ECON 10B there", 'why not ECON 10B'])
+    expect(askedThen(text, PLACED_WEEK)).toMatchObject({
+      kind: 'week_change',
+      add: ['ECON 10B'],
+      asks: 'fits',
+    });
 });

@@ -1,6 +1,6 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { NO_FRAME } from '../../frame/frame.ts';
-import type { Request } from '../../request.ts';
+import type { HoursAsked, Request } from '../../request.ts';
 import {
   ASKS_WHEN,
   BEGINS_OR_ENDS,
@@ -28,24 +28,52 @@ export const hoursOfShown = (turn: Turn): Request | null => {
   if (turn.frame.named.length > 0 || does(turn, ...ELSE)) return null;
   const texts = words.map(({ text }) => text);
   const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
+  // "How many hours do I have now" is about work.
+  if (texts.some((text, at) => text === 'how' && texts[at + 1] === 'many')) return null;
   const isIfFree = BEING.has(texts[0] ?? '') && FREE.has(texts.at(-1) ?? '') && texts.length <= MOST_ASKING;
   if ((says(CHANGING) && !isIfFree) || !(turn.isQuestion || says(ASKS_WHEN))) return null;
   const others = turn.frame.conditions.filter(({ condition: { on } }) => !OF_TIMES.has(on) && on !== 'topic');
   // "When is spring break" is a date.
   const isOfGaps = texts.some((text, at) => GAPS.has(text) && !SEASONS.has(texts[at - 1] ?? ''));
   // "When is a class about lunch".
-  const isTopical = topics.some((topic) => topic.words.flat().some((word) => !OF_A_DAY.has(word)));
+  const isTopical = topics.some((topic) => topic.words.flat().some((word) => !OF_HOURS.has(word)));
   if (others.length > 0 || isTopical) return null;
   const days = daysIn(turn);
-  const isAsked =
-    (days.length > 0 && (isIfFree || says(LOOKS) || (texts.includes('what') && says(HAS_ON)))) ||
+  const asked = askedOf(turn, texts, { days, isIfFree, isOfGaps });
+  return asked === null ? null : { ...weekAsked(keptWhole(week)), hours: { asked, days } };
+};
+
+/** What is asked of the hours; null if nothing is. */
+const askedOf = (
+  turn: Turn,
+  texts: readonly string[],
+  { days, isIfFree, isOfGaps }: { days: readonly Weekday[]; isIfFree: boolean; isOfGaps: boolean },
+): HoursAsked | null => {
+  const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
+  if (says(LONGEST) && (texts.includes('day') || texts.includes('days')))
+    return texts.includes('longest') ? 'longest' : says(FULL) ? 'busiest' : 'lightest';
+  if (isOfGaps || texts.includes('lunch')) return texts.includes('lunch') ? 'lunch' : 'gaps';
+  const isOfEnds =
     (says(ASKS_WHEN) && says(FIRST_OR_LAST) && says(OF_A_DAY)) ||
     (says(ASKS_WHEN) && texts.includes('i') && says(BEGINS_OR_ENDS)) ||
-    texts.some((text, at) => text === 'how' && HOW_FAR.has(texts[at + 1] ?? '')) ||
-    (says(LONGEST) && (texts.includes('day') || texts.includes('days'))) ||
-    isOfGaps;
-  return isAsked ? { ...weekAsked(keptWhole(week)), days } : null;
+    texts.some((text, at) => text === 'how' && HOW_FAR.has(texts[at + 1] ?? ''));
+  if (isOfEnds) return says(STARTING) && !says(ENDING) ? 'starts' : 'ends';
+  // "Is there any class before 10", "do I have anything after 5".
+  const [bound] = turn.frame.conditions.filter(({ condition: { on } }) => ON_A_SIDE.has(on));
+  const isAny = BEGINS_ASKING.has(texts[0] ?? '') && SUBJECTS.has(texts[1] ?? '') && says(ANY);
+  if (isAny && bound !== undefined) return bound.condition.on === 'endsBefore' ? 'starts' : 'ends';
+  return days.length > 0 && (isIfFree || says(LOOKS) || (texts.includes('what') && says(HAS_ON)))
+    ? 'meets'
+    : null;
 };
+const FULL = new Set(['busiest', 'heaviest', 'fullest']);
+const STARTING = new Set('first earliest early start starts begin begins leave'.split(' '));
+const ENDING = new Set('last latest late finish end ends done over out home final'.split(' '));
+const ON_A_SIDE: ReadonlySet<string> = new Set(['endsBefore', 'startsAfter']);
+const BEGINS_ASKING = new Set('is are do does will would'.split(' '));
+const SUBJECTS = new Set('there i it they any anything'.split(' '));
+const ANY = new Set('any anything something a class classes'.split(' '));
+const OF_HOURS = new Set([...OF_A_DAY, ...FIRST_OR_LAST, ...BEGINS_OR_ENDS]);
 const MOST_WORDS = 14;
 /** "Am I done with my requirements" is about no day. */
 const ELSE = ['swap', 'drop', 'add', 'frees', 'resize', 'left', 'terms'] as const;

@@ -9,7 +9,7 @@ export const whyNot = ({ context: { week }, frame, reading: { words } }: Turn): 
   if (!named.known || named.candidates.length > 1 || week.codes.includes(named.code)) return null;
   const at = words.findIndex(({ text }) => text === 'why');
   if (at === -1 || at > MOST_BEFORE || words.length > MOST_WORDS) return null;
-  if (!words.slice(at + 1, at + 4).some(({ text }) => text === 'not')) return null;
+  if (!words.slice(at + 1, at + FAR).some(({ text }) => text === 'not')) return null;
   return {
     kind: 'week_change',
     term: week.asked.term ?? null,
@@ -21,6 +21,8 @@ export const whyNot = ({ context: { week }, frame, reading: { words } }: Turn): 
   };
 };
 const [MOST_BEFORE, MOST_WORDS] = [2, 12];
+/** "Why is ECON 128 not in it". */
+const FAR = 7;
 
 /** "Swap 124 for it", after whether another course fits: with the code of that one. */
 export const withCodeOfIt = ({ context: { week, last }, message }: Turn): string => {

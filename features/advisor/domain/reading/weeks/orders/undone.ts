@@ -18,7 +18,8 @@ import { coursesMeant, itemsOf } from './course-meant.ts';
 /** "Undo that", "put the old version back", "I want the bio one again": the week before the last one, or the student's plan as it was. */
 export const undone = (turn: Turn): Request | null => {
   const { proposed, isOfWeek, week } = turn.context;
-  if (!isOfWeek || week === null) return null;
+  if (week === null) return null;
+  if (!isOfWeek) return backToWeek(turn);
   const back = asksBack(turn, week);
   if (back === null) return null;
   const [before, last] = [proposed.at(-2), proposed.at(-1)];
@@ -31,6 +32,20 @@ export const undone = (turn: Turn): Request | null => {
   if (before !== undefined) return weekAsked(keptWhole(before));
   return isOfPlan ? plan() : null;
 };
+
+/** "Go back to how it was", "show me the week again", after a list: the week as it was shown last. */
+const backToWeek = (turn: Turn): Request | null => {
+  const { words } = turn.reading;
+  const last = turn.context.proposed.at(-1);
+  if (last === undefined || words.length > MOST_BACK || turn.frame.named.length > 0) return null;
+  const has = (some: ReadonlySet<string>) => words.some(({ text }) => some.has(text));
+  const isBack = words.some(({ text }) => text === 'back') && (BEFORE_THAT.test(turn.message) || has(WEEKS));
+  return isBack || (has(WEEKS) && words.some(({ text }) => text === 'again'))
+    ? weekAsked(keptWhole(last))
+    : null;
+};
+const MOST_BACK = 8;
+const WEEKS = new Set(['week', 'schedule', 'timetable']);
 
 /** Whether the week before is asked for, or the first of all, and nothing else. */
 const asksBack = (turn: Turn, week: WeekSaid): 'last' | 'first' | null => {

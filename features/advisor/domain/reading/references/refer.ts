@@ -1,6 +1,6 @@
-import type { Context } from './context.ts';
-import type { Frame, Named } from './frame/frame.ts';
-import type { Act, Reference } from './spans/meaning.ts';
+import type { Context } from '../context.ts';
+import type { Frame, Named } from '../frame/frame.ts';
+import type { Act, Reference } from '../spans/meaning.ts';
 
 /** A frame whose references were replaced with courses. */
 export interface Resolved {
@@ -81,7 +81,7 @@ const withoutNeeded = (context: Context): Context =>
 /** The courses of a reference; null if it is ambiguous. */
 const codesOf = (
   to: Reference,
-  { shown, list, focus, added, spoken, last }: Context,
+  { shown, list, focus, added, picked, spoken, last }: Context,
 ): readonly string[] | null => {
   switch (to.kind) {
     case 'person':
@@ -92,7 +92,7 @@ const codesOf = (
     case 'one': {
       const meant = focus.length > 0 ? focus : shown;
       // "Can I take that one", after "and 2.004?".
-      if (meant.length > 1) return added === null ? null : [added];
+      if (meant.length > 1) return picked !== null ? [picked] : added === null ? null : [added];
       return meant;
     }
     case 'all':
@@ -107,7 +107,8 @@ const codesOf = (
             list,
           ].find((codes) => codes.length === to.count) ?? null);
     case 'other': {
-      if (focus.length === 2 && last?.kind === 'compare') return focus.slice(1);
+      if (focus.length === 2 && last?.kind === 'compare')
+        return picked === null ? focus.slice(1) : focus.filter((code) => code !== picked);
       const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);
       // The other of two courses asked about one after the other.
       const before = spoken.filter((code) => !focus.includes(code)).slice(-1);
