@@ -23,6 +23,8 @@ export interface Context {
   offered: string[];
   /** The groups of requirements last listed, in that order. */
   groups: readonly string[];
+  /** The programme whose requirements are spoken of, null the student's own; undefined if none are. */
+  towards: string | null | undefined;
   /** The last request that could be repeated for another course. */
   last: Request | null;
   /** The last wish, after all changes. */
@@ -66,6 +68,7 @@ export const NO_CONTEXT: Context = {
   spoken: [],
   offered: [],
   groups: [],
+  towards: undefined,
   last: null,
   frame: null,
   earlier: null,
@@ -95,7 +98,8 @@ export const listedCourses = (reply: string, recogniser: Pick<Recogniser, 'recog
 /** The context after some requests; the courses shown are added from the reply. */
 export const afterRequests = (context: Context, requests: readonly Request[]): Context => {
   let next: Context = { ...context, added: null, picked: null };
-  for (const request of requests)
+  for (const request of requests) {
+    next = { ...next, towards: towardsAfter(next.towards, request) };
     switch (request.kind) {
       case 'recommend':
         next = {
@@ -127,11 +131,11 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
         next = { ...next, focus: request.courses };
         break;
       case 'requirements':
-        next = { ...next, last: request, focus: [] };
+        next = { ...next, last: request, focus: request.also ?? [] };
         break;
+      case 'counts':
       case 'facts':
       case 'compare':
-      case 'counts':
       case 'taught_by':
       case 'prerequisites':
       case 'conflicts':
@@ -148,7 +152,15 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
         break;
       default:
     }
+  }
   return next;
+};
+
+/** A question about a course leaves the requirements that were spoken of; another wish does not. */
+const towardsAfter = (towards: Context['towards'], request: Request): Context['towards'] => {
+  if (request.kind === 'requirements' || request.kind === 'counts') return request.programme;
+  if (request.kind === 'recommend') return request.wish.countsTowards?.programme;
+  return request.kind === 'week' ? undefined : towards;
 };
 
 /** "And 2.004?", after two others: the one that is new. */

@@ -171,6 +171,7 @@ const LOOKALIKES: HarmlessPhrase[] = [
   'no|any hope of|for|to|in ~2 get|getting|pass|passing|a|an|my_gpa|med|law|off|this|the|my_grade',
   'not ~1 see the point of|in ~3 taking|doing|a|the|this|learning|having|$WORK',
   'done|tired|sick|over|exhausted|fed_up with|of ~2 $WORK|group|early|writing|reading|physics|memorizing|learning|language|gen|online|zoom|this|these|prereqs|discussion|commuting|taking|sitting|everything_except|everything_but|registering|all_my|all_the',
+  'how_many|how_long ~4 until|till|before ~2 done|finished|through with everything|it_all|all',
   'fine|okay|ok|alright|no|good not? with|about|if',
   'not ~1 okay|ok|alright|fine with',
   'down|help|time|lost|late|alone for|in|on|with|at ~2 $WORK|degree|audit',

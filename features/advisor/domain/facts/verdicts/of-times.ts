@@ -70,7 +70,17 @@ const ofTermsApart = ({ timetables, no_times }: Times): Decision[] => {
       codes: codes.filter((code) => !no_times.includes(code)),
     }))
     .filter(({ codes }) => codes.length > 0);
-  if (compared.length < 2 || compared.some(({ codes }) => codes.length > 1)) return [];
+  if (compared.length < 2) return [];
+  if (compared.some(({ codes }) => codes.length > 1))
+    return compared
+      .filter(({ codes }) => codes.length === 1)
+      .map(({ codes, term, given }) =>
+        decision(
+          'apart',
+          `${codesSaid(codes)} ${given} given in ${term}, and not in the same term as the others`,
+          { about: term, codes },
+        ),
+      );
   return [
     decision(
       'one-each',

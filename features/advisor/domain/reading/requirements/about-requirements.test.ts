@@ -103,6 +103,20 @@ describe('groups of requirements that were listed', () => {
     }));
 });
 
+it('requirements stay what is spoken of after a question about a course', () => {
+  const course: [string, string] = ['who teaches the first one', '- **COMPSCI 124**'];
+  expect(asked(OPEN, THEORY, course, ['and for programming?'])).toMatchObject(
+    towards('Introductory programming'),
+  );
+  expect(asked(OPEN, THEORY, course, ['does chem 17 fill it'])).toMatchObject({
+    kind: 'counts',
+    codes: ['CHEM 17'],
+  });
+  expect(asked(OPEN, ['history seminars', '- **HIST 12**'], ['and for programming?'])).not.toMatchObject(
+    towards('Introductory programming'),
+  );
+});
+
 describe('what a course counts towards', () => {
   it.each([
     'does chem 17 count for anything',
@@ -153,6 +167,14 @@ describe('what would be left', () => {
         ['how many electives are left after that'],
       ),
     ).toEqual({ kind: 'requirements', programme: null, group: 'Advanced electives', also: ['CHEM 17'] });
+  });
+
+  it('is counted with one more', () => {
+    const left: [string, string] = ['what is left if i do chem 17', '- **Theory**: 0 of 2 done'];
+    expect(asked(left)).toMatchObject({ kind: 'requirements', also: ['CHEM 17'] });
+    for (const text of ['and with hist 12 on top?', 'and hist 12 too', 'plus hist 12'])
+      expect(asked(left, [text])).toMatchObject({ kind: 'requirements', also: ['CHEM 17', 'HIST 12'] });
+    expect(asked(left, ['and with 17l on top?'])).toMatchObject({ also: ['CHEM 17', 'CHEM 17L'] });
   });
 
   it('is not asked by what a course needs', () =>

@@ -5,10 +5,12 @@ import { does, namedAs, type Turn } from '../turn.ts';
 const LEFT = new Set('left remain remains remaining still missing open need'.split(' '));
 /** Before a course: it is taken as done. */
 const AFTER = new Set(
-  'after once with taking take took takes finish finished finishing done doing add adding plus did pass passed'.split(
+  'after once if with taking take took takes finish finished finishing done doing add adding plus did pass passed'.split(
     ' ',
   ),
 );
+const IF = new Set(['if', 'after', 'once']);
+const MORE = new Set('and plus also with too top'.split(' '));
 const COUNTING = new Set(
   'count counts counting fulfill fulfills satisfy satisfies cover covers apply applies fill fills'.split(' '),
 );
@@ -33,11 +35,8 @@ const HOW_FAR = new Set(
 );
 
 /** Whether the conversation speaks of requirements. */
-const isOfRequirements = ({ frame, context: { last } }: Turn): boolean =>
-  frame.programmes.length + frame.groups.length > 0 ||
-  last?.kind === 'requirements' ||
-  last?.kind === 'counts' ||
-  (last?.kind === 'recommend' && last.wish.countsTowards !== null);
+const isOfRequirements = ({ frame, context: { towards } }: Turn): boolean =>
+  frame.programmes.length + frame.groups.length > 0 || towards !== undefined;
 
 /** Questions about requirements: how far a group is, what a course counts towards, and what another programme asks for. */
 export const aboutRequirements = (turn: Turn): Request | null => {
@@ -71,8 +70,15 @@ export const leftAfter = (turn: Turn): Request | null => {
   const { frame, asked } = turn;
   const texts = turn.reading.words.map(({ text }) => text);
   const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
-  const also = [...new Set([...asked, ...namedAs(turn, 'taking', 'taken')])];
-  if (also.length === 0 || !says(LEFT) || !says(AFTER) || !isOfRequirements(turn)) return null;
+  const { last } = turn.context;
+  // "And with 145 on top?", after what is left with some.
+  const isMore = last?.kind === 'requirements' && last.also !== undefined && says(MORE) && !says(LEFT);
+  const named = [...asked, ...namedAs(turn, 'taking', 'taken'), ...(isMore ? namedAs(turn, 'clear') : [])];
+  const also = [...new Set([...(isMore ? (last.also ?? []) : []), ...named])];
+  if (named.length === 0) return null;
+  // "What's left if I do CHEM 60".
+  const isIf = says(IF) && texts.some((text, at) => text === 'left' && texts[at - 1] !== 'have');
+  if (!isMore && !(says(LEFT) && says(AFTER) && (isOfRequirements(turn) || isIf))) return null;
   if (frame.fields.some(({ isSure }) => isSure) || does(turn, 'swap', 'drop', 'plan')) return null;
   const [group] = frame.groups;
   return {
@@ -83,10 +89,5 @@ export const leftAfter = (turn: Turn): Request | null => {
   };
 };
 
-const programmeMeant = (turn: Turn): string | null =>
-  turn.frame.programmes.findLast((name) => name !== null) ?? ofTalk(turn);
-
-const ofTalk = ({ context: { last } }: Turn): string | null => {
-  if (last?.kind === 'requirements' || last?.kind === 'counts') return last.programme;
-  return last?.kind === 'recommend' ? (last.wish.countsTowards?.programme ?? null) : null;
-};
+const programmeMeant = ({ frame, context: { towards = null } }: Turn): string | null =>
+  frame.programmes.findLast((name) => name !== null) ?? towards;

@@ -9,7 +9,13 @@ import type { Frame } from '../frame/frame.ts';
 const OF_COURSES: ReadonlySet<Act> = new Set(['compare', 'clash', 'together', 'total'] as const);
 
 /** What the name of a group of requirements may be taken for. */
-const NAMES: ReadonlySet<Condition['on']> = new Set(['topic', 'subjects', 'areas', 'kinds'] as const);
+const NAMES: ReadonlySet<Condition['on']> = new Set([
+  'topic',
+  'subjects',
+  'areas',
+  'kinds',
+  'levels',
+] as const);
 
 /** Words after a group's name that say it is one: "the physics requirement", "the theory ones". */
 const GROUP_NOUNS = new Set(
@@ -57,7 +63,7 @@ interface Talk {
 
 const talkOf = (
   frame: Frame,
-  { last, groups }: Context,
+  { last, groups, towards }: Context,
   { lexicon }: Vocabulary,
   texts: readonly string[],
 ): Talk | null => {
@@ -66,22 +72,13 @@ const talkOf = (
     name === null ? [...lexicon.groups.values()] : (lexicon.groupsOf.get(name) ?? []);
   if (named !== undefined)
     return { programme: named, names: ofProgramme(named), listed: [], isGoingOn: false };
-  if (last?.kind === 'requirements' || last?.kind === 'counts')
+  if (towards !== undefined)
     return {
-      programme: last.programme,
-      names: groups.length > 0 ? groups : ofProgramme(last.programme),
-      listed: last.kind === 'requirements' ? groups : [],
+      programme: towards,
+      names: groups.length > 0 ? groups : ofProgramme(towards),
+      listed: last?.kind === 'requirements' ? groups : [],
       isGoingOn: true,
     };
-  if (last?.kind === 'recommend' && last.wish.countsTowards !== null) {
-    const { programme } = last.wish.countsTowards;
-    return {
-      programme,
-      names: groups.length > 0 ? groups : ofProgramme(programme),
-      listed: [],
-      isGoingOn: true,
-    };
-  }
   const isOfOwn =
     frame.acts.some((act) => act === 'left' || act === 'counts') || texts.some((text) => OWN.has(text));
   return isOfOwn
@@ -104,13 +101,17 @@ export const ofRequirements = (
   if (talk === null) return frame;
   const isField = (from: number, to: number): boolean =>
     (vocabulary.namesAt('PROGRAMME', words, from)?.to ?? from) >= to;
-  const called = groupsCalled(texts, talk.names).filter((each) => isMeant(each, texts, talk, isField));
+  const { last } = context;
+  // After a question about a course, "and statistics?" asks of another one.
+  const isOfCourses = last !== null && 'codes' in last && last.kind !== 'counts';
+  const called = groupsCalled(texts, talk.names).filter((each) =>
+    isMeant(each, texts, talk, { isField, isOfCourses }),
+  );
   // "Who teaches it", "can I take it with PHYSICS 11" are about a course.
   const isOfCourse =
     frame.fields.some(({ field }) => field !== 'prerequisites') ||
     frame.named.length > 0 ||
     frame.acts.some((act) => OF_COURSES.has(act));
-  const { last } = context;
   const isList = talk.listed.length > 0 || last?.kind === 'requirements';
   const pointed = isList && !isOfCourse && called.length === 0 ? groupsPointed(frame, talk.listed) : [];
   // "What can I take for it", "which of those are light", after one group.
@@ -143,7 +144,7 @@ const isMeant = (
   { from, to, isWhole }: Called,
   words: readonly string[],
   { listed, isGoingOn }: Talk,
-  isField: (from: number, to: number) => boolean,
+  { isField, isOfCourses }: { isField: (from: number, to: number) => boolean; isOfCourses: boolean },
 ): boolean => {
   const next = words[to] ?? '';
   if (listed.length > 0) return true;
@@ -157,10 +158,8 @@ const isMeant = (
   if (!isGoingOn) return false;
   const hasArticle = ARTICLES.has(words[from - 1] ?? '');
   // "And physics?", "what about the tutorial", "what is there for theory".
-  return (
-    words.slice(0, hasArticle ? from - 1 : from).every((word) => LEADS.has(word)) ||
-    TOWARDS.has((hasArticle ? words[from - 2] : words[from - 1]) ?? '')
-  );
+  const isBare = words.slice(0, hasArticle ? from - 1 : from).every((word) => LEADS.has(word));
+  return (isBare && !isOfCourses) || TOWARDS.has((hasArticle ? words[from - 2] : words[from - 1]) ?? '');
 };
 
 const isAllOf = (text: string, said: ReadonlySet<string>): boolean =>

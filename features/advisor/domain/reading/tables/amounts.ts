@@ -71,6 +71,13 @@ export const AMOUNTS: readonly Line[] = [
     0.4,
   ),
   line(
+    'few|not_many|not_a_lot_of|not_that_many HOURS',
+    hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
+    'few hours',
+    'hours at most 7',
+    0.4,
+  ),
+  line(
     'high|heavy|big|crazy|huge WORK',
     hours(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
     'heavy workload',

@@ -112,7 +112,7 @@ export const PEOPLE: readonly Line[] = [
     1,
   ),
   line(
-    'what|anything|something else by|with|from her|him|the_same_professor|that_professor',
+    'what|anything|something else by|with|from her|him|them|the_same_professor|that_professor',
     OTHERS_BY,
     'anything else with her',
     'act others_by',

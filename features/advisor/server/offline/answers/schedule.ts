@@ -45,6 +45,7 @@ const timesSaid = (times: Times, asked: Asked): string => {
   const judged = (codes: readonly string[]) => codes.filter((code) => !no_times.includes(code));
   const compared = timetables.filter(({ codes }) => judged(codes).length > 0);
   const isOneEach = compared.length > 1 && compared.every(({ codes }) => codes.length === 1);
+  const apart = decided(times, 'apart');
   return blocks(
     points(decided(times, 'same-class')),
     sentences(
@@ -57,6 +58,9 @@ const timesSaid = (times: Times, asked: Asked): string => {
     conflicts.length === 0 && isOneEach
       ? sentences(asked === 'together' ? 'Not in the same term.' : null, verdict(times, 'one-each'))
       : null,
+    apart.length > 0 && conflicts.length === 0
+      ? sentences(asked === 'together' ? 'Not all in the same term.' : null, points(apart))
+      : null,
     ...compared.map((timetable) => {
       const { answer, term, left_out } = timetable;
       const shown = judged(timetable.codes).filter((code) => !left_out.includes(code));
@@ -65,7 +69,7 @@ const timesSaid = (times: Times, asked: Asked): string => {
       const isShown = together !== null || rest !== null || (isOneEach && answer === 'together');
       return blocks(
         verdict(times, 'undecided', term),
-        sentences(together === null ? null : TOGETHER_SAID[asked], together, rest),
+        sentences(together === null || apart.length > 0 ? null : TOGETHER_SAID[asked], together, rest),
         isShown ? sectionsSaid(timetable.sections, shown, term) : null,
       );
     }),
