@@ -14,9 +14,10 @@ export const OPENINGS_PER_MINUTE = 3000;
 
 /**
  * Work that takes up to a sixth of a second of the server's one thread each time: weeks of the fullest plan, each after an
- * edit; previews of links to long conversations; five hundred notices taken note of.
+ * edit; previews of links to long conversations; five hundred notices taken note of; long messages heard for despair;
+ * uploads, which are received whole.
  */
-export type HeavyWork = 'week' | 'preview' | 'notices';
+export type HeavyWork = 'week' | 'preview' | 'notices' | 'hearing' | 'upload';
 
 /** Of each kind for a student, so that a minute of it takes ten seconds of the thread. */
 export const HEAVY_PER_MINUTE = 60;
@@ -25,7 +26,12 @@ const HEAVY_SENTENCES: Readonly<Record<HeavyWork, string>> = {
   week: 'Your plan was changed and asked for very often in one minute. Please wait a moment and try again.',
   preview: 'You have looked at many previews in one minute. Please wait a moment and try again.',
   notices: 'Many notices were read in one minute. Please wait a moment and try again.',
+  // Far above human typing speed, so that nobody in need is turned away.
+  hearing: 'Please wait a moment. If you are in danger, call your local emergency number now.',
+  upload: 'Many files were sent in one minute. Please wait a moment and try again.',
 };
+/** Of files of five megabytes fewer: a student has one or two transcripts. */
+const UPLOADS_PER_MINUTE = 12;
 
 /** At most `most` at the same time, or of that weight together. */
 export interface ConcurrencyLimit {
@@ -161,8 +167,14 @@ export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean })
   if (!isOn) return OFF;
   const goingOn = new Map<string, number>();
   const strangers = openFairQueue(STRANGERS);
-  const ofHeavy = (work: HeavyWork) => perMinute(clock, HEAVY_PER_MINUTE, HEAVY_SENTENCES[work]);
-  const heavy = { week: ofHeavy('week'), preview: ofHeavy('preview'), notices: ofHeavy('notices') };
+  const ofHeavy = (work: HeavyWork, most = HEAVY_PER_MINUTE) => perMinute(clock, most, HEAVY_SENTENCES[work]);
+  const heavy: Record<HeavyWork, (userId: string) => void> = {
+    week: ofHeavy('week'),
+    preview: ofHeavy('preview'),
+    notices: ofHeavy('notices'),
+    hearing: ofHeavy('hearing'),
+    upload: ofHeavy('upload', UPLOADS_PER_MINUTE),
+  };
   return {
     countCall: perMinute(
       clock,

@@ -75,6 +75,18 @@ describe('a thread with a deadline', () => {
     expect(order).toEqual(['running', 'typed', 'a reply', 'another']);
   });
 
+  it('runs one that waits after each of those, however many there are', async () => {
+    const { run } = open();
+    const order: string[] = [];
+    const noted = async (name: string, goesFirst: boolean): Promise<void> => {
+      await run('echo', name, 'first', goesFirst);
+      order.push(name);
+    };
+    const typed = ['1', '2', '3'].map((name) => noted(name, true));
+    await Promise.all([...typed, noted('a reply', false), noted('another', false)]);
+    expect(order).toEqual(['1', 'a reply', '2', 'another', '3']);
+  });
+
   it('gives a job that waits for the processor more time than one that has it, but not unlimited', async () => {
     const { run } = open();
     expect(await run('waits', 1.5 * LIMITS.deadlineMs)).toBe('timed-out');

@@ -67,7 +67,7 @@ export class DeadlineWorker {
    * Runs one job.
    *
    * @param input copied to the thread, as the result is copied back
-   * @param goesFirst runs before waiting jobs that do not: for short jobs only
+   * @param goesFirst runs before waiting jobs that do not, but one of those is next: for short jobs only
    * @throws OutOfTime past the deadline; Error if the job throws
    */
   run(name: string, input: unknown, setting: WorkerSetting, goesFirst = false): Promise<unknown> {
@@ -81,9 +81,17 @@ export class DeadlineWorker {
     return promise;
   }
 
+  /** After one that went first one of the others, so that much typing keeps nobody's question waiting. */
   async #runAll(): Promise<void> {
     const { first, after } = this.#waiting;
-    for (let next = first.shift() ?? after.shift(); next; next = first.shift() ?? after.shift()) await next();
+    let [prior, other] = [first, after];
+    for (;;) {
+      const isPrior = prior.length > 0;
+      const next = prior.shift() ?? other.shift();
+      if (!next) break;
+      [prior, other] = (isPrior ? prior : other) === first ? [after, first] : [first, after];
+      await next();
+    }
     this.#running = null;
   }
 

@@ -36,6 +36,8 @@ export interface Advisor {
   readers: AdvisorReaders;
   /** Students take turns at having a question read, by the one thread that does. */
   turns: FairQueue;
+  /** And at having what they type in the search box read. */
+  typing: FairQueue;
   weeks: WeekFinder;
 }
 

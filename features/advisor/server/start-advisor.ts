@@ -3,7 +3,7 @@ import type { Store } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { WeekFinder } from '#features/planning/server/shared/week-finder.ts';
-import { openFairQueue } from '#platform/server/fair-queue.ts';
+import { type FairQueueLimits, openFairQueue } from '#platform/server/fair-queue.ts';
 import { runEvery } from '#platform/server/run-every.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import type { Advisor, AdvisorReaders } from './advisor.context.ts';
@@ -18,6 +18,9 @@ const LOOK_EVERY_MS = 3_000;
 const PRUNE_EVERY_MS = 60 * 60_000;
 
 /** Starts the advisor's background work. `stop` ends every running reply and stores its status. */
+/** Each pause in typing asks once; of one student the last few are enough. */
+const TYPING: FairQueueLimits = { atOnce: 1, most: 2_000, mostOfOne: 8 };
+
 export const startAdvisor = async ({
   store,
   log,
@@ -51,6 +54,7 @@ export const startAdvisor = async ({
     readers,
     // How many replies a student may have running is limited where they begin.
     turns: openFairQueue({ atOnce: 1, most: Infinity, mostOfOne: Infinity }),
+    typing: openFairQueue(TYPING),
     weeks,
     models: createVendorModels(settings, limitAnswer(fetch)),
     stop: async () => {

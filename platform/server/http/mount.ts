@@ -147,6 +147,16 @@ const enterBodyOrClose = (...request: Parameters<typeof enterBody>): (() => void
   }
 };
 
+/** Before the file is received. */
+const countUpload = ({ callLimits }: Context, http: HonoContext, userId: string): void => {
+  try {
+    callLimits.countHeavy('upload', userId);
+  } catch (error) {
+    closeIfSending(http);
+    throw error;
+  }
+};
+
 /** Large responses being read by those without an account, of one network: a class opens a link together. */
 const READ_BY_STRANGERS: ConcurrencyLimit = {
   name: 'read-by-strangers',
@@ -226,7 +236,10 @@ export const mountRoutes = <X extends Context>(
         closeIfSending(http);
         throw new Failure('signed_out');
       }
-      if (ctx.viewer !== null) ctx.callLimits.countCall(ctx.viewer.userId);
+      if (ctx.viewer !== null) {
+        ctx.callLimits.countCall(ctx.viewer.userId);
+        if (call.form) countUpload(ctx, http, ctx.viewer.userId);
+      }
       contexts.set(http, ctx);
       const leave = enterBodyOrClose(ctx, call, http, mostBytes);
       try {

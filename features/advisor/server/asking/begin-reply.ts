@@ -40,6 +40,8 @@ export const beginReply = async (
   begin: (writer: Writer) => Promise<Begun>,
 ): Promise<MessageRow> => {
   const { replies } = ctx.advisor;
+  // Hearing a message of the greatest length takes 15 ms of the server's thread.
+  ctx.callLimits.countHeavy('hearing', ctx.viewer.userId);
   const heard = hearDespair(question);
   if (heard) {
     await consume(ctx, [CARE_MINUTE, ctx.viewer.userId]);

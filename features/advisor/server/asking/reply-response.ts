@@ -47,8 +47,27 @@ const whileSignedIn = (
   return { next: watcher.next, close, isSignedIn: () => isSignedIn };
 };
 
-/** The events of a finished reply, as a stream would have sent them. */
-const replay = async (ctx: SignedIn<AdvisorContext>, row: MessageRow): Promise<ReplyLog> => {
+/**
+ * The events of a finished reply, as a stream would have sent them; in the student's turn, since its conversation may be
+ * large.
+ *
+ * @throws Failure `unavailable` if the client has gone meanwhile, and `too_many_requests`
+ */
+const replay = async (
+  ctx: SignedIn<AdvisorContext>,
+  row: MessageRow,
+  hasGone: () => boolean,
+): Promise<ReplyLog> => {
+  const leave = await ctx.callLimits.takeTurn(ctx.viewer.userId);
+  try {
+    if (hasGone()) throw new Failure('unavailable');
+    return await eventsOf(ctx, row);
+  } finally {
+    leave();
+  }
+};
+
+const eventsOf = async (ctx: SignedIn<AdvisorContext>, row: MessageRow): Promise<ReplyLog> => {
   const log = new ReplyLog();
   const { userId } = ctx.viewer;
   const reply = await getOwnReply(ctx.db, userId, row.id);
@@ -97,7 +116,8 @@ export const answerWithReply = async (
   http: HonoContext,
   leave: () => void = () => {},
 ): Promise<Response | Conversation> => {
-  const findLog = async () => ctx.advisor.replies.watch(row) ?? (await replay(ctx, row));
+  const hasGone = (): boolean => http.req.raw.signal.aborted;
+  const findLog = async () => ctx.advisor.replies.watch(row) ?? (await replay(ctx, row, hasGone));
   const log = await findLog().catch((error: unknown) => {
     leave();
     throw error;

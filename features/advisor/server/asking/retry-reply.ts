@@ -24,6 +24,7 @@ import { chooseBranchTo, listLinks, refuseWhileRunning } from '../branches/branc
 import { leaseFromNow } from '../replies/lease.ts';
 import { beginReply, type Begun } from './begin-reply.ts';
 import type { Writer } from './compose-reply.ts';
+import { inWriteTurn } from './in-write-turn.ts';
 import { refuseThirdReply } from './running-replies.ts';
 
 type Again = VerbInput<typeof contract.retryReply>;
@@ -51,9 +52,11 @@ const UNJUDGED = {
  * @throws Failure `not_found`, `reply_running`, `quota_reached`, `profile_incomplete`, `too_many_requests`,
  *   `daily_limit`
  */
-export const retryReply = async (ctx: SignedIn<AdvisorContext>, again: Again): Promise<MessageRow> =>
-  beginReply(ctx, await questionOf(ctx, again.message_id), again.provider, (writer) =>
-    ctx.db.transaction((tx) => beginAnew(ctx, tx, again, writer)),
+export const retryReply = (ctx: SignedIn<AdvisorContext>, again: Again): Promise<MessageRow> =>
+  inWriteTurn(ctx, async () =>
+    beginReply(ctx, await questionOf(ctx, again.message_id), again.provider, (writer) =>
+      ctx.db.transaction((tx) => beginAnew(ctx, tx, again, writer)),
+    ),
   );
 
 /** The question that a reply answers. Messages are never edited, so it can be read outside the transaction. */

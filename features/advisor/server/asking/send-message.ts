@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '#platform/contract/call.ts';
 import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
+import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
@@ -27,6 +28,7 @@ import { beginReply, type Begun } from './begin-reply.ts';
 import type { Writer } from './compose-reply.ts';
 import type { Wish } from '../../domain/reading/request.ts';
 import { wishAskedAgain } from './wish-asked-again.ts';
+import { inWriteTurn } from './in-write-turn.ts';
 import { refuseThirdReply } from './running-replies.ts';
 
 type Ask = VerbInput<typeof contract.sendMessage>;
@@ -40,10 +42,18 @@ type Question = Ask & { wish: Wish | null };
  * @returns the reply's row, and whether the message had been sent before
  * @throws Failure `profile_incomplete`, `not_found`, `conflict`, `invalid_request`, `reply_running`, `quota_reached`, `too_many_requests`, `daily_limit`
  */
-export const sendMessage = async (
+export const sendMessage = (
+  ctx: SignedIn<AdvisorContext>,
+  ask: Ask,
+): Promise<{ reply: MessageRow; isRepeated: boolean }> => inWriteTurn(ctx, () => sendOnce(ctx, ask));
+
+const sendOnce = async (
   ctx: SignedIn<AdvisorContext>,
   ask: Ask,
 ): Promise<{ reply: MessageRow; isRepeated: boolean }> => {
+  // Looked up first: repeating costs less than being refused.
+  const known = await findByClientId(ctx, ask);
+  if (known) return { reply: known, isRepeated: true };
   try {
     const wish = ask.again ? await wishAskedAgain(ctx, ask.session_id, ask.again) : null;
     const reply = await beginReply(ctx, ask.message, ask.provider, (writer) =>
@@ -53,13 +63,16 @@ export const sendMessage = async (
   } catch (error) {
     // Querying a hanging database again would double the student's wait.
     if (isDatabaseLost(error)) throw error;
-    // A repeated message conflicts with the first one, or is refused by a limit that the first one reached.
+    // Sent at the same time by another tab, or to another instance.
     const first = await findByClientId(ctx, ask);
     if (first) return { reply: first, isRepeated: true };
     throw error;
   }
 };
 
+const OTHER_TEXT = 'Another message was sent under this id. Please send this one again.';
+
+/** @throws Failure `conflict` if the message sent before under this id has another text */
 const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow | null> => {
   const { userId } = ctx.viewer;
   if (!ask.client_message_id) return null;
@@ -68,6 +81,8 @@ const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<
     .from(chatMessages)
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, ask.client_message_id)));
   if (!question) return null;
+  // Nothing that a student wrote is dropped without a word.
+  if (question.content !== ask.message) throw new Failure('conflict', OTHER_TEXT);
   const [reply] = await ctx.db
     .select()
     .from(chatMessages)

@@ -36,3 +36,13 @@ describe('text of the course search read as filters', () => {
     expect((await read('a'.repeat(301))).status).toBe(400);
   });
 });
+
+it('much typing of one student is refused, and nobody else’s', async () => {
+  const other = await newStudent(product);
+  const many = Array.from({ length: 30 }, (_, at) => read(`seminars about rivers ${at}`));
+  const [own, others] = await Promise.all([Promise.all(many), read('seminars', other.token)]);
+  const statuses = own.map(({ status }) => status);
+  expect(others.status).toBe(200);
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(429);
+});

@@ -123,6 +123,19 @@ describe('a streamed reply', () => {
     expect(vendor.requests).toHaveLength(asked);
   });
 
+  it('refuses another text under a client message id that was used, and keeps the first', async () => {
+    const client_message_id = randomUUID();
+    const { history } = await (await stream('The first text', { client_message_id })).until('done');
+    const { status, body } = await product.call(
+      contract.sendMessage,
+      { message: 'Another text', client_message_id },
+      student.token,
+    );
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'conflict' });
+    expect(history[0]?.content).toBe('The first text');
+  });
+
   it('refuses a second running reply in a session', async () => {
     const go = slowly('one at a time');
     const events = await stream('one at a time');
