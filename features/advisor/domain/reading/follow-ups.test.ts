@@ -301,9 +301,25 @@ it('a question about the last of a list asks for no week', () =>
     fields: ['prerequisites'],
   }));
 
+it('a question about courses that were summed up or compared is no question about them before', () => {
+  const sum: [string, ...string[]] = [
+    'how many units are chem 17 and econ 10a together',
+    'CHEM 17',
+    'ECON 10A',
+  ];
+  expect(asked(sum, ['are any of these full'])).toMatchObject({ kind: 'facts', fields: ['places'] });
+  expect(asked(sum, ['when do they meet'])).toMatchObject({ kind: 'facts', fields: ['schedule'] });
+  expect(asked(LIST, ['the second sounds cool but is it a lot of reading'])).toMatchObject({
+    kind: 'facts',
+    codes: ['ECON 10A'],
+    unheld: ['assignments'],
+  });
+});
+
 describe('what else somebody teaches', () => {
   it.each([
     'what else does she teach',
+    'what does he teach',
     'does he teach anything else',
     'any other classes by the same prof',
     'what other courses does this professor teach',

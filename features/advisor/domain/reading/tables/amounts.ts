@@ -71,7 +71,7 @@ export const AMOUNTS: readonly Line[] = [
     0.4,
   ),
   line(
-    'few|not_many|not_a_lot_of|not_that_many HOURS',
+    'few|not_many|not_so_many|not_too_many|not_a_lot_of|not_that_many HOURS',
     hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
     'few hours',
     'hours at most 7',

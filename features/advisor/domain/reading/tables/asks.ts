@@ -83,6 +83,13 @@ export const ASKS: readonly Line[] = [
   line('IS it|that|this on in', ask('term'), 'is it on in', 'asks term', 0.3),
   line('UNITS|unit_count', word('units'), 'units', 'asks units', -0.2),
 
+  line(
+    'when|where|what_time|which_days|what_days DO they|these|those|both|it meet|meets',
+    ask('schedule'),
+    'when do they meet',
+    'asks schedule',
+    1.5,
+  ),
   line('who IS|will_be|else? TEACH', ask('instructor'), 'who teaches', 'asks instructor', 0.3),
   line('who IS the? PROF', ask('instructor'), 'who is the professor', 'asks instructor', 0.3),
   line(

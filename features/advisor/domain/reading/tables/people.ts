@@ -118,4 +118,5 @@ export const PEOPLE: readonly Line[] = [
     'act others_by',
     1,
   ),
+  line('what|which NOUN? DO he|she TEACH', OTHERS_BY, 'what does he teach', 'act others_by', 2),
 ];

@@ -235,6 +235,13 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'assignments',
+    'is|are|does|do it|that|this|they|there have|involve|mean? VERY? a_lot_of|lots_of|much|a_ton_of|heavy_on ' +
+      'reading|readings|writing|memorizing|memorization',
+    'is it a lot of reading',
+    1.5,
+  ),
+  held(
+    'assignments',
     'not|less|little|NO VERY? much|many|a_lot_of? reading|readings|writing|memorizing|memorization|presenting',
     'not so much reading',
     1,

@@ -105,7 +105,7 @@ export const summedWithout = (turn: Turn): Request | null => {
     what === 'drop' && gone !== null && gone !== HEAVIEST ? gone.codes : [],
   );
   const codes = last.codes.filter((code) => !out.includes(code));
-  return orders.length > 0 &&
+  return out.length > 0 &&
     orders.every(({ does: what }) => what === 'drop' || what === 'rest') &&
     codes.length > 0
     ? { kind: 'term_total', codes, term: last.term }
