@@ -99,7 +99,7 @@ export const settingOf = (
     today,
     table: TALK_TABLE,
     near: [...focus, ...shown],
-    own: lexicon.subjectsOf.get(fold(concentration)) ?? [],
+    own: concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []),
     bounded: frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
     called: [assistant, product].map((name) => name.toLowerCase()),
   },

@@ -141,6 +141,12 @@ describe('what a course counts towards', () => {
       kind: 'counts',
     });
     expect(asked(['does chem 17 count as lab science'])).not.toMatchObject({ kind: 'counts' });
+    expect(asked(OPEN, ['does chem 17 cover thermodynamics'])).not.toMatchObject({ kind: 'counts' });
+  });
+
+  it('groups are listed again where none is named', () => {
+    for (const text of ['which group needs the most courses', 'list the options for the biggest group'])
+      expect(asked(OPEN, [text])).toEqual({ kind: 'requirements', programme: null });
   });
 });
 

@@ -49,12 +49,15 @@ export const aboutRequirements = (turn: Turn): Request | null => {
   // "What about a double concentration with neuroscience".
   const other = asked.length === 0 && says(CHANGED) && (says(DEGREES) || isTalk) ? programmeOf(turn) : null;
   if (other !== null && !does(turn, 'find', 'plan')) return { kind: 'requirements', programme: other };
-  const isCounting = says(COUNTING) && frame.conditions.every(({ condition: { on } }) => on !== 'attributes');
-  if (asked.length > 0 && isCounting && frame.groups.length === 0 && (says(COUNTED) || isTalk))
+  const isOf = (on: string): boolean => frame.conditions.some(({ condition }) => condition.on === on);
+  const isCounting = says(COUNTING) && !isOf('attributes') && frame.groups.length === 0;
+  // "Does it cover thermodynamics" asks what a course is about.
+  if (asked.length > 0 && isCounting && (says(COUNTED) || (isTalk && !isOf('topic'))))
     return { kind: 'counts', codes: [...asked], titles: [], programme };
   // "Which group needs the most", after a list of them.
   const isOfList = turn.context.last?.kind === 'requirements' && asked.length === 0 && says(GROUPS);
-  if (group === undefined && isOfList && turn.isQuestion && !frame.hasNoun)
+  const isOnlyThat = frame.conditions.every(({ condition: { on } }) => on === 'topic');
+  if (group === undefined && isOfList && isOnlyThat && (turn.isQuestion || does(turn, 'find', 'tell')))
     return { kind: 'requirements', programme };
   if (group === undefined || asked.length > 0) return null;
   const isHowMany = texts.some(
