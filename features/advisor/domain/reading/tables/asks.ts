@@ -84,7 +84,7 @@ export const ASKS: readonly Line[] = [
   line('UNITS|unit_count', word('units'), 'units', 'asks units', -0.2),
 
   line(
-    'when|where|what_time|which_days|what_days DO they|these|those|both|it meet|meets',
+    'when|where|what_time|which_days|what_days do|does|did|would|will they meet',
     ask('schedule'),
     'when do they meet',
     'asks schedule',
