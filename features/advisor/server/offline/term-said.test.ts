@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each([
-  ['Students rate **GEOL 10** 4.0.', 'In 2025 Fall students rate **GEOL 10** 4.0.'],
+  ['Students rate **GEOL 10** 4.0.', 'By the record of 2025 Fall students rate **GEOL 10** 4.0.'],
   ['It counts 4 units.', 'In 2025 Fall it counts 4 units.'],
   ['**GEOL 10** asks for: “A.”', 'In 2025 Fall **GEOL 10** asks for: “A.”'],
   ['What the catalogue says of it:\n\n> A: b', 'What the catalogue says of it in 2025 Fall:\n\n> A: b'],

@@ -13,8 +13,13 @@ const asRead = (line: string): string =>
 /** Whether a sentence names the term of the record it speaks of. */
 export const namesTerm = (line: string, { term }: Told): boolean => asRead(line).includes(term);
 
-/** "In 2025 Fall students rate …": the sentence with the term of its record. */
+/** Said by students of earlier terms, and kept with the record of a term. */
+const BY_STUDENTS = /^Students (?:rate|report)(?= )/;
+
+/** "In 2025 Fall it meets …", "By the record of 2025 Fall students rate …": the sentence with the term of its record. */
 export const inTerm = (line: string, { term }: Told): string =>
-  INTRODUCES.test(line)
-    ? line.replace(INTRODUCES, (said) => `${said} in ${term}`)
-    : `In ${term} ${line.replace(/^(?:It|Its|The|Students|For)(?= )/, (word) => word.toLowerCase())}`;
+  BY_STUDENTS.test(line)
+    ? `By the record of ${term} ${line.replace(/^Students/, 'students')}`
+    : INTRODUCES.test(line)
+      ? line.replace(INTRODUCES, (said) => `${said} in ${term}`)
+      : `In ${term} ${line.replace(/^(?:It|Its|The|Students|For)(?= )/, (word) => word.toLowerCase())}`;

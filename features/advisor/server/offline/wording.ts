@@ -8,13 +8,13 @@ export const codesSaid = (codes: readonly string[], joint = 'and'): string => li
 
 const UNHELD_WORDS: Record<Unheld, string> = {
   exams: 'exams',
-  grades: 'grades or grading',
+  grades: 'which grades are given',
   rooms: 'rooms',
   textbooks: 'books to buy',
   assignments: 'assignments',
   attendance: 'attendance rules',
   recordings: 'recordings or online places',
-  waitlists: 'waitlists and chances of getting in',
+  waitlists: 'chances of getting in from a waitlist',
   deadlines: 'deadlines or how to enroll',
   part_of_term: 'courses that take only a part of a term',
   personality: 'what instructors are like',

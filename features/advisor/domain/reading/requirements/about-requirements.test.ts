@@ -187,6 +187,19 @@ describe('what would be left', () => {
     expect(asked(OPEN, ['what do i still need for chem 17'])).toMatchObject({ kind: 'prerequisites' }));
 });
 
+it.each([
+  'what does history actually require?? like all of it',
+  'can you tell me what history requires',
+  'what would history require',
+])('a programme is asked for by its field: “%s”', (text) =>
+  expect(asked([text])).toEqual({ kind: 'requirements', programme: 'History' }),
+);
+
+it('courses of groups that may clash are courses', () =>
+  expect(asked(OPEN, THEORY, ['does it clash with either of the programming ones'])).not.toMatchObject(
+    towards('Introductory programming'),
+  ));
+
 it.each(['how about a double concentration with history', 'what if i switch my major to history'])(
   'another programme is counted: “%s”',
   (text) => expect(asked([text])).toEqual({ kind: 'requirements', programme: 'History' }),

@@ -27,6 +27,8 @@ const CHANGED = new Set(
 const DEGREES = new Set(
   'concentration concentrations major majoring minor secondary degree concentrate'.split(' '),
 );
+const REQUIRING = new Set(['require', 'requires']);
+const FIELDS: ReadonlySet<string> = new Set(['subjects', 'areas', 'topic']);
 const GROUPS = new Set('group groups requirement requirements'.split(' '));
 const HOW_FAR = new Set(
   'left remain remains remaining done finish finished complete completed fulfilled satisfied missing'.split(
@@ -49,6 +51,12 @@ export const aboutRequirements = (turn: Turn): Request | null => {
   // "What about a double concentration with neuroscience".
   const other = asked.length === 0 && says(CHANGED) && (says(DEGREES) || isTalk) ? programmeOf(turn) : null;
   if (other !== null && !does(turn, 'find', 'plan')) return { kind: 'requirements', programme: other };
+  // "What does physics actually require".
+  const isOfFields = frame.conditions.every(({ condition: { on } }) => FIELDS.has(on));
+  const asksAll =
+    says(REQUIRING) && texts.includes('what') && asked.length === 0 && isOfFields && !frame.hasNoun;
+  const required = asksAll && group === undefined ? programmeOf(turn) : null;
+  if (required !== null) return { kind: 'requirements', programme: required };
   const isOf = (on: string): boolean => frame.conditions.some(({ condition }) => condition.on === on);
   const isCounting = says(COUNTING) && !isOf('attributes') && frame.groups.length === 0;
   // "Does it cover thermodynamics" asks what a course is about.

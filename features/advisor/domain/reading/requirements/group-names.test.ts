@@ -17,6 +17,7 @@ it.each([
   ['the elective', ['Advanced electives']],
   ['math', ['Mathematics or statistics']],
   ['stats and field work', ['Mathematics or statistics', 'Laboratory or field work']],
+  ['mathematics & statistics', ['Mathematics or statistics']],
   ['art or the lab', []],
 ])('“%s” calls %j', (text, groups) => expect(called(text)).toEqual(groups));
 

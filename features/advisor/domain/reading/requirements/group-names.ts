@@ -2,7 +2,7 @@ import { fold } from '../spans/lexicon.ts';
 
 /** Words of names that name no group by themselves. */
 const SMALL = new Set(
-  'and or of the a an in for to with first courses course requirement requirements'.split(' '),
+  'and & or of the a an in for to with first courses course requirement requirements'.split(' '),
 );
 
 /** Shorter words begin too many others: "art" no "arthropods". */

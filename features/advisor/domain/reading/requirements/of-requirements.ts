@@ -99,6 +99,8 @@ export const ofRequirements = (
   const texts = words.map(({ text }) => text);
   const talk = talkOf(frame, context, vocabulary, texts);
   if (talk === null) return frame;
+  // "Does it clash with either of the science ones" is about courses, whatever group they are of.
+  if (frame.references.length > 0 && frame.acts.some((act) => OF_COURSES.has(act))) return frame;
   const isField = (from: number, to: number): boolean =>
     (vocabulary.namesAt('PROGRAMME', words, from)?.to ?? from) >= to;
   const { last } = context;

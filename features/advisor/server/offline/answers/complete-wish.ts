@@ -189,9 +189,14 @@ function* settleRequirements(settled: SettledWish, towards: Towards): Script<voi
     const asked = settled.search.codes;
     const counting = asked ? open.codes.filter((code) => asked.includes(code)) : open.codes;
     if (counting.length === 0) {
+      // Another group of the programme may take it.
+      const what =
+        towards.group === null
+          ? 'anything that is still open'
+          : listed(open.groups.map((name) => `“${name}”`));
       settled.refusal =
         `${codesSaid(asked ?? [])} ${asked?.length === 1 ? 'does' : 'do'} not count towards ` +
-        `anything that is still open in ${open.name}, by what the university states.`;
+        `${what} in ${open.name}, by what the university states.`;
       return;
     }
     settled.search.codes = counting;
