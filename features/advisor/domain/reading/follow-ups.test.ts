@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Request, SearchInput } from './request.ts';
-import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from './spans/sample-vocabulary.ts';
-import { type Said, understand } from './understand.ts';
-
-/** The request of the last question. Each other question comes with the codes that its reply offered. */
-const asked = (...turns: [text: string, ...codes: string[]][]): Request | undefined => {
-  const said = turns.flatMap(([text, ...codes], at): Said[] => {
-    const question: Said = { role: 'user', text };
-    const reply = codes.map((code) => `- **${code}**`).join('\n');
-    return at === turns.length - 1 ? [question] : [question, { role: 'assistant', text: reply }];
-  });
-  return understand(said, SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests[0];
-};
-const searched = (...turns: Parameters<typeof asked>): SearchInput | null => {
-  const request = asked(...turns);
-  return request?.kind === 'recommend' ? request.wish.search : null;
-};
+import { asked, searched } from './testing/asked-in-turn.ts';
 
 const PAIR: [string, ...string[]] = ['econ 10a or econ 10b, which is rated better', 'ECON 10A', 'ECON 10B'];
 

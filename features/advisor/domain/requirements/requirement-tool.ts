@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { programmeProgressSchema } from '#features/profile/contract.ts';
 
 const code = z.string().min(1).max(60);
 
@@ -25,15 +26,8 @@ export const getRequirementProgress = {
         /** False: the university has not stated this programme's requirements; do not say what is left. */
         requirements_stated: z.boolean(),
         groups: z.array(
-          z.object({
-            name: z.string(),
-            need: z.number().int(),
-            have: z.number().int(),
-            courses: z.array(z.string()),
-            /** Courses that could fill an open place, at most 300. */
-            options: z.array(z.string()),
-            options_total: z.number().int(),
-          }),
+          // At most 300 options.
+          programmeProgressSchema.shape.groups.element.extend({ options_total: z.number().int() }),
         ),
         /** The groups that `course` counts towards, or if it is not taken yet, could; absent if none was asked about. */
         course_fits: z.array(z.string()).optional(),

@@ -12,6 +12,9 @@ type Week = ToolOutput<'find_timetables'>;
 export const hoursSaid = (week: Week, hours: Extract<Request, { kind: 'week' }>['hours']): string | null => {
   if (hours === undefined) return null;
   const { asked, days } = hours;
+  // Of classes in a part of the term no hours are told: what is known of those days instead.
+  if (verdict(week, 'starts', '') === null) return days.length === 0 ? null : meetsSaid(week, days);
+  const isFree = (day: Weekday): boolean => verdict(week, 'starts', day) === null;
   switch (asked) {
     case 'meets':
       return meetsSaid(week, days);
@@ -22,7 +25,9 @@ export const hoursSaid = (week: Week, hours: Extract<Request, { kind: 'week' }>[
         : sentences(...days.map((day) => verdict(week, asked, day) ?? nothingOn(day)));
     case 'gaps': {
       const gaps = decided(week, 'gaps').map((cite) => `${cite}.`);
-      const ofDays = days.map((day) => verdict(week, 'gaps', day) ?? noGapOn(day));
+      const ofDays = days.map(
+        (day) => verdict(week, 'gaps', day) ?? (isFree(day) ? nothingOn(day) : noGapOn(day)),
+      );
       return sentences(...(days.length > 0 ? ofDays : gaps.length > 0 ? gaps : [verdict(week, 'no-gaps')]));
     }
     case 'lunch':

@@ -128,6 +128,11 @@ describe('a total made smaller', () => {
     expect(askedThen(text, PLACED_WEEK)).toMatchObject({ kind: 'week', ask: { max_week_hours } }),
   );
 
+  it('is never turned round', () =>
+    expect(askedThen('i want more hours, at least 20', PLACED_WEEK)).not.toMatchObject({
+      ask: { max_week_hours: 20 },
+    }));
+
   it('is of units where these were said', () => {
     expect(askedThen('too many units, make it 12', PLACED_WEEK)).toMatchObject({
       kind: 'week',

@@ -17,8 +17,9 @@ export const totalMade = (turn: Turn): Request | null => {
   if (number === null || number < LEAST || number > MOST || unit === undefined) return null;
   if (!texts.slice(-4, -1).some((text) => TO.has(text))) return null;
   const ask = withBounds(week, NO_FRAME);
-  if (HOURS.has(unit)) return weekAsked({ ...ask, max_week_hours: number });
   const isMore = texts.some((text) => MORE.has(text));
+  // No week is looked for by the least of its hours.
+  if (HOURS.has(unit)) return isMore ? null : weekAsked({ ...ask, max_week_hours: number });
   const units = isMore
     ? { least: number, most: MOST_UNITS }
     : { least: Math.min(ask.units?.least ?? 0, number), most: number };
