@@ -174,7 +174,16 @@ export type Request =
     };
 
 /** What may be asked of the hours of a week, or of some of its days; `meets`: what meets on those. */
-export type HoursAsked = 'meets' | 'starts' | 'ends' | 'longest' | 'busiest' | 'lightest' | 'gaps' | 'lunch';
+export type HoursAsked =
+  | 'meets'
+  | 'starts'
+  | 'ends'
+  | 'longest'
+  | 'busiest'
+  | 'lightest'
+  | 'gaps'
+  | 'lunch'
+  | 'free';
 
 export interface Understanding {
   /** In the order of their answers; at least one. */

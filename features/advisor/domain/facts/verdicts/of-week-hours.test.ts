@@ -64,3 +64,11 @@ it('says nothing of classes that meet in a part of the term', () =>
   expect(
     decisionsOfHours(week('Mon 9:00 AM - 10:15 AM (until Oct 17)', 'Tue 9:00 AM - 10:15 AM'), '2025 Fall'),
   ).toEqual([]));
+
+it('says that every day has class', () => {
+  expect(said(USUAL, 'no-free-days')).toBeUndefined();
+  expect(said(week('Mon, Tue, Wed, Thu, Fri 9:00 AM - 10:00 AM'), 'no-free-days')).toBe(
+    'No day from Monday to Friday is free of class',
+  );
+  expect(said(week('Mon, Tue, Wed, Thu, Sat 9:00 AM - 10:00 AM'), 'no-free-days')).toBeUndefined();
+});

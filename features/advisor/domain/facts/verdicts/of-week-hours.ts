@@ -36,6 +36,7 @@ const LEAST_GAP = 30;
 /** When people eat, and for how long at least. */
 const LUNCH: Stretch = { start: 11 * 60 + 30, end: 14 * 60 };
 const LEAST_LUNCH = 30;
+const WORKDAYS: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 /** The days of a week with classes whose time is stated. */
 const daysOf = (courses: Courses): Day[] => {
@@ -137,6 +138,9 @@ export const decisionsOfHours = (courses: Courses, term: string): Decision[] => 
     ),
     ...(days.every((day) => gapsOf(day).length === 0)
       ? [say('no-gaps', 'On no day is there half an hour or more between two classes')]
+      : []),
+    ...(WORKDAYS.every((workday) => days.some(({ day }) => day === workday))
+      ? [say('no-free-days', 'No day from Monday to Friday is free of class')]
       : []),
     ...days.flatMap((day) => {
       const name = fullDayName(day.day);

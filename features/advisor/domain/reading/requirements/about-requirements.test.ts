@@ -117,6 +117,19 @@ it('requirements stay what is spoken of after a question about a course', () => 
   );
 });
 
+it('a group is counted where nothing was listed', () => {
+  expect(asked(['how many theory courses do i need'])).toEqual({
+    kind: 'requirements',
+    programme: null,
+    group: 'Theory',
+  });
+  expect(asked(['if i took chem 17 what would still be open'])).toMatchObject({
+    kind: 'requirements',
+    also: ['CHEM 17'],
+  });
+  expect(asked(['how many history classes do i need'])).not.toMatchObject({ group: expect.anything() });
+});
+
 describe('what a course counts towards', () => {
   it.each([
     'does chem 17 count for anything',

@@ -88,7 +88,8 @@ export const leftAfter = (turn: Turn): Request | null => {
   const also = [...new Set([...(isMore ? (last.also ?? []) : []), ...named])];
   if (named.length === 0) return null;
   // "What's left if I do CHEM 60".
-  const isIf = says(IF) && texts.some((text, at) => text === 'left' && texts[at - 1] !== 'have');
+  const isOpen = texts.includes('still') && texts.includes('open');
+  const isIf = says(IF) && (isOpen || texts.some((text, at) => text === 'left' && texts[at - 1] !== 'have'));
   if (!isMore && !(says(LEFT) && says(AFTER) && (isOfRequirements(turn) || isIf))) return null;
   if (frame.fields.some(({ isSure }) => isSure) || does(turn, 'swap', 'drop', 'plan')) return null;
   const [group] = frame.groups;

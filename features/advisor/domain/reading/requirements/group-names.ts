@@ -75,7 +75,7 @@ const longestRun = (words: readonly string[], from: number, names: readonly stri
     if (SMALL.has(words[to - 1] ?? '') || said.length === 0) continue;
     const meant = [...new Set(names.filter((name) => callsAll(said, name)))];
     // "Theory" is that group, and not "Intermediate theory" of another programme.
-    const exact = meant.filter((name) => fold(name) === said.join(' '));
+    const exact = meant.filter((name) => wordsOfGroup(name).join(' ') === said.map(stem).join(' '));
     const [only, ...others] = exact.length > 0 ? exact : meant;
     if (only !== undefined)
       return { from, to, group: others.length === 0 ? only : said.join(' '), isWhole: exact.length > 0 };

@@ -80,7 +80,9 @@ const talkOf = (
       isGoingOn: true,
     };
   const isOfOwn =
-    frame.acts.some((act) => act === 'left' || act === 'counts') || texts.some((text) => OWN.has(text));
+    frame.acts.some((act) => act === 'left' || act === 'counts') ||
+    texts.some((text) => OWN.has(text)) ||
+    (texts.includes('many') && texts.includes('need'));
   return isOfOwn
     ? { programme: null, names: [...groups, ...ofProgramme(null)], listed: [], isGoingOn: false }
     : null;
@@ -153,6 +155,8 @@ const isMeant = (
   if (words.slice(from, to).some((word) => ALWAYS.has(word)) || PARTS.has(next)) return true;
   // "The econ requirements" are those of a programme, unless its groups are spoken of.
   if (!isGoingOn && isField(from, to)) return false;
+  // "How many theory courses do I need".
+  if (isWhole && words[from - 1] === 'many') return true;
   if (GROUP_NOUNS.has(next)) return isGoingOn || isWhole;
   if (to < words.length) return false;
   // "What is left of theory".

@@ -30,6 +30,8 @@ export const hoursSaid = (week: Week, hours: Extract<Request, { kind: 'week' }>[
       );
       return sentences(...(days.length > 0 ? ofDays : gaps.length > 0 ? gaps : [verdict(week, 'no-gaps')]));
     }
+    case 'free':
+      return verdict(week, 'free-days') ?? verdict(week, 'no-free-days');
     case 'lunch':
     case 'longest':
     case 'busiest':

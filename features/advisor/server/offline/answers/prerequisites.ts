@@ -68,7 +68,13 @@ const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
     case 'none_stated':
       return sentences(decision, prepared);
     case 'met':
-      return sentences('Yes.', decision, statesNoneNeeded(stated ?? '') ? null : asks, has, prepared);
+      return sentences(
+        verdict(answer, 'other-term') === null ? 'Yes.' : null,
+        decision,
+        statesNoneNeeded(stated ?? '') ? null : asks,
+        has,
+        prepared,
+      );
     case 'unclear':
       return sentences(
         decision,

@@ -26,12 +26,19 @@ export const hoursOfShown = (turn: Turn): Request | null => {
   const { words, topics } = turn.reading;
   if (week === null || week.codes.length === 0 || words.length > MOST_WORDS) return null;
   if (turn.frame.named.length > 0 || does(turn, ...ELSE)) return null;
+  // "Any gaps on Tuesday", and not "any gaps in my major".
+  if (does(turn, 'left') && daysIn(turn).length === 0) return null;
   const texts = words.map(({ text }) => text);
   const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
   // "How many hours do I have now" is about work.
   if (texts.some((text, at) => text === 'how' && texts[at + 1] === 'many')) return null;
   const isIfFree = BEING.has(texts[0] ?? '') && FREE.has(texts.at(-1) ?? '') && texts.length <= MOST_ASKING;
-  if ((says(CHANGING) && !isIfFree) || !(turn.isQuestion || says(ASKS_WHEN))) return null;
+  const changing = texts.filter((text) => CHANGING.has(text));
+  if (
+    (changing.length > 0 && !isIfFree && !asksOfLunch(texts, changing) && !asksOfDayOff(texts, changing)) ||
+    !(turn.isQuestion || says(ASKS_WHEN))
+  )
+    return null;
   const others = turn.frame.conditions.filter(({ condition: { on } }) => !OF_TIMES.has(on) && on !== 'topic');
   // "When is spring break" is a date.
   const isOfGaps = texts.some((text, at) => GAPS.has(text) && !SEASONS.has(texts[at - 1] ?? ''));
@@ -43,6 +50,28 @@ export const hoursOfShown = (turn: Turn): Request | null => {
   return asked === null ? null : { ...weekAsked(keptWhole(week)), hours: { asked, days } };
 };
 
+/** "Can I have lunch every day", which orders nothing. */
+const asksOfLunch = (
+  [first = '', second = '', ...rest]: readonly string[],
+  changing: readonly string[],
+): boolean =>
+  POSSIBLE.has(first) &&
+  second === 'i' &&
+  rest.includes('lunch') &&
+  changing.every((text) => POSSIBLE.has(text));
+const POSSIBLE = new Set(['can', 'could']);
+
+/** "Do I have a day off". */
+const asksOfDayOff = (
+  [first = '', second = '', ...rest]: readonly string[],
+  changing: readonly string[],
+): boolean =>
+  BEGINS_ASKING.has(first) &&
+  SUBJECTS.has(second) &&
+  rest.some((text) => text === 'day' || text === 'days') &&
+  rest.some((text) => FREE.has(text)) &&
+  changing.every((text) => FREE.has(text));
+
 /** What is asked of the hours; null if nothing is. */
 const askedOf = (
   turn: Turn,
@@ -52,10 +81,17 @@ const askedOf = (
   const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
   if (says(LONGEST) && (texts.includes('day') || texts.includes('days')))
     return texts.includes('longest') ? 'longest' : says(FULL) ? 'busiest' : 'lightest';
+  if (
+    asksOfDayOff(
+      texts,
+      texts.filter((text) => CHANGING.has(text)),
+    )
+  )
+    return 'free';
   if (isOfGaps || texts.includes('lunch')) return texts.includes('lunch') ? 'lunch' : 'gaps';
   const isOfEnds =
     (says(ASKS_WHEN) && says(FIRST_OR_LAST) && says(OF_A_DAY)) ||
-    (says(ASKS_WHEN) && texts.includes('i') && says(BEGINS_OR_ENDS)) ||
+    (says(ASKS_WHEN) && (texts.includes('i') || days.length > 0) && says(BEGINS_OR_ENDS)) ||
     texts.some((text, at) => text === 'how' && HOW_FAR.has(texts[at + 1] ?? ''));
   if (isOfEnds) return says(STARTING) && !says(ENDING) ? 'starts' : 'ends';
   // "Is there any class before 10", "do I have anything after 5".
@@ -76,7 +112,7 @@ const ANY = new Set('any anything something a class classes'.split(' '));
 const OF_HOURS = new Set([...OF_A_DAY, ...FIRST_OR_LAST, ...BEGINS_OR_ENDS]);
 const MOST_WORDS = 14;
 /** "Am I done with my requirements" is about no day. */
-const ELSE = ['swap', 'drop', 'add', 'frees', 'resize', 'left', 'terms'] as const;
+const ELSE = ['swap', 'drop', 'add', 'frees', 'resize', 'terms'] as const;
 const MOST_ASKING = 5;
 const BEING = new Set(['is', 'are']);
 const FREE = new Set(['free', 'open', 'empty', 'off']);
