@@ -153,6 +153,8 @@ const LOOKALIKES: HarmlessPhrase[] = [
   'gun violence|control|laws|law|policy|rights|ownership|debate',
   'take|taking|have|need|pick|get my ~1 pills|medication|inhaler|insulin',
   'good|final|last|hand|my|sticky|class|lecture|reading|cliff|take|taking|study|doctors|field|wrote|detailed|post_it notes|note ~1 from|on|in|for|during|about|class|lecture|each|every|the|taking|of|card|cards',
+  // "This is my very last semester": most seniors say so.
+  'my|our|the ~1 last|final ~1 semester|semesters|term|terms|year|spring|fall|autumn|winter|quarter|class|classes|course|courses|elective|electives|exam|exams|midterm|final|paper|lab|requirement|requirements|season|credits|units|seminar|gen_ed|gened|registration',
   'last|final day|night|chance|week|time|moment ~1 to|for|asking ~1 register|registering|registration|add|adding|drop|dropping|enroll|enrolling|apply|applying|submit|withdraw|switch|change|sign|pay|waitlist|add_drop|#',
   'goodbye|farewell|bye to ~3 $WORK|campus|language|languages|gen_eds|gen_ed|math',
   'death|deaths|loss in|of my|the|our ~2 family',
