@@ -97,6 +97,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const isWhole = ['workload', 'units'].every((field) => asked.some((each) => each === field));
   const total =
     several &&
+    !asksIfTaking(turn) &&
     (does(turn, 'total') ||
       (isSum && does(turn, 'together')) ||
       (isWhole && !does(turn, 'compare') && asked.length === 2));
@@ -176,10 +177,19 @@ const endAsked = ({ than, order }: Frame): { asks?: { field: Figure; less: boole
 const judged = (codes: readonly string[], { reading: { words } }: Turn): string[] =>
   codes.length === 2 && words.some(({ text }) => text === 'need') ? codes.slice(1) : [...codes];
 
+/** "Is STAT 110 doable if I'm only taking MATH 21A now": whether that is enough for it. */
+export const asksIfTaking = (turn: Turn): boolean =>
+  turn.isQuestion &&
+  (does(turn, 'total') || turn.frame.conditions.some(({ condition: { on } }) => on === 'hours')) &&
+  turn.asked.length === 1 &&
+  namedAs(turn, 'taking').length > 0 &&
+  turn.reading.words.some(({ text }) => text === 'if');
+
 const saysBoth = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => text === 'both');
 
-const isReady = (turn: Turn): boolean =>
+export const isReady = (turn: Turn): boolean =>
   does(turn, 'ready', 'left') ||
+  asksIfTaking(turn) ||
   asksForSelf(turn) ||
   turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
 

@@ -1,3 +1,5 @@
+import { parseSchedule } from '#features/catalogue/domain/sections/meeting-times.ts';
+import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import type { Frame } from './frame/frame.ts';
 import type { Request } from './request.ts';
@@ -19,12 +21,18 @@ export interface Context {
   picked: string | null;
   /** The courses asked about so far, the latest at the end. */
   spoken: string[];
+  /** The courses that the last replies named in any way, the latest at the end. */
+  mentioned: readonly string[];
+  /** When the courses of the last list meet, as far as the reply says. */
+  timed: readonly TimedCourse[];
   /** Courses offered since the wish was first expressed; "others" excludes them. */
   offered: string[];
   /** The groups of requirements last listed, in that order. */
   groups: readonly string[];
   /** The programme whose requirements are spoken of, null the student's own; undefined if none are. */
   towards: string | null | undefined;
+  /** The programmes spoken of so far, null the student's own, the latest at the end. */
+  programmes: readonly (string | null)[];
   /** The last request that could be repeated for another course. */
   last: Request | null;
   /** The last wish, after all changes. */
@@ -66,9 +74,12 @@ export const NO_CONTEXT: Context = {
   added: null,
   picked: null,
   spoken: [],
+  mentioned: [],
+  timed: [],
   offered: [],
   groups: [],
   towards: undefined,
+  programmes: [],
   last: null,
   frame: null,
   earlier: null,
@@ -99,7 +110,8 @@ export const listedCourses = (reply: string, recogniser: Pick<Recogniser, 'recog
 export const afterRequests = (context: Context, requests: readonly Request[]): Context => {
   let next: Context = { ...context, added: null, picked: null };
   for (const request of requests) {
-    next = { ...next, towards: towardsAfter(next.towards, request) };
+    const towards = towardsAfter(next.towards, request);
+    next = { ...next, towards, programmes: programmesAfter(next.programmes, towards) };
     switch (request.kind) {
       case 'recommend':
         next = {
@@ -158,10 +170,14 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
 
 /** A question about a course leaves the requirements that were spoken of; another wish does not. */
 const towardsAfter = (towards: Context['towards'], request: Request): Context['towards'] => {
+  if (request.kind === 'requirements' && request.against !== undefined) return towards;
   if (request.kind === 'requirements' || request.kind === 'counts') return request.programme;
   if (request.kind === 'recommend') return request.wish.countsTowards?.programme;
   return request.kind === 'week' ? undefined : towards;
 };
+
+const programmesAfter = (before: Context['programmes'], towards: Context['towards']): Context['programmes'] =>
+  towards === undefined ? before : [...before.filter((name) => name !== towards), towards];
 
 /** "And 2.004?", after two others: the one that is new. */
 const addedTo = (before: readonly string[], codes: readonly string[]): string | null =>
@@ -195,6 +211,30 @@ const titledIn = ({ last }: Context, shown: readonly string[]): readonly string[
 
 /** So many changes are remembered. */
 const MOST_PROPOSED = 8;
+const MOST_MENTIONED = 60;
+
+/** "Mon, Wed 10:30 AM - 11:45 AM" in an item of a list. */
+const MEETS = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b[^;(]*\d (?:AM|PM)/u;
+
+/** The courses of a list whose line says when they meet. */
+const timedIn = (reply: string, recogniser: Pick<Recogniser, 'recognise'>): TimedCourse[] =>
+  reply.split('\n').flatMap((line): TimedCourse[] => {
+    const [meets] = (ITEM.test(line) ? MEETS.exec(line) : null) ?? [];
+    const [course] = meets === undefined ? [] : recogniser.recognise(line);
+    return meets === undefined || course === undefined
+      ? []
+      : [{ code: course.code, kinds: [], meets: meetingsSaid(meets) }];
+  });
+
+const meetingsSaid = (meets: string): TimedCourse['meets'] =>
+  parseSchedule(meets).meetings.map(({ weekday, start, end }) => ({
+    day: weekdayName(weekday),
+    start: clock(start),
+    end: clock(end),
+  }));
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const afterReply = (
   context: Context,
@@ -204,16 +244,29 @@ export const afterReply = (
 ): Context => {
   if (week) {
     const proposed = [...context.proposed, week].slice(-MOST_PROPOSED);
-    return { ...context, week, proposed, shown: [...week.codes], list: [...week.codes], focus: [] };
+    return {
+      ...context,
+      week,
+      proposed,
+      shown: [...week.codes],
+      list: [...week.codes],
+      focus: [],
+      timed: [],
+    };
   }
+  const named = recogniser.recognise(reply).flatMap(({ code, known }) => (known ? [code] : []));
+  const before = context.mentioned.filter((code) => !named.includes(code));
+  const mentioned = [...before, ...new Set(named)].slice(-MOST_MENTIONED);
   const groups = groupsAfter(context, reply);
   // What could fill a group is no list: "the first one" is a group.
-  if (groups !== null) return { ...context, groups, shown: [], list: [] };
+  if (groups !== null) return { ...context, groups, mentioned, shown: [], list: [] };
   const shown = listedCourses(reply, recogniser);
   if (shown.length === 0) return context;
   return {
     ...context,
     shown,
+    mentioned,
+    timed: timedIn(reply, recogniser),
     picked: pickedIn(context, reply),
     list: isNewList(context, shown) ? shown : context.list,
     focus: context.focus.length > 0 ? context.focus : isRanked(context) ? shown.slice(0, 1) : [],

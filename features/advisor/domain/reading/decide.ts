@@ -1,5 +1,6 @@
 import {
   adding,
+  asksIfTaking,
   asksOfCourse,
   isSumOf,
   lacking,
@@ -17,6 +18,7 @@ import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
 import type { Context, Planned } from './context.ts';
 import { bounding } from './frame/bounding.ts';
+import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
@@ -29,6 +31,7 @@ import { ownMatters } from './own-matters.ts';
 import { fold } from './spans/lexicon.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
+import { describedAsCodes } from './references/described.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import type { Request, Understanding } from './request.ts';
 import { titlesOf } from './spans/titles-of.ts';
@@ -82,7 +85,7 @@ export const decide = (
     const part = turnOf(text, vocabulary, speaker, { context: before, except });
     return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell') };
   };
-  const own = leftAfter(turn) ?? ofOwnWeek(turn);
+  const own = leftAfter(turn) ?? followUp(turn) ?? ofOwnWeek(turn);
   const requests = own !== null ? [own] : (twoQuestions(turn, ofPart) ?? requestsOf(turn));
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
@@ -90,20 +93,29 @@ export const decide = (
 /** How to read a message, given the context. */
 export const settingOf = (
   said: string,
-  { focus, shown, frame }: Context,
+  context: Context,
   { today, assistant, product, concentration = '' }: Speaker,
   { lexicon }: Vocabulary,
-): { message: string; setting: Setting } => ({
-  message: evenly(said),
-  setting: {
-    today,
-    table: TALK_TABLE,
-    near: [...focus, ...shown],
-    own: concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []),
-    bounded: frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
-    called: [assistant, product].map((name) => name.toLowerCase()),
-  },
-});
+): { message: string; setting: Setting } => {
+  const message = describedAsCodes(evenly(said), context, lexicon);
+  return {
+    message,
+    setting: {
+      today,
+      table: TALK_TABLE,
+      near: [...context.focus, ...context.shown, ...numbered(message, context.mentioned)],
+      own: concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []),
+      bounded: context.frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
+      called: [assistant, product].map((name) => name.toLowerCase()),
+    },
+  };
+};
+
+/** The courses whose number the message has. */
+const numbered = (message: string, codes: readonly string[]): string[] => {
+  const words = new Set(message.toUpperCase().match(/[\dA-Z]{2,}/gu));
+  return codes.filter((code) => words.has(code.split(/[ .]/u).at(-1) ?? ''));
+};
 
 /** Lower-cases a message in capitals and collapses spaces. */
 const evenly = (said: string): string => {
@@ -305,6 +317,7 @@ const countedFor = (turn: Turn): Request | null => {
 };
 
 const jointly = (turn: Turn): boolean =>
+  !asksIfTaking(turn) &&
   !(does(turn, 'ready') && namedAs(turn, 'taken').length > 0) &&
   (does(turn, 'compare', 'clash', 'together', 'total') || turn.frame.than !== null);
 

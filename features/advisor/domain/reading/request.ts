@@ -129,6 +129,8 @@ export type Request =
       /** Number of courses in all, if specified. */ total?: number;
       /** Courses that are to go, and those that there are; null: those of the student's plan. */
       change?: { gone: readonly string[]; held: readonly string[] | null };
+      /** The courses of the week before, where the student asks what has changed. */
+      since?: readonly string[];
       /** A question about the hours of the week shown, which comes once more. */
       hours?: { asked: HoursAsked; days: readonly Weekday[] };
       /** Wishes that no record can answer, and that the search for weeks ignores: the reply names them. */
@@ -151,8 +153,18 @@ export type Request =
   | { kind: 'own_plan'; term: string | null }
   /** Courses that the student may add to their own; the advisor never does. */
   | { kind: 'offer'; courses: string[] }
-  /** `group`: its name or words of it; absent: all. `also`: courses that count as if they were taken. */
-  | { kind: 'requirements'; programme: string | null; group?: string; also?: string[] }
+  /**
+   * `group`: its name or words of it; absent: all. `also`: courses that count as if they were taken. `against`: another
+   * programme that it is held against, null the student's own; `shared`: what counts in both is asked.
+   */
+  | {
+      kind: 'requirements';
+      programme: string | null;
+      group?: string;
+      also?: string[];
+      against?: string | null;
+      shared?: boolean;
+    }
   /** Which groups of requirements each course counts towards. */
   | (AskedAbout & { kind: 'counts'; programme: string | null })
   | (AskedAbout & { kind: 'term_total'; term: string | null })

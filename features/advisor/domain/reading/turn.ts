@@ -158,9 +158,12 @@ const BEFORE_QUESTION = new Set(
   'ok okay so and but hmm also cool lol wait hey hi oh well then yeah n'.split(' '),
 );
 
+/** "Soooo", "hmmm". */
+const DRAWN_OUT = /^(?:so{2,}|hm+|u[hm]+|o{1,}h+|welp|lol|haha+)$/u;
+
 /** Whether the message begins like a question; "can be any day" does not. */
 export const asksOutright = ({ words }: Reading): boolean => {
-  const at = words.findIndex(({ text }) => !BEFORE_QUESTION.has(text));
+  const at = words.findIndex(({ text }) => !BEFORE_QUESTION.has(text) && !DRAWN_OUT.test(text));
   return ASKING.has(words[at]?.text ?? '') && words[at + 1]?.text !== 'be';
 };
 

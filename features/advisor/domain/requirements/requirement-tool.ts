@@ -9,7 +9,7 @@ export const MOST_ALSO = 12;
 /** The advisor's tool for requirements of programmes; counted by code (`features/profile/domain/requirements.ts`). */
 export const getRequirementProgress = {
   description:
-    'How far the student’s courses go towards their programmes, or towards one named here. With `course`, also what that course counts towards; with `also_taking`, what would be left after those.',
+    'How far the student’s courses go towards their programmes, or towards one named here. With `course`, also what that course counts towards; with `also_taking`, what would be left after those; with `compared_with`, the same of another programme and what would count in both.',
   input: z.object({
     programme: z.string().max(200).optional(),
     also_taking: z
@@ -18,6 +18,7 @@ export const getRequirementProgress = {
       .optional()
       .describe('Courses that count as taken, beside those of the profile'),
     course: code.optional().describe('A course of which is asked what it counts towards'),
+    compared_with: z.string().max(200).optional().describe('Another programme, of which the same is told'),
   }),
   output: z.object({
     programmes: z.array(
@@ -40,6 +41,8 @@ export const getRequirementProgress = {
     /** The codes counted as taken, beside those of the profile. */
     also_taking: z.array(z.string()).optional(),
     course: z.object({ code: z.string(), is_taken: z.boolean() }).optional(),
+    /** Courses that count towards what is open in the first and in the last of the programmes; absent if one only was asked for. */
+    shared: z.array(z.string()).optional(),
     /** Codes that the catalogue does not have. */
     not_found: z.array(z.string()).optional(),
   }),

@@ -19,3 +19,24 @@ it('of a name that two programmes have, the student’s own is counted', async (
   expect(ofSecondary).not.toContain('Sophomore tutorial');
   expect(await leftOfMusic({ concentration: 'Music' })).toContain('Sophomore tutorial');
 });
+
+it('two programmes are held against each other by a question after both', async () => {
+  const { token } = await newChatter(product, { concentration: 'Economics' });
+  const first = await product.call(
+    chat.sendMessage,
+    { message: 'what do i still need for economics' },
+    token,
+  );
+  const { session_id } = first.body;
+  await product.call(chat.sendMessage, { message: 'and if i switched to statistics?', session_id }, token);
+  const ask = async (message: string): Promise<string> => {
+    const { body } = await product.call(chat.sendMessage, { message, session_id }, token);
+    return body.history.at(-1)?.content ?? '';
+  };
+  expect(await ask('so which of the two leaves me with fewer courses?')).toMatch(
+    /\*\*(?:Economics|Statistics)\*\*.* leaves? .*places open: \d+/u,
+  );
+  expect(await ask('is there any course that would count for both of them?')).toContain(
+    'counts towards something that is open in **Economics** and in **Statistics**',
+  );
+});

@@ -52,9 +52,29 @@ const counterOf = async (
 const filled = ({ groups }: Pick<ProgrammeProgress, 'groups'>): number =>
   groups.reduce((sum, { have }) => sum + have, 0);
 
+/** The progress in two programmes, and what would count in both. */
 export const getRequirementProgress = async (
   ctx: SignedIn<AdvisorContext>,
-  { programme, also_taking: also = [], course }: Asked,
+  { compared_with: other, ...asked }: Asked,
+): Promise<Answer> => {
+  const one = await progressIn(ctx, asked);
+  const [mine] = one.programmes;
+  if (other === undefined || mine === undefined) return one;
+  const { programmes, not_recognised } = await progressIn(ctx, { ...asked, programme: other });
+  const [theirs] = programmes;
+  if (theirs === undefined) return { ...one, not_recognised };
+  const index = requirementIndexOf(ctx.catalogue.current());
+  const keys = new Set(openOptions(theirs).flatMap((option) => [...codesOfSameClass(option, index)]));
+  const shared = openOptions(mine).filter((option) => keys.has(codeKey(option)));
+  return { ...one, programmes: [...one.programmes, theirs], shared: [...new Set(shared)] };
+};
+
+const openOptions = ({ groups }: Answer['programmes'][number]): string[] =>
+  groups.flatMap(({ need, have, options }) => (have < need ? options : []));
+
+const progressIn = async (
+  ctx: SignedIn<AdvisorContext>,
+  { programme, also_taking: also = [], course }: Omit<Asked, 'compared_with'>,
 ): Promise<Answer> => {
   const counter = await counterOf(ctx, programme);
   if (counter === null) return { programmes: [], not_recognised: programme ?? null };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ToolOutput } from '../../tools.ts';
 import { decisionsOfPrerequisites, decisionsOfProgress } from './of-requirements.ts';
 
@@ -81,4 +81,32 @@ it('says that a course is not given in the term asked about', () => {
   expect(kinds('2025 Fall')).toContain('other-term');
   expect(kinds('2026 Spring')).not.toContain('other-term');
   expect(kinds()).not.toContain('other-term');
+});
+
+describe('two programmes held against each other', () => {
+  const open = (name: string, places: number): Progress['programmes'][number] => ({
+    name,
+    requirements_stated: true,
+    groups: [group('All', 3, 3 - places)],
+  });
+  const against = (mine: number, theirs: number, shared: string[]): Progress => ({
+    programmes: [open('Music', mine), open('Film', theirs)],
+    not_recognised: null,
+    shared,
+  });
+
+  it.each([
+    [1, 2, '**Music** leaves fewer places open: 1, and **Film** 2'],
+    [3, 2, '**Film** leaves fewer places open: 2, and **Music** 3'],
+    [2, 2, '**Music** and **Film** leave as many places open: 2'],
+  ])('says which leaves fewer places open: %i, %i', (mine, theirs, says) =>
+    expect(said(against(mine, theirs, []), 'fewer')).toEqual([says]),
+  );
+
+  it('says what would count in both', () => {
+    expect(said(against(1, 1, ['A 1', 'B 2']), 'shared')).toEqual([
+      'What counts towards something that is open in **Music** and in **Film**: **A 1** and **B 2**',
+    ]);
+    expect(said(against(1, 1, []), 'shared')[0]).toMatch(/^No course /);
+  });
 });

@@ -64,11 +64,42 @@ const OPTIONS_NAMED = 4;
 type Progress = ToolOutput<'get_requirement_progress'>;
 
 /** The progress of the student's courses in each requirement group, what counts towards open ones, and what a course fills. */
-export const decisionsOfProgress = (progress: Progress): Decision[] =>
-  progress.programmes.flatMap((programme) => [
+export const decisionsOfProgress = (progress: Progress): Decision[] => [
+  ...progress.programmes.flatMap((programme) => [
     ...decisionsOfProgramme(programme, progress),
     ...(progress.course ? fittedSaid(programme, progress.course) : []),
-  ]);
+  ]),
+  ...comparedSaid(progress),
+];
+
+/** Two programmes held against each other: which leaves fewer places open, and what would count in both. */
+const comparedSaid = ({ programmes, shared }: Progress): Decision[] => {
+  const [one, other] = [programmes[0], programmes.at(-1)];
+  if (shared === undefined || one === undefined || other === undefined) return [];
+  if (!one.requirements_stated || !other.requirements_stated) return [];
+  const [mine, theirs] = [openPlaces(one), openPlaces(other)];
+  const [few, many] = mine <= theirs ? [one, other] : [other, one];
+  const [least, most] = [Math.min(mine, theirs), Math.max(mine, theirs)];
+  const [first, last] = [few, many].map(({ name }) => `**${quoted(name)}**`);
+  return [
+    decision(
+      'fewer',
+      least === most
+        ? `${first} and ${last} leave as many places open: ${least}`
+        : `${first} leaves fewer places open: ${least}, and ${last} ${most}`,
+      { about: few.name },
+    ),
+    decision(
+      'shared',
+      shared.length === 0
+        ? `No course of this year’s catalogue counts towards something that is open in **${quoted(one.name)}** and in **${quoted(other.name)}**`
+        : `What counts towards something that is open in **${quoted(one.name)}** and in **${quoted(other.name)}**: ${listed(
+            shared.map(bold),
+          )}`,
+      { about: one.name, codes: shared },
+    ),
+  ];
+};
 
 const decisionsOfProgramme = (
   { name, requirements_stated: isStated, groups }: Programme,
@@ -107,7 +138,9 @@ const decisionsOfProgramme = (
 
 /** A course may fill a place in several groups, so places are counted and not courses. */
 const placesSaid = (open: readonly Group[]): string =>
-  `Together ${open.reduce((sum, { need, have }) => sum + need - have, 0)} places are open, in ${open.length} groups`;
+  `Together ${openPlaces({ groups: open })} places are open, in ${open.length} groups`;
+const openPlaces = ({ groups }: { groups: readonly Group[] }): number =>
+  groups.reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0);
 
 const doneSaid = ({ name, need, have, courses }: Group): string =>
   `**${quoted(name)}**: ${have} of ${need} done${courses.length > 0 ? ` (${listed(courses)})` : ''}`;

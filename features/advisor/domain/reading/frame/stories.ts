@@ -67,9 +67,12 @@ export const withoutStories = (
   const isAlone = others.length === 0 && told.some((each) => isPast(each, words)) && told.every(saysTimes);
   // "I'd do the Histories one first. What could I choose from?": one says about what, another asks.
   const isAsked = others.some(asks) && others.some((each) => saysAbout(each, words, isTopic));
+  // "That looks rather high. Is there one under six hours?"
+  const isRemarked =
+    told.every((each) => isRemark(each, words)) && others.some((each) => isQuestion(each, words));
   if (
     told.length === 0 ||
-    !(isThanked || isAlone || isAsked || others.some((each) => asksAbout(each, words, isTopic)))
+    !(isThanked || isAlone || isAsked || isRemarked || others.some((each) => asksAbout(each, words, isTopic)))
   )
     return spans;
   const isDropped = ({ meaning, by }: Span): boolean =>
@@ -119,6 +122,7 @@ const asks = ({ spans }: Sentence): boolean =>
   spans.some(({ meaning }) => meaning.is === 'act' && ACTS_THAT_ASK.has(meaning.act));
 
 const isTold = (sentence: Sentence, words: readonly Word[]): boolean => {
+  if (isRemark(sentence, words)) return true;
   const texts = textsOf(sentence, words);
   // "She did not say" is told, too.
   const isRuledOut = ({ from, to, meaning }: Span): boolean =>
@@ -136,6 +140,30 @@ const isTold = (sentence: Sentence, words: readonly Word[]): boolean => {
   const subject = texts.find((text) => !LEADING.has(text)) ?? '';
   return OTHERS_SUBJECT.has(subject) || isPast(sentence, words);
 };
+
+/** "That looks rather high to me", "good lord, ten hours a week": says how something strikes the student. */
+const isRemark = (sentence: Sentence, words: readonly Word[]): boolean => {
+  const texts = textsOf(sentence, words).filter((text) => !LEADING.has(text));
+  const [first = '', second = ''] = texts;
+  const isShort = sentence.to - sentence.from <= MOST_OF_A_REMARK;
+  return (
+    isShort &&
+    (SIGHS.has(first) ||
+      SIGHS.has(`${first} ${second}`) ||
+      texts.slice(1, FEW).some((text) => STRIKES.has(text)))
+  );
+};
+const MOST_OF_A_REMARK = 9;
+const FEW = 3;
+const SIGHS = new Set(
+  'wow whoa woah yikes ugh oof jeez geez omg damn dang huh gosh sheesh aw aww|good lord|oh no|oh my|oh dear|oh wow|my god|good grief'
+    .split('|')
+    .flatMap((part, at) => (at === 0 ? part.split(' ') : part)),
+);
+const STRIKES = new Set('looks sounds seems feels look sound seem feel'.split(' '));
+
+const isQuestion = (sentence: Sentence, words: readonly Word[]): boolean =>
+  QUESTIONS.has(textsOf(sentence, words).find((text) => !LEADING.has(text)) ?? '');
 
 const isPast = (sentence: Sentence, words: readonly Word[]): boolean =>
   textsOf(sentence, words).some(

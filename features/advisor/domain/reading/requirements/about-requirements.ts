@@ -2,12 +2,15 @@ import type { Request } from '../request.ts';
 import { programmeOf } from '../own-matters.ts';
 import { does, namedAs, type Turn } from '../turn.ts';
 
-const LEFT = new Set('left remain remains remaining still missing open need'.split(' '));
+const LEFT = new Set(
+  'left remain remains remaining still missing open need outstanding owe undone unfilled'.split(' '),
+);
 /** Before a course: it is taken as done. */
 const AFTER = new Set(
-  'after once if with taking take took takes finish finished finishing done doing add adding plus did pass passed'.split(
-    ' ',
-  ),
+  (
+    'after once if with taking take took takes finish finished finishing done doing add adding plus did pass passed ' +
+    'suppose supposing assuming'
+  ).split(' '),
 );
 const IF = new Set(['if', 'after', 'once']);
 const MORE = new Set('and plus also with too top'.split(' '));
@@ -35,6 +38,9 @@ const HOW_FAR = new Set(
     ' ',
   ),
 );
+
+/** "Can PSYCH 110 be the lab and also an elective" is another question. */
+const ABLE = new Set(['can', 'could', 'may', 'does', 'would', 'will']);
 
 /** Whether the conversation speaks of requirements. */
 const isOfRequirements = ({ frame, context: { towards } }: Turn): boolean =>
@@ -83,7 +89,12 @@ export const leftAfter = (turn: Turn): Request | null => {
   const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
   const { last } = turn.context;
   // "And with 145 on top?", after what is left with some.
-  const isMore = last?.kind === 'requirements' && last.also !== undefined && says(MORE) && !says(LEFT);
+  const isMore =
+    last?.kind === 'requirements' &&
+    last.also !== undefined &&
+    says(MORE) &&
+    !says(LEFT) &&
+    !(turn.asksOutright && ABLE.has(texts[0] ?? ''));
   const named = [...asked, ...namedAs(turn, 'taking', 'taken'), ...(isMore ? namedAs(turn, 'clear') : [])];
   const also = [...new Set([...(isMore ? (last.also ?? []) : []), ...named])];
   if (named.length === 0) return null;

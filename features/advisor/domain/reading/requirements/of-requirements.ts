@@ -63,7 +63,7 @@ interface Talk {
 
 const talkOf = (
   frame: Frame,
-  { last, groups, towards }: Context,
+  { last, groups, towards, programmes }: Context,
   { lexicon }: Vocabulary,
   texts: readonly string[],
 ): Talk | null => {
@@ -75,7 +75,7 @@ const talkOf = (
   if (towards !== undefined)
     return {
       programme: towards,
-      names: groups.length > 0 ? groups : ofProgramme(towards),
+      names: groups.length > 0 && programmes.length < 2 ? groups : [...groups, ...ofProgramme(towards)],
       listed: last?.kind === 'requirements' ? groups : [],
       isGoingOn: true,
     };
@@ -119,11 +119,12 @@ export const ofRequirements = (
   const isList = talk.listed.length > 0 || last?.kind === 'requirements';
   const pointed = isList && !isOfCourse && called.length === 0 ? groupsPointed(frame, talk.listed) : [];
   // "What can I take for it", "which of those are light", after one group.
+  const [only, ...others] = talk.listed;
+  const one =
+    last?.kind !== 'requirements' ? undefined : (last.group ?? (others.length === 0 ? only : undefined));
   const same =
-    last?.kind === 'requirements' &&
-    last.group !== undefined &&
-    frame.references.some(({ to: { kind } }) => kind === 'one' || kind === 'all')
-      ? [last.group]
+    one !== undefined && frame.references.some(({ to: { kind } }) => kind === 'one' || kind === 'all')
+      ? [one]
       : [];
   const groups = called.length > 0 ? called.map(({ group }) => group) : pointed.length > 0 ? pointed : same;
   if (groups.length === 0) {

@@ -9,6 +9,7 @@ import { BUSY_LINES } from '../tables/busy.ts';
 import { CHANGES } from '../tables/changes.ts';
 import { CHATTER } from '../tables/talk/chatter.ts';
 import { DROPPING } from '../tables/dropping.ts';
+import { FOLLOW_UP_LINES } from '../tables/follow-up-lines.ts';
 import { IMPOSSIBLE_TIMES } from '../tables/impossible-times.ts';
 import { COURTESIES } from '../tables/talk/courtesies.ts';
 import { KINDS } from '../tables/kinds.ts';
@@ -63,6 +64,7 @@ export const LINES: readonly Line[] = [
   ...WEEKS,
   ...CHANGES,
   ...DROPPING,
+  ...FOLLOW_UP_LINES,
   ...ASIDES_OF_STUDENTS,
   ...TURNS_OF_PHRASE,
 ];

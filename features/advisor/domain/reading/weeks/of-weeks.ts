@@ -24,7 +24,7 @@ import { heaviestGone } from './heaviest-gone.ts';
 import { saidToStay } from './meant-course.ts';
 import { namedForWeek } from './named-courses.ts';
 import { goesThoughNotThere } from './evidence/not-there.ts';
-import { isOfNoWeek } from './evidence/no-week.ts';
+import { asksOfTalk, isOfNoWeek } from './evidence/no-week.ts';
 import { ownHoursMoved } from './evidence/own-hours-moved.ts';
 import { totalMade } from './evidence/total-made.ts';
 import { whyNot, withCodeOfIt } from './evidence/why-not.ts';
@@ -385,6 +385,7 @@ const MOST_BY_UNITS = 8;
 
 /** @param isOfUnits whether so many units are wanted: more than the one place that is described */
 const fromNothing = (turn: Turn, isOfUnits: boolean): Request | null => {
+  if (asksOfTalk(turn)) return null;
   const { ask, titles, total } = askFor(turn);
   const text = weekText(turn.message);
   // "A schedule of four: GOV 30, and one of each", whatever fields its words seem to ask.

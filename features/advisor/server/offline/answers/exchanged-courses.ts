@@ -46,3 +46,16 @@ export const exchangeSaid = (
   if (come.length === 0) return `${codesSaid(gone)} ${gone.length === 1 ? 'is' : 'are'} out.`;
   return `${codesSaid(come)} ${come.length === 1 ? 'takes' : 'take'} the place of ${codesSaid(gone)}.`;
 };
+
+/** What went and what came since the week before. */
+export const sinceSaid = ({ courses }: Week, before: readonly string[]): string => {
+  const now = courses.map(({ code }) => code);
+  const gone = before.filter((code) => !now.includes(code));
+  const come = now.filter((code) => !before.includes(code));
+  if (gone.length + come.length === 0)
+    return 'The courses are those of the week before: none went and none came.';
+  return sentences(
+    gone.length === 0 ? 'No course went.' : `${codesSaid(gone)} went.`,
+    come.length === 0 ? 'None came.' : `${codesSaid(come)} came.`,
+  );
+};

@@ -10,7 +10,9 @@ type Programme = Progress['programmes'][number];
 type Asked<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 
 /** Completed and open parts of a programme's requirements, or of those of its groups that are asked about. */
-export function* answerRequirements({ programme, group, also = [] }: Asked<'requirements'>): Script {
+export function* answerRequirements(asked: Asked<'requirements'>): Script {
+  const { programme, group, also = [], against } = asked;
+  if (against !== undefined) return yield* answerAgainst({ ...asked, against });
   const progress = yield* askTool('get_requirement_progress', {
     ...(programme === null ? {} : { programme }),
     ...(also.length === 0 ? {} : { also_taking: also }),
@@ -26,6 +28,29 @@ export function* answerRequirements({ programme, group, also = [] }: Asked<'requ
       ? `No group of these requirements is called “${quoted(group)}”.`
       : null,
     ...(meant.length === 0 ? programmes : meant).map((each) => programmeSaid(each, progress)),
+    counted(programmes),
+  );
+}
+
+/** Two programmes held against each other. The student's own has no name here, so the other one is asked for by its own. */
+function* answerAgainst({
+  programme,
+  against,
+  also = [],
+  shared = false,
+}: Asked<'requirements'> & { against: string | null }): Script {
+  const [one, other] = against === null ? [against, programme] : [programme, against];
+  const progress = yield* askTool('get_requirement_progress', {
+    ...(one === null ? {} : { programme: one }),
+    ...(other === null ? {} : { compared_with: other }),
+    ...(also.length === 0 ? {} : { also_taking: also }),
+  });
+  if (progress === null) return LOOK_UP_FAILED;
+  const { programmes } = progress;
+  const notStated = programmes.flatMap(({ name }) => verdict(progress, 'not-stated', name) ?? []);
+  return blocks(
+    notThere(progress),
+    sentences(...notStated, verdict(progress, shared ? 'shared' : 'fewer')),
     counted(programmes),
   );
 }

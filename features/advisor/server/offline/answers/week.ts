@@ -8,7 +8,7 @@ import { named, namedInline, sectionSaid } from '../fact-sentences.ts';
 import { askTool, askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { MOST_COURSES, type WeekAsk } from '../../../domain/week/week-tools.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
-import { absentFrom, absentSaid, exchangeSaid, NO_PLAN, plannedIn } from './exchanged-courses.ts';
+import { absentFrom, absentSaid, exchangeSaid, NO_PLAN, plannedIn, sinceSaid } from './exchanged-courses.ts';
 import { hoursSaid } from './days-of-week.ts';
 import { notFound } from './facts.ts';
 import { calledSo } from './resolve-titles.ts';
@@ -92,6 +92,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
       return blocks(
         sentences(lacking, going),
         change === undefined ? null : exchangeSaid(found, gone ?? change.gone, held),
+        request.since === undefined ? null : sinceSaid(found, request.since),
         hoursSaid(found, request.hours),
         sentences(verdict(found, 'week'), verdict(found, 'total'), verdict(found, 'hours-unknown')),
         coursesSaid(found),

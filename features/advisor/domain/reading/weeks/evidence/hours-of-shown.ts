@@ -96,12 +96,19 @@ const askedOf = (
   if (isOfEnds) return says(STARTING) && !says(ENDING) ? 'starts' : 'ends';
   // "Is there any class before 10", "do I have anything after 5".
   const [bound] = turn.frame.conditions.filter(({ condition: { on } }) => ON_A_SIDE.has(on));
-  const isAny = BEGINS_ASKING.has(texts[0] ?? '') && SUBJECTS.has(texts[1] ?? '') && says(ANY);
+  const at = texts.findIndex((text) => BEGINS_ASKING.has(text));
+  const isAny =
+    at >= 0 &&
+    at <= MOST_BEFORE &&
+    SUBJECTS.has(texts[at + 1] ?? '') &&
+    (says(ANY) || texts.includes('that'));
   if (isAny && bound !== undefined) return bound.condition.on === 'endsBefore' ? 'starts' : 'ends';
   return days.length > 0 && (isIfFree || says(LOOKS) || (texts.includes('what') && says(HAS_ON)))
     ? 'meets'
     : null;
 };
+/** "Oh wait, does any of that start before ten". */
+const MOST_BEFORE = 3;
 const FULL = new Set(['busiest', 'heaviest', 'fullest']);
 const STARTING = new Set('first earliest early start starts begin begins leave'.split(' '));
 const ENDING = new Set('last latest late finish end ends done over out home final'.split(' '));

@@ -10,6 +10,25 @@ export const isOfNoWeek = (turn: Turn): boolean =>
   asksWho(turn) ||
   asksOfOne(turn);
 
+/** "Does one of them share its room with a graduate class", before any week: of the courses of the talk. */
+export const asksOfTalk = (turn: Turn): boolean => {
+  const { asked, unclear, context, reading } = turn;
+  const meant = [...asked, ...unclear];
+  const known = new Set([...context.shown, ...context.list, ...context.focus, ...context.spoken]);
+  return (
+    context.week === null &&
+    turn.planned.length === 0 &&
+    turn.isQuestion &&
+    meant.length > 0 &&
+    meant.every((code) => known.has(code)) &&
+    !does(turn, 'week', 'plan', 'fits', 'add', 'clash', 'together', 'total', 'swap', 'find') &&
+    !reading.words.some(({ text }) => OF_A_WEEK.has(text))
+  );
+};
+const OF_A_WEEK = new Set(
+  'week weeks schedule timetable semester term plan calendar day days another one_more'.split(' '),
+);
+
 /** "The last one sounds good, any prereqs": of the one that was shown, and no week. */
 const asksOfOne = (turn: Turn): boolean =>
   turn.context.week === null &&

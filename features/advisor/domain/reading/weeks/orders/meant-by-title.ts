@@ -36,6 +36,14 @@ export const meantByTitle = (said: string, codes: readonly string[], lexicon: Ti
     : scored.flatMap(({ code, score }) => (score === best ? code : []));
 };
 const SEVERAL = 3;
+
+/** Whether a course's titles have each of the words, in the same form. */
+export const hasWords = (said: string, code: string, lexicon: Titles): boolean => {
+  const title = titleWordsOf(lexicon).get(code) ?? [];
+  return fold(said)
+    .split(' ')
+    .every((word) => title.includes(word));
+};
 export const scoreOf = (words: readonly string[], title: readonly string[]): number =>
   words.filter((word) => title.some((each) => isSame(word, each))).length;
 

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Request } from '../request.ts';
+import { asked } from '../testing/asked-in-turn.ts';
+import { askedIn, askedThen, PLACED_WEEK } from '../testing/weeks-asked.ts';
+
+const LIST: [string, ...string[]] = [
+  'something in chem or econ for spring',
+  'CHEM 17',
+  'ECON 10A',
+  'COMPSCI 124',
+];
+const codes = LIST.slice(1);
+const NEEDS: [string, ...string[]] = ['what do i still need for computer science'];
+const OTHER_NEEDS: [string, ...string[]] = ['and if i switched to history instead'];
+
+describe('a question about a list', () => {
+  it.each(['now put them least work first', 'can you sort those by workload', 'rank them, easiest first'])(
+    'orders it: “%s”',
+    (text) =>
+      expect(asked(LIST, [text])).toMatchObject({
+        kind: 'recommend',
+        wish: { search: { sort: 'workload', terms: ['2026 Spring'] } },
+      }),
+  );
+
+  it('turns it around', () =>
+    expect(
+      asked(['chem or econ classes, least work first', ...codes], ['ok and the other end of that list?']),
+    ).toMatchObject({ kind: 'recommend', wish: { search: { sort: 'workload', descending: true } } }));
+
+  it.each([
+    'do those still have room',
+    'are any of them full already?',
+    'how many places are left in each one?',
+  ])('asks for the places of each: “%s”', (text) =>
+    expect(asked(LIST, [text])).toMatchObject({ kind: 'facts', codes, fields: ['places'] }),
+  );
+
+  it.each([
+    'can i get into all of that or is there a catch',
+    'do i have the background for even one of them',
+  ])('asks whether each can be taken: “%s”', (text) =>
+    expect(asked(LIST, [text])).toMatchObject({ kind: 'prerequisites', codes, term: '2026 Spring' }),
+  );
+
+  it.each([
+    'would any of these do anything for my requirements?',
+    'do they count towards my concentration?',
+    'does a single one of them fill a slot in my major?',
+  ])('asks what each counts towards: “%s”', (text) =>
+    expect(asked(LIST, [text])).toMatchObject({ kind: 'counts', codes, programme: null }),
+  );
+
+  it('is none if something new is wished for', () => {
+    expect(asked(LIST, ['any history classes that count for my major?'])).not.toMatchObject({
+      kind: 'counts',
+    });
+    expect(asked(LIST, ['which history seminars still have room?'])).toMatchObject({ kind: 'recommend' });
+    expect(asked(LIST, ['what should i take first'])).not.toMatchObject({ kind: 'prerequisites' });
+  });
+});
+
+describe('a question about a course', () => {
+  const TAUGHT: [string, ...string[]] = ['who teaches chem 17', 'CHEM 17'];
+  it.each([
+    'does that professor have anything else going this year?',
+    'what else of hers might i take?',
+    'is there anything else by him in spring?',
+  ])('asks for the others of its teacher: “%s”', (text) =>
+    expect(asked(TAUGHT, [text])).toMatchObject({ kind: 'taught_by', codes: ['CHEM 17'] }),
+  );
+
+  it('counts it for a programme that is named', () =>
+    expect(asked(TAUGHT, ['does it count for computer science?'])).toEqual({
+      kind: 'counts',
+      codes: ['CHEM 17'],
+      titles: [],
+      programme: 'Computer Science',
+    }));
+});
+
+describe('a question about the week shown', () => {
+  const week = PLACED_WEEK.codes;
+  it.each(['which is the hardest thing on there', 'whats the best rated of the ones in there?'])(
+    'asks for the one of it: “%s”',
+    (text) =>
+      expect(askedThen(text, PLACED_WEEK)).toMatchObject({
+        kind: 'compare',
+        codes: week,
+        term: '2026 Spring',
+      }),
+  );
+
+  it('asks for that of a field', () =>
+    expect(askedThen('which econ one has the lighter load', PLACED_WEEK)).toMatchObject({
+      kind: 'recommend',
+      wish: { search: { codes: week, subjects: ['ECON'], sort: 'workload', terms: ['2026 Spring'] } },
+    }));
+
+  it('asks what is left with all of it', () =>
+    expect(askedThen('so does this finish my degree?', PLACED_WEEK)).toEqual({
+      kind: 'requirements',
+      programme: null,
+      also: week,
+    }));
+
+  it.each(['did anything disappear when you moved it around?', 'may i ask what had to make room for it?'])(
+    'asks what has changed: “%s”',
+    (text) => {
+      const before = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'CHEM 17'] };
+      const request: Request | undefined = askedIn([
+        { role: 'user', text: 'plan my spring' },
+        { role: 'assistant', text: 'Here it is.', week: before },
+        { role: 'user', text: 'add econ 10a' },
+        { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
+        { role: 'user', text },
+      ]);
+      expect(request).toMatchObject({ kind: 'week', since: ['COMPSCI 50', 'CHEM 17'] });
+    },
+  );
+
+  it('is none if the week is to be changed', () =>
+    expect(askedThen('drop whichever is the hardest thing on there', PLACED_WEEK)).not.toMatchObject({
+      kind: 'compare',
+    }));
+});
+
+describe('two programmes', () => {
+  it.each(['and if i jumped ship to history', 'how would i stand in history', 'same question for history'])(
+    'are asked for one after the other: “%s”',
+    (text) => expect(asked(NEEDS, [text])).toEqual({ kind: 'requirements', programme: 'History' }),
+  );
+
+  it('are held against each other', () => {
+    expect(asked(NEEDS, OTHER_NEEDS, ['so which of the two leaves me with fewer courses?'])).toEqual({
+      kind: 'requirements',
+      programme: 'Computer Science',
+      against: 'History',
+    });
+    expect(asked(NEEDS, OTHER_NEEDS, ['is there any course that would count for both of them?'])).toEqual({
+      kind: 'requirements',
+      programme: 'Computer Science',
+      against: 'History',
+      shared: true,
+    });
+  });
+
+  it('are not compared if one only was spoken of', () =>
+    expect(asked(NEEDS, ['which of them needs fewer courses?'])).not.toMatchObject({
+      against: expect.anything(),
+    }));
+});
+
+it('how something strikes the student is no condition', () => {
+  const request = asked(LIST, ['That looks rather high to me. Is there one under six hours a week?']);
+  expect(request).toMatchObject({ kind: 'recommend', wish: { search: { max_hours: 6 } } });
+  expect(request).not.toMatchObject({ wish: { search: { text: expect.anything() } } });
+});
