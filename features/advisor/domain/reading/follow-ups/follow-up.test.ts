@@ -51,6 +51,21 @@ describe('a question about a list', () => {
     expect(asked(LIST, [text])).toMatchObject({ kind: 'counts', codes, programme: null }),
   );
 
+  it('comes again after a question about one of it', () =>
+    expect(
+      asked(LIST, ['who teaches chem 17', 'CHEM 17'], ['ok back to the list, and throw the history ones in']),
+    ).toMatchObject({
+      kind: 'recommend',
+      wish: { search: { subjects: expect.arrayContaining(['ECON', 'HIST']), terms: ['2026 Spring'] } },
+    }));
+
+  it('is asked for its best, whatever stands beside', () =>
+    expect(asked(LIST, ['best rated of the ones that survive?'])).toMatchObject({
+      kind: 'compare',
+      codes,
+      asks: { field: 'rating', less: false },
+    }));
+
   it('is none if something new is wished for', () => {
     expect(asked(LIST, ['any history classes that count for my major?'])).not.toMatchObject({
       kind: 'counts',
@@ -124,6 +139,14 @@ describe('a question about the week shown', () => {
       kind: 'compare',
     }));
 });
+
+it('“those two” are what a course needs, after it', () =>
+  expect(
+    asked(
+      ['can i take compsci 124', 'COMPSCI 124', 'CHEM 17', 'ECON 10A'],
+      ['how many hours would those two come to'],
+    ),
+  ).toMatchObject({ kind: 'term_total', codes: ['CHEM 17', 'ECON 10A'] }));
 
 describe('two programmes', () => {
   it.each(['and if i jumped ship to history', 'how would i stand in history', 'same question for history'])(

@@ -52,6 +52,10 @@ const BACK = new Set(
   ),
 );
 
+/** Whether a course is named; "like" before a question names none. */
+const namesCourses = ({ reading: { spans } }: Turn): boolean =>
+  spans.some(({ meaning }) => meaning.is === 'course');
+
 const changesWeek = (turn: Turn): boolean =>
   ORDERS.has(turn.reading.words.find(({ text }) => !BEFORE_ORDERS.has(text))?.text ?? '') ||
   does(turn, 'swap', 'drop', 'add', 'resize', 'undo', 'frees');
@@ -70,7 +74,7 @@ const BEFORE_ORDERS = new Set(
 const reordered = ({ turn, asks }: FollowUp): Request | null => {
   const { context, frame, vocabulary } = turn;
   const { last } = context;
-  if (last?.kind !== 'recommend' || context.shown.length < 2 || frame.named.length > 0) return null;
+  if (last?.kind !== 'recommend' || context.shown.length < 2 || namesCourses(turn)) return null;
   const earlier = last.wish.frame;
   if (asks.has('reverse') && frame.order === null && frame.than === null && !saysOtherwise(frame)) {
     const { by, descending } = earlier.order ?? { by: 'rating' as const, descending: false };
@@ -82,15 +86,28 @@ const reordered = ({ turn, asks }: FollowUp): Request | null => {
 };
 /** "Flip it: mornings instead". */
 const saysOtherwise = ({ conditions, forgotten, allowed }: Frame): boolean =>
-  conditions.length + forgotten.length + allowed.length > 0;
+  forgotten.length + allowed.length > 0 || conditions.some(({ condition: { on } }) => on !== 'topic');
 const onlyOrder = (frame: Frame): Frame => ({ ...frame, references: [], acts: [], fields: [] });
+
+/** "Back to the seminars, and throw the religion ones in": the last wish, and what is said besides. */
+const backToList = ({ turn, asks }: FollowUp): Request | null => {
+  const { context, frame, vocabulary } = turn;
+  const { last, frame: earlier, isOfWeek } = context;
+  if (!asks.has('back') || earlier === null || isOfWeek || last?.kind === 'recommend') return null;
+  if (namesCourses(turn) || sureFields(turn).length > 0) return null;
+  const isMore = turn.reading.words.some(({ text }) => ADDS.has(text));
+  const said = { ...frame, named: [], codes: [], without: [], references: [], acts: [], fields: [] };
+  const wish = toWish(changed(earlier, said, isMore ? 'or' : 'instead'), vocabulary);
+  return { kind: 'recommend', wish };
+};
+const ADDS = new Set('add throw also with too plus include and'.split(' '));
 
 /** "What had to go for it", after a week that was changed. */
 const moved = ({ turn, set, asks }: FollowUp): Request | null => {
   const { week, proposed } = turn.context;
   const before = proposed.at(-2);
   if (!asks.has('moved') || set?.of !== 'week' || week === null || before === undefined) return null;
-  if (!turn.isQuestion || turn.frame.named.length > 0 || changesWeek(turn)) return null;
+  if (!turn.isQuestion || namesCourses(turn) || changesWeek(turn)) return null;
   return { ...weekAsked(keptWhole(week)), since: before.codes };
 };
 
@@ -185,7 +202,7 @@ const ofReady = ({ turn, set, asks }: FollowUp): Request | null => {
     return null;
   if (frame.conditions.some(({ condition: { on } }) => on !== 'isReady' && on !== 'terms')) return null;
   if (set.codes.length > MOST_TOLD || context.last?.kind === 'prerequisites') return null;
-  if (frame.named.length > 0 || does(turn, 'clash', 'fits', 'after')) return null;
+  if (namesCourses(turn) || does(turn, 'clash', 'fits', 'after')) return null;
   const term = termOf(turn);
   return {
     kind: 'prerequisites',
@@ -232,7 +249,7 @@ const ofUtmost = ({ turn, set, asks }: FollowUp): Request | null => {
     set.codes.length > MOST_TOLD
   )
     return null;
-  if (wishesAnew(turn) || changesWeek(turn) || frame.named.length > 0 || does(turn, 'more')) return null;
+  if (wishesAnew(turn) || changesWeek(turn) || namesCourses(turn) || does(turn, 'more')) return null;
   if (set.of === 'list' && !turn.isQuestion && frame.order === null) return null;
   const field = 'by' in measure ? measure.by : measure.field;
   const less = 'by' in measure ? (measure.by === 'rating') === measure.descending : measure.less;
@@ -257,7 +274,7 @@ const ofProgrammes = ({ turn, asks }: FollowUp): Request | null => {
     if (asks.has('shared')) return { kind: 'requirements', programme: one, against: other, shared: true };
   }
   const named =
-    asks.has('programme') && frame.fields.length === 0 && !frame.hasNoun ? programmeOf(turn) : null;
+    asks.has('programme') && frame.fields.length === 0 && !does(turn, 'find') ? programmeOf(turn) : null;
   return named !== null && isOfFieldsOnly(turn) && named !== context.towards
     ? { kind: 'requirements', programme: named }
     : null;
@@ -269,6 +286,7 @@ const isOfFieldsOnly = ({ frame }: Turn): boolean =>
 const OPERATIONS = [
   ofProgrammes,
   reordered,
+  backToList,
   moved,
   teachesElse,
   ofCounts,

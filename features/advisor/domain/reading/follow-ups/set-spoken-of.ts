@@ -18,7 +18,7 @@ export const setSpokenOf = (turn: Turn): SetSpokenOf | null => {
   const isWeek = week !== null && meant.length > 1 && meant.every((code) => week.codes.includes(code));
   if (isWeek && OF_WEEKS.has(last?.kind ?? '')) return { codes: week.codes, of: 'week' };
   if (asked.length > 0) return { codes: asked, of: 'named' };
-  if (unclear.length > 0) return { codes: unclear, of: 'named' };
+  if (unclear.length > 0) return { codes: unclear, of: last?.kind === 'recommend' ? 'list' : 'named' };
   if (week !== null && week.codes.length > 0 && OF_WEEKS.has(last?.kind ?? ''))
     return { codes: week.codes, of: 'week' };
   if (last?.kind === 'recommend' && shown.length > 0) return { codes: shown, of: 'list' };

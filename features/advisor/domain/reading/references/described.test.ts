@@ -22,6 +22,9 @@ describe('a course of the talk that is described', () => {
     ['how many units is the econ one', 'how many units is ECON 10A'],
     ['the one on Thursday, who runs it', 'ECON 10A, who runs it'],
     ['who teaches that organic class', 'who teaches CHEM 17'],
+    ['ok the one that leaves my mondays alone', 'ok ECON 10A'],
+    ['i want whichever is not on Thursdays', 'i want CHEM 17'],
+    ['this course about organic stuff, is it hard', 'CHEM 17, is it hard'],
   ])('is replaced with its code: “%s”', (message, meant) => expect(said(message)).toBe(meant));
 
   it('is meant by its title in the midst of a sentence', () => {

@@ -3,12 +3,21 @@ import type { Context } from '../context.ts';
 import { groupsCalled } from '../requirements/group-names.ts';
 import { anyOf } from '../spans/any-of.ts';
 import { fold, type Lexicon } from '../spans/lexicon.ts';
+import { titlesAsCodes } from '../weeks/plain/titles-as-codes.ts';
 import { meantByTime, type TimedCourse } from '../weeks/orders/meant-by-time.ts';
 import { hasWords, meantByTitle } from '../weeks/orders/meant-by-title.ts';
 
 type Names = Pick<
   Lexicon,
-  'titles' | 'shortTitles' | 'subjects' | 'programmes' | 'surnames' | 'components' | 'recogniser'
+  | 'titles'
+  | 'shortTitles'
+  | 'subjects'
+  | 'programmes'
+  | 'surnames'
+  | 'components'
+  | 'recogniser'
+  | 'groupsOf'
+  | 'departments'
 >;
 
 /**
@@ -22,13 +31,13 @@ export const describedAsCodes = (message: string, context: Context, lexicon: Nam
   const talk: Talk = {
     pools,
     timed: timedOf(context),
-    groups: groupsOf(context),
+    groups: groupsOf(context, lexicon),
     focus: context.focus,
     lexicon,
   };
-  return [ofTheOneWith, ofTheOne, ofLab, ofKind, ofNames].reduce(
+  return [ofTheOneOff, ofTheOneWith, ofTheOne, ofLab, ofKind, ofNames].reduce(
     (text, replace) => replace(text, talk),
-    message,
+    refersBack(message) ? titlesAsCodes(message, lexicon) : message,
   );
 };
 
@@ -39,6 +48,10 @@ const CHANGES_WEEK = anyOf(
   String.raw`\b(?:replac\w+|remov\w+|trad(?:e|ing)|los(?:e|ing))\b`,
   String.raw`\b(?:without|instead|out|stays?|back)\b`,
 );
+
+/** Beside what was spoken of, a title is a course: "would Shakespeare in Performance collide with either". */
+const refersBack = (message: string): boolean =>
+  /\b(?:it|either|both|them|those|that|these)\b/iu.test(message);
 
 interface Talk {
   /** Sets of courses, the latest first. */
@@ -56,7 +69,8 @@ const poolsOf = ({ shown, list, week, spoken, mentioned }: Context): string[][] 
     codes.length > 0 ? [[...codes]] : [],
   );
 
-const groupsOf = ({ groups, towards }: Context): readonly string[] => (towards === undefined ? [] : groups);
+const groupsOf = ({ groups, towards }: Context, { groupsOf: of }: Names): readonly string[] =>
+  towards === undefined ? [] : [...groups, ...(towards === null ? [] : (of.get(towards) ?? []))];
 
 const timedOf = ({ week, timed, shown }: Context): readonly TimedCourse[] =>
   [...(week?.timed ?? []), ...timed].filter(({ code }) => shown.includes(code));
@@ -110,6 +124,22 @@ const NO_DESCRIPTION = anyOf(
   '^(?:first|second|third|fourth|fifth|last|next|one|ones|two|three)$',
   String.raw`^\d+$`,
 );
+
+/** "The one that leaves my Tuesdays alone". */
+const THE_ONE_OFF = new RegExp(
+  String.raw`\b(?:the|whichever) (?:one |course |class )?(?:that |which )?(?:leaves|keeps|spares|avoids|misses|skips|` +
+    String.raw`(?:is not|isn.t|isnt) on|(?:does not|doesn.t|doesnt) (?:meet|touch|use)(?: on)?) (?:my |any |all )?` +
+    String.raw`(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:day)?s?\b(?: alone| free| clear| empty)?`,
+  'giu',
+);
+const ofTheOneOff = (message: string, { timed }: Talk): string =>
+  message.replaceAll(THE_ONE_OFF, (whole: string, said: string) => {
+    const day = WEEKDAY_NAMES.find((each) => said.toLowerCase().startsWith(each.toLowerCase()));
+    const [code, ...others] = timed
+      .filter(({ meets }) => meets.every((meeting) => meeting.day !== day))
+      .map((course) => course.code);
+    return code === undefined || others.length > 0 ? whole : code;
+  });
 
 /** "The lab that goes along with it": of CHEM 17 that is CHEM 17L. */
 const LAB = new RegExp(

@@ -103,6 +103,8 @@ const codesOf = (
         : ([
             focus,
             shown,
+            // "Those three", of what it needs.
+            shown.filter((code) => !focus.includes(code)),
             focus.length > to.count || last?.kind === 'recommend' ? [] : spoken.slice(-to.count),
             list,
           ].find((codes) => codes.length === to.count) ?? null);

@@ -131,7 +131,8 @@ export const ofRequirements = (
     const refers = isList && frame.programmes.length === 0 && frame.references.length > 0 && !isOfCourse;
     return refers ? { ...frame, references: [], programmes: [talk.programme] } : frame;
   }
-  const said = new Set(called.flatMap(({ from, to }) => texts.slice(from, to)));
+  // "For this group, what can I choose".
+  const said = new Set([...called.flatMap(({ from, to }) => texts.slice(from, to)), ...GROUP_NOUNS]);
   return {
     ...frame,
     // "How many electives are left after that": the course last spoken of.

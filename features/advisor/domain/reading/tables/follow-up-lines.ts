@@ -1,4 +1,4 @@
-import { be, courses } from '../frame/conditions.ts';
+import { after, be, courses } from '../frame/conditions.ts';
 import { line, type Line } from '../spans/line.ts';
 import type { Act, Meaning } from '../spans/meaning.ts';
 
@@ -176,5 +176,21 @@ export const FOLLOW_UP_LINES: readonly Line[] = [
     'show me my week for this fall from my plan',
     'act own_plan',
     3,
+  ),
+  line(
+    'come|comes|amount|amounts|add_up|adds_up|run|runs to how many|much HOURS|WORK?',
+    act('total'),
+    'come to how many hours',
+    'act total',
+    3,
+  ),
+  line('a|an|half|NUM hour|hours and a half', { is: 'filler' }, 'an hour and a half', 'filler', 2),
+  line('half an|a hour', { is: 'filler' }, 'half an hour', 'filler', 1),
+  line(
+    'TIME start|starts|beginnings and|or up|later|after|onward|onwards',
+    ({ times: [time = 0] }) => courses(after(time)),
+    '4:30 starts and up',
+    'startsAfter 16:30',
+    2,
   ),
 ];

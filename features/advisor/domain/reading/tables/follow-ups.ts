@@ -4,6 +4,8 @@ export type Operation =
   | 'reorder'
   /** The same list from its other end. */
   | 'reverse'
+  /** The last list again. */
+  | 'back'
   /** What each counts towards. */
   | 'counts'
   /** Whether the student may take each. */
@@ -66,6 +68,11 @@ export const CUES: readonly Cue[] = [
   cue('opposite|other|bottom|far end', 'reverse', 'the opposite end of that list'),
   cue('other way around|round', 'reverse', 'now the other way around'),
   cue(`reverse|flip|invert order|list|${THEM}`, 'reverse', 'flip the order'),
+  cue(
+    'back|return to list|lists|class|classes|course|courses|ones|search|results|seminar|seminars|lecture|lectures|options',
+    'back',
+    'back to the seminars',
+  ),
   cue(`${COUNTING} ${OWED}|anything|something`, 'counts', 'does either tick a box'),
   cue(`${HELPING} for|toward|towards|with|in ${OWED}`, 'counts', 'are they worth it for my degree'),
   cue(
