@@ -134,6 +134,34 @@ describe('a question about the week shown', () => {
     },
   );
 
+  it.each(['show me the first version again', 'go back to the original schedule'])(
+    'brings back the first one: “%s”',
+    (text) => {
+      const first = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'CHEM 17'] };
+      const request: Request | undefined = askedIn([
+        { role: 'user', text: 'plan my spring' },
+        { role: 'assistant', text: 'Here it is.', week: first },
+        { role: 'user', text: 'add econ 10a' },
+        { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
+        { role: 'user', text: 'is it hard' },
+        { role: 'assistant', text: 'Together that is 20 hours.' },
+        { role: 'user', text },
+      ]);
+      const codesAsked =
+        request?.kind === 'week'
+          ? [...request.ask.codes, ...request.ask.choose.flatMap(({ among = [] }) => among)]
+          : [];
+      expect(codesAsked).toEqual(['COMPSCI 50', 'CHEM 17']);
+    },
+  );
+
+  it('counts all of it towards what is left', () =>
+    expect(askedThen('ok and if i take all of that what is left for my major', PLACED_WEEK)).toEqual({
+      kind: 'requirements',
+      programme: null,
+      also: week,
+    }));
+
   it('is none if the week is to be changed', () =>
     expect(askedThen('drop whichever is the hardest thing on there', PLACED_WEEK)).not.toMatchObject({
       kind: 'compare',

@@ -111,6 +111,14 @@ const moved = ({ turn, set, asks }: FollowUp): Request | null => {
   return { ...weekAsked(keptWhole(week)), since: before.codes };
 };
 
+/** "Show me the first version again": the first of the weeks that were proposed. */
+const firstWeek = ({ turn, asks }: FollowUp): Request | null => {
+  const [first, second] = turn.context.proposed;
+  if (!asks.has('first_week') || first === undefined || second === undefined || namesCourses(turn))
+    return null;
+  return turn.frame.conditions.length > 0 ? null : weekAsked(keptWhole(first));
+};
+
 /** "Does that professor have anything else". */
 const teachesElse = ({ turn, set, asks }: FollowUp): Request | null => {
   const { last } = turn.context;
@@ -147,7 +155,8 @@ const ofCounts = ({ turn, set, asks }: FollowUp): Request | null => {
 /** "Does this finish the degree": what is left with all of them. */
 const finishing = ({ turn, set, asks }: FollowUp): Request | null => {
   const { frame, context } = turn;
-  if (!asks.has('finishes') || set === null || set.codes.length > MOST_TOLD || !turn.isQuestion) return null;
+  if (!asks.has('finishes') || set === null || set.codes.length > MOST_TOLD) return null;
+  if (!turn.isQuestion && !does(turn, 'left')) return null;
   if (wishesAnew(turn) || changesWeek(turn) || set.of === 'list') return null;
   const programme = frame.programmes.findLast((name) => name !== null) ?? context.towards ?? null;
   return { kind: 'requirements', programme, also: [...set.codes] };
@@ -287,6 +296,7 @@ const OPERATIONS = [
   ofProgrammes,
   reordered,
   backToList,
+  firstWeek,
   moved,
   teachesElse,
   ofCounts,

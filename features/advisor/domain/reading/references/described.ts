@@ -27,7 +27,7 @@ type Names = Pick<
  */
 export const describedAsCodes = (message: string, context: Context, lexicon: Names): string => {
   const pools = poolsOf(context);
-  if (pools.length === 0 || (context.week !== null && CHANGES_WEEK.test(message))) return message;
+  if (pools.length === 0 || (context.last?.kind === 'week' && CHANGES_WEEK.test(message))) return message;
   const talk: Talk = {
     pools,
     timed: timedOf(context),

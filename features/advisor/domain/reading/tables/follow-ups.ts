@@ -12,6 +12,8 @@ export type Operation =
   | 'ready'
   /** Whether each has places left. */
   | 'places'
+  /** The first week that was proposed. */
+  | 'first_week'
   /** What of the week came and went with the last change. */
   | 'moved'
   /** What is left of the degree with all of them. */
@@ -124,6 +126,16 @@ export const CUES: readonly Cue[] = [
     'finish|finishes|complete|completes|graduate|done|finished|completed|wrap_up degree|major|concentration|everything|requirements|all',
     'finishes',
     'does this finish the degree',
+  ),
+  cue(
+    'if|after|once|with|suppose|when all|everything|both|those|these|them|that left|remaining|open|missing|need|owe|outstanding|undone',
+    'finishes',
+    'if i take all of that what is left for my major',
+  ),
+  cue(
+    'first|original|initial|very_first version|week|schedule|timetable|draft|plan back|again|return|restore|show|undo',
+    'first_week',
+    'show me the first version again',
   ),
   cue('have everything|all yes|right|then|after', 'finishes', 'after that i have everything then'),
   cue(

@@ -7,7 +7,7 @@ import { shrunk, withBounds, withCount, withOthers, withOthersChosen } from './c
 import { namedForWeek } from './named-courses.ts';
 import { countIn, grownWith, ratherThanLast, relaxedBy } from './resized-week.ts';
 import { boundsIn, isOfAll, ofCourses } from './week-parts.ts';
-import { timesOfNew } from './times-of-new.ts';
+import { timesOfNew } from './times/times-of-new.ts';
 import { weekAsked } from './week-request.ts';
 import { inPlainBounds } from './week-text.ts';
 

@@ -36,7 +36,7 @@ import { ASKS, boundedOnly, boundsBeside, OTHERS, ofShown } from './changed-show
 import { namedForWeek } from './named-courses.ts';
 import { someOfThem } from './some-of-them.ts';
 import { takenIn } from './taken-in.ts';
-import { timesOfNew } from './times-of-new.ts';
+import { timesOfNew } from './times/times-of-new.ts';
 import { countKeeping, sizeSaid } from './resized-week.ts';
 import { boundsIn, isOfAll } from './week-parts.ts';
 import { GONE } from '../request.ts';

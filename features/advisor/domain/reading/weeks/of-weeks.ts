@@ -18,7 +18,7 @@ import { hoursOfShown, laterThanShown } from './evidence/hours-of-shown.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
 import { asksForOne } from './asks-for-one.ts';
 import { fitsAtOnce, togetherNamed } from './asks-for-several.ts';
-import { askFor, partsAsked, termIn, USUAL } from './ask-for-week.ts';
+import { askFor, partsAsked, termIn } from './ask-for-week.ts';
 import { asWeek, changed } from './changed-week.ts';
 import { heaviestGone } from './heaviest-gone.ts';
 import { saidToStay } from './meant-course.ts';
@@ -48,6 +48,8 @@ import { rearranged } from './edits/rearranged.ts';
 import { edited } from './edits/edited.ts';
 import { putBack } from './put-back.ts';
 import { countIn } from './resized-week.ts';
+import { timesOfPlaces, withTimes } from './times/times-of-places.ts';
+import { ofUnits, upToUnits } from './units-of-week.ts';
 import { titlesAsCodes } from './plain/titles-as-codes.ts';
 import { weekAsked } from './week-request.ts';
 import { inPlainBounds, inPlainChanges, inPlainSayings, weekText } from './week-text.ts';
@@ -344,17 +346,6 @@ const heldTo = (
   };
 };
 
-/** "36 to 48 units, three or four courses": none with so few that so many could not come to it. */
-const ofUnits = (ask: WeekAsk): WeekAsk => {
-  const least = ask.units?.least ?? 0;
-  const count = ask.codes.length + ask.choose.reduce((sum, each) => sum + each.count, 0);
-  if (least === 0 || count === 0 || ask.from_plan) return ask;
-  const min_units = least / count;
-  // "18 units, five courses": not all of the same size.
-  if (!Number.isInteger(min_units)) return ask;
-  return { ...ask, choose: ask.choose.map((place) => (place.among ? place : { min_units, ...place })) };
-};
-
 /** Terms other than the first: a week has only one ("My fall and spring"). */
 const otherTerms = ({ conditions }: Turn['frame']): string[] => {
   const terms = conditions.filter(({ condition: { on, isTurned } }) => on === 'terms' && !isTurned);
@@ -370,23 +361,12 @@ const severalTerms = ({ reading: { words } }: Turn): string[] => {
 };
 const BOTH = new Set(['both', 'all']);
 
-/** Adds open places: up to the usual number of courses, or as many as a least number of units may need. */
-const upToUnits = (ask: WeekAsk, isNew: boolean): WeekAsk => {
-  const last = ask.choose.at(-1);
-  const isLeftOpen = isNew && last?.for === 'requirements' && last.among === undefined;
-  const choose = isLeftOpen ? ask.choose.slice(0, -1) : ask.choose;
-  const held = ask.codes.length + choose.reduce((sum, { count }) => sum + count, 0);
-  const count = (ask.units?.least ?? 0) > 0 ? MOST_BY_UNITS : USUAL - held;
-  return count > 0
-    ? { ...ask, choose: [...choose, { ...(isLeftOpen ? last : {}), count, for: 'requirements' as const }] }
-    : { ...ask, choose };
-};
-const MOST_BY_UNITS = 8;
-
 /** @param isOfUnits whether so many units are wanted: more than the one place that is described */
 const fromNothing = (turn: Turn, isOfUnits: boolean): Request | null => {
   if (asksOfTalk(turn)) return null;
-  const { ask, titles, total } = askFor(turn);
+  const timed = timesOfPlaces(turn);
+  const { ask, titles, total } =
+    timed === null ? askFor(turn) : withTimes(askFor(reread(turn, timed.left)), timed, turn);
   const text = weekText(turn.message);
   // "A schedule of four: GOV 30, and one of each", whatever fields its words seem to ask.
   const isOfSome =

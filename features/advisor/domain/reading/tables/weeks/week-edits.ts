@@ -26,6 +26,19 @@ export const WEEK_EDITS: readonly Wording[] = [
     'drop the heaviest',
   ),
   wording(
+    String.raw`\b${GONE} (?:whichever|whatever|the)(?: one| course| class| thing)?(?: that| which)? ` +
+      String.raw`(?:eats?|takes?|needs?|costs?|has|wants?|demands?)(?: up)?(?: the)? most (?:work|hours|time|effort)\b`,
+    'drop the heaviest',
+    'pull out whichever one eats the most time',
+    'drop the heaviest',
+  ),
+  wording(
+    String.raw`\b(put|use|have|want) ((?!${CODE})[^,.;!?\n]{3,40}?) (?:in|on|at) (?:its|his|her) (?:place|stead)\b`,
+    '$1 $2 instead of it',
+    'can you put japanese on its place',
+    'can you put japanese instead of it',
+  ),
+  wording(
     String.raw`\band show (?:me |us )?(?:it |that |the rest )?again\b`,
     'and show it again',
     'drop the heaviest and show me again',

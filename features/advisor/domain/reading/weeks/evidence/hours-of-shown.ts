@@ -22,7 +22,8 @@ import { weekAsked } from '../week-request.ts';
 
 /** "What would my Mondays look like", "whens my last class", "is there a lunch break": the same week once more, with those days. */
 export const hoursOfShown = (turn: Turn): Request | null => {
-  const { week } = turn.context;
+  // A week that was not possible was not shown.
+  const week = turn.context.proposed.at(-1) ?? turn.context.week;
   const { words, topics } = turn.reading;
   if (week === null || week.codes.length === 0 || words.length > MOST_WORDS) return null;
   if (turn.frame.named.length > 0 || does(turn, ...ELSE)) return null;
@@ -33,7 +34,8 @@ export const hoursOfShown = (turn: Turn): Request | null => {
   // "How many hours do I have now" is about work.
   if (texts.some((text, at) => text === 'how' && texts[at + 1] === 'many')) return null;
   const isIfFree = BEING.has(texts[0] ?? '') && FREE.has(texts.at(-1) ?? '') && texts.length <= MOST_ASKING;
-  const changing = texts.filter((text) => CHANGING.has(text));
+  const isBackToBack = texts.join(' ').includes('back to back') && turn.isQuestion;
+  const changing = isBackToBack ? [] : texts.filter((text) => CHANGING.has(text));
   if (
     (changing.length > 0 && !isIfFree && !asksOfLunch(texts, changing) && !asksOfDayOff(texts, changing)) ||
     !(turn.isQuestion || says(ASKS_WHEN))
@@ -46,7 +48,11 @@ export const hoursOfShown = (turn: Turn): Request | null => {
   const isTopical = topics.some((topic) => topic.words.flat().some((word) => !OF_HOURS.has(word)));
   if (others.length > 0 || isTopical) return null;
   const days = daysIn(turn);
-  const asked = askedOf(turn, texts, { days, isIfFree, isOfGaps });
+  const asked = isBackToBack
+    ? days.length > 0
+      ? 'meets'
+      : 'gaps'
+    : askedOf(turn, texts, { days, isIfFree, isOfGaps });
   return asked === null ? null : { ...weekAsked(keptWhole(week)), hours: { asked, days } };
 };
 
@@ -103,6 +109,11 @@ const askedOf = (
     SUBJECTS.has(texts[at + 1] ?? '') &&
     (says(ANY) || texts.includes('that'));
   if (isAny && bound !== undefined) return bound.condition.on === 'endsBefore' ? 'starts' : 'ends';
+  // "Is there anything on Fridays".
+  if (isAny && days.length > 0) return 'meets';
+  // "On which days do I come to campus".
+  if (texts.some((text, next) => ASKS_WHICH.has(text) && texts[next + 1] === 'days') && says(COMES))
+    return 'free';
   return days.length > 0 && (isIfFree || says(LOOKS) || (texts.includes('what') && says(HAS_ON)))
     ? 'meets'
     : null;
@@ -112,6 +123,8 @@ const MOST_BEFORE = 3;
 const FULL = new Set(['busiest', 'heaviest', 'fullest']);
 const STARTING = new Set('first earliest early start starts begin begins leave'.split(' '));
 const ENDING = new Set('last latest late finish end ends done over out home final'.split(' '));
+const ASKS_WHICH = new Set(['which', 'what']);
+const COMES = new Set('come campus class classes school in there'.split(' '));
 const ON_A_SIDE: ReadonlySet<string> = new Set(['endsBefore', 'startsAfter']);
 const BEGINS_ASKING = new Set('is are do does will would'.split(' '));
 const SUBJECTS = new Set('there i it they any anything'.split(' '));

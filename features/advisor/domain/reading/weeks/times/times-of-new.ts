@@ -1,7 +1,7 @@
-import type { Places } from '../../week/week-tools.ts';
-import type { Turn } from '../turn.ts';
-import { boundsIn } from './week-parts.ts';
-import { inPlainBounds } from './week-text.ts';
+import type { Places } from '../../../week/week-tools.ts';
+import type { Turn } from '../../turn.ts';
+import { boundsIn } from '../week-parts.ts';
+import { inPlainBounds } from '../week-text.ts';
 
 /**
  * Days and times of the course that comes, and not of the week: "swap it for something that doesn't meet Fridays", "add a
