@@ -202,7 +202,17 @@ const isChange = (turn: Turn): boolean => {
 
 /** "Gened ones", after a list, changes the wish. */
 const saysOnes = ({ reading: { words }, context }: Turn): boolean =>
-  (context.frame !== null || context.isOfWeek) && words.some(({ text }) => text === 'ones');
+  (context.frame !== null || context.isOfWeek) &&
+  (words.some(({ text }) => text === 'ones') ||
+    // "Is there a well rated one under six hours", after a list.
+    (context.last?.kind === 'recommend' &&
+      words.some(
+        ({ text }, at) =>
+          text === 'one' &&
+          words.slice(Math.max(0, at - FAR_BACK), at).some((each) => ANY_ONE.has(each.text)),
+      )));
+const FAR_BACK = 4;
+const ANY_ONE = new Set(['a', 'an', 'any', 'there']);
 
 /** Whether the message has one condition, or alternatives of one: "Austen or the Brontës then". */
 const isOfOneKind = (frame: Frame): boolean => {

@@ -193,4 +193,6 @@ export const FOLLOW_UP_LINES: readonly Line[] = [
     'startsAfter 16:30',
     2,
   ),
+  // "Is there a well rated one that asks for less": no course of before.
+  line('one|ones that|which|who', { is: 'noun' }, 'one that', 'noun', 0.2),
 ];
