@@ -85,6 +85,23 @@ describe('a question about a course', () => {
     expect(asked(TAUGHT, [text])).toMatchObject({ kind: 'taught_by', codes: ['CHEM 17'] }),
   );
 
+  it('is bare, and what is told beside it is no wish', () => {
+    expect(asked(TAUGHT, ["prereqs? i've done one econ course"])).toMatchObject({
+      kind: 'prerequisites',
+      codes: ['CHEM 17'],
+    });
+    expect(asked(TAUGHT, ['workload? my week is full of history'])).toMatchObject({
+      kind: 'facts',
+      codes: ['CHEM 17'],
+      fields: ['workload'],
+    });
+  });
+
+  it('counts what the student has taken', () =>
+    expect(
+      asked(NEEDS, OTHER_NEEDS, ["i've already taken chem 17 and econ 10a, would those count for it?"]),
+    ).toMatchObject({ kind: 'counts', codes: ['CHEM 17', 'ECON 10A'], programme: 'History' }));
+
   it('counts it for a programme that is named', () =>
     expect(asked(TAUGHT, ['does it count for computer science?'])).toEqual({
       kind: 'counts',

@@ -4,7 +4,7 @@ import { programmeOf } from '../own-matters.ts';
 import type { Request } from '../request.ts';
 import type { Operation } from '../tables/follow-ups.ts';
 import { toWish } from '../to-wish.ts';
-import { asksWhichOne, does, sureFields, type Turn } from '../turn.ts';
+import { asksWhichOne, does, namedAs, sureFields, type Turn } from '../turn.ts';
 import { keptWhole } from '../weeks/change-week.ts';
 import { weekAsked } from '../weeks/week-request.ts';
 import { operationsIn } from './operations.ts';
@@ -70,6 +70,25 @@ const BEFORE_ORDERS = new Set(
   'ok okay so and but now then please just can could would you do haha lol'.split(' '),
 );
 
+/** "Prereqs? I've done one econ course", of the course spoken of: what is told beside it is no wish. */
+const bareQuestion = ({ turn }: FollowUp): Request | null => {
+  const { context, message, readPart } = turn;
+  const [focus, ...others] = context.focus;
+  const [head = '', ...rest] = message.split('?');
+  const told = rest.join(' ').trim();
+  if (focus === undefined || others.length > 0 || told === '' || message.split('?').length > 2) return null;
+  const { frame, words } = readPart(head);
+  const fields = frame.fields.map(({ field }) => field);
+  if (words.length > MOST_BARE || fields.length === 0 || frame.conditions.length + frame.named.length > 0)
+    return null;
+  if (!TELLS.test(told)) return null;
+  return fields.includes('prerequisites')
+    ? { kind: 'prerequisites', codes: [focus], titles: [], taken: namedAs(turn, 'taken', 'taking') }
+    : ofFields(turn, { codes: [focus], of: 'courses' }, fields);
+};
+const MOST_BARE = 4;
+const TELLS = /^(?:i|i'?ve|i'?m|my|we|so far i)\b/iu;
+
 /** "Put them least work first", "the other end of that list". */
 const reordered = ({ turn, asks }: FollowUp): Request | null => {
   const { context, frame, vocabulary } = turn;
@@ -132,8 +151,11 @@ const teachesElse = ({ turn, set, asks }: FollowUp): Request | null => {
 };
 
 /** "Would either fill it", "do any of these count for my degree". */
-const ofCounts = ({ turn, set, asks }: FollowUp): Request | null => {
+const ofCounts = ({ turn, set: spoken, asks }: FollowUp): Request | null => {
   const { frame, context } = turn;
+  // "I've already got STAT 100, would that count for it": the one that the same message names.
+  const had = frame.codes.length === 0 ? namedAs(turn, 'taken') : [];
+  const set: SetSpokenOf | null = had.length > 0 ? { codes: had, of: 'named' } : spoken;
   const isOfField = does(turn, 'counts') && frame.conditions.length > 0 && programmeOf(turn) !== null;
   if (!(asks.has('counts') || isOfField) || set === null || set.codes.length > MOST_TOLD) return null;
   // "Fill the hole with something that counts" orders.
@@ -293,6 +315,7 @@ const isOfFieldsOnly = ({ frame }: Turn): boolean =>
 
 /** What is asked by more words comes first. */
 const OPERATIONS = [
+  bareQuestion,
   ofProgrammes,
   reordered,
   backToList,

@@ -359,3 +359,13 @@ describe('after a question about the student’s plan', () => {
       ),
     ).toMatchObject({ kind: 'week_change', drop: ['CHEM 17'], asks: 'total' }));
 });
+
+it.each([
+  'can you build my spring timetable so my econ requirements are finished?',
+  'plan my spring so i finish my econ requirements',
+])('a week for requirements is of as many courses as are usual: “%s”', (text) =>
+  expect(asked(text)).toMatchObject({
+    kind: 'week',
+    ask: { choose: [{ count: 4, for: 'requirements' }] },
+  }),
+);

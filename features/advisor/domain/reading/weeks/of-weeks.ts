@@ -18,7 +18,7 @@ import { hoursOfShown, laterThanShown } from './evidence/hours-of-shown.ts';
 import { aboutWeek, asksWhatFrees, whatIsWrong } from './about-week.ts';
 import { asksForOne } from './asks-for-one.ts';
 import { fitsAtOnce, togetherNamed } from './asks-for-several.ts';
-import { askFor, partsAsked, termIn } from './ask-for-week.ts';
+import { askFor, partsAsked, termIn, USUAL } from './ask-for-week.ts';
 import { asWeek, changed } from './changed-week.ts';
 import { heaviestGone } from './heaviest-gone.ts';
 import { saidToStay } from './meant-course.ts';
@@ -361,13 +361,27 @@ const severalTerms = ({ reading: { words } }: Turn): string[] => {
 };
 const BOTH = new Set(['both', 'all']);
 
+/** "Build my spring timetable so my econ requirements are finished": of as many courses as are usual. */
+const forAllRequirements = (asked: ReturnType<typeof askFor>, text: string): ReturnType<typeof askFor> => {
+  const [place, ...others] = asked.ask.choose;
+  const isOfAll =
+    place?.for === 'requirements' &&
+    place.count === 1 &&
+    others.length + asked.titles.length === 0 &&
+    /\brequirements\b/u.test(text) &&
+    MAKES_WEEK.some((each) => each.test(text));
+  if (!isOfAll) return asked;
+  const count = Math.max(1, USUAL - asked.ask.codes.length);
+  return { ...asked, ask: { ...asked.ask, choose: [{ count, for: 'requirements' }] } };
+};
+
 /** @param isOfUnits whether so many units are wanted: more than the one place that is described */
 const fromNothing = (turn: Turn, isOfUnits: boolean): Request | null => {
   if (asksOfTalk(turn)) return null;
   const timed = timesOfPlaces(turn);
-  const { ask, titles, total } =
-    timed === null ? askFor(turn) : withTimes(askFor(reread(turn, timed.left)), timed, turn);
   const text = weekText(turn.message);
+  const asked = timed === null ? askFor(turn) : withTimes(askFor(reread(turn, timed.left)), timed, turn);
+  const { ask, titles, total } = forAllRequirements(asked, text);
   // "A schedule of four: GOV 30, and one of each", whatever fields its words seem to ask.
   const isOfSome =
     ask.choose.reduce((sum, { count }) => sum + count, 0) > 1 && MAKES_WEEK.some((each) => each.test(text));
