@@ -193,6 +193,17 @@ export const isReady = (turn: Turn): boolean =>
   asksForSelf(turn) ||
   turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
 
+/** "How much would those two and MATH 1B be", of courses of spring: their sum in that term. */
+export const inTermSpokenOf = (request: Request, turn: Turn): Request => {
+  if (
+    request.kind !== 'term_total' ||
+    request.term !== null ||
+    turn.frame.conditions.some(({ condition: { on } }) => on === 'terms')
+  )
+    return request;
+  return { ...request, term: termSpokenOf(request.codes, turn) };
+};
+
 /** The term of the list or question that the courses come from, for "How many hours is the first". */
 const termSpokenOf = (
   codes: readonly string[],

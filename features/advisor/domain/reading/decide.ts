@@ -7,6 +7,7 @@ import {
   comparedAgain,
   fieldsOf,
   fittedWithFocus,
+  inTermSpokenOf,
   repeated,
   withoutLacked,
   requestsAbout,
@@ -31,7 +32,7 @@ import { ownMatters } from './own-matters.ts';
 import { fold } from './spans/lexicon.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
-import { describedAsCodes } from './references/described.ts';
+import { describedAsCodes, numbered } from './references/described.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import type { Request, Understanding } from './request.ts';
 import { titlesOf } from './spans/titles-of.ts';
@@ -86,7 +87,8 @@ export const decide = (
     return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell') };
   };
   const own = leftAfter(turn) ?? followUp(turn) ?? ofOwnWeek(turn);
-  const requests = own !== null ? [own] : (twoQuestions(turn, ofPart) ?? requestsOf(turn));
+  const found = own !== null ? [own] : (twoQuestions(turn, ofPart) ?? requestsOf(turn));
+  const requests = found.map((request) => inTermSpokenOf(request, turn));
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
 
@@ -109,12 +111,6 @@ export const settingOf = (
       called: [assistant, product].map((name) => name.toLowerCase()),
     },
   };
-};
-
-/** The courses whose number the message has. */
-const numbered = (message: string, codes: readonly string[]): string[] => {
-  const words = new Set(message.toUpperCase().match(/[\dA-Z]{2,}/gu));
-  return codes.filter((code) => words.has(code.split(/[ .]/u).at(-1) ?? ''));
 };
 
 /** Lower-cases a message in capitals and collapses spaces. */

@@ -353,3 +353,15 @@ it('what a freshman should take is where to begin', () =>
     levels: ['introductory'],
     prerequisites_met: true,
   }));
+
+it('the sum of courses that were held against each other is that of their term', () =>
+  expect(
+    asked(
+      ['does chem 17 clash with econ 10a in spring?', 'CHEM 17', 'ECON 10A'],
+      ['if i did those two and also compsci 124, how much work would that be altogether?'],
+    ),
+  ).toMatchObject({
+    kind: 'term_total',
+    codes: expect.arrayContaining(['CHEM 17', 'ECON 10A', 'COMPSCI 124']),
+    term: '2026 Spring',
+  }));

@@ -9,7 +9,8 @@ export const codesSaid = (codes: readonly string[], joint = 'and'): string => li
 const UNHELD_WORDS: Record<Unheld, string> = {
   exams: 'exams',
   grades: 'which grades are given',
-  rooms: 'rooms',
+  // Where its sections meet, a record says.
+  rooms: 'the size of rooms or whether they are free',
   textbooks: 'books to buy',
   assignments: 'assignments',
   attendance: 'attendance rules',

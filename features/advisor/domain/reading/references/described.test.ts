@@ -68,3 +68,8 @@ it('the laboratory of a course is that of its code', () => {
   );
   expect(said('and the lab that goes along with it', without)).toBe('and the lab that goes along with it');
 });
+
+it('looks up a few descriptions only, however many a message has', () => {
+  const many = 'and does the Organic or that Organic class count '.repeat(40);
+  expect(said(many).split('CHEM 17').length - 1).toBe(12);
+});

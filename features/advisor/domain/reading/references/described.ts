@@ -33,6 +33,7 @@ export const describedAsCodes = (message: string, context: Context, lexicon: Nam
     timed: timedOf(context),
     groups: groupsOf(context, lexicon),
     focus: context.focus,
+    left: MOST_LOOKED_UP,
     lexicon,
   };
   return [ofTheOneOff, ofTheOneWith, ofTheOne, ofLab, ofKind, ofNames].reduce(
@@ -61,8 +62,12 @@ interface Talk {
   groups: readonly string[];
   /** The courses last asked about. */
   focus: readonly string[];
+  /** How many descriptions may still be looked up among the titles. */
+  left: number;
   lexicon: Names;
 }
+/** Each is held against the titles of a hundred courses or so. */
+const MOST_LOOKED_UP = 12;
 
 const poolsOf = ({ shown, list, week, spoken, mentioned }: Context): string[][] =>
   [shown, list, week?.codes ?? [], spoken, mentioned].flatMap((codes) =>
@@ -82,6 +87,12 @@ const onlyOne = ({ pools }: Talk, meant: (codes: readonly string[]) => readonly 
     if (code !== undefined) return others.length === 0 ? code : null;
   }
   return null;
+};
+
+/** The courses whose number the message has. */
+export const numbered = (message: string, codes: readonly string[]): string[] => {
+  const words = new Set(message.toUpperCase().match(/[\dA-Z]{2,}/gu));
+  return codes.filter((code) => words.has(code.split(/[ .]/u).at(-1) ?? ''));
 };
 
 const NOUN = 'one|class|course|seminar|lecture|tutorial|lab|laboratory|workshop|studio|thing';
@@ -185,13 +196,17 @@ const NO_NAMES = new Set(
   ).split(' '),
 );
 
-const byTitle = (said: string, talk: Talk): string | null =>
-  onlyOne(talk, (codes) => {
+const byTitle = (said: string, talk: Talk): string | null => {
+  // A message that is nothing but names is no description of a course.
+  if (talk.left === 0) return null;
+  talk.left -= 1;
+  return onlyOne(talk, (codes) => {
     const meant = meantByTitle(said, codes, talk.lexicon);
     // "The child one": "Child Psychopathology", before "How Children Acquire Language".
     const exact = meant.length > 1 ? meant.filter((code) => hasWords(said, code, talk.lexicon)) : [];
     return exact.length > 0 ? exact : meant;
   });
+};
 
 /** "The econ one": the only one of the set that is of that subject. */
 const bySubject = (said: string, talk: Talk): string | null => {

@@ -69,10 +69,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
   );
   const unknown = verdict(found, 'requirements-unknown');
   const filled = verdict(found, 'requirements-filled');
-  const going =
-    unknown === null && filled === null
-      ? null
-      : sentences(unknown, filled, 'I went by your concentration and interests instead.');
+  const going = unknown === null && filled === null ? null : sentences(unknown, filled, WENT_BY);
   switch (found.answer) {
     case 'undecided':
       return blocks(
@@ -107,6 +104,9 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
       );
   }
 }
+
+const WENT_BY =
+  'I went by what you can take, and by your concentration and interests where they say something.';
 
 /** What remains to be chosen once some places are filled. */
 const lessThose = (choose: WeekAsk['choose'], found: number): WeekAsk['choose'] => {
