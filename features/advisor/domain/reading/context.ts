@@ -1,3 +1,4 @@
+import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { parseSchedule } from '#features/catalogue/domain/sections/meeting-times.ts';
 import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
@@ -229,12 +230,9 @@ const timedIn = (reply: string, recogniser: Pick<Recogniser, 'recognise'>): Time
 const meetingsSaid = (meets: string): TimedCourse['meets'] =>
   parseSchedule(meets).meetings.map(({ weekday, start, end }) => ({
     day: weekdayName(weekday),
-    start: clock(start),
-    end: clock(end),
+    start: clockText(start),
+    end: clockText(end),
   }));
-
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const afterReply = (
   context: Context,

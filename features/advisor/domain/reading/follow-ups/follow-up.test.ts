@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../request.ts';
 import { asked } from '../testing/asked-in-turn.ts';
+import type { Said } from '../understand.ts';
 import { askedIn, askedThen, PLACED_WEEK } from '../testing/weeks-asked.ts';
 
 const LIST: [string, ...string[]] = [
@@ -111,6 +112,16 @@ describe('a question about a course', () => {
     }));
 });
 
+/** What is asked after a week of two courses to which a third was added. */
+const afterChange = (...said: Said[]): Request | undefined =>
+  askedIn([
+    { role: 'user', text: 'plan my spring' },
+    { role: 'assistant', text: 'Here it is.', week: { ...PLACED_WEEK, codes: ['COMPSCI 50', 'CHEM 17'] } },
+    { role: 'user', text: 'add econ 10a' },
+    { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
+    ...said,
+  ]);
+
 describe('a question about the week shown', () => {
   const week = PLACED_WEEK.codes;
   it.each(['which is the hardest thing on there', 'whats the best rated of the ones in there?'])(
@@ -139,14 +150,7 @@ describe('a question about the week shown', () => {
   it.each(['did anything disappear when you moved it around?', 'may i ask what had to make room for it?'])(
     'asks what has changed: “%s”',
     (text) => {
-      const before = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'CHEM 17'] };
-      const request: Request | undefined = askedIn([
-        { role: 'user', text: 'plan my spring' },
-        { role: 'assistant', text: 'Here it is.', week: before },
-        { role: 'user', text: 'add econ 10a' },
-        { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
-        { role: 'user', text },
-      ]);
+      const request = afterChange({ role: 'user', text });
       expect(request).toMatchObject({ kind: 'week', since: ['COMPSCI 50', 'CHEM 17'] });
     },
   );
@@ -154,16 +158,11 @@ describe('a question about the week shown', () => {
   it.each(['show me the first version again', 'go back to the original schedule'])(
     'brings back the first one: “%s”',
     (text) => {
-      const first = { ...PLACED_WEEK, codes: ['COMPSCI 50', 'CHEM 17'] };
-      const request: Request | undefined = askedIn([
-        { role: 'user', text: 'plan my spring' },
-        { role: 'assistant', text: 'Here it is.', week: first },
-        { role: 'user', text: 'add econ 10a' },
-        { role: 'assistant', text: 'Here it is.', week: PLACED_WEEK },
+      const request = afterChange(
         { role: 'user', text: 'is it hard' },
         { role: 'assistant', text: 'Together that is 20 hours.' },
         { role: 'user', text },
-      ]);
+      );
       const codesAsked =
         request?.kind === 'week'
           ? [...request.ask.codes, ...request.ask.choose.flatMap(({ among = [] }) => among)]

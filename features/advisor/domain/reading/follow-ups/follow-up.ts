@@ -1,6 +1,7 @@
 import { changed } from '../change.ts';
 import type { Frame } from '../frame/frame.ts';
 import { programmeOf } from '../own-matters.ts';
+import { programmeMeant } from '../requirements/about-requirements.ts';
 import type { Request } from '../request.ts';
 import type { Operation } from '../tables/follow-ups.ts';
 import { toWish } from '../to-wish.ts';
@@ -176,12 +177,10 @@ const ofCounts = ({ turn, set: spoken, asks }: FollowUp): Request | null => {
 
 /** "Does this finish the degree": what is left with all of them. */
 const finishing = ({ turn, set, asks }: FollowUp): Request | null => {
-  const { frame, context } = turn;
   if (!asks.has('finishes') || set === null || set.codes.length > MOST_TOLD) return null;
   if (!turn.isQuestion && !does(turn, 'left')) return null;
   if (wishesAnew(turn) || changesWeek(turn) || set.of === 'list') return null;
-  const programme = frame.programmes.findLast((name) => name !== null) ?? context.towards ?? null;
-  return { kind: 'requirements', programme, also: [...set.codes] };
+  return { kind: 'requirements', programme: programmeMeant(turn), also: [...set.codes] };
 };
 
 /** "Do those still have room". */

@@ -14,7 +14,7 @@ it.each([
   ['put me down for six hours of class a week at most', []],
 ])('reads no operation in “%s”', (text, operations) => expect(asked(text)).toEqual(operations));
 
-it('has no cue that others read in other words for the same', () => {
+it('has each example once', () => {
   const examples = CUES.map(({ example }) => example);
   expect(examples).toEqual([...new Set(examples)]);
 });

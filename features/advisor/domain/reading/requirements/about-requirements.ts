@@ -112,5 +112,6 @@ export const leftAfter = (turn: Turn): Request | null => {
   };
 };
 
-const programmeMeant = ({ frame, context: { towards = null } }: Turn): string | null =>
+/** The programme that is named, else the one that is spoken of; null: the student's own. */
+export const programmeMeant = ({ frame, context: { towards = null } }: Turn): string | null =>
   frame.programmes.findLast((name) => name !== null) ?? towards;
