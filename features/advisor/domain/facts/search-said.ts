@@ -112,6 +112,7 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
     add(['exclude_component'], `that are no ${PLURALS[unwanted] ?? pluralOf(unwanted.toLowerCase())}`);
   if (search.exclude_taken) add(['exclude_taken'], 'that you have not taken');
   if (search.prerequisites_met) add(['prerequisites_met'], 'whose stated prerequisites you have');
+  if (search.has_open_seats) add(['has_open_seats'], 'with places left');
   if (search.no_prerequisites_stated) add(['no_prerequisites_stated'], 'with no prerequisites stated');
   const { no_conflict_with } = search;
   if (no_conflict_with)

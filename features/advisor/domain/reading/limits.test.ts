@@ -119,6 +119,15 @@ econ class, nothing before 10, need to be out by 3:30`,
 econ class, actually must be out by 3, work shift`,
   ],
   [
+    { has_open_seats: true },
+    `econ classes that are not full
+is there an econ class that isnt already full
+econ classes with spots left
+an econ class with free seats`,
+  ],
+  [{ starts_at_or_after: '12:00' }, `an econ class, i work at a cafe so mornings are out`],
+  [{ starts_at_or_after: '11:30' }, `an econ class. i open the shop so mornings are out before like 11:30`],
+  [
     { min_rating: 4.6, no_prerequisites_stated: true },
     `which econ classes have nothing listed as prereqs and at least a 4.6?`,
   ],
@@ -291,6 +300,9 @@ econ, something demanding`,
 econ, i changed my mind like nine times already
 econ. my little brother thinks it's great
 econ. i was awake all night
+econ. my roommate is up til 4
+an econ class, i haven't slept more than 5 hours
+an econ class, doesnt need to count for anything
 econ, mornings are fine
 econ, any day works
 econ, i took a little job last year

@@ -186,6 +186,10 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       if (isTurned) return false;
       search.no_prerequisites_stated = true;
       return true;
+    case 'hasSeats':
+      if (isTurned) return false;
+      search.has_open_seats = true;
+      return true;
     case 'isUntakenOnly':
       if (isTurned) return false;
       search.exclude_taken = true;

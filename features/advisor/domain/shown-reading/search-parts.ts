@@ -292,6 +292,12 @@ const OF_HOW_MUCH: readonly Rule[] = [
     conditions: () => [be('isUntakenOnly', true)],
   },
   {
+    id: 'has_open_seats',
+    keys: ['has_open_seats'],
+    label: ({ has_open_seats: isAsked }) => (isAsked ? 'places left' : null),
+    conditions: () => [be('hasSeats', true)],
+  },
+  {
     id: 'prerequisites_met',
     keys: ['prerequisites_met'],
     label: ({ prerequisites_met: isAsked }) => (isAsked ? 'prerequisites met' : null),

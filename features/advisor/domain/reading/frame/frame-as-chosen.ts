@@ -27,6 +27,7 @@ const KEYS: Partial<Record<On, readonly (keyof SearchInput)[]>> = {
   attributes: ['attributes_any', 'attributes_none'],
   maxDays: ['max_days'],
   isReady: ['prerequisites_met'],
+  hasSeats: ['has_open_seats'],
   statesNone: ['no_prerequisites_stated'],
   isUntakenOnly: ['exclude_taken'],
   instructor: ['instructor'],

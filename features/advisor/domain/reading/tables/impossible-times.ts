@@ -17,6 +17,28 @@ const daysAt = ({ days: [held], times: [time = 0] }: Held): Meaning | null =>
 
 /** Times that do not suit the student, an hour of a day, and times that are about something else than class. */
 export const IMPOSSIBLE_TIMES: readonly Line[] = [
+  line('IS? awake|up until TIME', { is: 'filler' }, 'up until 4', 'filler', 1.5),
+  line(
+    'mornings|morning IS out|off_limits|impossible|not_an_option|a_no_go|not_happening before|until like? TIME',
+    (held) => courses(after(first(held))),
+    'mornings are out before 11:30',
+    'startsAfter 11:30',
+    3,
+  ),
+  line(
+    'mornings|morning IS out|off_limits|impossible|not_an_option|a_no_go|not_happening',
+    courses(after(NOON)),
+    'mornings are out',
+    'startsAfter 12:00',
+    2,
+  ),
+  line(
+    'evenings|evening|nights|night IS out|off_limits|impossible|not_an_option|a_no_go|not_happening',
+    courses(before(SIX)),
+    'evenings are out',
+    'endsBefore 18:00',
+    2,
+  ),
   line(
     'everything|anything|all|classes? MEETS? BEFORE TIME also|too? IS also|just|always|totally|' +
       'definitely|completely|really? VERY? BAD for_me|to_me?',

@@ -147,15 +147,17 @@ export const KINDS: readonly Line[] = [
     courses(on('hasSeats')),
     'with open seats',
     'hasSeats',
+    1.5,
   ),
   line(
     'with|has|have? seats|spots|places|space left|open|free|available',
     courses(on('hasSeats')),
     'spots left',
     'hasSeats',
+    1.5,
   ),
   line(
-    'IS? full|closed',
+    'IS? already|always|completely|totally? full|closed|packed',
     { is: 'conditions', conditions: [turned(on('hasSeats'))], turned: [on('hasSeats')] },
     'full',
     'not hasSeats',

@@ -218,6 +218,7 @@ export const TALK: readonly Line[] = [
   line('last|this year', { is: 'filler' }, 'last year', 'filler', 0.4),
   line('loved|liked|enjoyed|hated|love|like it|that|them|this', { is: 'filler' }, 'loved it', 'filler', 0.6),
   line('i? have|had enough of A?', NOT, 'had enough of', 'not', 1.5),
+  line('VERY? tired|sick|bored of A?', NOT, 'tired of', 'not', 1.5),
   line(
     'i? can_not_stand|cannot_stand|am_tired_of|am_done_with|am_fed_up_with|loathe|despise|would_rather_avoid',
     NOT,

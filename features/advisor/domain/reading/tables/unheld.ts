@@ -105,6 +105,12 @@ export const UNHELD_LINES: readonly Line[] = [
     'can i switch between them',
     1.5,
   ),
+  held(
+    'deadlines',
+    'when|what? IS? the? last day|date to? add|drop|withdraw|switch|change|enroll|register',
+    'the last day to drop',
+    1.5,
+  ),
   held('deadlines', 'when DO|can i? register|enroll|sign_up', 'when can i register', 0.5),
   held('deadlines', 'still|too_late_to add|drop a? class?', 'still add a class', 0.3),
   held(

@@ -20,6 +20,7 @@ const GIVEN_UP: (keyof SearchInput)[] = [
   'max_rating',
   'max_hours',
   'min_hours',
+  'has_open_seats',
   'no_prerequisites_stated',
   'prerequisites_met',
   'no_conflict_with',

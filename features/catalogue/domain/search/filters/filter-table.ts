@@ -291,6 +291,7 @@ export const FILTERS = {
     opposite: 'No seats left',
     place: 'course',
     fact: 'seats',
+    argument: { name: 'has_open_seats', description: 'Only courses with a section that has a free place' },
     accepts: ({ seats = null }) => (seats === null ? 'seats' : seats === 'open'),
   },
   isByPermission: {

@@ -29,5 +29,19 @@ export const CONCESSIONS: readonly Line[] = [
     'filler',
     1.5,
   ),
+  line(
+    'do|does|did not need|have to? count|fulfill|satisfy for|towards|as? anything|requirements|a_requirement|me?',
+    FILLER,
+    'does not need to count for anything',
+    'filler',
+    3,
+  ),
+  line(
+    'have|has|had not slept more|less than NUM HOURS',
+    FILLER,
+    'have not slept more than 5 hours',
+    'filler',
+    3,
+  ),
   line('no wait|actually|sorry|hold_on|hang_on', FILLER, 'no wait', 'filler', 1),
 ];
