@@ -1,5 +1,6 @@
 import { coursesOf, type ReadingSource } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
 import { createVocabulary, type Vocabulary } from '../../domain/reading/spans/vocabulary.ts';
+import { WORDS_IN_SPEECH } from './words-in-speech.ts';
 import type { Lexicon } from '../../domain/reading/spans/lexicon.ts';
 
 /** The reader's vocabulary for a version of the catalogue. */
@@ -8,4 +9,5 @@ export const vocabularyOf = (source: ReadingSource, lexicon: Lexicon): Vocabular
     subjects: source.subjects,
     attributes: source.attributes,
     titles: coursesOf(source).map(({ class_name }) => class_name),
+    inSpeech: WORDS_IN_SPEECH,
   });

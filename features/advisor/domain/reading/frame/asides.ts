@@ -1,6 +1,8 @@
 import type { Meaning, Span } from '../spans/meaning.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
+import { BETWEEN, isJoined } from './topics/joined-topics.ts';
+import { endOfReason, LEADING_ACTS, topicsPointedAt } from './topics/topics-told.ts';
 import { SAME_TOPICS } from '../tables/topics/same-topics.ts';
 
 type Kinds = ReadonlySet<Meaning['is']>;
@@ -17,31 +19,12 @@ const LEADS: Kinds = new Set([
   'term',
   'allow',
 ]);
-const LEADING_ACTS: ReadonlySet<string> = new Set([
-  'find',
-  'about',
-  'more',
-  'again',
-  'counted',
-  'begin',
-  'tell',
-  'compare',
-]);
 const ASKING: Kinds = new Set(['noun', 'cue', 'act', 'ask']);
 const SAYING: Kinds = new Set(['conditions', 'noun', 'cue', 'order', 'act', 'ask', 'role', 'forget']);
 const HEADS: ReadonlySet<string> = new Set(['subjects', 'areas', 'attributes', 'instructor']);
 
-/** Words that may come between an introduction and its topic: "something to do with the old Norse". */
-const BETWEEN = new Set(
-  (
-    'a an the some any of on in to into for with about around regarding concerning good nice cool fun ' +
-    'interesting great more other else both either ' +
-    'read teach teaches teaching taught learn learning study studying write writing explore understand ' +
-    'know do make making discuss hear play try get you your me us like how maybe perhaps or and is are ' +
-    'also people humans ' +
-    'say i.e e.g like basically covers covering covered deals deal really actually just'
-  ).split(' '),
-);
+/** "Where you get to look through an actual telescope". */
+const MOST_LED = 7;
 const [MOST_BETWEEN, SHORT_CLAUSE, SHORT_MESSAGE] = [4, 5, 8];
 
 /** Verbs for learning a topic: "where I can learn to draw". */
@@ -60,6 +43,8 @@ interface Setting {
   /** Whether some title of the catalogue has the word. */
   isTitled: (word: string) => boolean;
   saysNothing: (word: string) => boolean;
+  /** Whether it is said much more often in talk than in titles: "home", "mind". */
+  isOfSpeech: (word: string) => boolean;
   /** Whether some title has the words side by side. */
   isPair: (word: string, next: string) => boolean;
 }
@@ -76,7 +61,9 @@ export const topicsMeant = (
   setting: Setting,
 ): readonly Topic[] => {
   const cued = new Set(spans.flatMap((span) => (span.meaning.is === 'cue' || isWhere(span) ? span.to : [])));
+  const reason = endOfReason(spans, words);
   const topics = found
+    .filter(({ to }) => to > reason)
     .filter(
       ({ from, to }) =>
         (cued.has(from) && names(from, to, words)) ||
@@ -94,55 +81,64 @@ export const topicsMeant = (
     if (at > 0 && led[at - 1] && isJoined(topics[at - 1], topics[at], words)) led[at] = true;
   for (let at = topics.length - 2; at >= 0; at -= 1)
     if (led[at + 1] && isJoined(topics[at], topics[at + 1], words)) led[at] = true;
-  const isHeaded = spans.some((span) => isHead(span) && !isTurned(span, spans));
+  const isHeaded = spans.some((span) => isHead(span) && !isTurned(span, spans, FAR_TURNED));
   const isOfField = spans.some(
     (span) => span.meaning.is === 'conditions' && isHead(span) && !isTurned(span, spans),
   );
-  if (led.includes(true))
-    return topics.filter(
+  if (led.includes(true)) {
+    const meant = topics.filter(
       (topic, at) => led[at] === true && !(isOfField && isStray(topic, spans, words, setting)),
     );
+    return withoutTalk(meant, spans, words, setting);
+  }
   if (isHeaded) return [];
   const pointed = topicsPointedAt(topics, spans, words, setting);
   if (pointed.length > 0) return pointed;
   const asking = inSentencesThatAsk(topics, spans, words).filter(({ from }) => !isTold(from, words));
-  const titled = asking.filter((topic) => topic.words.flat().some(setting.isTitled));
+  const titled = withoutTalk(
+    asking.filter((topic) => topic.words.flat().some(setting.isTitled)),
+    spans,
+    words,
+    setting,
+  );
   if (titled.length > 0) return titled;
   if (words.length <= SHORT_MESSAGE) return asking;
   // "I need something calm to balance it out, maybe pottery": no title has it, but nothing else is asked for.
   return asking.filter(({ from, to }) => isWholeClause(from, to, spans, words, setting.saysNothing));
 };
 
-/** The topic told last, if the message refers to it: "She devours detective novels. Is there a class on those?" */
-const topicsPointedAt = (
+/**
+ * Without words of talk in a long message, of which nothing says that courses are about them: "I go home on Fridays", "while I make
+ * up my mind".
+ */
+const withoutTalk = (
   topics: readonly Topic[],
   spans: readonly Span[],
   words: readonly Word[],
-  { isTitled }: Setting,
+  { isOfSpeech }: Setting,
 ): readonly Topic[] => {
-  const asking = spans.filter(({ meaning }) => meaning.is === 'noun' || meaning.is === 'cue');
-  const pointing = spans.find(
-    ({ meaning, from }) =>
-      meaning.is === 'reference' &&
-      POINTING.has(words[from]?.text ?? '') &&
-      asking.some(({ to }) => to <= from) &&
-      ABOUT.has(words[from - 1]?.text ?? ''),
+  if (words.length <= LONG_MESSAGE) return topics;
+  const isTalk = ({ from, to, words: said }: Topic): boolean =>
+    said.flat().every(isOfSpeech) &&
+    !spans.some(
+      ({ meaning, from: start, to: end }) =>
+        (meaning.is === 'cue' && end <= from && from - end <= 2) ||
+        (meaning.is === 'noun' && start === to && words[to]?.gap === 'space') ||
+        (meaning.is === 'not' && end === from),
+    ) &&
+    !(ASKS_WHICH.has(words[from - 1]?.text ?? '') && words[from]?.gap === 'space');
+  return topics.filter(
+    (topic, at) =>
+      !isTalk(topic) ||
+      [topics[at - 1], topics[at + 1]].some(
+        (other) =>
+          other !== undefined &&
+          !isTalk(other) &&
+          (isJoined(other, topic, words) || isJoined(topic, other, words)),
+      ),
   );
-  // "And wrote poems about it, is there a class like that, nature and walking": the topic follows.
-  const isFollowed = asking.some(
-    ({ from, to }) => from >= (pointing?.to ?? 0) && topics.some((topic) => topic.from >= to),
-  );
-  if (isFollowed) return [];
-  const asked = asking.findLast(({ to }) => to <= (pointing?.from ?? 0));
-  const last = pointing && topics.findLast(({ to }) => to <= (asked?.from ?? 0));
-  if (!last) return [];
-  // "Devours detective novels": without the verb.
-  const said = last.words.flat();
-  const titled = said.filter(isTitled).slice(-2);
-  return [{ ...last, words: [titled.length > 0 ? titled : said.slice(-1)] }];
 };
-const POINTING = new Set('it that this those these them'.split(' '));
-const ABOUT = new Set('about on of covering use understand explore learn study'.split(' '));
+const LONG_MESSAGE = 14;
 
 /** Whether the word after "I" is what the student does or is: "I row in the afternoon", "I am feeling brave". */
 const isVerb = (from: number, words: readonly Word[]): boolean => {
@@ -259,7 +255,7 @@ const isLed = (
   let before = from;
   let count = 0;
   let isLearnt = false;
-  while (before > 0 && count < MOST_BETWEEN && words[before]?.gap === 'space' && !endsAt(before, spans)) {
+  while (before > 0 && count < MOST_LED && words[before]?.gap === 'space' && !endsAt(before, spans)) {
     if (!BETWEEN.has(words[before - 1]?.text ?? '')) break;
     isLearnt ||= LEARNING.has(words[before - 1]?.text ?? '') && !SELF.has(words[before - 2]?.text ?? '');
     before -= 1;
@@ -360,21 +356,6 @@ const isWholeClause = (
 };
 const TELLING = new Set('i my we our he she his her am was were is are have had has my mine'.split(' '));
 
-/** Whether two topics are one list: "Illness, doctors or ethics". */
-const isJoined = (one: Topic | undefined, other: Topic | undefined, words: readonly Word[]): boolean => {
-  if (!one || !other) return false;
-  const between = words.slice(one.to, other.from).map(({ text }) => text);
-  if (between.length > 3 || words.slice(one.to, other.from + 1).some(({ gap }) => gap === 'stop'))
-    return false;
-  const isListed =
-    words[other.from]?.gap === 'comma' ||
-    words[one.to]?.gap === 'comma' ||
-    between.some((text) => JOINTS.has(text));
-  return isListed && between.every((text) => JOINTS.has(text) || BETWEEN.has(text) || ANYTHING.has(text));
-};
-const JOINTS = new Set('or and nor plus even also'.split(' '));
-const ANYTHING = new Set(['anything', 'something', 'stuff']);
-
 /** If one sentence asks, the others only tell. */
 const inSentencesThatAsk = (
   topics: readonly Topic[],
@@ -392,8 +373,10 @@ const inSentencesThatAsk = (
 };
 
 /** "Not in the cs department" names a field to exclude. */
-const isTurned = ({ from }: Span, spans: readonly Span[]): boolean =>
-  spans.some(({ to, meaning }) => meaning.is === 'not' && to <= from && from - to <= 2);
+const isTurned = ({ from }: Span, spans: readonly Span[], most = 2): boolean =>
+  spans.some(({ to, meaning }) => meaning.is === 'not' && to <= from && from - to <= most);
+/** "Without like three years of math". */
+const FAR_TURNED = 5;
 
 const isHead = ({ meaning }: Span): boolean =>
   meaning.is === 'course' ||

@@ -48,6 +48,7 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
     : topicsMeant(found, spans, words, {
         saysNothing: isIdle,
         isTitled,
+        isOfSpeech: (word) => vocabulary.ofSpeech.has(word),
         isPair: (word, next) => vocabulary.pairs.has(`${word} ${next}`),
       });
   const topics = joinedTopics(meant, spans, words);

@@ -2,7 +2,7 @@ import { fold, type Lexicon } from './lexicon.ts';
 import type { NamesAt } from './line.ts';
 import { TABLE_WORDS } from './lines.ts';
 import { saysNothing } from './says-nothing.ts';
-import { SUBJECT_NICKNAMES } from '../tables/subject-nicknames.ts';
+import { SUBJECT_NICKNAMES } from '../tables/courses/subject-nicknames.ts';
 import type { Word } from './words.ts';
 
 const LONGEST = 9;

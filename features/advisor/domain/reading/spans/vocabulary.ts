@@ -7,10 +7,11 @@ import type { NamesAt } from './line.ts';
 import { namesAtOf } from './names-at.ts';
 import { saysNothing } from './says-nothing.ts';
 import type { Condition } from './meaning.ts';
-import { SUBJECT_NICKNAMES } from '../tables/subject-nicknames.ts';
+import { SUBJECT_NICKNAMES } from '../tables/courses/subject-nicknames.ts';
 import { ATTRIBUTE_NAMES, ATTRIBUTE_NAMES_IN_SEARCH, VALUE_WORDS } from '../tables/attribute-names.ts';
 import { OPENED } from '../tables/short-words.ts';
 import { wordsOf } from './words.ts';
+import { wordsOfSpeech } from './words-of-speech.ts';
 
 /** A name of the catalogue. */
 export interface Phrase {
@@ -43,6 +44,8 @@ export interface Vocabulary {
   names: ReadonlySet<string>;
   /** Subjects of each broad field. */
   subjectsIn: ReadonlyMap<Area, readonly string[]>;
+  /** Words that are said much more often in talk than in titles. */
+  ofSpeech: ReadonlySet<string>;
   /** Pairs of adjacent words of titles: "big" in "big data" is no size. */
   pairs: ReadonlySet<string>;
   namesAt: NamesAt;
@@ -52,12 +55,14 @@ export interface VocabularySource {
   subjects: readonly SubjectFacts[];
   attributes: readonly { scheme: string; value: string }[];
   titles: readonly string[];
+  /** Words that are said often, folded, with how often in a million; absent: none are known. */
+  inSpeech?: ReadonlyMap<string, number>;
 }
 
 /** Builds the index. Linear in the catalogue. */
 export const createVocabulary = (
   lexicon: Lexicon,
-  { subjects, attributes, titles }: VocabularySource,
+  { subjects, attributes, titles, inSpeech = new Map() }: VocabularySource,
 ): Vocabulary => {
   const phrases = new Map<string, Phrase[]>();
   const add = (name: string, phrase: Omit<Phrase, 'words'>): void => {
@@ -107,6 +112,7 @@ export const createVocabulary = (
         area === null ? [] : [[area, some.map(({ code }) => code)] as const],
       ),
     ),
+    ofSpeech: wordsOfSpeech(titles, inSpeech),
     pairs: pairsIn(titles),
     namesAt: namesAtOf(lexicon),
   };

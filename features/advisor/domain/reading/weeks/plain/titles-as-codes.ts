@@ -1,5 +1,5 @@
 import { fold, type Lexicon } from '../../spans/lexicon.ts';
-import { SUBJECT_NICKNAMES } from '../../tables/subject-nicknames.ts';
+import { SUBJECT_NICKNAMES } from '../../tables/courses/subject-nicknames.ts';
 
 type Titles = Pick<Lexicon, 'titles' | 'shortTitles' | 'subjects' | 'departments'>;
 
