@@ -100,11 +100,11 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
     !asksIfTaking(turn) &&
     (does(turn, 'total') ||
       (isSum && does(turn, 'together')) ||
-      (isWhole && !does(turn, 'compare') && asked.length === 2));
+      (isWhole && !does(turn, 'compare') && frame.than === null && asked.length === 2));
   const isJoint =
     does(turn, 'together') ||
     (saysNoClash(turn) && !does(turn, 'compare')) ||
-    (isReady(turn) && saysBoth(turn)) ||
+    (isReady(turn) && saysBoth(turn) && !does(turn, 'compare')) ||
     (namedAs(turn, 'clear').length > 0 && !does(turn, 'compare') && frame.than === null);
   const clash = several && !total && !asksOfOwnHours(frame) && (does(turn, 'clash') || isJoint);
   const isStrangeTerm = term !== null && !vocabulary.lexicon.terms.some(({ name }) => name === term);

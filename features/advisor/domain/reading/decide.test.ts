@@ -72,10 +72,7 @@ describe('a message by itself', () => {
       'who teaches econ 10a and when does it take place',
       { kind: 'facts', fields: ['instructor', 'schedule'] },
     ],
-    [
-      'that rivers class, size and rating',
-      { kind: 'facts', titles: [{ said: 'rivers', search: { text: 'rivers' } }] },
-    ],
+    ['that rivers class, size and rating', { kind: 'facts', codes: ['HIST 12'], titles: [] }],
     ['econ 10a: time', { kind: 'facts', fields: ['schedule'] }],
     [
       'I missed econ 10a this fall, is it on again in spring',

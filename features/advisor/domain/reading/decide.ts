@@ -17,11 +17,14 @@ import { aboutRequirements, leftAfter } from './requirements/about-requirements.
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
+import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import type { Context, Planned } from './context.ts';
 import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
+import { countedFor } from './requirements/counted-for.ts';
+import { ofProgrammes } from './requirements/of-programmes.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
 import { isOfNamedOnly, ofTeachers, ofUnrecorded, taughtBySame } from './of-record.ts';
@@ -32,10 +35,13 @@ import { ownMatters } from './own-matters.ts';
 import { fold } from './spans/lexicon.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
+import { alikeByCode } from './references/alike.ts';
+import { calledAsCodes } from './references/called/called-as-codes.ts';
 import { describedAsCodes, numbered } from './references/described.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import type { Request, Understanding } from './request.ts';
 import { titlesOf } from './spans/titles-of.ts';
+import { suffices } from './sufficing.ts';
 import { toWish } from './to-wish.ts';
 import {
   changesWish,
@@ -53,7 +59,7 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
-import { twoQuestions } from './two-questions.ts';
+import { severalQuestions } from './several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
 import { wishOf } from './wish-of.ts';
@@ -69,6 +75,8 @@ export interface Speaker {
   planned?: readonly Planned[];
   /** As the profile states it; absent if it states none. */
   concentration?: string;
+  /** Courses of the profile, as the student wrote them. */
+  taken?: readonly string[];
 }
 
 /** The requests of one message, given the context. Pure; never throws; linear in the message. */
@@ -84,10 +92,11 @@ export const decide = (
   if (language !== null) return { requests: [ofNames(turn)], readings: [], language };
   const ofPart = (text: string, before: Context) => {
     const part = turnOf(text, vocabulary, speaker, { context: before, except });
-    return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell') };
+    return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell'), turn: part };
   };
   const own = leftAfter(turn) ?? followUp(turn) ?? ofOwnWeek(turn);
-  const found = own !== null ? [own] : (twoQuestions(turn, ofPart) ?? requestsOf(turn));
+  const found =
+    own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
   const requests = found.map((request) => inTermSpokenOf(request, turn));
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
@@ -96,17 +105,23 @@ export const decide = (
 export const settingOf = (
   said: string,
   context: Context,
-  { today, assistant, product, concentration = '' }: Speaker,
+  { today, assistant, product, concentration = '', taken = [] }: Speaker,
   { lexicon }: Vocabulary,
 ): { message: string; setting: Setting } => {
-  const message = describedAsCodes(evenly(said), context, lexicon);
+  const own = concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []);
+  const subjects = [...own, ...taken.map((code) => subjectOfTag(code))];
+  const described = describedAsCodes(alikeByCode(evenly(said), context.focus), context, lexicon);
+  const message = calledAsCodes(described, lexicon, subjects, {
+    isOfGroups: context.last?.kind === 'requirements',
+    near: [...context.focus, ...context.shown, ...context.mentioned],
+  });
   return {
     message,
     setting: {
       today,
       table: TALK_TABLE,
       near: [...context.focus, ...context.shown, ...numbered(message, context.mentioned)],
-      own: concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []),
+      own,
       bounded: context.frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
       called: [assistant, product].map((name) => name.toLowerCase()),
     },
@@ -149,9 +164,8 @@ const turnOf = (
   };
 };
 
-/** Tags of a question: "It needs nothing before it, right". */
+/** "It needs nothing before it, right". */
 const TAGS = new Set(['right', 'correct', 'huh', 'eh']);
-
 /** "What is the first chem class", with no list shown, asks where to begin. */
 const beginning = (frame: Frame, { shown }: Context): Frame => {
   const isFirst = frame.references.some(({ to }) => to.kind === 'nth' && to.at === 0);
@@ -242,7 +256,7 @@ const ofCourses = (turn: Turn): Request[] | null => {
       : [{ kind: 'ask', about: 'which_of', codes: [...unclear] }];
   const fitted = fittedWithFocus(turn);
   if (fitted !== null) return fitted;
-  const again = lacking(turn) ?? withoutLacked(turn) ?? comparedAgain(turn);
+  const again = suffices(turn) ?? lacking(turn) ?? withoutLacked(turn) ?? comparedAgain(turn);
   if (again !== null) return [again];
   if (leavesChoice(turn))
     return [{ kind: 'compare', codes: [...context.shown], titles: [], fields: [], unheld: [] }];
@@ -302,15 +316,6 @@ const leavesChoice = ({ context, frame, reading }: Turn): boolean =>
   frame.than === null;
 const MOST_CHOSEN = 5;
 const ADVISED = new Set(['should', 'would', 'recommend', 'suggest', 'pick', 'choose']);
-
-/** "Does it count for econ": a wish restricted to that course. */
-const countedFor = (turn: Turn): Request | null => {
-  const { frame, asked, vocabulary } = turn;
-  const isOfProgramme = frame.programmes.length > 0 || frame.groups.length > 0;
-  if (!isOfProgramme || asked.length === 0 || seeks(turn)) return null;
-  const wish = toWish({ ...frame, conditions: [] }, vocabulary);
-  return { kind: 'recommend', wish: { ...wish, search: { ...wish.search, codes: [...asked] } } };
-};
 
 const jointly = (turn: Turn): boolean =>
   !asksIfTaking(turn) &&

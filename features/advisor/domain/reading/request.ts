@@ -162,6 +162,8 @@ export type Request =
       programme: string | null;
       group?: string;
       also?: string[];
+      /** The secondary field is meant, where a concentration has the same name. */
+      isSecondary?: boolean;
       against?: string | null;
       shared?: boolean;
     }

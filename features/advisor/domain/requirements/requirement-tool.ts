@@ -12,6 +12,10 @@ export const getRequirementProgress = {
     'How far the student’s courses go towards their programmes, or towards one named here. With `course`, also what that course counts towards; with `also_taking`, what would be left after those; with `compared_with`, the same of another programme and what would count in both.',
   input: z.object({
     programme: z.string().max(200).optional(),
+    is_secondary_field: z
+      .boolean()
+      .optional()
+      .describe('The secondary field of that name is meant, where a concentration has the same'),
     also_taking: z
       .array(code)
       .max(MOST_ALSO)

@@ -65,8 +65,8 @@ export const composeReply = (
     return ctx.advisor.turns.run(userId, async () => {
       // Of a reply that was stopped while it waited nothing is read any more.
       signal.throwIfAborted();
-      const { concentration } = profile;
-      return understand(said, { today: day, assistant, product, university, planned, concentration });
+      const { concentration, courses_taken: taken } = profile;
+      return understand(said, { today: day, assistant, product, university, planned, concentration, taken });
     });
   };
   return {

@@ -27,7 +27,7 @@ const told = ({ name, groups }: ProgrammeProgress): Answer['programmes'][number]
 /** Counts a list of courses towards the programmes asked about; null if the university has no programme of that name. */
 const counterOf = async (
   ctx: SignedIn<AdvisorContext>,
-  programme: string | undefined,
+  { programme, is_secondary_field: asksSecondary = false }: Pick<Asked, 'programme' | 'is_secondary_field'>,
 ): Promise<{ taken: readonly string[]; count: (taken: string[]) => ProgrammeProgress[] } | null> => {
   const { profile } = await getProfile(ctx);
   const { courses_taken: taken } = profile;
@@ -39,14 +39,24 @@ const counterOf = async (
   const catalogue = ctx.catalogue.current();
   const { concentrations, secondary_fields } = catalogue.programs;
   const wanted = programme.trim().toLowerCase();
-  const known = [...concentrations, ...secondary_fields].find(({ name }) => name.toLowerCase() === wanted);
+  const isWanted = ({ name }: { name: string }): boolean => name.toLowerCase() === wanted;
+  const secondary = asksSecondary ? secondary_fields.find(isWanted) : undefined;
+  const known = secondary ?? [...concentrations, ...secondary_fields].find(isWanted);
   if (known === undefined) return null;
   // Concentration and secondary field may have one name: the student's own is meant.
   const { concentration, second_concentration, secondary_field } = profile;
-  const isSecondary =
+  const isOwnSecondary =
     known.name === secondary_field && ![concentration, second_concentration].includes(known.name);
-  const kinds = isSecondary ? (['secondary_fields', 'concentrations'] as const) : undefined;
-  return { taken, count: (courses) => [progressTowards(catalogue, known.name, courses, kinds) ?? []].flat() };
+  const kinds =
+    secondary !== undefined || isOwnSecondary ? (['secondary_fields', 'concentrations'] as const) : undefined;
+  // Told apart from the concentration of that name, of which the same reply may speak.
+  const isNamesake = secondary !== undefined && concentrations.some(isWanted);
+  const titled = (progress: ProgrammeProgress): ProgrammeProgress =>
+    isNamesake ? { ...progress, name: `${progress.name} (secondary field)` } : progress;
+  return {
+    taken,
+    count: (courses) => [progressTowards(catalogue, known.name, courses, kinds) ?? []].flat().map(titled),
+  };
 };
 
 const filled = ({ groups }: Pick<ProgrammeProgress, 'groups'>): number =>
@@ -74,9 +84,10 @@ const openOptions = ({ groups }: Answer['programmes'][number]): string[] =>
 
 const progressIn = async (
   ctx: SignedIn<AdvisorContext>,
-  { programme, also_taking: also = [], course }: Omit<Asked, 'compared_with'>,
+  { also_taking: also = [], course, ...asked }: Omit<Asked, 'compared_with'>,
 ): Promise<Answer> => {
-  const counter = await counterOf(ctx, programme);
+  const { programme } = asked;
+  const counter = await counterOf(ctx, asked);
   if (counter === null) return { programmes: [], not_recognised: programme ?? null };
   const others = findCourses(ctx, also);
   const index = requirementIndexOf(ctx.catalogue.current());
@@ -89,9 +100,9 @@ const progressIn = async (
     .filter((code) => !isAmong(code, counter.taken));
   const taken = [...counter.taken, ...added];
   const counted = counter.count(taken);
-  const asked = course === undefined ? null : findCourse(ctx, course);
-  const code = asked?.[0].class_tag;
-  const notFound = [...others.notFound, ...(course !== undefined && asked === null ? [course] : [])];
+  const found = course === undefined ? null : findCourse(ctx, course);
+  const code = found?.[0].class_tag;
+  const notFound = [...others.notFound, ...(course !== undefined && found === null ? [course] : [])];
   const rest = {
     not_recognised: null,
     ...(added.length > 0 ? { also_taking: added } : {}),

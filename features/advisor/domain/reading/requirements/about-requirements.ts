@@ -12,6 +12,7 @@ const AFTER = new Set(
     'suppose supposing assuming'
   ).split(' '),
 );
+const OPEN_WHAT = new Set(['what', 'which', 'how', 'anything']);
 const IF = new Set(['if', 'after', 'once']);
 const MORE = new Set('and plus also with too top'.split(' '));
 const COUNTING = new Set(
@@ -99,7 +100,9 @@ export const leftAfter = (turn: Turn): Request | null => {
   const also = [...new Set([...(isMore ? (last.also ?? []) : []), ...named])];
   if (named.length === 0) return null;
   // "What's left if I do CHEM 60".
-  const isOpen = texts.includes('still') && texts.includes('open');
+  // "Is it still open" asks whether there is room.
+  const isOpen =
+    texts.includes('still') && texts.includes('open') && texts.some((text) => OPEN_WHAT.has(text));
   const isIf = says(IF) && (isOpen || texts.some((text, at) => text === 'left' && texts[at - 1] !== 'have'));
   if (!isMore && !(says(LEFT) && says(AFTER) && (isOfRequirements(turn) || isIf))) return null;
   if (frame.fields.some(({ isSure }) => isSure) || does(turn, 'swap', 'drop', 'plan')) return null;

@@ -1,3 +1,4 @@
+import { createLevelReader } from '#features/catalogue/domain/levels.ts';
 import { createRecogniser, type Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 
 export interface LexiconSource {
@@ -35,6 +36,8 @@ export interface Lexicon {
   titles: ReadonlyMap<string, readonly string[]>;
   /** Codes by a title of one word, which names a course only after "called". */
   shortTitles: ReadonlyMap<string, readonly string[]>;
+  /** Every class with its title as the catalogue spells it, in the catalogue's order. */
+  titled: readonly Title[];
   /** Kinds of class as the catalogue spells them, by folded name. */
   components: ReadonlyMap<string, string>;
   programmes: ReadonlyMap<string, string>;
@@ -48,6 +51,13 @@ export interface Lexicon {
   titleWords: ReadonlySet<string>;
   /** Words of the catalogue's own text, which are never corrected. */
   words: ReadonlySet<string>;
+}
+
+export interface Title {
+  code: string;
+  title: string;
+  component: string;
+  isGraduate: boolean;
 }
 
 /** The form in which names are compared: lower case, `&` as "and", only letters and digits. */
@@ -88,6 +98,7 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
     numericSubjects: new Set(subjects.map(({ code }) => code).filter((code) => /^\d/.test(code))),
     titles: titlesOf(courses, (name) => name.includes(' ') && !subjectNames.has(name)),
     shortTitles: titlesOf(courses, (name) => name !== '' && !name.includes(' ')),
+    titled: titledOf(courses),
     components: byFold(courses.map(({ component }) => component)),
     programmes: byFold(source.programmes.map(({ name }) => name)),
     groups: byFold(source.programmes.flatMap(({ groups }) => groups.map(({ name }) => name))),
@@ -138,6 +149,20 @@ const titlesOf = (
       else if (!codes.includes(class_tag)) codes.push(class_tag);
     }
   return titles;
+};
+
+const titledOf = (courses: LexiconSource['courses']): Title[] => {
+  const { levelOf } = createLevelReader(courses);
+  const titled = new Map<string, Title>();
+  for (const course of courses)
+    if (!titled.has(course.class_tag))
+      titled.set(course.class_tag, {
+        code: course.class_tag,
+        title: course.class_name,
+        component: course.component,
+        isGraduate: levelOf(course) === 'graduate',
+      });
+  return [...titled.values()];
 };
 
 const surnamesOf = (names: readonly string[]): Map<string, string> => {

@@ -4,6 +4,7 @@ import { AMOUNTS } from '../tables/amounts.ts';
 import { ASKS_OTHERWISE } from '../tables/asks-otherwise.ts';
 import { ASKS_OF_NEEDS } from '../tables/asks-of-needs.ts';
 import { ASKS } from '../tables/asks.ts';
+import { ASKS_OF_LIKING } from '../tables/courses/asks-of-liking.ts';
 import { ASIDES_OF_STUDENTS } from '../tables/asides-of-students.ts';
 import { BUSY_LINES } from '../tables/busy.ts';
 import { CHANGES } from '../tables/changes.ts';
@@ -50,6 +51,7 @@ export const LINES: readonly Line[] = [
   ...ACTS,
   ...READY_LINES,
   ...ASKS,
+  ...ASKS_OF_LIKING,
   ...ASKS_OTHERWISE,
   ...ASKS_OF_NEEDS,
   ...UNHELD_LINES,

@@ -11,10 +11,11 @@ type Asked<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 
 /** Completed and open parts of a programme's requirements, or of those of its groups that are asked about. */
 export function* answerRequirements(asked: Asked<'requirements'>): Script {
-  const { programme, group, also = [], against } = asked;
+  const { programme, group, also = [], against, isSecondary } = asked;
   if (against !== undefined) return yield* answerAgainst({ ...asked, against });
   const progress = yield* askTool('get_requirement_progress', {
     ...(programme === null ? {} : { programme }),
+    ...(isSecondary ? { is_secondary_field: true } : {}),
     ...(also.length === 0 ? {} : { also_taking: also }),
   });
   if (progress === null) return LOOK_UP_FAILED;

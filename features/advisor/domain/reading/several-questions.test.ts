@@ -24,6 +24,34 @@ describe('two questions in one message', () => {
       'what does chem 11 open up, and is it any good',
       [{ kind: 'recommend' }, { kind: 'facts', codes: ['CHEM 11'], fields: ['rating'] }],
     ],
+    [
+      'when does chem 17 meet, is it actually good, and does it clash with hist 12',
+      [
+        { kind: 'facts', codes: ['CHEM 17'], fields: ['schedule', 'rating'] },
+        { kind: 'conflicts', codes: ['CHEM 17', 'HIST 12'] },
+      ],
+    ],
+    [
+      'my friend said chem 17 is chill?? who teaches it next term and is chem 11 enough or do they want micro',
+      [
+        { kind: 'facts', codes: ['CHEM 17'], fields: ['workload', 'instructor'], term: '2026 Spring' },
+        { kind: 'prerequisites', codes: ['CHEM 17'], taken: ['CHEM 11'], term: '2026 Spring' },
+      ],
+    ],
+    [
+      'hist 12, the rivers one, how heavy is it and what do i need for it',
+      [
+        { kind: 'facts', codes: ['HIST 12'], fields: ['workload'] },
+        { kind: 'prerequisites', codes: ['HIST 12'] },
+      ],
+    ],
+    [
+      'chem 17 vs hist 48, which is more work and do they overlap in spring? my roommate says im an idiot',
+      [
+        { kind: 'compare', codes: ['CHEM 17', 'HIST 48'], fields: ['workload'] },
+        { kind: 'conflicts', codes: ['CHEM 17', 'HIST 48'], term: '2026 Spring' },
+      ],
+    ],
   ])('answers each half: %s', (text, requests) => expect(asked(text)).toMatchObject(requests));
 
   it.each([

@@ -1,0 +1,187 @@
+import type { Title } from '../../spans/lexicon.ts';
+import { titleIndexOf } from '../../spans/title-index.ts';
+import { ASKS_FOR_COURSE, DEFINITE, KINDS, LEVELS, NOUNS } from '../../tables/courses/called.ts';
+import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
+import { ALL_OF_IT, isNoName, meant, MOST_OF_IT, preferred, SOME_OF_IT } from './course-meant.ts';
+import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
+import { isTaken, isTopic, stands } from './where-names-stand.ts';
+
+/** Descriptions that are looked up for one message: a question has a few, and a long list of words is none. */
+const MOST_LOOKED_UP = 150;
+/** Longer ones are titles in full. */
+const MOST_WORDS = 5;
+const MOST_IN_TITLE = 12;
+
+/**
+ * Replaces the names of courses of the catalogue, whole titles, parts of titles and nicknames, with their codes where one
+ * course is meant: "does the human memory class clash with 101", "take crypto", "build me a spring with thermo and the cad
+ * class". A name that may be a topic, or that fits several courses alike, stays as it is typed. Linear in the message: the
+ * length of a name is bounded.
+ *
+ * @param own codes of the student's subjects, those meant first in front
+ * @param near courses of the talk, whose numbers are theirs
+ * @param isOfGroups whether groups of requirements were listed, of which "the theory one" is then
+ */
+export const calledAsCodes = (
+  message: string,
+  names: Names,
+  own: readonly string[],
+  { isOfGroups = false, near = [] }: { isOfGroups?: boolean; near?: readonly string[] } = {},
+): string => {
+  const tokens = tokensOf(message, names);
+  const { described } = titleIndexOf(names);
+  const codes = tokens.flatMap(({ code }) => (code === null ? [] : subjectOf(code)));
+  const reader: Reader = {
+    tokens,
+    names,
+    described,
+    titled: titledOf(names.titled),
+    isOfGroups,
+    numbers: new Set(near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase())),
+    asksAt: asksAtOf(tokens),
+    left: MOST_LOOKED_UP,
+    own: new Set([...codes.toReversed(), ...own]),
+  };
+  let text = '';
+  let last = 0;
+  const found = namesIn(reader, namesIn(reader, []));
+  for (const { code, from, to } of found) {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+    // "The letterpress one, ARTS 33": said after it.
+    if (tokens[to]?.code === code) continue;
+    // "GOV 142, the juries one": said before it.
+    text += message.slice(last, start) + (tokens[from - 1]?.code === code ? '' : code);
+    last = end;
+  }
+  return text + message.slice(last);
+};
+
+const asksAtOf = (tokens: readonly Token[]): number[] => {
+  let asked = -1;
+  return tokens.map(({ text, code, isStop }, at) => {
+    if (isStop) asked = -1;
+    const before = asked;
+    if (code !== null || ASKS_FOR_COURSE.has(text)) asked = at;
+    return before;
+  });
+};
+
+const known = new WeakMap<readonly Title[], ReadonlyMap<string, Title>>();
+const titledOf = (titled: readonly Title[]): ReadonlyMap<string, Title> => {
+  const found = known.get(titled) ?? new Map(titled.map((title) => [title.code, title]));
+  known.set(titled, found);
+  return found;
+};
+
+/** @param before what a first pass has found, beside which other names can stand */
+const namesIn = (reader: Reader, before: readonly Found[]): Found[] => {
+  const found: Found[] = [];
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    const beside = [...before, ...found];
+    const one =
+      definiteAt(reader, at) ??
+      titleAt(reader, at, beside) ??
+      numberAt(reader, at, beside) ??
+      nameAt(reader, at, beside);
+    if (one === null) continue;
+    found.push(one);
+    at = one.to - 1;
+  }
+  return found;
+};
+
+/** "Does it clash with 101", "21b": of a subject of the message or the student. */
+const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | null => {
+  const { tokens, names, own } = reader;
+  const { text = '', code = null } = tokens[at] ?? {};
+  const next = tokens[at + 1];
+  if (code !== null || !/^(?:\d{3}[a-z]?|\d{1,2}[a-z])$/u.test(text) || /^(?:\d|1[012])[ap]$/u.test(text))
+    return null;
+  if (reader.numbers.has(text) || (next && !next.isApart && COUNTED.has(next.text))) return null;
+  if (!stands(reader, at, at + 1, found)) return null;
+  for (const subject of own) {
+    const known = names.recogniser.normalise(`${subject} ${text}`);
+    if (known !== null && names.recogniser.has(known)) return { code: known, from: at, to: at + 1 };
+  }
+  return null;
+};
+const COUNTED = new Set(
+  'level levels hours hour hrs units students people percent words pages dollars am pm th'.split(' '),
+);
+
+/** "The infants and toddlers lab": which course is meant is known, so a rare word of its title is enough. */
+const definiteAt = (reader: Reader, at: number): Found | null => {
+  const { tokens } = reader;
+  if (!DEFINITE.has(tokens[at]?.text ?? '')) return null;
+  for (let to = at + 2; to <= Math.min(tokens.length - 1, at + MOST_WORDS + 1); to += 1) {
+    const noun = tokens[to];
+    if (noun === undefined || noun.code !== null || noun.isApart) return null;
+    if (!NOUNS.has(noun.text)) continue;
+    if (reader.isOfGroups && VAGUE.has(noun.text)) return null;
+    const words = wordsAt(reader, at + 1, to);
+    // "The lab for it", "the seminar on war": what follows says which.
+    if (words === null || isOpen(tokens[to + 1])) return null;
+    const code = meant(reader, words, {
+      // "The research paper thing" is no course.
+      least: noun.text === 'thing' ? MOST_OF_IT : SOME_OF_IT,
+      kind: KINDS.get(noun.text) ?? null,
+    });
+    return code === null ? null : { code, from: at, to: to + 1 };
+  }
+  return null;
+};
+const VAGUE = new Set(['one', 'thing']);
+const isOpen = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.code === null &&
+  !token.isApart &&
+  /^(?:about|on|that|which|where|requirement|requirements)$/u.test(token.text);
+
+/** A longer title is no topic. */
+const LONGEST_TOPIC = 3;
+
+/** A title in full, of two words or more. */
+const titleAt = (reader: Reader, at: number, found: readonly Found[]): Found | null => {
+  const { tokens, names } = reader;
+  for (let to = Math.min(tokens.length, at + MOST_IN_TITLE); to > at + 1; to -= 1) {
+    const words = tokens.slice(at, to);
+    if (words.some(({ code }) => code !== null)) continue;
+    const said = words.map(({ text }) => text).join(' ');
+    const codes = names.titles.get(said) ?? names.titles.get(`the ${said}`) ?? [];
+    if (codes.length === 0 || isOtherName(said, names)) continue;
+    const [code, ...others] = preferred(
+      reader,
+      codes.map((each) => ({ code: each, share: 1, rarest: 1 })),
+    );
+    if (code === undefined || others.length > 0 || isTopic(reader, at, to)) return null;
+    return to - at > LONGEST_TOPIC || stands(reader, at, to, found) ? { code, from: at, to } : null;
+  }
+  return null;
+};
+
+/** A part of a title or a nickname, where the name of a course can stand. */
+const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | null => {
+  const first = reader.tokens[at]?.text ?? '';
+  const isNickname = COURSE_NICKNAMES.has(`${first} ${reader.tokens[at + 1]?.text ?? ''}`);
+  if (isNoName(first) && !isNickname && !LEVELS.has(first)) return null;
+  for (let to = at + MOST_WORDS; to > at; to -= 1) {
+    const words = wordsAt(reader, at, to);
+    if (words !== null && isOtherName(words.join(' '), reader.names)) return null;
+    const isWord = words !== null && !(isNoName(words.at(-1) ?? '') && !(isNickname && words.length === 2));
+    // "The plague class", of which there are three: which one is meant was looked for before.
+    const next = reader.tokens[to];
+    if (!isWord || (next !== undefined && !next.isApart && NOUNS.has(next.text))) continue;
+    if (isTopic(reader, at, to) || !stands(reader, at, to, found)) continue;
+    const code = meant(reader, words, {
+      least: words.length > 1 ? MOST_OF_IT : ALL_OF_IT,
+      isAlone: words.length === 1 && !COURSE_NICKNAMES.has(words[0] ?? ''),
+      isTaken: isTaken(reader, at, to, found),
+    });
+    if (code !== null) return { code, from: at, to };
+  }
+  return null;
+};
+
+/** Names of subjects, programmes, groups of requirements and kinds are read as such. */
+const isOtherName = (said: string, { subjects, programmes, groups, components }: Names): boolean =>
+  subjects.has(said) || programmes.has(said) || groups.has(said) || components.has(said);

@@ -1,0 +1,124 @@
+import type { Described } from '../../spans/title-index.ts';
+import { saysNothing } from '../../spans/says-nothing.ts';
+import { KINDS, NO_NAME, YEARS } from '../../tables/courses/called.ts';
+import { EVERYDAY } from '../../tables/everyday-words.ts';
+import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
+import { type Reader, subjectOf } from './tokens.ts';
+
+/** So much of a title must be said where nothing else shows that a course is meant; of one that is spoken of as "the … class". */
+export const [MOST_OF_IT, SOME_OF_IT, ALL_OF_IT] = [0.6, 0.2, 0.9];
+/** The best of several must be so much better than the next. */
+const CLEARLY = 0.15;
+/** By so much where one word says which: "the plague class" of three about plagues. */
+const PLAINLY = 0.5;
+/** Advantage of the student's own subject, disadvantage of a graduate course. */
+const [OWN, GRADUATE] = [0.2, 0.6];
+
+/** The one course that is meant by some words; null if none or several alike are. */
+interface Sought {
+  /** So much of the title must be said. */
+  least: number;
+  kind?: string | null;
+  /** One word, by which a title that shares it with many others is not meant. */
+  isAlone?: boolean;
+  /** Nothing but a course can stand there. */
+  isTaken?: boolean;
+}
+export const meant = (
+  reader: Reader,
+  said: readonly string[],
+  { least, kind = null, isAlone = false, isTaken = false }: Sought,
+): string | null => {
+  if (reader.left === 0) return null;
+  reader.left -= 1;
+  const words = spelled(said).filter((word) => !SMALL.has(word));
+  const telling = words.filter((word) => !reader.names.subjects.has(word) && !KINDS.has(word));
+  if (telling.length === 0 && kind !== null) return onlyOfKind(reader, words, kind);
+  const isOfYear = kind !== null && words.some((word) => YEARS.has(word));
+  if (telling.length === 0 || (telling.every(isNoName) && !isOfYear)) return null;
+  const found = reader
+    .described(
+      isOfYear && kind !== null ? [...words, kind] : words.filter((word) => !KINDS.has(word)),
+      words.length > 1 || least < ALL_OF_IT,
+    )
+    .filter(
+      ({ share, rarest }) =>
+        (share >= least && !(isAlone && rarest > FEW)) ||
+        (rarest === 1 && (isTaken || least === SOME_OF_IT) && (said[0] ?? '').length >= RARE),
+    );
+  if (isOfYear) return ofFirstSubject(found, reader);
+  const ofKind = found.filter(({ code }) => reader.titled.get(code)?.component.toLowerCase() === kind);
+  const [code, ...others] = preferred(
+    reader,
+    ofKind.length > 0 ? ofKind : found,
+    telling.length === 1 && least === SOME_OF_IT ? PLAINLY : CLEARLY,
+  );
+  return code === undefined || others.length > 0 ? null : code;
+};
+const ofFirstSubject = (found: readonly Described[], { own }: Reader): string | null => {
+  for (const subject of own) {
+    const [one, ...others] = found.filter(({ code }) => subjectOf(code) === subject);
+    if (one !== undefined) return others.length === 0 ? one.code : null;
+  }
+  return null;
+};
+
+/** "The film tutorial": the only one of that subject. */
+const onlyOfKind = ({ names, titled }: Reader, words: readonly string[], kind: string): string | null => {
+  const subject = names.subjects.get(words.join(' '));
+  const [code, ...others] = [...titled.values()].filter(
+    (title) =>
+      subject !== undefined &&
+      !title.isGraduate &&
+      title.component.toLowerCase() === kind &&
+      [subjectOf(title.code), names.departments.get(subjectOf(title.code))].includes(subject),
+  );
+  return code === undefined || others.length > 0 ? null : code.code;
+};
+
+/** A word of more titles does not name one of them alone: "society", "evaluation". */
+const FEW = 3;
+/** A rare word that is no shorter names a course by itself. */
+const RARE = 6;
+const SMALL = new Set('the of and in on for a an to with its'.split(' '));
+
+/** Nicknames of several words in full: "diff eq". */
+const spelled = (words: readonly string[]): string[] => {
+  const whole: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const size = [3, 2].find((each) => COURSE_NICKNAMES.has(words.slice(at, at + each).join(' ')));
+    if (size !== undefined && at + size <= words.length) {
+      whole.push(...(COURSE_NICKNAMES.get(words.slice(at, at + size).join(' ')) ?? '').split(' '));
+      at += size - 1;
+    } else whole.push(words[at] ?? '');
+  }
+  return whole;
+};
+
+/** As good as one, after sums of fractions. */
+const WHOLE = 0.999;
+
+/** The best of some courses, and those that are nearly as good. */
+export const preferred = (
+  { own, titled }: Reader,
+  found: readonly Described[],
+  clearly = CLEARLY,
+): string[] => {
+  const scored = found.map(({ code, share }) => {
+    const isGraduate = titled.get(code)?.isGraduate === true;
+    return {
+      code,
+      isWhole: share > WHOLE,
+      score: share + (own.has(subjectOf(code)) ? OWN : 0) - (isGraduate ? GRADUATE : 0),
+    };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  const near = scored.filter(({ score }) => score > best - clearly);
+  // "Organic Chemistry" before "Advanced Organic Chemistry".
+  const exact = near.filter(({ isWhole }) => isWhole);
+  return (exact.length === 1 && clearly === CLEARLY ? exact : near).map(({ code }) => code);
+};
+
+/** Whether a word is no name of a course by itself. */
+export const isNoName = (word: string): boolean =>
+  word === '' || NO_NAME.has(word) || EVERYDAY.has(word) || saysNothing(word) || /^\d+$/u.test(word);

@@ -1,0 +1,112 @@
+import {
+  AFTER_NAME,
+  ANY_ONE,
+  BEFORE_NAME,
+  DEFINITE,
+  JOINTS,
+  LINKING,
+  MANY,
+  NOUNS,
+  OPENS_QUESTION,
+  AUXILIARY,
+  OPENS_TOPIC,
+  PLURALS,
+  TAKES,
+  TAKING,
+  WEAK_BEFORE,
+} from '../../tables/courses/called.ts';
+import type { Found, Reader, Token } from './tokens.ts';
+
+/** "Something on machine learning", "machine learning classes". */
+export const isTopic = ({ tokens }: Reader, from: number, to: number): boolean => {
+  const after = tokens[to];
+  if (after && !after.isApart && (PLURALS.has(after.text) || LINKING.has(after.text))) return true;
+  if (to - from === 1 && isInListOfTopics(tokens, to)) return true;
+  if (tokens.slice(to, to + NEAR).some(({ text }) => OF_ATTRIBUTES.has(text))) return true;
+  const before: string[] = [];
+  for (let at = from - 1; at >= Math.max(0, from - FAR_BACK); at -= 1) {
+    if (tokens[at + 1]?.isStop) break;
+    before.push(tokens[at]?.text ?? '');
+  }
+  const near = before.slice(0, NEAR);
+  // "A machine learning class": one of many.
+  const isOne =
+    after !== undefined && !after.isApart && NOUNS.has(after.text) && !DEFINITE.has(before[0] ?? '');
+  return (
+    isOne ||
+    near.some((word) => OPENS_TOPIC.has(word)) ||
+    (before.some((word) => ANY_ONE.has(word)) && !before.some((word) => TAKES.has(word))) ||
+    /^(?:a|an|in)$/u.test(before[0] ?? '')
+  );
+};
+const [FAR_BACK, NEAR, FAR_AHEAD] = [20, 4, 8];
+
+/** "The justice and choice gened": what courses count as. */
+const OF_ATTRIBUTES = new Set(['gened', 'gen', 'distribution', 'requirement', 'credit']);
+
+/** "Cities, housing, urban planning kind of classes". */
+const isInListOfTopics = (tokens: readonly Token[], to: number): boolean => {
+  for (let at = to; at < Math.min(tokens.length, to + FAR_AHEAD); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.isStop || token.code !== null) return false;
+    if (MANY.has(token.text)) return true;
+  }
+  return false;
+};
+
+/** "Take beowulf", "chaucer or beowulf": nothing but a course can stand there. */
+export const isTaken = ({ tokens }: Reader, from: number, to: number, found: readonly Found[]): boolean => {
+  const [before, after] = [tokens[from - 1], tokens[to]];
+  const isCourse = (at: number) =>
+    tokens[at]?.code != null || found.some((each) => at >= each.from && at < each.to);
+  return (
+    (before !== undefined && !tokens[from]?.isApart && TAKING.has(before.text)) ||
+    (JOINTS.has(before?.text ?? '') && isCourse(from - 2)) ||
+    (JOINTS.has(after?.text ?? '') && isCourse(to + 1))
+  );
+};
+
+/** Whether the name of a course can stand here: beside a verb, another course or in a list that begins with one. */
+export const stands = (reader: Reader, from: number, to: number, found: readonly Found[]): boolean => {
+  const { tokens } = reader;
+  const [before, after] = [tokens[from - 1], tokens[to]];
+  const isAfterArticle = before !== undefined && DEFINITE.has(before.text) && tokens[from]?.isApart === false;
+  const lead = isAfterArticle ? tokens[from - 2] : before;
+  const isCourse = (at: number) => tokens[at]?.code != null || found.some((each) => each.to === at + 1);
+  const beforeLead = isAfterArticle ? from - 2 : from - 1;
+  // "Thermo, quantum": in a list with a course.
+  if (tokens[isAfterArticle ? from - 1 : from]?.isApart && isCourse(beforeLead)) return true;
+  if (isItem(reader, from, to) && (asksForCourse(reader, from) || isCourseNext(reader, to, found)))
+    return true;
+  if (lead && JOINTS.has(lead.text) && (isCourse(beforeLead - 1) || asksForCourse(reader, from))) return true;
+  if (after && JOINTS.has(after.text) && isCourseNext(reader, to + 1, found)) return true;
+  if (
+    lead &&
+    BEFORE_NAME.has(lead.text) &&
+    !isOfPerson(reader, beforeLead) &&
+    (!WEAK_BEFORE.has(lead.text) || asksForCourse(reader, from))
+  )
+    return true;
+  const isFirst = from === 0 || tokens[from]?.isApart === true || isAfterArticle;
+  return isFirst && after !== undefined && !after.isApart && AFTER_NAME.has(after.text);
+};
+/** "Our drummer would murder me": a verb of somebody, and no question. */
+const isOfPerson = ({ tokens }: Reader, at: number): boolean => {
+  const [lead, before] = [tokens[at], tokens[at - 1]];
+  return (
+    AUXILIARY.has(lead?.text ?? '') &&
+    before !== undefined &&
+    lead?.isApart === false &&
+    !OPENS_QUESTION.has(before.text)
+  );
+};
+
+/** "Thermo" of "with thermo, quantum and the cad class". */
+const isItem = ({ tokens }: Reader, from: number, to: number): boolean =>
+  tokens[from]?.isApart === true &&
+  (tokens[to] === undefined || tokens[to]?.isApart || JOINTS.has(tokens[to]?.text ?? ''));
+const isCourseNext = ({ tokens }: Reader, to: number, found: readonly Found[]): boolean =>
+  tokens[to]?.code != null ||
+  found.some(({ from }) => from === to || (from === to + 1 && JOINTS.has(tokens[to]?.text ?? '')));
+/** Whether the message before asks for particular courses: "what do I need for", "build me a spring with". */
+const asksForCourse = ({ asksAt }: Reader, from: number): boolean => (asksAt[from] ?? -1) >= 0;

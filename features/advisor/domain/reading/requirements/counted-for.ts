@@ -1,0 +1,15 @@
+import type { Request } from '../request.ts';
+import { toWish } from '../to-wish.ts';
+import { seeks, type Turn } from '../turn.ts';
+import { programmeMeant } from './about-requirements.ts';
+
+/** "Does it count for theory": what it counts towards; "does it count for econ": a wish restricted to that course. */
+export const countedFor = (turn: Turn): Request | null => {
+  const { frame, asked, vocabulary } = turn;
+  const isOfProgramme = frame.programmes.length > 0 || frame.groups.length > 0;
+  if (!isOfProgramme || asked.length === 0 || seeks(turn)) return null;
+  if (frame.groups.length > 0 && turn.isQuestion)
+    return { kind: 'counts', codes: [...asked], titles: [], programme: programmeMeant(turn) };
+  const wish = toWish({ ...frame, conditions: [] }, vocabulary);
+  return { kind: 'recommend', wish: { ...wish, search: { ...wish.search, codes: [...asked] } } };
+};

@@ -1,0 +1,138 @@
+import type { Request } from '../request.ts';
+import type { Word } from '../spans/words.ts';
+import { toWish } from '../to-wish.ts';
+import type { Turn } from '../turn.ts';
+import { emptyWish } from '../wish.ts';
+
+/** A programme that is named. `name` null: the student's own. */
+interface Named {
+  name: string | null;
+  isSecondary: boolean;
+  /** Whether a word like "major" or "secondary" says that a programme is meant, and no subject. */
+  isSaid: boolean;
+}
+
+/**
+ * Questions about whole programmes, also about two in one breath: "how many classes is the bio concentration", "how close am I
+ * to finishing gov, and is a history secondary doable", "what am I missing for psych, and which of it could I do in spring".
+ * Null if it is no such question.
+ */
+export const ofProgrammes = (turn: Turn): Request[] | null => {
+  const { frame, asked, reading } = turn;
+  const { words } = reading;
+  const asksHowFar = asksOf(words);
+  if (asksHowFar === null || asked.length + frame.named.length > 0 || frame.order !== null) return null;
+  // "Do I have everything for history except the research thing": of the whole programme.
+  if (frame.groups.length > 0 && !has(words, 'have', 'everything', 'all')) return null;
+  const named = programmesIn(turn);
+  const isSaid = named.some((each) => each.isSaid);
+  const isOfEach = words.some(({ text }) => text === 'each');
+  const meant = named.filter(
+    (each) => each.isSaid || ((!isSaid || isOfEach) && asksHowFar === 'far') || named.length === 1,
+  );
+  const [first, second] = meant;
+  // "Doable" is no bound of hours where programmes are asked about.
+  const isWish = frame.conditions.some(({ condition: { on } }) => !BESIDES.has(on) && on !== 'hours');
+  if (isWish || (second === undefined && frame.conditions.some(({ condition: { on } }) => on === 'hours')))
+    return null;
+  if (first === undefined || (asksHowFar === 'many' && !first.isSaid && second === undefined)) return null;
+  const requests = meant.slice(0, MOST).map((each) => requestFor(each));
+  const isShared = second !== undefined && words.some(({ text }) => SHARED.has(text));
+  if (isShared && first.name !== second.name)
+    requests.push({ kind: 'requirements', programme: second.name, against: first.name, shared: true });
+  const wish = second === undefined ? nextOf(turn, first.name) : null;
+  return wish === null ? requests : [...requests, wish];
+};
+const MOST = 2;
+const SHARED = new Set('same shared overlap overlapping both'.split(' '));
+/** Conditions that do not make it a wish for courses. */
+const BESIDES: ReadonlySet<string> = new Set(['subjects', 'areas', 'topic', 'terms', 'isReady']);
+
+const requestFor = ({ name, isSecondary }: Named): Request => ({
+  kind: 'requirements',
+  programme: name,
+  ...(isSecondary ? { isSecondary } : {}),
+});
+
+/** What is asked of programmes: how many courses they are, or how far the student is. */
+const asksOf = (words: readonly Word[]): 'many' | 'far' | null => {
+  const texts = words.map(({ text }) => text);
+  const isFar =
+    has(words, 'how', 'far', 'close') ||
+    has(words, 'have', 'everything', 'all') ||
+    has(words, 'still', 'need') ||
+    has(words, 'am', 'behind') ||
+    has(words, 'i', 'behind');
+  if (isFar || texts.some((text) => LEFT.has(text))) return 'far';
+  if (has(words, 'how', 'many') && texts.some((text) => COURSES.has(text))) return 'many';
+  return texts.some((text) => PARTS.has(text)) ? 'many' : null;
+};
+const has = (words: readonly Word[], one: string, ...others: string[]): boolean =>
+  words.some(({ text }, at) => text === one && others.includes(words[at + 1]?.text ?? ''));
+const LEFT = new Set('left missing remaining finish finishing boxes'.split(' '));
+const COURSES = new Set('class classes course courses requirements credits'.split(' '));
+const PARTS = new Set('breakdown difference'.split(' '));
+
+const DEGREE = new Set('major majoring majors concentration concentrating concentrator degree'.split(' '));
+const SECONDARY = new Set('secondary secondaries minor minoring'.split(' '));
+const FINISHING = new Set('done finishing finish finished left missing'.split(' '));
+const JOINING = new Set('in for the a an with'.split(' '));
+
+/** The programmes of a message, in its order; "the secondary" after a concentration is that of the same name. */
+const programmesIn = ({ reading: { words }, vocabulary }: Turn): Named[] => {
+  const named: (Named & { from: number; to: number })[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const found = vocabulary.namesAt('PROGRAMME', words, at);
+    const before = words[JOINING.has(words[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
+    const after = found === null ? '' : (words[found.to]?.text ?? '');
+    if (found === null || (NOUNS.has(after) && !DEGREE.has(after) && !SECONDARY.has(after))) continue;
+    const isMinor = SECONDARY.has(after) || SECONDARY.has(before);
+    // "My secondary in music": the student's own of that name, whichever it is.
+    const isSecondary = isMinor && !isOwn(words, at);
+    named.push({
+      name: found.name,
+      isSecondary,
+      // A name of several words is that of a programme, and no subject.
+      isSaid:
+        isMinor || DEGREE.has(after) || DEGREE.has(before) || FINISHING.has(before) || found.to - at > 1,
+      from: at,
+      to: found.to,
+    });
+    at = found.to - 1;
+  }
+  // "The difference between majoring in english and just doing the secondary".
+  const [only, ...others] = named;
+  const lone = words.findIndex(
+    ({ text }, at) => SECONDARY.has(text) && !named.some(({ from, to }) => at >= from - 2 && at <= to),
+  );
+  return only !== undefined && others.length === 0 && lone !== -1 && !only.isSecondary
+    ? [only, { name: only.name, isSecondary: true, isSaid: true }]
+    : named;
+};
+/** Whether "my" stands before the name, or before "secondary in". */
+const isOwn = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'my');
+
+const NOUNS = new Set('class classes course courses seminar lab department club'.split(' '));
+
+/** "… and which of those could I do in the spring": what fills open places then. */
+const nextOf = (turn: Turn, programme: string | null): Request | null => {
+  const { frame, reading, vocabulary } = turn;
+  const terms = frame.conditions.filter(({ condition: { on } }) => on === 'terms');
+  const asksNext = reading.words.some(
+    ({ text }, at) =>
+      NEXT.has(text) && reading.words.slice(at + 1, at + 7).some((word) => TAKEN.has(word.text)),
+  );
+  if (terms.length === 0 || !asksNext) return null;
+  const { search } = toWish({ ...frame, conditions: terms }, vocabulary);
+  return {
+    kind: 'recommend',
+    wish: {
+      ...emptyWish({ ...frame, conditions: terms, acts: [], fields: [] }),
+      search: search.terms ? { terms: search.terms } : {},
+      countsTowards: { programme, group: null },
+    },
+  };
+};
+const NEXT = new Set('which what any anything'.split(' '));
+const TAKEN = new Set('take taking do done get knock fit fill cover count counts'.split(' '));
