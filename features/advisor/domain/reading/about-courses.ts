@@ -7,6 +7,7 @@ import type { FactField } from './askable.ts';
 import { polarityOf, saysNoClash } from './polarity.ts';
 import { asksForEach, sectionsAsked } from './sections-asked.ts';
 import { toWish } from './to-wish.ts';
+import { termSpokenOf } from './references/spoken-of.ts';
 import { does, isOneCourse, namedAs, sureFields, type Turn } from './turn.ts';
 
 /** The record's field for a condition: "is it hard", "does it meet on Fridays". */
@@ -192,33 +193,6 @@ export const isReady = (turn: Turn): boolean =>
   asksIfTaking(turn) ||
   asksForSelf(turn) ||
   turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
-
-/** "How much would those two and MATH 1B be", of courses of spring: their sum in that term. */
-export const inTermSpokenOf = (request: Request, turn: Turn): Request => {
-  if (
-    request.kind !== 'term_total' ||
-    request.term !== null ||
-    turn.frame.conditions.some(({ condition: { on } }) => on === 'terms')
-  )
-    return request;
-  return { ...request, term: termSpokenOf(request.codes, turn) };
-};
-
-/** The term of the list or question that the courses come from, for "How many hours is the first". */
-const termSpokenOf = (
-  codes: readonly string[],
-  { context: { last, frame, focus, shown, week } }: Turn,
-): string | null => {
-  const isOf = (some: readonly string[]) => codes.some((code) => some.includes(code));
-  const isTermed = last !== null && last.kind !== 'recommend' && 'term' in last;
-  if (isTermed && isOf(focus)) return last.term ?? null;
-  if (week !== null && isOf(week.codes)) return week.asked.term ?? null;
-  if (isTermed) return null;
-  const terms = frame?.conditions.flatMap(({ condition }) =>
-    condition.on === 'terms' ? condition.value : [],
-  );
-  return terms?.length === 1 && isOf(shown) ? (terms[0] ?? null) : null;
-};
 
 /** "Do I need anything before it": the student's own courses are compared with the prerequisites. */
 const asksForSelf = ({ frame, reading: { words } }: Turn): boolean =>

@@ -7,7 +7,6 @@ import {
   comparedAgain,
   fieldsOf,
   fittedWithFocus,
-  inTermSpokenOf,
   repeated,
   withoutLacked,
   requestsAbout,
@@ -39,6 +38,7 @@ import { alikeByCode } from './references/alike.ts';
 import { calledAsCodes } from './references/called/called-as-codes.ts';
 import { describedAsCodes, numbered } from './references/described.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
+import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
 import type { Request, Understanding } from './request.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { suffices } from './sufficing.ts';
@@ -97,7 +97,7 @@ export const decide = (
   const own = leftAfter(turn) ?? followUp(turn) ?? ofOwnWeek(turn);
   const found =
     own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
-  const requests = found.map((request) => inTermSpokenOf(request, turn));
+  const requests = found.map((request) => inTermSpokenOf(withFocus(request, turn), turn));
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
 

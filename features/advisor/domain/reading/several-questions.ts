@@ -44,7 +44,7 @@ export const severalQuestions = (turn: Turn, partOf: ReadPart): Request[] | null
     const end = next === undefined ? text.length : (reading.words[next]?.start ?? text.length);
     const part = partOf(text.slice(reading.words[start]?.start ?? 0, end), before);
     const kind = kindOf(part, at > 0);
-    if (kind === null) return null;
+    if (kind === null || isOfMatter(part, found)) return null;
     if (kind === 'told') continue;
     if (kind === 'named') {
       before = afterPart(before, part);
@@ -63,6 +63,17 @@ type Kind = 'courses' | 'named' | 'requirements' | 'other' | 'told';
 
 /** Courses by words of their titles are found later; until then a question beside them has no course. */
 const isTitled = (request: Request): boolean => 'titles' in request && (request.titles ?? []).length > 0;
+
+/** "Can I get it used", after what the textbook costs: of that, and not of the course. */
+const isOfMatter = ({ requests }: Part, found: readonly Request[]): boolean => {
+  const last = found.at(-1);
+  return (
+    last?.kind === 'facts' &&
+    last.fields.length === 0 &&
+    last.unheld.length > 0 &&
+    requests.every(({ kind }) => kind === 'prerequisites')
+  );
+};
 
 /** "Do I have them", after what a course asks for: one question with that. */
 const asksIfMet = ({ reading: { words } }: Turn): boolean =>

@@ -10,7 +10,7 @@ export const WHEN: readonly Line[] = [
   line('MEETS on? DAYS', onDays, 'meets on monday', 'days any M'),
   line('only MEETS on? DAYS', onlyOn, 'only meets fridays', 'days only F', 0.7),
   line('only on? DAYS', onlyOn, 'only mondays', 'days only M', 0.7),
-  line('on? DAYS only|exclusively', onlyOn, 'mondays and fridays only', 'days only M F', 0.7),
+  line('on? DAYS only|exclusively', onlyOn, 'mondays and fridays only', 'days only M F', 1.2),
   line('only? FREE|there|here on? DAYS', onlyOn, 'free tuesdays', 'days only T'),
   line(
     'in? the? middle_of_the_day|middle_of_day|around_lunch|around_noon',

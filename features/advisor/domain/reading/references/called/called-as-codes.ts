@@ -2,7 +2,7 @@ import type { Title } from '../../spans/lexicon.ts';
 import { titleIndexOf } from '../../spans/title-index.ts';
 import { ASKS_FOR_COURSE, DEFINITE, KINDS, LEVELS, NOUNS } from '../../tables/courses/called.ts';
 import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
-import { ALL_OF_IT, isNoName, meant, MOST_OF_IT, preferred, SOME_OF_IT } from './course-meant.ts';
+import { ALL_OF_IT, isNoName, isOf, meant, MOST_OF_IT, preferred, SOME_OF_IT } from './course-meant.ts';
 import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
 import { isTaken, isTopic, stands } from './where-names-stand.ts';
 
@@ -121,6 +121,8 @@ const definiteAt = (reader: Reader, at: number): Found | null => {
     const words = wordsAt(reader, at + 1, to);
     // "The lab for it", "the seminar on war": what follows says which.
     if (words === null || isOpen(tokens[to + 1])) return null;
+    const before = tokens[at - 1]?.code;
+    if (before != null && isOf(reader, words, before)) return { code: before, from: at, to: to + 1 };
     const code = meant(reader, words, {
       // "The research paper thing" is no course.
       least: noun.text === 'thing' ? MOST_OF_IT : SOME_OF_IT,

@@ -15,6 +15,15 @@ const PLAINLY = 0.5;
 const [OWN, GRADUATE] = [0.2, 0.6];
 
 /** The one course that is meant by some words; null if none or several alike are. */
+/** Whether a course's title has the words: "NEURO 132 (the drugs one)". */
+export const isOf = (reader: Reader, said: readonly string[], code: string): boolean =>
+  reader
+    .described(
+      spelled(said).filter((word) => !SMALL.has(word) && !KINDS.has(word)),
+      true,
+    )
+    .some((each) => each.code === code);
+
 interface Sought {
   /** So much of the title must be said. */
   least: number;
@@ -47,11 +56,12 @@ export const meant = (
         (rarest === 1 && (isTaken || least === SOME_OF_IT) && (said[0] ?? '').length >= RARE),
     );
   if (isOfYear) return ofFirstSubject(found, reader);
+  const isPlain = telling.length === 1 && !COURSE_NICKNAMES.has(telling[0] ?? '');
   const ofKind = found.filter(({ code }) => reader.titled.get(code)?.component.toLowerCase() === kind);
   const [code, ...others] = preferred(
     reader,
     ofKind.length > 0 ? ofKind : found,
-    telling.length === 1 && least === SOME_OF_IT ? PLAINLY : CLEARLY,
+    isPlain && least === SOME_OF_IT ? PLAINLY : CLEARLY,
   );
   return code === undefined || others.length > 0 ? null : code;
 };
@@ -86,8 +96,10 @@ const SMALL = new Set('the of and in on for a an to with its'.split(' '));
 const spelled = (words: readonly string[]): string[] => {
   const whole: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const size = [3, 2].find((each) => COURSE_NICKNAMES.has(words.slice(at, at + each).join(' ')));
-    if (size !== undefined && at + size <= words.length) {
+    const size = [3, 2].find(
+      (each) => at + each <= words.length && COURSE_NICKNAMES.has(words.slice(at, at + each).join(' ')),
+    );
+    if (size !== undefined) {
       whole.push(...(COURSE_NICKNAMES.get(words.slice(at, at + size).join(' ')) ?? '').split(' '));
       at += size - 1;
     } else whole.push(words[at] ?? '');

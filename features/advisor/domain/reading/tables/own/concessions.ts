@@ -37,6 +37,20 @@ export const CONCESSIONS: readonly Line[] = [
     3,
   ),
   line(
+    'commute|drive|travel|ride|walk|bus|train|subway IS|takes? NUM HOURS each|both|one? way|ways|direction?',
+    FILLER,
+    'commute 1 hour each way',
+    'filler',
+    2,
+  ),
+  line(
+    'have|had|took|take|did|done? only|just? like? one|a|1|2|two semester|semesters|term|terms|year|years of',
+    FILLER,
+    'have only one semester of',
+    'filler',
+    2,
+  ),
+  line(
     'have|has|had not slept more|less than NUM HOURS',
     FILLER,
     'have not slept more than 5 hours',
