@@ -118,6 +118,8 @@ const weekCourseSchema = z.object({
   prerequisites: z.enum(['met', 'not_met', 'none_stated', 'unclear']),
   taken: z.boolean(),
   sections: z.array(namedSectionSchema),
+  /** Its chosen sections without a free place, as the registrar calls them: full, or with a waitlist. */
+  full_sections: z.array(z.string()),
 });
 
 /** Why it is impossible, and what to change, in sentences. */

@@ -40,3 +40,21 @@ it('two programmes are held against each other by a question after both', async 
     'counts towards something that is open in **Economics** and in **Statistics**',
   );
 });
+
+it('a concentration and the secondary field of its name are told apart in one reply', async () => {
+  const { token } = await newChatter(product, { concentration: 'English' });
+  const message = 'how many classes is majoring in english, and how many is the english secondary';
+  const { body } = await product.call(chat.sendMessage, { message }, token);
+  const reply = body.history.at(-1)?.content ?? '';
+  expect(reply).toContain('Still open in **English**:');
+  expect(reply).toContain('Still open in **English (secondary field)**:');
+});
+
+it('a week says which of its sections have no free place', async () => {
+  const { token } = await newChatter(product, { concentration: 'Music' });
+  const message = 'make me a spring with FILM 30 and MUSIC 20';
+  const { body } = await product.call(chat.sendMessage, { message }, token);
+  const reply = body.history.at(-1)?.content ?? '';
+  expect(reply).toContain('No place is free in **FILM 30** (Studio), as far as the catalogue knows.');
+  expect(reply).not.toContain('**MUSIC 20** (');
+});

@@ -67,6 +67,23 @@ const ofUntimed = (
       ];
 };
 
+/** Sections that were chosen though they have no free place, since a week without them may not be what is asked for. */
+const ofFull = (
+  courses: readonly { code: string; full_sections: readonly string[] }[],
+  term: string,
+): Decision[] => {
+  const full = courses.filter(({ full_sections: sections }) => sections.length > 0);
+  return full.length === 0
+    ? []
+    : [
+        decision(
+          'full',
+          `No place is free in ${listed(full.map(({ code, full_sections: sections }) => `${bold(code)} (${quoted(listed(sections))})`))}, as far as the catalogue knows`,
+          { codes: full.map(({ code }) => code), term },
+        ),
+      ];
+};
+
 const ofLacking = (
   { not_offered }: Pick<ToolOutput<'find_timetables'>, 'not_offered'>,
   term: string,
@@ -165,6 +182,7 @@ export const decisionsOfWeek = (week: ToolOutput<'find_timetables'>): Decision[]
     ...(requirements === 'counted' ? [decision('guide', GUIDE, {})] : []),
     ...ofImpossible(week.impossible, term, 'That is not possible'),
     ...ofUntimed(courses, term),
+    ...ofFull(courses, term),
     ...ofLacking(week, term),
     ...decisionsOfHours(courses, term),
   ];

@@ -17,6 +17,13 @@ const daysAt = ({ days: [held], times: [time = 0] }: Held): Meaning | null =>
 
 /** Times that do not suit the student, an hour of a day, and times that are about something else than class. */
 export const IMPOSSIBLE_TIMES: readonly Line[] = [
+  line(
+    'do|does not do|take|like|want|touch|handle|survive A? CLOCK s? NOUN? anymore|again?',
+    ({ times }) => courses(after(Math.max(...times) + 60)),
+    'do not do 9am anymore',
+    'startsAfter 10:00',
+    2,
+  ),
   line('IS? awake|up until TIME', { is: 'filler' }, 'up until 4', 'filler', 1.5),
   line(
     'mornings|morning IS out|off_limits|impossible|not_an_option|a_no_go|not_happening before|until like? TIME',

@@ -97,6 +97,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
           points(decided(found, 'open-places')),
           verdict(found, 'free-days'),
           verdict(found, 'untimed'),
+          verdict(found, 'full'),
           verdict(found, 'unmet'),
           verdict(found, 'taken'),
         ),
@@ -116,9 +117,8 @@ const lessThose = (choose: WeekAsk['choose'], found: number): WeekAsk['choose'] 
   return last.count > found ? [...rest, { ...last, count: last.count - found }] : rest;
 };
 
-/** Default number of courses in a week. */
+/** Courses in a week, unless a number is said. */
 const USUAL = 4;
-
 /** Courses named by words of their titles: only if exactly one class matches. */
 function* coursesTitled(
   titles: readonly string[],
