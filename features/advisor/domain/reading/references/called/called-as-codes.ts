@@ -7,7 +7,9 @@ import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, w
 import { isTaken, isTopic, stands } from './where-names-stand.ts';
 
 /** Descriptions that are looked up for one message: a question has a few, and a long list of words is none. */
-const MOST_LOOKED_UP = 150;
+const MOST_LOOKED_UP = 60;
+/** How many messages are remembered for a catalogue: each reply reads its whole conversation again. */
+const MOST_KEPT = 300;
 /** Longer ones are titles in full. */
 const MOST_WORDS = 5;
 const MOST_IN_TITLE = 12;
@@ -28,6 +30,27 @@ export const calledAsCodes = (
   own: readonly string[],
   { isOfGroups = false, near = [] }: { isOfGroups?: boolean; near?: readonly string[] } = {},
 ): string => {
+  const numbers = near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase());
+  const said = numbers.filter((number) => message.toLowerCase().includes(number));
+  const key = JSON.stringify([message, own, isOfGroups, said]);
+  const kept = read.get(names.titled) ?? new Map<string, string>();
+  read.set(names.titled, kept);
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const text = replaced(message, names, own, { isOfGroups, numbers: new Set(said) });
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, text);
+  return text;
+};
+const read = new WeakMap<readonly Title[], Map<string, string>>();
+
+const replaced = (
+  message: string,
+  names: Names,
+  own: readonly string[],
+  { isOfGroups, numbers }: Pick<Reader, 'isOfGroups' | 'numbers'>,
+): string => {
   const tokens = tokensOf(message, names);
   const { described } = titleIndexOf(names);
   const codes = tokens.flatMap(({ code }) => (code === null ? [] : subjectOf(code)));
@@ -37,7 +60,7 @@ export const calledAsCodes = (
     described,
     titled: titledOf(names.titled),
     isOfGroups,
-    numbers: new Set(near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase())),
+    numbers,
     asksAt: asksAtOf(tokens),
     left: MOST_LOOKED_UP,
     own: new Set([...codes.toReversed(), ...own]),

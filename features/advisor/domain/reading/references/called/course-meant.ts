@@ -14,7 +14,6 @@ const PLAINLY = 0.5;
 /** Advantage of the student's own subject, disadvantage of a graduate course. */
 const [OWN, GRADUATE] = [0.2, 0.6];
 
-/** The one course that is meant by some words; null if none or several alike are. */
 /** Whether a course's title has the words: "NEURO 132 (the drugs one)". */
 export const isOf = (reader: Reader, said: readonly string[], code: string): boolean =>
   reader
@@ -33,6 +32,7 @@ interface Sought {
   /** Nothing but a course can stand there. */
   isTaken?: boolean;
 }
+/** The one course that is meant by some words; null if none or several alike are. */
 export const meant = (
   reader: Reader,
   said: readonly string[],
