@@ -23,7 +23,7 @@ import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
 import { countedFor } from './requirements/counted-for.ts';
-import { ofProgrammes } from './requirements/of-programmes.ts';
+import { namesProgramme, ofProgrammes } from './requirements/of-programmes.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
 import { isOfNamedOnly, ofTeachers, ofUnrecorded, taughtBySame } from './of-record.ts';
@@ -94,7 +94,7 @@ export const decide = (
     const part = turnOf(text, vocabulary, speaker, { context: before, except });
     return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell'), turn: part };
   };
-  const own = leftAfter(turn) ?? followUp(turn) ?? ofOwnWeek(turn);
+  const own = leftAfter(turn) ?? (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
   const found =
     own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
   const requests = found.map((request) => inTermSpokenOf(withFocus(request, turn), turn));

@@ -33,6 +33,27 @@ describe('questions about whole programmes', () => {
     ['am i behind for the history concentration', [of('History')]],
   ])('%s', (text, requests) => expect(asked(text)).toMatchObject(requests));
 
+  it('are left to the week that is asked for with them', () =>
+    expect(asked('build me a spring with whatever is left for the cs concentration')).toMatchObject([
+      { kind: 'week', ask: { choose: [{ for: 'requirements' }] } },
+    ]));
+
+  it('come before what was spoken of', () =>
+    expect(
+      understand(
+        [
+          { role: 'user', text: 'does chem 17 clash with econ 10a' },
+          { role: 'assistant', text: '**CHEM 17** and **ECON 10A** can be taken together.' },
+          {
+            role: 'user',
+            text: 'how many classes is the cs concentration, which of that could i do in spring',
+          },
+        ],
+        SAMPLE_VOCABULARY,
+        SAMPLE_SPEAKER,
+      ).requests,
+    ).toMatchObject([of('Computer Science'), { kind: 'recommend' }]));
+
   it.each([
     'how many history classes are there',
     'which history classes are left on fridays',

@@ -1,7 +1,8 @@
 import type { Request } from '../request.ts';
 import type { Word } from '../spans/words.ts';
 import { toWish } from '../to-wish.ts';
-import type { Turn } from '../turn.ts';
+import { does, type Turn } from '../turn.ts';
+import { ofWeeks } from '../weeks/of-weeks.ts';
 import { emptyWish } from '../wish.ts';
 
 /** A programme that is named. `name` null: the student's own. */
@@ -35,6 +36,8 @@ export const ofProgrammes = (turn: Turn): Request[] | null => {
   const isWish = frame.conditions.some(({ condition: { on } }) => !BESIDES.has(on) && on !== 'hours');
   if (isWish || (second === undefined && frame.conditions.some(({ condition: { on } }) => on === 'hours')))
     return null;
+  // "Build me a spring with what is left for the econ major" asks for a week.
+  if (does(turn, 'plan') || ofWeeks(turn) !== null) return null;
   if (first === undefined || (asksHowFar === 'many' && !first.isSaid && second === undefined)) return null;
   const requests = meant.slice(0, MOST).map((each) => requestFor(each));
   const isShared = second !== undefined && words.some(({ text }) => SHARED.has(text));
@@ -43,6 +46,9 @@ export const ofProgrammes = (turn: Turn): Request[] | null => {
   const wish = second === undefined ? nextOf(turn, first.name) : null;
   return wish === null ? requests : [...requests, wish];
 };
+/** Whether such a question names its programme outright, whatever was spoken of before. */
+export const namesProgramme = (turn: Turn): boolean =>
+  programmesIn(turn).some(({ isSaid }) => isSaid) && ofProgrammes(turn) !== null;
 const MOST = 2;
 const SHARED = new Set('same shared overlap overlapping both'.split(' '));
 /** Conditions that do not make it a wish for courses. */
