@@ -1,3 +1,4 @@
+import { seatsOf } from './sections/seats.ts';
 import type { Course } from '../contract.ts';
 import type { Area } from './areas.ts';
 import type { AttributeTest } from './attribute-match.ts';
@@ -64,7 +65,9 @@ export function judgeCourse(course: Course, placed: Placed, asked: CourseConstra
 
 function* judgements(course: Course, placed: Placed, asked: CourseConstraints): Generator<Outcome> {
   const { filters = [], areas, levels, instructor } = asked;
-  for (const ask of filters) yield ask(course);
+  // A row of the list has its seats worked out; a record has its sections.
+  const row = filters.length > 0 ? { ...course, seats: seatsOf(course) } : course;
+  for (const ask of filters) yield ask(row);
   if (asked.excludeSubjects?.includes(placed.subject)) yield false;
   if (asked.subjects) yield course.codes.some((code) => asked.subjects?.includes(subjectOfTag(code)));
   yield* attributeJudgements(course, asked);

@@ -58,3 +58,13 @@ it('a week says which of its sections have no free place', async () => {
   expect(reply).toContain('No place is free in **FILM 30** (Studio), as far as the catalogue knows.');
   expect(reply).not.toContain('**MUSIC 20** (');
 });
+
+it('courses with places left are those with a free section, and others only where that is not known', async () => {
+  const { token } = await newChatter(product, { concentration: 'Study of Religion' });
+  const message = 'any religion seminar on wednesdays in spring that still has places left';
+  const { body } = await product.call(chat.sendMessage, { message }, token);
+  const reply = body.history.at(-1)?.content ?? '';
+  expect(reply).toContain('with places left');
+  expect(reply).toContain('**RELIGION 176**');
+  expect(reply).not.toContain('no known seats');
+});

@@ -22,11 +22,13 @@ export const ofProgrammes = (turn: Turn): Request[] | null => {
   const { frame, asked, reading } = turn;
   const { words } = reading;
   const asksHowFar = asksOf(words);
-  if (asksHowFar === null || asked.length + frame.named.length > 0 || frame.order !== null) return null;
+  if (asksHowFar === null || asked.length + frame.named.length > 0) return null;
   // "Do I have everything for history except the research thing": of the whole programme.
   if (frame.groups.length > 0 && !has(words, 'have', 'everything', 'all')) return null;
   const named = programmesIn(turn);
   const isSaid = named.some((each) => each.isSaid);
+  // "A secondary on top" asks for no best ones.
+  if (frame.order !== null && !isSaid) return null;
   const isOfEach = words.some(({ text }) => text === 'each');
   const meant = named.filter(
     (each) => each.isSaid || ((!isSaid || isOfEach) && asksHowFar === 'far') || named.length === 1,
@@ -65,6 +67,7 @@ const asksOf = (words: readonly Word[]): 'many' | 'far' | null => {
   const texts = words.map(({ text }) => text);
   const isFar =
     has(words, 'how', 'far', 'close') ||
+    has(words, 'on', 'track') ||
     has(words, 'have', 'everything', 'all') ||
     has(words, 'still', 'need') ||
     has(words, 'am', 'behind') ||
@@ -81,7 +84,7 @@ const PARTS = new Set('breakdown difference'.split(' '));
 
 const DEGREE = new Set('major majoring majors concentration concentrating concentrator degree'.split(' '));
 const SECONDARY = new Set('secondary secondaries minor minoring'.split(' '));
-const FINISHING = new Set('done finishing finish finished left missing'.split(' '));
+const FINISHING = new Set('done track finishing finish finished left missing'.split(' '));
 const JOINING = new Set('in for the a an with'.split(' '));
 
 /** The programmes of a message, in its order; "the secondary" after a concentration is that of the same name. */

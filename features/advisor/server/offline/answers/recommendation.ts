@@ -55,7 +55,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   };
   if (isAboutSomething(asked) && !isRanked) {
     const plainly = yield* codesPlainlyAbout(asked, context.names);
-    if (plainly !== null) {
+    if (plainly !== null && plainly.length > 0) {
       asked.codes = plainly;
       if (plainly.length > 1)
         readings.push(`I put in order the ${plainly.length} that are most plainly about that.`);

@@ -21,6 +21,7 @@ export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   government: 'political science',
   'political science': 'government',
   ling: 'linguistics',
+  'math sciences': 'mathematical sciences',
   maths: 'mathematics',
   math: 'mathematics',
   neuro: 'neuroscience|brain and cognitive sciences',
