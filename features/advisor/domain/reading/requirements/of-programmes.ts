@@ -43,7 +43,8 @@ export const ofProgrammes = (turn: Turn): Request[] | null => {
   if (first === undefined || (asksHowFar === 'many' && !first.isSaid && second === undefined)) return null;
   const requests = meant.slice(0, MOST).map((each) => requestFor(each));
   const isShared = second !== undefined && words.some(({ text }) => SHARED.has(text));
-  if (isShared && first.name !== second.name)
+  // What two have in common is counted of concentrations only.
+  if (isShared && first.name !== second.name && !first.isSecondary && !second.isSecondary)
     requests.push({ kind: 'requirements', programme: second.name, against: first.name, shared: true });
   const wish = second === undefined ? nextOf(turn, first.name) : null;
   return wish === null ? requests : [...requests, wish];
