@@ -41,29 +41,28 @@ it('two programmes are held against each other by a question after both', async 
   );
 });
 
-it('a concentration and the secondary field of its name are told apart in one reply', async () => {
-  const { token } = await newChatter(product, { concentration: 'English' });
-  const message = 'how many classes is majoring in english, and how many is the english secondary';
+const replyTo = async (concentration: string, message: string): Promise<string> => {
+  const { token } = await newChatter(product, { concentration });
   const { body } = await product.call(chat.sendMessage, { message }, token);
-  const reply = body.history.at(-1)?.content ?? '';
+  return body.history.at(-1)?.content ?? '';
+};
+
+it('a concentration and the secondary field of its name are told apart in one reply', async () => {
+  const message = 'how many classes is majoring in english, and how many is the english secondary';
+  const reply = await replyTo('English', message);
   expect(reply).toContain('Still open in **English**:');
   expect(reply).toContain('Still open in **English (secondary field)**:');
 });
 
 it('a week says which of its sections have no free place', async () => {
-  const { token } = await newChatter(product, { concentration: 'Music' });
-  const message = 'make me a spring with FILM 30 and MUSIC 20';
-  const { body } = await product.call(chat.sendMessage, { message }, token);
-  const reply = body.history.at(-1)?.content ?? '';
+  const reply = await replyTo('Music', 'make me a spring with FILM 30 and MUSIC 20');
   expect(reply).toContain('No place is free in **FILM 30** (Studio), as far as the catalogue knows.');
   expect(reply).not.toContain('**MUSIC 20** (');
 });
 
 it('courses with places left are those with a free section, and others only where that is not known', async () => {
-  const { token } = await newChatter(product, { concentration: 'Study of Religion' });
   const message = 'any religion seminar on wednesdays in spring that still has places left';
-  const { body } = await product.call(chat.sendMessage, { message }, token);
-  const reply = body.history.at(-1)?.content ?? '';
+  const reply = await replyTo('Study of Religion', message);
   expect(reply).toContain('with places left');
   expect(reply).toContain('**RELIGION 176**');
   expect(reply).not.toContain('no known seats');
