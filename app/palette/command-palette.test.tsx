@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
 import { fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
@@ -57,7 +57,7 @@ const open = async () => {
     ]),
   );
   const opened = openScreens(screens, '/saved');
-  startShortcuts();
+  onTestFinished(startShortcuts());
   // From a text field, where other keys type letters.
   await opened.user.click(screen.getByRole('textbox', { name: 'A question' }));
   await opened.user.keyboard('{Control>}k{/Control}');

@@ -42,8 +42,10 @@ const onFocusOut = ({ target, relatedTarget: next }: FocusEvent): void => {
   if (isTaken && !isLeaving && isTextField(target)) until = performance.now() + QUIET_MS;
 };
 
-/** Watches the whole page. Returns a function that stops it. */
+/** Watches the whole page, on which nobody types yet. Returns a function that stops it. */
 export const startTyping = (): (() => void) => {
+  until = 0;
+  isLeaving = false;
   window.addEventListener('keydown', onKeyDown);
   window.addEventListener('focusout', onFocusOut);
   window.addEventListener('pointerdown', stopTyping, true);
