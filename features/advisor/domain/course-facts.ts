@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { attributeSchema, SECTION_STATUSES, weekdaySchema } from '#features/catalogue/contract.ts';
+import { SEATS } from '#features/catalogue/domain/sections/seats.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:MM');
 
@@ -67,6 +68,8 @@ export const courseFactsSchema = z.object({
   class_size: z.string().nullable(),
   /** Of the course; null if only a section has one, which says nothing about the course. */
   enrollment_cap: z.number().nullable(),
+  /** The best place that is left in the fullest kind of section; null if the record does not determine it. */
+  seats: z.enum(SEATS).nullable(),
   department: z.string().nullable(),
   /** Kind of class: `Seminar`, `Lecture`, … */
   component: z.string().nullable(),

@@ -45,6 +45,8 @@ const places = (students: number | null, most: number | null): string | null => 
 const timesOf = ({ schedule, section_kinds: [main] }: CourseDetails): string | null =>
   schedule !== null && main && main.count > 1 ? `${schedule} (one of ${main.count} sections)` : schedule;
 
+const SEATS_SAID = { open: 'not full', waitlist: 'full, with a waitlist', full: 'full' } as const;
+
 /** Longer lists of attributes are cut: they say little and make the sentence unreadable. */
 const MOST_ATTRIBUTES = 6;
 /** The course's card has the complete text. */
@@ -137,6 +139,12 @@ export const FACT_FIELDS = {
     ofCourse: ({ enrollment_cap: most }) => cap(most),
     ofSection: ({ cap: most }) => cap(most),
     unstated: NOT_STATED,
+  },
+  availability: {
+    aliases: [],
+    ofCourse: ({ seats }) => (seats === null ? null : SEATS_SAID[seats]),
+    ofSection: null,
+    unstated: NOT_KNOWN,
   },
   places_left: {
     aliases: ['places', 'seats', 'seats_left'],

@@ -23,6 +23,11 @@ export const FACT_SHORT = {
   workload: (course: CourseFacts) => (course.workload === null ? null : valueOf(course, 'workload')),
   units: (course: CourseFacts) => (course.units === null ? null : valueOf(course, 'units')),
   enrollment: (course: CourseFacts) => (course.enrollment === null ? null : valueOf(course, 'enrollment')),
+  /** Only that there is no place: a list says nothing of the others. */
+  seats: (course: CourseFacts) =>
+    course.seats === null || course.seats === 'open' || course.term_over
+      ? null
+      : valueOf(course, 'availability'),
   instructor: (course: CourseFacts) =>
     course.instructors.length === 0 ? null : `with ${valueOf(course, 'instructor')}`,
   term: (course: CourseFacts) => valueOf(course, 'term'),

@@ -5,6 +5,7 @@ import { classSizeText } from '#features/catalogue/domain/sections/class-size-te
 import { capOfCourse, isCountedBySection } from '#features/catalogue/domain/sections/enrollment.ts';
 import { type Meeting, meetingTimesOf } from '#features/catalogue/domain/sections/meeting-times.ts';
 import { kindCounts, listedByKind } from '#features/catalogue/domain/sections/section-summary.ts';
+import { seatsOf } from '#features/catalogue/domain/sections/seats.ts';
 import { timeFields } from '#features/catalogue/domain/sections/sections.ts';
 import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import {
@@ -126,6 +127,7 @@ export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFact
   mean_class_size: course.mean_class_size,
   class_size: orNull(classSizeText(course)),
   enrollment_cap: capOfCourse(course),
+  seats: seatsOf(course),
   department: orNull(course.department),
   component: orNull(course.component),
   prerequisites: orNull(course.course_requirements),

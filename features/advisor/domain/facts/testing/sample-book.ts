@@ -51,6 +51,7 @@ export const GEOLOGY: CourseDetails = {
   mean_class_size: null,
   class_size: null,
   enrollment_cap: 80,
+  seats: null,
   department: 'Geology',
   component: 'Lecture',
   prerequisites: 'GEOL 1.',

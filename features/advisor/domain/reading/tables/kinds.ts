@@ -157,6 +157,27 @@ export const KINDS: readonly Line[] = [
     1.5,
   ),
   line(
+    'that|which|still|with still? has|have|having|got? a|any|some|enough? room|seats|seat|spots|spot|places|openings',
+    courses(on('hasSeats')),
+    'that still have seats',
+    'hasSeats',
+    1,
+  ),
+  line(
+    'that|which|still still? has|have|got space|spaces',
+    courses(on('hasSeats')),
+    'still has space',
+    'hasSeats',
+    1,
+  ),
+  line(
+    'that? i|we can|could|may still|actually|really|even|realistically? get|snag|grab|score a|into|in|one? seat|spot|place? in|into|of?',
+    courses(on('hasSeats')),
+    'i could actually get a seat in',
+    'hasSeats',
+    1,
+  ),
+  line(
     'IS? already|always|completely|totally? full|closed|packed',
     { is: 'conditions', conditions: [turned(on('hasSeats'))], turned: [on('hasSeats')] },
     'full',

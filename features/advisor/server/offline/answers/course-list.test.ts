@@ -28,6 +28,7 @@ const LOGIC: Listed = {
   mean_class_size: null,
   class_size: null,
   enrollment_cap: null,
+  seats: null,
   department: null,
   component: null,
   prerequisites: null,
@@ -45,6 +46,20 @@ it.each([
 ])('states what a course requires and recommends: %j', (stated, said) => {
   const course = { ...LOGIC, ...stated };
   const line = writtenOut(listOf([course], wish, []), [
+    { sections: [], ...course } as unknown as CourseDetails,
+  ]);
+  expect(line.endsWith(`; ${said}`), line).toBe(true);
+});
+
+it.each([
+  [{ seats: 'full' as const }, 'full'],
+  [{ seats: 'waitlist' as const }, 'full, with a waitlist'],
+  [{ seats: 'open' as const }, 'hours not known'],
+  [{ seats: 'full' as const, term_over: true }, 'hours not known'],
+])('says which courses have no place left: %j', (stated, said) => {
+  const course = { ...LOGIC, ...stated };
+  const plain = { ...emptyWish(), search: {} };
+  const line = writtenOut(listOf([course], plain, []), [
     { sections: [], ...course } as unknown as CourseDetails,
   ]);
   expect(line.endsWith(`; ${said}`), line).toBe(true);

@@ -53,6 +53,7 @@ export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly C
       search.sort === 'enrollment'
         ? [FACT_SHORT.enrollment(course)]
         : []),
+      FACT_SHORT.seats(course),
       ...(search.instructor === undefined && !wish.unheld.includes('instructors_rated')
         ? []
         : [FACT_SHORT.instructor(course)]),
