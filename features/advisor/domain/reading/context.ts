@@ -20,6 +20,8 @@ export interface Context {
   added: string | null;
   /** Of courses that were compared, the one that was asked for: "which one is harder"; null if none. */
   picked: string | null;
+  /** The term that was last spoken of; null if none was, or several at once. */
+  term: string | null;
   /** The courses asked about so far, the latest at the end. */
   spoken: string[];
   /** The courses that the last replies named in any way, the latest at the end. */
@@ -66,6 +68,8 @@ export interface WeekSaid {
   chosen?: readonly ChosenCourse[];
   /** When its courses meet, if it was shown. */
   timed?: readonly TimedCourse[];
+  /** Its sections, if it was shown. */
+  sections?: NonNullable<WeekAsk['keep_sections']>;
 }
 
 export const NO_CONTEXT: Context = {
@@ -74,6 +78,7 @@ export const NO_CONTEXT: Context = {
   focus: [],
   added: null,
   picked: null,
+  term: null,
   spoken: [],
   mentioned: [],
   timed: [],
@@ -112,7 +117,12 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
   let next: Context = { ...context, added: null, picked: null };
   for (const request of requests) {
     const towards = towardsAfter(next.towards, request);
-    next = { ...next, towards, programmes: programmesAfter(next.programmes, towards) };
+    next = {
+      ...next,
+      towards,
+      programmes: programmesAfter(next.programmes, towards),
+      term: termAfter(next.term, request),
+    };
     switch (request.kind) {
       case 'recommend':
         next = {
@@ -167,6 +177,17 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
     }
   }
   return next;
+};
+
+const termAfter = (before: Context['term'], request: Request): Context['term'] => {
+  const [term = null, ...others] = termsNamed(request);
+  return term === null ? before : others.length > 0 ? null : term;
+};
+
+const termsNamed = (request: Request): readonly string[] => {
+  if (request.kind === 'recommend') return request.wish.search.terms ?? [];
+  const term = request.kind === 'week' ? request.ask.term : 'term' in request ? request.term : null;
+  return term ? [term] : [];
 };
 
 /** A question about a course leaves the requirements that were spoken of; another wish does not. */
@@ -245,6 +266,7 @@ export const afterReply = (
     return {
       ...context,
       week,
+      term: week.asked.term ?? context.term,
       proposed,
       shown: [...week.codes],
       list: [...week.codes],

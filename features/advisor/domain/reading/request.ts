@@ -13,6 +13,8 @@ import type { Language } from './tables/languages.ts';
  */
 export interface AskedAbout {
   codes: string[];
+  /** The term that the conversation is about, where the question names none: its record is told, if there is one. */
+  talkTerm?: string;
   /** Absent if all were named by codes. */
   titles?: Titled[];
 }

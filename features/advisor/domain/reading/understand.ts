@@ -3,8 +3,10 @@ import { isStarter } from '../is-starter.ts';
 import { closeWishes } from './frame/close-wishes.ts';
 import { decide, type Speaker } from './decide.ts';
 import { frameAsChosen } from './frame/frame-as-chosen.ts';
+import { inTermOfTalk } from './references/talk-term.ts';
 import type { Understanding, Wish } from './request.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
+import { keepingShownSections } from './weeks/edits/sections-kept.ts';
 
 export interface Said {
   role: 'user' | 'assistant';
@@ -38,7 +40,9 @@ export const understand = (
     else {
       // A question that the product offers depends on nothing that was said before.
       before = isStarter(text) ? NO_CONTEXT : context;
-      understanding = wish ? asChosen(wish, vocabulary) : decide(text, before, vocabulary, speaker);
+      const read = wish ? asChosen(wish, vocabulary) : decide(text, before, vocabulary, speaker);
+      const inTerm = read.requests.map((request) => inTermOfTalk(request, before));
+      understanding = { ...read, requests: keepingShownSections(inTerm, before.week) };
       const next = afterRequests(before, understanding.requests);
       context = {
         ...next,

@@ -89,6 +89,11 @@ export const weekAskSchema = z.object({
     .optional()
     .describe('Of all courses together; no more courses are chosen once the least is reached'),
   max_days: z.number().int().min(1).max(5).optional().describe('Weekdays with class at most'),
+  keep_sections: z
+    .array(z.object({ code, kind: z.string().max(60), section: z.string().max(60) }))
+    .max(40)
+    .optional()
+    .describe('Sections of courses of a week shown before, which stay where the rest allows it'),
   few_gaps: z.boolean().optional().describe('Sections with little time between the classes of a day'),
   short_days: z.boolean().optional().describe('Sections with which a day of class is short'),
 });

@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai';
+import type { WeekSaid } from '../../domain/reading/context.ts';
 import type { Said } from '../../domain/reading/understand.ts';
 import type { TimedCourse } from '../../domain/reading/weeks/orders/meant-by-time.ts';
 import type { WeekCard } from '../../week.contract.ts';
@@ -31,6 +32,9 @@ const timedCourse = ({ code, sections }: WeekCard['courses'][number]): TimedCour
     ),
 });
 
+const sectionsOf = ({ code, sections }: WeekCard['courses'][number]): WeekSaid['sections'] & object =>
+  sections.map(({ component, section }) => ({ code, kind: component, section }));
+
 /**
  * The newest complete messages that fit the budget; the question is always included. Omits empty replies (failed or
  * stopped before any text), and words of despair with their replies, which are not sent to vendors.
@@ -55,6 +59,7 @@ export const windowOf = (
         hours: week.card.totals.hours,
         ...(week.chosen ? { chosen: week.chosen } : {}),
         timed: week.card.courses.map(timedCourse),
+        sections: week.card.courses.flatMap(sectionsOf),
       },
       content: given.asReferences ? asReferences(content, facts) : content,
     }));

@@ -36,8 +36,12 @@ const bestOf = (sections: readonly Seated[]): Seats | null => {
   return known.includes('waitlist') ? 'waitlist' : 'full';
 };
 
-/** The registrar's status; if there is none, its figures. */
-const seatsOfSection = ({ status, enrollment, cap }: Seated): Seats | null => {
+/** The registrar's status; if there is none, its figures. Null if they do not determine it. */
+export const seatsOfSection = ({
+  status,
+  enrollment,
+  cap,
+}: Pick<Section, 'status' | 'enrollment' | 'cap'>): Seats | null => {
   if (status === 'cancelled') return null;
   if (status !== null) return status;
   if (enrollment === null || cap === null) return null;

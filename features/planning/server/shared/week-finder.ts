@@ -1,7 +1,8 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { DeadlineWorker, OutOfTime, type WorkerLimits } from '#platform/server/deadline-worker.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { WeekAnswer, WeekQuestion } from '../../domain/search/choose-week.ts';
+import type { WeekAnswer } from '../../domain/choose/choose-week.ts';
+import type { WeekQuestion } from '../../domain/choose/week-question.ts';
 import type { FreedDay } from '../../domain/search/free-day.ts';
 import type { PlanInput } from '../../domain/search/plan-input.ts';
 import type { SearchedCourse } from '../../domain/search/to-plan-input.ts';

@@ -1,5 +1,6 @@
 import { serveJobs } from '#platform/server/serve-jobs.ts';
-import { chooseWeek, type WeekQuestion } from '../../domain/search/choose-week.ts';
+import { chooseWeek } from '../../domain/choose/choose-week.ts';
+import type { WeekQuestion } from '../../domain/choose/week-question.ts';
 import { changesThatFree } from '../../domain/search/free-day.ts';
 import type { WeekJobs } from './week-finder.ts';
 

@@ -29,7 +29,15 @@ const COLUMNS: Partial<Record<FactField, Column>> = {
 const ALWAYS: FactField[] = ['rating', 'workload', 'units', 'schedule', 'term'];
 
 /** Two to six courses side by side, followed by a conclusion from the figures. */
-export function* answerComparison({ codes, fields, unheld, term = null, asks }: Comparison): Script {
+export function* answerComparison({
+  codes,
+  fields,
+  unheld,
+  term: asked,
+  talkTerm,
+  asks,
+}: Comparison): Script {
+  const term = asked ?? talkTerm ?? null;
   const found = yield* askTool('compare_courses', {
     codes: codes.slice(0, 6),
     ...(term === null ? {} : { term }),

@@ -15,10 +15,11 @@ const MOST_COURSES = 6;
 /** Answers questions about one course or several. */
 export function* answerFacts(request: Facts, context: ScriptContext): Script {
   const term = context.terms.find(({ name }) => name === request.term)?.name;
+  const asked = term ?? context.terms.find(({ name }) => name === request.talkTerm)?.name;
   const codes = request.codes.slice(0, MOST_COURSES);
   const looked = yield* askToolForEach(
     'get_course',
-    codes.map((code) => (term === undefined ? { code } : { code, term })),
+    codes.map((code) => (asked === undefined ? { code } : { code, term: asked })),
   );
   const numbered = yield* sectionsNumbered(codes, looked);
   const { fields, unheld } = withRooms(withExams(request, looked), looked);

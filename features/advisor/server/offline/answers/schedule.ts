@@ -15,16 +15,28 @@ const inTerm = (term: string | null, { terms }: ScriptContext): { term?: string 
 
 /** Answers whether courses can be taken together, and with which sections. */
 export function* answerConflicts(
-  { codes, term, together, isOpen }: Extract<Request, { kind: 'conflicts' }>,
+  { codes: all, term, talkTerm, together, isOpen }: Extract<Request, { kind: 'conflicts' }>,
   context: ScriptContext,
 ): Script {
-  const found = yield* askTool('check_conflicts', { codes: codes.slice(0, 12), ...inTerm(term, context) });
+  const codes = all.slice(0, 12);
+  const ofTalk =
+    talkTerm === undefined
+      ? null
+      : yield* askTool('check_conflicts', { codes, ...inTerm(talkTerm, context) });
+  const found =
+    ofTalk !== null && isOfOneTerm(ofTalk)
+      ? ofTalk
+      : yield* askTool('check_conflicts', { codes, ...inTerm(term, context) });
   if (found === null) return LOOK_UP_FAILED;
   return blocks(
     found.not_found.map((code) => notFound(code, [])).join(' '),
     timesSaid(found, isOpen === true ? 'open' : together ? 'together' : 'clash'),
   );
 }
+
+/** Otherwise the term that the conversation is about may not be that in which they go together. */
+const isOfOneTerm = (times: Times): boolean =>
+  new Set([...times.timetables, ...times.conflicts].map(({ term }) => term)).size === 1;
 
 /** The form of the question: whether courses can be taken together, whether they clash, or neither. */
 type Asked = 'together' | 'clash' | 'open';

@@ -1,5 +1,5 @@
-import type { Course } from '#features/catalogue/contract.ts';
-import type { WeekAnswer } from '#features/planning/domain/search/choose-week.ts';
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import type { WeekAnswer } from '#features/planning/domain/choose/choose-week.ts';
 import { frontPlanOf } from '#features/planning/server/shared/front-plan.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import type { SignedIn } from '#platform/server/context.ts';
@@ -63,6 +63,7 @@ export const findTimetables = async (
       mostHours: input.max_week_hours ?? null,
       units: input.units ?? null,
       mostDays: input.max_days ?? null,
+      kept: keptSections(input.keep_sections ?? [], [...records, ...offered.flatMap(recordsOf)]),
     });
     return { offered, answer };
   };
@@ -134,6 +135,23 @@ export const findTimetables = async (
     week: toCard(timetable, courses, { term, plan: plan && front, dropped, rests, whyOf }),
   };
 };
+
+const recordsOf = ({ records }: OfferedPlace): Course[] => [...records.values()];
+
+/** By the ids of the search's items, which are the codes of their records. */
+const keptSections = (
+  kept: NonNullable<ToolInput<'find_timetables'>['keep_sections']>,
+  records: readonly Course[],
+): Map<string, Section[]> =>
+  new Map(
+    records.flatMap(({ class_tag: tag, codes, sections }) => {
+      const named = kept.filter(({ code }) => code === tag || codes.includes(code));
+      const there = sections.filter(({ component, section }) =>
+        named.some((each) => each.kind === component && each.section === section),
+      );
+      return there.length === 0 ? [] : [[tag, there] as const];
+    }),
+  );
 
 const openIn = (answer: WeekAnswer): number =>
   answer.answer === 'found' ? answer.unfilled.reduce((sum, count) => sum + count, 0) : Infinity;

@@ -1,6 +1,6 @@
 import { type Course, type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { isNamed } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import type { WeekAnswer } from '#features/planning/domain/search/choose-week.ts';
+import type { WeekAnswer } from '#features/planning/domain/choose/choose-week.ts';
 import { cureWords } from '#features/planning/domain/found/found-words.ts';
 import type { PlanInput } from '#features/planning/domain/search/plan-input.ts';
 import type { SearchedCourse } from '#features/planning/domain/search/to-plan-input.ts';

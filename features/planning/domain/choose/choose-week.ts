@@ -1,40 +1,16 @@
 import { identityOf, type TimetabledCourse } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { prepareCourse } from '#features/catalogue/domain/timetable/prepare.ts';
-import type { Cure } from './changes.ts';
-import { findTimetables } from './find-timetables.ts';
-import type { ImpossibleSet } from './irreducible.ts';
+import type { Cure } from '../search/changes.ts';
+import { findTimetables } from '../search/find-timetables.ts';
+import type { ImpossibleSet } from '../search/irreducible.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
-import type { OwnBlock, PlanInput } from './plan-input.ts';
-import { prepareFits } from './still-fits.ts';
+import type { OwnBlock, PlanInput } from '../search/plan-input.ts';
+import { prepareFits } from '../search/still-fits.ts';
 import type { Timetable } from '../timetable.ts';
-import type { SearchedCourse } from './to-plan-input.ts';
-
-/** Interchangeable courses, best first. */
-interface Pool {
-  /** Maximum number to take from this pool. */
-  most: number;
-  candidates: readonly SearchedCourse[];
-}
-
-/** Slots of a week that any of several courses can fill. */
-export interface Place {
-  count: number;
-  /** From the first tier, one of each pool in turn; each later tier fills only the slots that earlier ones leave open. */
-  tiers: readonly (readonly Pool[])[];
-}
-
-export interface WeekQuestion {
-  /** The fixed part of the week. */
-  plan: PlanInput<SearchedCourse>;
-  places: readonly Place[];
-  /** Upper limit for weekly hours of work including the chosen courses; null: no limit. */
-  mostHours: number | null;
-  /** Bounds of the units of all courses; the lower one ends the filling, so that `count` of a place is at most. Null: none. */
-  units?: { least: number; most: number } | null;
-  /** Weekdays with class; null: any. */
-  mostDays?: number | null;
-}
+import { keepingSections, keptOf, withOpenSections } from './sections-first.ts';
+import type { Place, WeekQuestion } from './week-question.ts';
+import type { SearchedCourse } from '../search/to-plan-input.ts';
 
 export interface ChosenForPlace {
   itemId: string;
@@ -58,8 +34,16 @@ export type WeekAnswer =
 /** If slots stay open: maximum number of attempts; each retry leaves out one of the courses that the first one took. */
 const MOST_ATTEMPTS = 8;
 
-/** Weeks of so few days as are asked for: each set of days is tried in turn, those of long weekends first. */
+/** A week of sections with a free place, as far as there is one; otherwise of any, with more places filled. */
 export const chooseWeek = (question: WeekQuestion): WeekAnswer => {
+  const free = chooseDays(withOpenSections(question));
+  if (free.answer === 'found' && openOf(free) === 0) return free;
+  const any = chooseDays(question);
+  return openOf(free) <= openOf(any) && free.answer === 'found' ? free : any;
+};
+
+/** Weeks of so few days as are asked for: each set of days is tried in turn, those of long weekends first. */
+const chooseDays = (question: WeekQuestion): WeekAnswer => {
   const { mostDays = null, plan } = question;
   const whole = chooseWithin(question);
   if (mostDays === null || whole.answer !== 'found' || daysOf(whole) <= mostDays) return whole;
@@ -100,8 +84,10 @@ const freeSets = (count: number, from: readonly Weekday[] = ORDER): Weekday[][] 
  * Builds a week from its fixed part and fills each place with the first candidates that fit beside everything before
  * them. Candidates are tried in order, so that the same question has the same answer.
  */
-const chooseWithin = (question: WeekQuestion): WeekAnswer => {
-  const { plan, places } = question;
+const chooseWithin = (asked: WeekQuestion): WeekAnswer => {
+  const { places } = asked;
+  const plan = keepingSections(asked);
+  const question = { ...asked, plan };
   const found = findTimetables(plan);
   if (found.answer === 'impossible') return { answer: 'impossible', set: found.set, cures: found.cures };
   if (found.answer === 'undecided') return { answer: 'undecided' };
@@ -144,7 +130,7 @@ interface Attempt {
 }
 
 const fillPlaces = (
-  { plan, places, mostHours, units }: WeekQuestion,
+  { plan, places, mostHours, units, kept }: WeekQuestion,
   passed: ReadonlySet<string>,
 ): Attempt => {
   let now = plan;
@@ -169,7 +155,9 @@ const fillPlaces = (
     hasAllTimes(course) &&
     fits(course) === 'together';
   const isEnough = (): boolean => units?.least !== undefined && units.least > 0 && sum >= units.least;
-  const take = (course: SearchedCourse): void => {
+  const take = (any: SearchedCourse): void => {
+    const asBefore = keptOf(any, kept);
+    const course = asBefore !== any && fits(asBefore) === 'together' ? asBefore : any;
     taken.add(identityOf(course));
     hours += course.mean_hours ?? 0;
     sum += course.units ?? 0;

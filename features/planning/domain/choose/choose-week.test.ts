@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { course, section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
-import { chooseWeek, type WeekQuestion } from './choose-week.ts';
-import type { SearchedCourse } from './to-plan-input.ts';
+import type { SearchedCourse } from '../search/to-plan-input.ts';
+import { chooseWeek } from './choose-week.ts';
+import type { WeekQuestion } from './week-question.ts';
 
 const lecture = (code: string, times: string[], units = 4): SearchedCourse => ({
   ...course(
@@ -103,5 +104,82 @@ describe('a week of so many units', () => {
     const [first, ...others] = DAILY;
     const unknown = { ...(first as SearchedCourse), units: null };
     expect(week(8, [unknown, ...others], { units: { least: 8, most: 8 } })).toBe('B C; 8 units; 0 open');
+  });
+});
+
+describe('sections without a free place', () => {
+  const withSections = (code: string, sections: ReturnType<typeof section>[]): SearchedCourse => ({
+    ...course(code, sections),
+    itemId: code,
+    units: 4,
+    mean_hours: 5,
+  });
+  const sectionsOf = (more: Partial<WeekQuestion>, named: SearchedCourse[] = []): string => {
+    const answer = chooseWeek({
+      plan: {
+        items: named.map((each) => ({
+          kind: 'course',
+          course: each,
+          need: { need: 'required' },
+          locked: [],
+        })),
+        blocks: [],
+        wishes: [{ wish: { name: 'nothing_before', time: '10:00' }, weight: 5 }],
+        dates: null,
+      },
+      places: [],
+      mostHours: null,
+      ...more,
+    });
+    if (answer.answer !== 'found') return answer.answer;
+    return answer.timetable.choices
+      .map(({ course: { class_tag: tag }, section: { section: name } }) => `${tag} ${name}`)
+      .toSorted()
+      .join(', ');
+  };
+  const full = { status: 'full' as const };
+  const open = { status: 'open' as const };
+  const early = section('Lecture', 'early', 'Mon 08:00-09:00', open);
+  const late = section('Lecture', 'late', 'Mon 12:00-13:00', full);
+
+  it('are taken only where nothing else is possible', () => {
+    expect(sectionsOf({}, [withSections('A', [early, late])])).toBe('A early');
+    const other = withSections('B', [section('Lecture', 'only', 'Mon 08:00-09:00', open)]);
+    expect(sectionsOf({}, [withSections('A', [early, late]), other])).toBe('A late, B only');
+    expect(sectionsOf({}, [withSections('A', [late])])).toBe('A late');
+  });
+
+  it('let a course be chosen only where no other fits', () => {
+    const place = (...candidates: SearchedCourse[]) => ({
+      places: [{ count: 1, tiers: [[{ most: 1, candidates }]] }],
+    });
+    const first = withSections('A', [late]);
+    const second = withSections('B', [section('Lecture', 'only', 'Tue 12:00-13:00', open)]);
+    expect(sectionsOf(place(first, second))).toBe('B only');
+    expect(sectionsOf(place(first))).toBe('A late');
+  });
+
+  it('leave a course out of which another kind is full', () => {
+    const lab = section('Laboratory', 'L', 'Wed 12:00-13:00', { status: 'waitlist' });
+    const first = withSections('A', [section('Lecture', 'A', 'Mon 12:00-13:00', open), lab]);
+    const second = withSections('B', [section('Lecture', 'B', 'Tue 12:00-13:00')]);
+    const places = [{ count: 1, tiers: [[{ most: 1, candidates: [first, second] }]] }];
+    expect(sectionsOf({ places })).toBe('B B');
+  });
+
+  it('stay with those of a week before, where the rest allows it', () => {
+    const both = withSections('A', [
+      section('Lecture', '1', 'Mon 11:00-12:00'),
+      section('Lecture', '2', 'Mon 14:00-15:00'),
+    ]);
+    const [one, two] = both.sections;
+    const kept = (name: typeof one) => new Map([['A', name ? [name] : []]]);
+    expect(sectionsOf({ kept: kept(one) }, [both])).toBe('A 1');
+    expect(sectionsOf({ kept: kept(two) }, [both])).toBe('A 2');
+    const beside = withSections('B', [section('Lecture', 'only', 'Mon 14:30-15:30')]);
+    expect(sectionsOf({ kept: kept(two) }, [both, beside])).toBe('A 1, B only');
+    const places = [{ count: 1, tiers: [[{ most: 1, candidates: [both] }]] }];
+    expect(sectionsOf({ kept: kept(two), places })).toBe('A 2');
+    expect(sectionsOf({ kept: kept(two), places }, [beside])).toBe('A 1, B only');
   });
 });
