@@ -106,7 +106,14 @@ export const courseDetailsSchema = courseFactsSchema.extend({
   takes_one: z.array(z.string()),
   /** Evaluations of earlier terms, newest first. */
   history: z
-    .array(z.object({ term: z.string(), rating: z.number().nullable(), hours: z.number().nullable() }))
+    .array(
+      z.object({
+        term: z.string(),
+        rating: z.number().nullable(),
+        hours: z.number().nullable(),
+        instructors: z.array(z.string()),
+      }),
+    )
     .max(MOST_HISTORY),
   /** `evaluated in 3 of 3 falls, 2022–2024`; null without a history. Not evaluated does not mean not offered. */
   evaluated: z.string().nullable(),

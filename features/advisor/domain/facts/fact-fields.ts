@@ -210,6 +210,17 @@ export const FACT_FIELDS = {
     ofSection: null,
     unstated: NOT_KNOWN,
   },
+  earlier_instructors: {
+    aliases: ['past_instructors'],
+    ofCourse: ({ history }) =>
+      list(
+        history.flatMap(({ term, instructors }) =>
+          instructors.length === 0 ? [] : `${peopleSaid(instructors)} in ${term}`,
+        ),
+      ),
+    ofSection: null,
+    unstated: NOT_STATED,
+  },
   sections: {
     aliases: [],
     ofCourse: sectionsOf,

@@ -286,6 +286,20 @@ export const lacking = (turn: Turn): Request | null => {
     : null;
 };
 
+/** "I'm in MATH 1B right now", after whether a course can be taken: that question once more, with it. */
+export const having = (turn: Turn): Request | null => {
+  const { context, frame } = turn;
+  const { last } = context;
+  const more = namedAs(turn, 'taken', 'taking');
+  if (last?.kind !== 'prerequisites' || last.codes.length === 0 || more.length === 0) return null;
+  const isPlain =
+    frame.codes.length === 0 &&
+    frame.without.length === 0 &&
+    sureFields(turn).length === 0 &&
+    !turn.isQuestion;
+  return isPlain ? { ...last, taken: [...new Set([...last.taken, ...more])] } : null;
+};
+
 /** "What's the harder one", after two courses side by side. */
 export const comparedAgain = (turn: Turn): Request | null => {
   const { context, frame, asked } = turn;

@@ -43,6 +43,8 @@ export const UNHELD = [
   'rules',
   'instructors_rated',
   'assistants',
+  'costs',
+  'classmates',
 ] as const;
 export type Unheld = (typeof UNHELD)[number];
 

@@ -157,6 +157,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
         next = { ...next, last: request, focus: request.also ?? [] };
         break;
       case 'counts':
+      case 'path':
       case 'facts':
       case 'compare':
       case 'taught_by':

@@ -3,6 +3,7 @@ import {
   asksIfTaking,
   asksOfCourse,
   isSumOf,
+  having,
   lacking,
   comparedAgain,
   fieldsOf,
@@ -22,6 +23,7 @@ import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
+import { amongOpen } from './requirements/among-open.ts';
 import { countedFor } from './requirements/counted-for.ts';
 import { namesProgramme, ofProgrammes } from './requirements/of-programmes.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
@@ -40,6 +42,7 @@ import { describedAsCodes, numbered } from './references/described.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
 import type { Request, Understanding } from './request.ts';
+import { evenly } from './frame/evenly.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { suffices } from './sufficing.ts';
 import { toWish } from './to-wish.ts';
@@ -62,6 +65,7 @@ import {
 import { severalQuestions } from './several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
+import { withWholeCourse } from './references/whole-course.ts';
 import { wishOf } from './wish-of.ts';
 
 export interface Speaker {
@@ -94,10 +98,13 @@ export const decide = (
     const part = turnOf(text, vocabulary, speaker, { context: before, except });
     return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell'), turn: part };
   };
-  const own = leftAfter(turn) ?? (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
+  const own =
+    having(turn) ?? leftAfter(turn) ?? (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
   const found =
     own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
-  const requests = found.map((request) => inTermSpokenOf(withFocus(request, turn), turn));
+  const requests = withWholeCourse(found, turn).map((request) =>
+    inTermSpokenOf(withFocus(amongOpen(request, turn), turn), turn),
+  );
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
 
@@ -126,12 +133,6 @@ export const settingOf = (
       called: [assistant, product].map((name) => name.toLowerCase()),
     },
   };
-};
-
-/** Lower-cases a message in capitals and collapses spaces. */
-const evenly = (said: string): string => {
-  const spaced = said.replaceAll(/[^\S\n]+/g, ' ').trim();
-  return /\p{Ll}/u.test(spaced) || !spaced.includes(' ') ? spaced : spaced.toLowerCase();
 };
 
 const turnOf = (
@@ -165,7 +166,7 @@ const turnOf = (
 };
 
 /** "It needs nothing before it, right". */
-const TAGS = new Set(['right', 'correct', 'huh', 'eh']);
+const TAGS = new Set('right correct huh eh'.split(' '));
 /** "What is the first chem class", with no list shown, asks where to begin. */
 const beginning = (frame: Frame, { shown }: Context): Frame => {
   const isFirst = frame.references.some(({ to }) => to.kind === 'nth' && to.at === 0);
@@ -181,12 +182,8 @@ const requestsOf = (turn: Turn): Request[] => {
   const own =
     smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? aboutRequirements(turn) ?? ownMatters(turn);
   if (own !== null) return [own];
-  const taught = taughtBySame(turn);
-  if (taught !== null) return [taught];
-  const best = ofTeachers(turn);
-  if (best !== null) return [best];
-  const unrecorded = ofUnrecorded(turn);
-  if (unrecorded !== null) return [unrecorded];
+  const ofRecord = taughtBySame(turn) ?? ofTeachers(turn) ?? ofUnrecorded(turn);
+  if (ofRecord !== null) return [ofRecord];
   const about = changesOnly(turn) ? null : (ofCourses(turn) ?? ofFocus(turn) ?? ofTitles(turn));
   if (about !== null) return about;
   if (isOfNamedOnly(turn)) return requestsAbout(turn.asked, [], turn);

@@ -93,6 +93,8 @@ export type Request =
       isEach?: boolean;
       /** When the student is free; null if not said. */
       free: TimeSpan[] | null;
+      /** Several things are asked of one course: all that is known of it is told, what is asked first. */
+      isWhole?: boolean;
       /** Whether it counts as any of these is asked; absent: what it counts as. */
       countsAs?: NonNullable<SearchInput['attributes_any']>;
     })
@@ -169,6 +171,8 @@ export type Request =
       against?: string | null;
       shared?: boolean;
     }
+  /** What has to be taken before a course, in which order: one course. */
+  | (AskedAbout & { kind: 'path' })
   /** Which groups of requirements each course counts towards. */
   | (AskedAbout & { kind: 'counts'; programme: string | null })
   | (AskedAbout & { kind: 'term_total'; term: string | null })

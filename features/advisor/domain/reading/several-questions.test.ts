@@ -40,10 +40,7 @@ describe('two questions in one message', () => {
     ],
     [
       'hist 12, the rivers one, how heavy is it and what do i need for it',
-      [
-        { kind: 'facts', codes: ['HIST 12'], fields: ['workload'] },
-        { kind: 'prerequisites', codes: ['HIST 12'] },
-      ],
+      [{ kind: 'facts', codes: ['HIST 12'], fields: ['workload', 'prerequisites'], isWhole: true }],
     ],
     [
       'chem 17 vs hist 48, which is more work and do they overlap in spring? my roommate says im an idiot',

@@ -33,7 +33,7 @@ const BESIDES: ReadonlySet<Request['kind']> = new Set(['profile', 'terms']);
 export const severalQuestions = (turn: Turn, partOf: ReadPart): Request[] | null => {
   const { reading, context } = turn;
   const text = spelledOut(turn.message);
-  const starts = startsOf(reading);
+  const starts = questionStarts(reading);
   if (starts.length < 2) return null;
   let before = context;
   const found: Request[] = [];
@@ -140,7 +140,7 @@ const afterPart = (before: Context, { requests, turn }: Part): Context => {
 };
 
 /** Where each question begins, from the first word on; few, so that a long message is read a few times at most. */
-const startsOf = ({ words, spans }: Pick<Reading, 'words' | 'spans'>): number[] => {
+export const questionStarts = ({ words, spans }: Pick<Reading, 'words' | 'spans'>): number[] => {
   const named = new Set(spans.flatMap(({ meaning, from }) => (meaning.is === 'course' ? from : [])));
   const starts = words.flatMap((_, at) => (at === 0 || opensQuestion(words, at, named) ? [at] : []));
   return starts.filter((at, place) => (starts[place + 1] ?? words.length) - at > 1).slice(0, MOST_PARTS);

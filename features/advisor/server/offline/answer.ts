@@ -2,6 +2,7 @@ import { READS_ENGLISH } from '../../domain/reading/tables/languages.ts';
 import type { Request, Understanding } from '../../domain/reading/request.ts';
 import { answerComparison } from './answers/comparison.ts';
 import { answerFacts } from './answers/facts.ts';
+import { answerPath } from './answers/path.ts';
 import { answerPrerequisites } from './answers/prerequisites.ts';
 import { answerRecommendation } from './answers/recommendation.ts';
 import { answerCounts, answerRequirements } from './answers/requirements.ts';
@@ -74,7 +75,7 @@ function* answerRequest(
     case 'facts':
       return yield* answerFacts(request, context);
     case 'compare':
-      return yield* answerComparison(request);
+      return yield* answerComparison(request, context);
     case 'recommend':
       return yield* answerRecommendation(request.wish, readings, context);
     case 'prerequisites':
@@ -99,6 +100,8 @@ function* answerRequest(
       return yield* answerTaughtBy(request, context);
     case 'counts':
       return yield* answerCounts(request);
+    case 'path':
+      return yield* answerPath(request, context);
     case 'profile':
       return yield* answerProfile(request, context);
     case 'terms':

@@ -315,6 +315,7 @@ export const overviewOf = (course: CourseDetails): string => {
       instructors.length === 0
         ? FACT_SAID.instructor(course, 'it')
         : `${valueOf(course, 'instructor')} ${instructors.length > 1 ? 'teach' : 'teaches'} it.`,
+      course.seats === null || course.term_over ? null : `It is ${valueOf(course, 'availability')}.`,
       FACT_SAID.units(course, 'it'),
       experienceOf(course),
       attributesOf(course, 'it'),
@@ -322,6 +323,7 @@ export const overviewOf = (course: CourseDetails): string => {
         ? null
         : `It meets with ${valueOf(course, 'meets_with')}: a student takes one of them, and they do not replace each other.`,
       neededSaid(course),
+      course.notes === null ? null : FACT_SAID.notes(course, 'it'),
     ),
     description === null ? null : `> ${valueOf(course, 'summary')}`,
   );

@@ -27,6 +27,10 @@ export interface ScriptContext {
   lacks: readonly CatalogueLacks[];
 }
 
+/** The term that has not begun: what is compared, or asked of a course at length, is asked to plan. */
+export const nextTerm = ({ terms, today }: Pick<ScriptContext, 'terms' | 'today'>): string | undefined =>
+  terms.find(({ start }) => start > today)?.name;
+
 /** Calls one tool. */
 export function* askTool<Name extends ToolName>(
   name: Name,

@@ -20,6 +20,8 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   part_of_term: 'courses that take only a part of a term',
   personality: 'what instructors are like',
   careers: 'careers',
+  costs: 'what anything costs, tuition or financial aid',
+  classmates: 'who else takes a course, or what others got',
   general_education: 'which general requirements you have met',
   standing: 'how a failed, dropped or repeated course counts for you',
   rules: 'the university’s rules, as on declaring, changing or how many courses one may take',

@@ -156,7 +156,7 @@ export const toCourseDetails = (
     takes_one: course.takes ?? [...new Set(sections.map(({ component }) => component))],
     history: course.history
       .slice(0, MOST_HISTORY)
-      .map(({ term, rating, hours }) => ({ term, rating, hours })),
+      .map(({ term, rating, hours, instructors }) => ({ term, rating, hours, instructors })),
     evaluated: evaluatedIn(
       course.history.map(({ term }) => term),
       setting.evaluated,

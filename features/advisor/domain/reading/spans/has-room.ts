@@ -110,7 +110,9 @@ export const hasRoom = (
       return false;
     const isOf = before?.text === 'of' && words[from - 2]?.text !== 'outside';
     const isListed = word?.gap === 'comma' && next?.gap === 'comma';
-    if (isOf || isListed || isStrange(before) || isStrange(next)) return false;
+    const isBeside = (each?: Word) => each?.gap === 'space';
+    if (isOf || isListed || (isBeside(word) && isStrange(before)) || (isBeside(next) && isStrange(next)))
+      return false;
   }
   // "Cheap books and an easy history class": the adjective belongs to the course after it.
   const isAdjective = on !== 'areas' && next?.gap === 'space' && (isNoun(next) || isSubject(next, phrases));

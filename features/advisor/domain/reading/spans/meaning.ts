@@ -60,6 +60,8 @@ export type Act =
   | 'total'
   /** Whether the student meets a course's prerequisites. */
   | 'ready'
+  /** What has to come before a course, term by term. */
+  | 'path'
   /** Open requirements of a programme. */
   | 'left'
   | 'counts'

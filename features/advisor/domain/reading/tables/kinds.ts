@@ -124,6 +124,14 @@ export const KINDS: readonly Line[] = [
 
   line('arty|artistic', courses(be('topic', 'arts')), 'arty', 'topic arts'),
   line('stem', area('science', 'engineering'), 'stem', 'areas science engineering'),
+  line(
+    'with|actual|real|do|does|any? field|class trip|trips|work|excursion|excursions',
+    courses(be('topic', 'fieldwork')),
+    'field trips',
+    'topic fieldwork',
+    1,
+  ),
+  line('with|actual|real? fieldwork', courses(be('topic', 'fieldwork')), 'fieldwork', 'topic fieldwork', 0.5),
   line('humanities|humanity', area('humanities'), 'humanities', 'areas humanities', 0.2),
   line('social science|sciences|studies', area('social-science'), 'social science', 'areas social-science'),
   line('natural|hard? science|sciences', area('science'), 'natural science', 'areas science', 0.2),
@@ -143,7 +151,7 @@ export const KINDS: readonly Line[] = [
   ),
 
   line(
-    'with|has|have? a? open|free|available seats|spots|places|space|spaces|left',
+    'with|has|have? a|an? open|free|available seats|seat|spots|spot|places|place|space|spaces|left',
     courses(on('hasSeats')),
     'with open seats',
     'hasSeats',

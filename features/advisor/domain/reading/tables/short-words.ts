@@ -94,6 +94,7 @@ recommendations: recs reccs
 requirements: reqts reqs req
 schedule: sched timetable
 semester: sem
+sophomore: soph
 seminar: seminars
 workshop: workshops
 studio: studios

@@ -77,7 +77,8 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'waitlists',
-    'override|overrides|waitlist|waitlisted|wait_list|chances|odds|hard_to_get_into|easy_to_get_into|fill_up|fills_up',
+    'override|overrides|waitlist|waitlisted|wait_list|chances|odds|how_likely|likelihood|any_hope|' +
+      'hard_to_get_into|easy_to_get_into|fill_up|fills_up',
     'waitlist',
     -0.1,
   ),
@@ -111,6 +112,26 @@ export const UNHELD_LINES: readonly Line[] = [
     'the last day to drop',
     1.5,
   ),
+  held(
+    'deadlines',
+    'the|whats_the|what_is_the? last|final|latest day|date i|we|you|one can|could|may drop|add|withdraw|switch|enroll',
+    'the last day i can drop',
+    1.5,
+  ),
+  held(
+    'costs',
+    'tuition|fin_aid|financial_aid|scholarship|scholarships|refund|bursar|billing',
+    'financial aid',
+    0.5,
+  ),
+  held('costs', 'how much does|do|would|will it|that|this|they? cost', 'how much does it cost', 1),
+  held(
+    'classmates',
+    'IS? my roommate|roommates|suitemate|friend|friends|ex|crush|girlfriend|boyfriend|teammate ANY? in|taking my|the|it|this|that',
+    'is my roommate in my',
+    1,
+  ),
+  held('classmates', 'what did|would he|she|they get on|in', 'what did she get on', 1),
   held('deadlines', 'when DO|can i? register|enroll|sign_up', 'when can i register', 0.5),
   held('deadlines', 'still|too_late_to add|drop a? class?', 'still add a class', 0.3),
   held(

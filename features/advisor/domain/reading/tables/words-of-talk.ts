@@ -53,6 +53,8 @@ export const FILLER = new Set(
     'totally completely bye goodbye helped parts honest lately whichever total nicely lighter ever ' +
     'screwed doomed cooked toast stressed stressing overwhelmed anxious worried worry nervous lonely exhausted burned burnt confused ' +
     'panicking freaking terrified frightened upset excited desperate struggling safe painless failed failing bombed flunked ' +
+    'oof obvs obvi obv ofc yikes welp damn dang shoot bruh lowkey highkey deadass irl aka phew whew whoa sheesh jeez gosh geez ' +
+    'meh legit hella sorta yall lmk rip ' +
     'imo idk sth smth fr ngl yo dude man bro hey ya yeah yep nope nah uh um ugh wow got gotten etc eg ie amp level ' +
     'afternoon morning evening day days campus school college offered academic anywhere somewhere nearby free busy ' +
     'enroll enrolled enrolling register signup pass passed ago currently current given present past ' +

@@ -47,7 +47,7 @@ export const offered = (turn: Turn, text: string): Request | null => {
   )
     return { kind: 'offer', courses: [...spokenOf] };
   if (!isSaid || isBoundedSchedule(turn, text)) return null;
-  if (turn.context.week !== null && turn.asked.length === 0 && IT_WHOLE.test(text))
+  if (turn.context.week !== null && (turn.asked.length === 0 ? IT_WHOLE : ALL_OF_IT).test(text))
     return weekAsked(keptWhole(turn.context.week));
   if (turn.context.week !== null && !TO_LIST.test(text)) return null;
   if (
@@ -80,6 +80,9 @@ const ADDS_IT = new RegExp(
 /** "Put that in my planner", after a week: only the student can do it, with the button that the week shows again. */
 const IT_WHOLE =
   /\b(?:it|that|this|them|these|those|all|everything|the (?:whole )?(?:week|schedule|thing|lot))\b/u;
+/** Said of the week, whatever course was spoken of last. */
+const ALL_OF_IT =
+  /\b(?:(?:it|them|this|that|those) all|all of (?:it|them|this|that|those)|everything|the (?:whole|entire) (?:thing|week|lot))\b/u;
 const TO_PROFILE = /\b(?:to|on|in|into) (?:my )?(?:profile|transcript|record|courses taken|taken)\b/u;
 const TO_LIST = new RegExp(
   String.raw`\b(?:(?:my|the) (?:courses|classes|list|cart|bookmarks|favou?rites|stuff|things)|saved|profile|` +

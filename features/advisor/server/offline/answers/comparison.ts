@@ -4,7 +4,7 @@ import type { FactField } from '../../../domain/reading/askable.ts';
 import type { FactName } from '../../../domain/facts/fact-fields.ts';
 import { decided, valueOf, verdict } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
-import { LOOK_UP_FAILED, type Script, askTool } from '../script.ts';
+import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool, nextTerm } from '../script.ts';
 import { blocks, bold, sentences, unheldSaid } from '../wording.ts';
 import { notFound } from './facts.ts';
 import { clashesSaid } from './schedule.ts';
@@ -29,15 +29,11 @@ const COLUMNS: Partial<Record<FactField, Column>> = {
 const ALWAYS: FactField[] = ['rating', 'workload', 'units', 'schedule', 'term'];
 
 /** Two to six courses side by side, followed by a conclusion from the figures. */
-export function* answerComparison({
-  codes,
-  fields,
-  unheld,
-  term: asked,
-  talkTerm,
-  asks,
-}: Comparison): Script {
-  const term = asked ?? talkTerm ?? null;
+export function* answerComparison(
+  { codes, fields, unheld, term: asked, talkTerm, asks }: Comparison,
+  context: ScriptContext,
+): Script {
+  const term = asked ?? talkTerm ?? nextTerm(context) ?? null;
   const found = yield* askTool('compare_courses', {
     codes: codes.slice(0, 6),
     ...(term === null ? {} : { term }),

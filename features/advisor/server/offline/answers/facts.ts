@@ -5,8 +5,9 @@ import type { Request } from '../../../domain/reading/request.ts';
 import type { FactField } from '../../../domain/reading/askable.ts';
 import { FACT_SAID, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
 import { sectionValueOf, valueOf } from '../cite.ts';
-import { LOOK_UP_FAILED, type Script, type ScriptContext, askToolForEach } from '../script.ts';
+import { LOOK_UP_FAILED, type Script, type ScriptContext, askToolForEach, nextTerm } from '../script.ts';
 import { inTerm, namesTerm } from '../term-said.ts';
+import { TOLD_IN_WHOLE, wholeCourse } from './whole-course.ts';
 import { blocks, bold, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 
 type Facts = Extract<Request, { kind: 'facts' }>;
@@ -15,14 +16,22 @@ const MOST_COURSES = 6;
 /** Answers questions about one course or several. */
 export function* answerFacts(request: Facts, context: ScriptContext): Script {
   const term = context.terms.find(({ name }) => name === request.term)?.name;
-  const asked = term ?? context.terms.find(({ name }) => name === request.talkTerm)?.name;
+  const asked =
+    term ??
+    context.terms.find(({ name }) => name === request.talkTerm)?.name ??
+    (request.isWhole === true ? nextTerm(context) : undefined);
   const codes = request.codes.slice(0, MOST_COURSES);
   const looked = yield* askToolForEach(
     'get_course',
     codes.map((code) => (asked === undefined ? { code } : { code, term: asked })),
   );
   const numbered = yield* sectionsNumbered(codes, looked);
-  const { fields, unheld } = withRooms(withExams(request, looked), looked);
+  const [first] = looked;
+  const whole =
+    request.isWhole === true && looked.length === 1 && first?.found === true
+      ? yield* wholeCourse(first.course, request.fields)
+      : null;
+  const { fields, unheld } = withPlaces(withRooms(withExams(request, looked), looked));
   const ofTime = asksForSections(request)
     ? yield* sectionsInTime(request, looked)
     : new Map<string, string>();
@@ -36,11 +45,17 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     // What is said of no course is said once, and each is not asked about again.
     if (looked.length > 1 && fields.length === 0 && unheld.length > 0 && !ofTime.has(course.code))
       return null;
-    const others = ofTime.has(course.code) ? fields.filter((field) => !TOLD_BY_SECTIONS.has(field)) : fields;
+    const others = fields.filter(
+      (field) =>
+        !(ofTime.has(course.code) && TOLD_BY_SECTIONS.has(field)) &&
+        !(whole !== null && TOLD_IN_WHOLE.has(field)),
+    );
+    if (whole !== null && others.length === 0 && !ofTime.has(course.code) && request.free === null)
+      return null;
     if (fields.length === 0 && unheld.length === 0 && !ofTime.has(course.code)) return overviewOf(course);
     return sentences(
       ofTime.get(course.code) ?? null,
-      others.length === 0 && ofTime.has(course.code)
+      others.length === 0 && (ofTime.has(course.code) || whole !== null)
         ? null
         : sayFacts(
             course,
@@ -63,6 +78,7 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     numbered,
     jointTerm === null ? null : `In ${jointTerm}:`,
     several ? said.map((line) => `- ${line}`).join('\n') : blocks(...said),
+    whole,
     request.codes.length > codes.length ? `I looked at the first ${codes.length} only.` : null,
   );
 }
@@ -124,6 +140,17 @@ const withRooms = (
   if (!unheld.includes('rooms') || !isStated) return { fields, unheld };
   return { fields: [...fields, 'room'], unheld: unheld.filter((each) => each !== 'rooms') };
 };
+
+/** "Is it hard to get into": how full it is, and what its notes say of that, is all that is known. */
+const withPlaces = ({
+  fields,
+  unheld,
+}: Pick<Facts, 'fields' | 'unheld'>): Pick<Facts, 'fields' | 'unheld'> => ({
+  fields: unheld.includes('waitlists')
+    ? [...new Set<FactField>([...fields.filter((field) => field !== 'enrollment'), 'places', 'notes'])]
+    : fields,
+  unheld,
+});
 
 const asksForSections = ({ meetsOn, sections, fields, isEach = false }: Facts): boolean =>
   isEach || (meetsOn !== null && fields.includes('schedule')) || sections?.starts_at !== undefined;

@@ -3,7 +3,7 @@ import type { Request } from '../../../domain/reading/request.ts';
 import { CLASHES_SAID } from '../../../domain/facts/verdicts/of-times.ts';
 import { decided, verdict } from '../cite.ts';
 import { FACT_SHORT, named, sectionSaid } from '../fact-sentences.ts';
-import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool } from '../script.ts';
+import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool, nextTerm } from '../script.ts';
 import { blocks, bold, sentences } from '../wording.ts';
 import { notFound } from './facts.ts';
 
@@ -19,10 +19,9 @@ export function* answerConflicts(
   context: ScriptContext,
 ): Script {
   const codes = all.slice(0, 12);
+  const likely = term === null ? (talkTerm ?? nextTerm(context)) : undefined;
   const ofTalk =
-    talkTerm === undefined
-      ? null
-      : yield* askTool('check_conflicts', { codes, ...inTerm(talkTerm, context) });
+    likely === undefined ? null : yield* askTool('check_conflicts', { codes, ...inTerm(likely, context) });
   const found =
     ofTalk !== null && isOfOneTerm(ofTalk)
       ? ofTalk

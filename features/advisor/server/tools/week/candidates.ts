@@ -1,5 +1,6 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { isFirstYearSeminar } from '#features/catalogue/domain/first-year-seminars.ts';
+import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import type { Level } from '#features/catalogue/domain/levels.ts';
 import { recordOf } from '#features/planning/domain/planned-course.ts';
 import { hasAllTimes } from '#features/planning/domain/choose/choose-week.ts';
@@ -14,6 +15,8 @@ import { findCourse } from '../find-course.ts';
 import { getRequirementProgress } from '../requirement-progress.tool.ts';
 import { readSubjects } from '../resolve-names.ts';
 import { searchCourses } from '../search-courses.tool.ts';
+import { judgePrerequisites } from '../check-prerequisites.tool.ts';
+import { takenBy } from '../taken-courses.ts';
 import type { WeekBounds } from './week-bounds.ts';
 
 /** Maximum number per pool, best first. */
@@ -163,19 +166,51 @@ const searcherOf =
       ...(subjects === undefined ? {} : { subjects }),
       ...(codes === undefined ? {} : { codes }),
     };
+    const rankOf = places.kinds === undefined ? null : await ownRank(ctx, profile);
+    const taken = rankOf === null ? null : await takenBy(ctx);
+    // What "one course in art history" asks for no code decides; in the student's own field it is most often met.
+    const isUndecided = (record: Course) =>
+      rankOf !== null &&
+      taken !== null &&
+      rankOf(record) < OTHER &&
+      judgePrerequisites(ctx.catalogue.current(), record, taken).verdict === 'unclear';
     const ready = recordsOf(ctx, (await searchCourses(ctx, asked)).courses, term);
     const { prerequisites_met: _met, ...unmet } = asked;
     const others =
-      ready.length < MOST_CANDIDATES
-        ? recordsOf(ctx, (await searchCourses(ctx, unmet)).courses, term).filter(isOpenToAll)
+      ready.length < MOST_CANDIDATES || rankOf !== null
+        ? recordsOf(ctx, (await searchCourses(ctx, unmet)).courses, term).filter(
+            (record) => isOpenToAll(record) || isUndecided(record),
+          )
         : [];
     const all = [...new Set([...ready, ...others])];
     const open = profile.year === 'Freshman' ? all : all.filter((record) => !isFirstYearSeminar(record));
-    // Where nothing else fits, those were asked for.
+    // Where nothing else fits, those were asked for. "The sophomore tutorial" is that of the student's programme.
     return (open.length > 0 ? open : all)
+      .toSorted((a, b) => (rankOf === null ? 0 : rankOf(a) - rankOf(b)))
       .toSorted((a, b) => (places.light === true ? Number(isHeavier(a)) - Number(isHeavier(b)) : 0))
       .slice(0, MOST_CANDIDATES);
   };
+
+/** First what could fill open groups of the student's programmes, then their own subjects. */
+const ownRank = async (
+  ctx: SignedIn<AdvisorContext>,
+  { concentration }: Profile,
+): Promise<(course: Course) => number> => {
+  const { programmes } = await getRequirementProgress(ctx, {});
+  const options = new Set(
+    programmes.flatMap(({ groups }) =>
+      groups.flatMap(({ need, have, options: some }) => (have < need ? some : [])),
+    ),
+  );
+  const known = concentration === '' ? [] : readSubjects(ctx.catalogue.current(), [concentration]).known;
+  const subjects = new Set(known);
+  return ({ codes, class_tag: tag, department }) => {
+    if ([tag, ...codes].some((code) => options.has(code))) return 0;
+    return subjects.has(subjectOfTag(tag)) || subjects.has(department) ? 1 : OTHER;
+  };
+};
+/** The rank of a course of no field of the student's. */
+const OTHER = 2;
 
 /** A record with the sections that may be taken: none that meets at other times than the place allows. */
 const withinTimes = (

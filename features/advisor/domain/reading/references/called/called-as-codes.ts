@@ -1,4 +1,4 @@
-import type { Title } from '../../spans/lexicon.ts';
+import { fold, type Title } from '../../spans/lexicon.ts';
 import { titleIndexOf } from '../../spans/title-index.ts';
 import { ASKS_FOR_COURSE, DEFINITE, KINDS, LEVELS, NOUNS } from '../../tables/courses/called.ts';
 import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
@@ -121,12 +121,29 @@ const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | 
   if (code !== null || !/^(?:\d{3}[a-z]?|\d{1,2}[a-z])$/u.test(text) || /^(?:\d|1[012])[ap]$/u.test(text))
     return null;
   if (reader.numbers.has(text) || (next && !next.isApart && COUNTED.has(next.text))) return null;
-  if (!stands(reader, at, at + 1, found)) return null;
+  const isPlaced = stands(reader, at, at + 1, found);
   for (const subject of own) {
     const known = names.recogniser.normalise(`${subject} ${text}`);
-    if (known !== null && names.recogniser.has(known)) return { code: known, from: at, to: at + 1 };
+    if (known === null || !names.recogniser.has(known)) continue;
+    const from = titleBefore(reader, at, known);
+    if (isPlaced || from < at) return { code: known, from, to: at + 1 };
   }
   return null;
+};
+
+/** Where words of the course's title begin that stand before its number: "linear algebra 21b". */
+const titleBefore = ({ tokens, titled }: Reader, at: number, code: string): number => {
+  const words = new Set(fold(titled.get(code)?.title ?? '').split(' '));
+  let from = at;
+  while (
+    from > 0 &&
+    at - from < MOST_WORDS &&
+    !tokens[from]?.isApart &&
+    tokens[from - 1]?.code === null &&
+    words.has(tokens[from - 1]?.text ?? '')
+  )
+    from -= 1;
+  return from;
 };
 const COUNTED = new Set(
   'level levels hours hour hrs units students people percent words pages dollars am pm th'.split(' '),
@@ -135,7 +152,8 @@ const COUNTED = new Set(
 /** "The infants and toddlers lab": which course is meant is known, so a rare word of its title is enough. */
 const definiteAt = (reader: Reader, at: number): Found | null => {
   const { tokens } = reader;
-  if (!DEFINITE.has(tokens[at]?.text ?? '')) return null;
+  const isDefinite = DEFINITE.has(tokens[at]?.text ?? '');
+  if (!isDefinite) return oneOfTwoAt(reader, at);
   for (let to = at + 2; to <= Math.min(tokens.length - 1, at + MOST_WORDS + 1); to += 1) {
     const noun = tokens[to];
     if (noun === undefined || noun.code !== null || noun.isApart) return null;
@@ -151,6 +169,21 @@ const definiteAt = (reader: Reader, at: number): Found | null => {
       least: noun.text === 'thing' ? MOST_OF_IT : SOME_OF_IT,
       kind: KINDS.get(noun.text) ?? null,
     });
+    return code === null ? null : { code, from: at, to: to + 1 };
+  }
+  return null;
+};
+/** "Short story class vs the detective one": one of two, where it stands first. */
+const oneOfTwoAt = (reader: Reader, at: number): Found | null => {
+  const { tokens } = reader;
+  if (at > 0 && tokens[at]?.isApart !== true) return null;
+  for (let to = at + 1; to <= Math.min(tokens.length - 2, at + MOST_WORDS); to += 1) {
+    const noun = tokens[to];
+    if (noun === undefined || noun.code !== null || noun.isApart) return null;
+    if (!NOUNS.has(noun.text)) continue;
+    const words = wordsAt(reader, at, to);
+    if (words === null || !/^(?:vs|versus|or)$/u.test(tokens[to + 1]?.text ?? '')) return null;
+    const code = meant(reader, words, { least: SOME_OF_IT, kind: KINDS.get(noun.text) ?? null });
     return code === null ? null : { code, from: at, to: to + 1 };
   }
   return null;

@@ -17,6 +17,8 @@ export interface Token {
   isApart: boolean;
   /** Whether a sentence begins with it. */
   isStop: boolean;
+  /** Whether what stands before it is its heading: a colon, a stop, a bracket or a dash. */
+  isHeaded: boolean;
 }
 
 /** One message as it is read for names. */
@@ -62,6 +64,7 @@ export const tokensOf = (message: string, { recogniser }: Names): Token[] => {
       code: isCode ? code.code : null,
       isApart: /[,.;:!?()\n–—]/u.test(message.slice(end, index)),
       isStop: /[.!?\n]/u.test(message.slice(end, index)),
+      isHeaded: /[:.!?()\n–—]|\s-\s/u.test(message.slice(end, index)),
     });
     end = stop;
   }

@@ -88,8 +88,18 @@ export const stands = (reader: Reader, from: number, to: number, found: readonly
   )
     return true;
   const isFirst = from === 0 || tokens[from]?.isApart === true || isAfterArticle;
+  // "Electronic Music Studio: can I just enroll", "Night Sky (the astro one). Are there places".
+  const isHead = from === 0 || tokens[from]?.isStop === true;
+  if (isHead && to - from > 1 && (after?.isHeaded === true || isSpokenOf(tokens, to))) return true;
   return isFirst && after !== undefined && !after.isApart && AFTER_NAME.has(after.text);
 };
+/** "Forest ecology trips, does that class run in spring": what the message begins with is a course. */
+const isSpokenOf = (tokens: readonly Token[], to: number): boolean =>
+  tokens.some(
+    ({ text }, at) => at > to && CLASSES.has(text) && /^(?:that|this)$/u.test(tokens[at - 1]?.text ?? ''),
+  );
+const CLASSES = new Set(['class', 'course', 'seminar', 'lab', 'lecture']);
+
 /** "Our drummer would murder me": a verb of somebody, and no question. */
 const isOfPerson = ({ tokens }: Reader, at: number): boolean => {
   const [lead, before] = [tokens[at], tokens[at - 1]];

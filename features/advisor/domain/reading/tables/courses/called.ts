@@ -21,14 +21,14 @@ export const BEFORE_NAME = set(
   'take taking took taken retake do doing done add adding drop dropping finish finished finishing before after vs ' +
     'versus is are was does did can could will would should with w without than between both either or and plus need ' +
     'thinking until till til of for like want wants require requires expect expects passed skip start starting into ' +
-    'enter join put as about',
+    'enter join put as about heard',
 );
 /** Of those, the ones that also introduce a topic or stand anywhere: the clause must ask for a course. */
 export const WEAK_BEFORE = set('with w and or plus of for like into as about start starting need can are');
 /** Words after the name of a course: "human memory clashes with", "quantum next term". */
 export const AFTER_NAME = set(
   'is are was has have meets meet clash clashes conflict conflicts overlap overlaps vs versus first next this in ' +
-    'again still worth hard count counts fit fits also too before after need needs require requires',
+    'again still worth hard count counts fit fits also too before after need needs require requires sounds seems looks',
 );
 /** What makes the courses that follow any: "something about machine learning". */
 export const OPENS_TOPIC = set(

@@ -43,6 +43,8 @@ psych: psychology
 bio: biology
 chem: chemistry
 econ: economics
+gov: government
+lit: literature
 `;
 
 /** The words of titles by what is said, both with one space between words. */

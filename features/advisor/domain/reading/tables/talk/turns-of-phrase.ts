@@ -90,6 +90,21 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
     1,
   ),
   line(
+    'go|going|fall|falling|zone|get|drown|die|freeze|panic|shut mute|asleep|out|lost|inside|down in|during',
+    { is: 'not' },
+    'go mute in',
+    'not',
+    1,
+  ),
+  line(
+    'allergic_to|terrified_of|scared_of|sick_of|tired_of|burnt_out_on|burned_out_on|bad_at|terrible_at|suck_at',
+    { is: 'not' },
+    'allergic to',
+    'not',
+    1,
+  ),
+  line('around|round a table', FILLER, 'around a table', 'filler', 1),
+  line(
     'but|just? in|from|of? another|a_different|any_other|some_other|other department|departments|field|' +
       'fields|major|subject than|from|besides|but',
     { is: 'not' },

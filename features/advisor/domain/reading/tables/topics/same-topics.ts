@@ -1,5 +1,6 @@
 /** Students' words with the words of course titles, which are searched as well. */
 const LINES = `
+fieldwork: field trips trip excursions outdoors
 movie: film cinema
 movies: film cinema
 cinema: film

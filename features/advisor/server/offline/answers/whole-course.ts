@@ -1,0 +1,164 @@
+import type { CourseDetails, SectionFacts } from '../../../domain/course-facts.ts';
+import type { FactField } from '../../../domain/reading/askable.ts';
+import { decided, sectionValueOf, valueOf, verdict } from '../cite.ts';
+import { named, sectionSaid } from '../fact-sentences.ts';
+import { askTool, type Script } from '../script.ts';
+import { blocks, sentences } from '../wording.ts';
+
+/** Sections listed of each kind; those with a place first. */
+const MOST_OF_KIND = 6;
+
+/** What each line of the whole answers. */
+const LINES: readonly {
+  answers: readonly FactField[];
+  line: 'times' | 'people' | 'students' | 'needs' | 'counts' | 'notes';
+}[] = [
+  {
+    line: 'times',
+    answers: ['schedule', 'places', 'enrollment', 'room', 'term', 'component', 'class_number'],
+  },
+  { line: 'people', answers: ['instructor'] },
+  { line: 'students', answers: ['rating', 'workload', 'earlier_ratings', 'earlier_hours'] },
+  { line: 'needs', answers: ['prerequisites', 'preparation'] },
+  { line: 'notes', answers: ['notes'] },
+  { line: 'counts', answers: ['attributes', 'units', 'department'] },
+];
+
+/** Fields that the whole of a course states; others are answered in sentences of their own. */
+export const TOLD_IN_WHOLE: ReadonlySet<FactField> = new Set([
+  ...LINES.flatMap(({ answers }) => answers).filter((field) => field !== 'term'),
+  'description',
+  'title',
+]);
+
+/**
+ * Everything on record of a course that a student may want, a line for each matter, those that were asked for first: what
+ * several questions in one message ask is all there, in whatever words it was asked.
+ */
+export function* wholeCourse(course: CourseDetails, asked: readonly FactField[]): Script {
+  const { code, term } = course;
+  const needs = yield* askTool('check_prerequisites', { code, term });
+  const counts = yield* askTool('get_requirement_progress', { course: code });
+  const isJudged = needs?.found === true && course.prerequisites !== null;
+  const leads = asked.includes('prerequisites');
+  const said = {
+    times: timesSaid(course),
+    people: peopleSaid(course),
+    students: studentsSaid(course, asked),
+    needs: sentences(
+      course.prerequisites === null ? 'no prerequisites stated.' : valueOf(course, 'prerequisites'),
+      isJudged && !leads ? verdictSaid(needs) : null,
+      course.recommended_preparation === null ? null : `Recommended: ${valueOf(course, 'preparation')}`,
+    ),
+    notes: course.notes === null ? null : `“${valueOf(course, 'notes')}”`,
+    counts: countsSaid(course, counts),
+  };
+  const first = LINES.filter(({ answers }) => answers.some((field) => asked.includes(field)));
+  const order = [...first, ...LINES.filter((each) => !first.includes(each))];
+  return blocks(
+    isJudged && leads ? verdictSaid(needs) : null,
+    `${named(course)}, in ${valueOf(course, 'term')}:`,
+    order
+      .flatMap(({ line }) => (said[line] === null ? [] : [`- **${HEADS[line]}**: ${said[line]}`]))
+      .join('\n'),
+    course.description === null ? null : `> ${valueOf(course, 'description')}`,
+  );
+}
+
+const HEADS = {
+  times: 'When and where',
+  people: 'Teaching',
+  students: 'What students say',
+  needs: 'Asks for',
+  notes: 'Notes',
+  counts: 'Counts',
+} as const;
+
+type Needs = { decided?: unknown; verdict: string };
+const verdictSaid = (needs: object & Needs): string | null =>
+  sentences(
+    needs.verdict === 'not_met' ? 'Not yet.' : needs.verdict === 'met' ? 'Yes.' : null,
+    verdict(needs, 'prerequisites'),
+    verdict(needs, 'have'),
+    verdict(needs, 'missing'),
+    verdict(needs, 'undecided'),
+  ) || null;
+
+const timesSaid = (course: CourseDetails): string => {
+  const { sections, sections_not_listed: others, other_terms: otherTerms } = course;
+  const kinds = [...Map.groupBy(sections, ({ kind }) => kind).values()];
+  const told = kinds.flatMap((ofKind) =>
+    ofKind.toSorted((a, b) => Number(isFull(a)) - Number(isFull(b))).slice(0, MOST_OF_KIND),
+  );
+  const left = sections.length - told.length + others;
+  const listed = told.map((section) => {
+    const more = [placeSaid(course, section), seatsSaid(course, section)].filter((each) => each !== null);
+    return sectionSaid(course, section) + (more.length === 0 ? '' : ` (${more.join(', ')})`);
+  });
+  const elsewhere = otherTerms
+    .filter(({ schedule }) => schedule !== null)
+    .map((other) => `in ${other.term}: ${valueOf({ ...other, code: course.code }, 'times')}`);
+  return sentences(
+    listed.length === 0
+      ? 'no sections listed.'
+      : `${listed.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`,
+    `Given in ${valueOf(course, 'terms')}${elsewhere.length === 0 ? '' : `; ${elsewhere.join('; ')}`}.`,
+  );
+};
+
+const isFull = ({ status, enrollment, cap }: SectionFacts): boolean =>
+  status === null ? enrollment !== null && cap !== null && enrollment >= cap : status !== 'open';
+
+const placeSaid = (course: CourseDetails, section: SectionFacts): string | null =>
+  section.places.length === 0 ? null : sectionValueOf(course, section, 'room');
+
+const seatsSaid = (course: CourseDetails, section: SectionFacts): string | null => {
+  const { status, enrollment, cap } = section;
+  const figures = enrollment !== null && cap !== null ? sectionValueOf(course, section, 'places_left') : null;
+  if (status === 'cancelled' || status === 'waitlist' || (status === 'full' && figures === null))
+    return sectionValueOf(course, section, 'status');
+  return figures;
+};
+
+const peopleSaid = (course: CourseDetails): string | null => {
+  const { instructors, other_terms: others, history } = course;
+  const elsewhere = others
+    .filter((other) => other.instructors.length > 0)
+    .map((other) => `in ${other.term}: ${valueOf({ ...other, code: course.code }, 'instructor')}`);
+  const earlier = history.some((each) => each.instructors.length > 0)
+    ? `earlier: ${valueOf(course, 'earlier_instructors')}`
+    : null;
+  const now = instructors.length === 0 ? 'no instructor stated' : valueOf(course, 'instructor');
+  return `${[now, ...elsewhere, earlier].filter((each) => each !== null).join('; ')}.`;
+};
+
+const studentsSaid = (course: CourseDetails, asked: readonly FactField[]): string => {
+  const { rating, workload, history } = course;
+  const rated = rating === null ? 'not rated yet' : `rated ${valueOf(course, 'rating')}`;
+  const worked = workload === null ? 'hours not known' : valueOf(course, 'workload');
+  const isAsked = (field: FactField) => asked.includes(field);
+  const ratings =
+    isAsked('rating') && history.some((each) => each.rating !== null)
+      ? valueOf(course, 'earlier_ratings')
+      : null;
+  const hours =
+    isAsked('workload') && history.some((each) => each.hours !== null)
+      ? valueOf(course, 'earlier_hours')
+      : null;
+  return sentences(
+    `${rated}; ${worked}.`,
+    ratings === null ? null : `Earlier ratings: ${ratings}.`,
+    hours === null ? null : `Earlier hours: ${hours}.`,
+  );
+};
+
+const countsSaid = (course: CourseDetails, counts: object | null): string =>
+  sentences(
+    course.units === null ? null : `${valueOf(course, 'units')}.`,
+    course.attributes.length === 0 ? null : `Listed with ${valueOf(course, 'attributes')}.`,
+    counts === null
+      ? null
+      : decided(counts, 'counts')
+          .map((cite) => `${cite}.`)
+          .join(' '),
+  );
