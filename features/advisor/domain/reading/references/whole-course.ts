@@ -17,9 +17,15 @@ export const withWholeCourse = (found: readonly Request[], turn: Turn): Request[
   const choice = choiceOf(found, turn);
   if (choice !== null) return [choice];
   if (!asksMuch(turn)) return [...found];
+  // What no record says is said by itself.
+  const isUnheld = found.every(
+    (request) =>
+      request.kind === 'outside' ||
+      (request.kind === 'facts' && request.unheld.length > 0 && request.fields.length === 0),
+  );
   const isPlain =
     found.length === 1 && found.every(({ kind }) => kind === 'prerequisites' || kind === 'counts');
-  if (isPlain) return [...found];
+  if (isPlain || isUnheld) return [...found];
   if (isOfOne(found)) return joined(found, turn);
   const code = courseOf(turn);
   if (code === null || !found.every((request) => isMisread(request, code, turn))) return [...found];

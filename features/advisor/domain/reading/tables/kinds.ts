@@ -165,11 +165,18 @@ export const KINDS: readonly Line[] = [
     1.5,
   ),
   line(
-    'that|which|still|with still? has|have|having|got? a|any|some|enough? room|seats|seat|spots|spot|places|openings',
+    'that|which|still still? has|have|having|got a|any|some|enough? room|seats|seat|spots|spot|places|openings',
     courses(on('hasSeats')),
     'that still have seats',
     'hasSeats',
     1,
+  ),
+  line(
+    'with still? a|any|some|enough? room|seats|seat|spots|spot|places|openings',
+    courses(on('hasSeats')),
+    'with some seats',
+    'hasSeats',
+    0.5,
   ),
   line(
     'that|which|still still? has|have|got space|spaces',
@@ -179,9 +186,16 @@ export const KINDS: readonly Line[] = [
     1,
   ),
   line(
-    'that? i|we can|could|may still|actually|really|even|realistically? get|snag|grab|score a|into|in|one? seat|spot|place? in|into|of?',
+    'that? i|we can|could|may still|actually|really|even|realistically? get|snag|grab|score a|one? seat|spot|place in|into?',
     courses(on('hasSeats')),
     'i could actually get a seat in',
+    'hasSeats',
+    1,
+  ),
+  line(
+    'that? i|we can|could still|actually|realistically get into|in',
+    courses(on('hasSeats')),
+    'i can still get into',
     'hasSeats',
     1,
   ),

@@ -3,7 +3,7 @@ import type { FactField } from '../../../domain/reading/askable.ts';
 import { decided, sectionValueOf, valueOf, verdict } from '../cite.ts';
 import { named, sectionSaid } from '../fact-sentences.ts';
 import { askTool, type Script } from '../script.ts';
-import { blocks, sentences } from '../wording.ts';
+import { blocks, listed, sentences } from '../wording.ts';
 
 /** Sections listed of each kind; those with a place first. */
 const MOST_OF_KIND = 6;
@@ -59,9 +59,15 @@ export function* wholeCourse(course: CourseDetails, asked: readonly FactField[])
     isJudged && leads ? verdictSaid(needs) : null,
     `${named(course)}, in ${valueOf(course, 'term')}:`,
     order
-      .flatMap(({ line }) => (said[line] === null ? [] : [`- **${HEADS[line]}**: ${said[line]}`]))
+      .flatMap(({ line }) =>
+        said[line] === null
+          ? []
+          : [`- **${HEADS[line]}**${OF_TERM.has(line) ? ` in ${term}` : ''}: ${said[line]}`],
+      )
       .join('\n'),
-    course.description === null ? null : `> ${valueOf(course, 'description')}`,
+    course.description === null
+      ? null
+      : `What the catalogue says of ${named(course)}:\n\n> ${valueOf(course, 'summary')}`,
   );
 }
 
@@ -73,6 +79,8 @@ const HEADS = {
   notes: 'Notes',
   counts: 'Counts',
 } as const;
+/** What differs from term to term. */
+const OF_TERM: ReadonlySet<string> = new Set(['times', 'people']);
 
 type Needs = { decided?: unknown; verdict: string };
 const verdictSaid = (needs: object & Needs): string | null =>
@@ -87,11 +95,15 @@ const verdictSaid = (needs: object & Needs): string | null =>
 const timesSaid = (course: CourseDetails): string => {
   const { sections, sections_not_listed: others, other_terms: otherTerms } = course;
   const kinds = [...Map.groupBy(sections, ({ kind }) => kind).values()];
+  const cancelled = sections.filter(({ status }) => status === 'cancelled');
   const told = kinds.flatMap((ofKind) =>
-    ofKind.toSorted((a, b) => Number(isFull(a)) - Number(isFull(b))).slice(0, MOST_OF_KIND),
+    ofKind
+      .filter(({ status }) => status !== 'cancelled')
+      .toSorted((a, b) => Number(isFull(a)) - Number(isFull(b)))
+      .slice(0, MOST_OF_KIND),
   );
-  const left = sections.length - told.length + others;
-  const listed = told.map((section) => {
+  const left = sections.length - cancelled.length - told.length + others;
+  const lines = told.map((section) => {
     const more = [placeSaid(course, section), seatsSaid(course, section)].filter((each) => each !== null);
     return sectionSaid(course, section) + (more.length === 0 ? '' : ` (${more.join(', ')})`);
   });
@@ -99,9 +111,12 @@ const timesSaid = (course: CourseDetails): string => {
     .filter(({ schedule }) => schedule !== null)
     .map((other) => `in ${other.term}: ${valueOf({ ...other, code: course.code }, 'times')}`);
   return sentences(
-    listed.length === 0
+    lines.length === 0
       ? 'no sections listed.'
-      : `${listed.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`,
+      : `${lines.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`,
+    cancelled.length === 0
+      ? null
+      : `Cancelled: ${listed(cancelled.map((section) => sectionValueOf(course, section, 'section')))}.`,
     `Given in ${valueOf(course, 'terms')}${elsewhere.length === 0 ? '' : `; ${elsewhere.join('; ')}`}.`,
   );
 };
@@ -115,7 +130,7 @@ const placeSaid = (course: CourseDetails, section: SectionFacts): string | null 
 const seatsSaid = (course: CourseDetails, section: SectionFacts): string | null => {
   const { status, enrollment, cap } = section;
   const figures = enrollment !== null && cap !== null ? sectionValueOf(course, section, 'places_left') : null;
-  if (status === 'cancelled' || status === 'waitlist' || (status === 'full' && figures === null))
+  if (status === 'waitlist' || (status === 'full' && figures === null))
     return sectionValueOf(course, section, 'status');
   return figures;
 };
@@ -124,12 +139,14 @@ const peopleSaid = (course: CourseDetails): string | null => {
   const { instructors, other_terms: others, history } = course;
   const elsewhere = others
     .filter((other) => other.instructors.length > 0)
-    .map((other) => `in ${other.term}: ${valueOf({ ...other, code: course.code }, 'instructor')}`);
-  const earlier = history.some((each) => each.instructors.length > 0)
-    ? `earlier: ${valueOf(course, 'earlier_instructors')}`
-    : null;
-  const now = instructors.length === 0 ? 'no instructor stated' : valueOf(course, 'instructor');
-  return `${[now, ...elsewhere, earlier].filter((each) => each !== null).join('; ')}.`;
+    .map((other) => `In ${other.term}: ${valueOf({ ...other, code: course.code }, 'instructor')}.`);
+  return sentences(
+    instructors.length === 0 ? 'no instructor stated.' : `${valueOf(course, 'instructor')}.`,
+    ...elsewhere,
+    history.some((each) => each.instructors.length > 0)
+      ? `Earlier: ${valueOf(course, 'earlier_instructors')}.`
+      : null,
+  );
 };
 
 const studentsSaid = (course: CourseDetails, asked: readonly FactField[]): string => {

@@ -1,5 +1,4 @@
 import type { Described } from '../../spans/title-index.ts';
-import { fold } from '../../spans/lexicon.ts';
 import { saysNothing } from '../../spans/says-nothing.ts';
 import { KINDS, NO_NAME, YEARS } from '../../tables/courses/called.ts';
 import { EVERYDAY } from '../../tables/everyday-words.ts';
@@ -64,18 +63,8 @@ export const meant = (
     ofKind.length > 0 ? ofKind : found,
     isPlain && least === SOME_OF_IT ? PLAINLY : CLEARLY,
   );
-  if (code !== undefined && others.length === 0) return code;
-  return telling.length === 1 ? headedBy(telling[0] ?? '', [code ?? '', ...others], reader) : null;
-};
-
-/** "The death class", of several that have the word: the one whose title begins with it. */
-const headedBy = (word: string, codes: readonly string[], { titled }: Reader): string | null => {
-  const [code, ...others] = codes.filter(
-    (each) => fold(titled.get(each)?.title ?? '').split(' ')[0] === word,
-  );
   return code === undefined || others.length > 0 ? null : code;
 };
-
 const ofFirstSubject = (found: readonly Described[], { own }: Reader): string | null => {
   for (const subject of own) {
     const [one, ...others] = found.filter(({ code }) => subjectOf(code) === subject);

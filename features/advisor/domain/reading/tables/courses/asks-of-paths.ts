@@ -17,7 +17,7 @@ export const ASKS_OF_PATHS: readonly Line[] = [
   line('what stands|is in between|the_way', PATH, 'what stands in between', 'act path', 1.2),
   line('semester|term by semester|term', PATH, 'semester by semester', 'act path', 1),
   line(
-    'when|what_is at? the? earliest|soonest|first i? can|could?',
+    'when|what_is at? the? earliest|soonest i|we? can|could?',
     PATH,
     'when at the earliest',
     'act path',

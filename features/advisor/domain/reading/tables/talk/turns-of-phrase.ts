@@ -97,7 +97,7 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
     1,
   ),
   line(
-    'allergic_to|terrified_of|scared_of|sick_of|tired_of|burnt_out_on|burned_out_on|bad_at|terrible_at|suck_at',
+    'allergic_to|terrified_of|scared_of|sick_of|tired_of|burnt_out_on|burned_out_on',
     { is: 'not' },
     'allergic to',
     'not',
