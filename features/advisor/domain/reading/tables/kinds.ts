@@ -165,14 +165,14 @@ export const KINDS: readonly Line[] = [
     1.5,
   ),
   line(
-    'that|which|still still? has|have|having|got a|any|some|enough? room|seats|seat|spots|spot|places|openings',
+    'that|which|still still? has|have|having|got a|any|some|enough? room|seats|seat|spots|spot|places|openings left|open|free|available?',
     courses(on('hasSeats')),
     'that still have seats',
     'hasSeats',
     1,
   ),
   line(
-    'with still? a|any|some|enough? room|seats|seat|spots|spot|places|openings',
+    'with still? a|any|some|enough? room|seats|seat|spots|spot|places|openings left|open|free|available?',
     courses(on('hasSeats')),
     'with some seats',
     'hasSeats',
