@@ -62,6 +62,8 @@ export interface Wish {
   byInterests: boolean;
   /** The student asks where to begin; the search has the level for it. */
   beginning: boolean;
+  /** The student chose each condition: nothing is added. */
+  isExact?: boolean;
   /** Only courses that were not offered before. */
   isMore: boolean;
   /** Only courses that were shown before. */

@@ -60,6 +60,6 @@ export const understand = (
 };
 
 const asChosen = (wish: Wish, vocabulary: Vocabulary): Understanding => ({
-  requests: [{ kind: 'recommend', wish: { ...wish, frame: frameAsChosen(wish, vocabulary) } }],
+  requests: [{ kind: 'recommend', wish: { ...wish, isExact: true, frame: frameAsChosen(wish, vocabulary) } }],
   readings: [],
 });

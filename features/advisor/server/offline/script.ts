@@ -1,4 +1,5 @@
 import type { Profile } from '#features/profile/contract.ts';
+import { planningTerm } from '../../domain/reading/references/next-term.ts';
 import type { Names } from './lexicon.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../../domain/tools.ts';
 
@@ -27,9 +28,9 @@ export interface ScriptContext {
   lacks: readonly CatalogueLacks[];
 }
 
-/** The term that has not begun: what is compared, or asked of a course at length, is asked to plan. */
+/** What is asked of a course, or compared, is asked to plan. */
 export const nextTerm = ({ terms, today }: Pick<ScriptContext, 'terms' | 'today'>): string | undefined =>
-  terms.find(({ start }) => start > today)?.name;
+  planningTerm(terms, today);
 
 /** Calls one tool. */
 export function* askTool<Name extends ToolName>(

@@ -19,7 +19,7 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
   const asked =
     term ??
     context.terms.find(({ name }) => name === request.talkTerm)?.name ??
-    (request.isWhole === true ? nextTerm(context) : undefined);
+    (request.fields.includes('term') && request.isWhole !== true ? undefined : nextTerm(context));
   const codes = request.codes.slice(0, MOST_COURSES);
   const looked = yield* askToolForEach(
     'get_course',

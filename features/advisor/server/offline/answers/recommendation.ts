@@ -2,7 +2,8 @@ import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { MAX_FOUND } from '../../../domain/tools.ts';
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
-import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
+import { leavesTerm } from '../../../domain/reading/references/next-term.ts';
+import { askTool, LOOK_UP_FAILED, nextTerm, type Script, type ScriptContext } from '../script.ts';
 import { lackingSaid, readingsKept, WHAT_IT_CAN, withoutLacking } from './catalogue-lacks.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { decided, verdict } from '../cite.ts';
@@ -25,6 +26,27 @@ const MANY = 20;
 
 /** Courses that satisfy a wish, each with the reason; or why none does, and what would help. */
 export function* answerRecommendation(wish: Wish, vague: readonly string[], context: ScriptContext): Script {
+  const planned = yield* inPlannedTerm(wish, context);
+  return yield* recommended(planned, vague, context);
+}
+
+/** Fewer are no choice: then courses of all terms are named. */
+const A_CHOICE = 3;
+
+/** Where no term is named, courses of the term that students plan, if it has enough of what is wished for. */
+function* inPlannedTerm(wish: Wish, context: ScriptContext): Script<Wish> {
+  const next = nextTerm(context);
+  if (next === undefined || wish.doubts.length > 0 || isEmptyWish(wish) || !leavesTerm(wish)) return wish;
+  const search: SearchInput = { ...wish.search, terms: [next], exclude_taken: true, limit: MANY };
+  search.sort ??= isAboutSomething(search) ? 'relevance' : 'rating';
+  const found = yield* askTool('search_courses', search);
+  const plain = found === null ? [] : squarelyAbout(oneOfEach(found.courses), search, context.names).courses;
+  return found?.all_words === true && plain.length >= A_CHOICE
+    ? { ...wish, search: { ...wish.search, terms: [next] } }
+    : wish;
+}
+
+function* recommended(wish: Wish, vague: readonly string[], context: ScriptContext): Script {
   if (wish.doubts.length > 0) return sayDoubts(wish);
   if (isEmptyWish(wish) && wish.unheld.length > 0)
     return sentences(unheldNote(wish), 'Tell me a subject, days or how much work, and I can look for that.');
@@ -74,7 +96,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
         (yield* beyondSubjects(wish, settled.search)) ??
         asTopic(wish, all.total))
       : null;
-  if (wider !== null) return yield* answerRecommendation(wider, vague, context);
+  if (wider !== null) return yield* recommended(wider, vague, context);
   const ranked = leavesChoice({ ...wish, search: settled.search })
     ? yield* suitedFirst(search, all, context)
     : { found: all, suited: 0 };
