@@ -110,16 +110,20 @@ const timesSaid = (course: CourseDetails): string => {
   const elsewhere = otherTerms
     .filter(({ schedule }) => schedule !== null)
     .map((other) => `in ${other.term}: ${valueOf({ ...other, code: course.code }, 'times')}`);
-  return sentences(
-    lines.length === 0
-      ? 'no sections listed.'
-      : `${lines.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`,
+  const more = sentences(
+    left > 0 ? `And ${left} more.` : null,
     cancelled.length === 0
       ? null
       : `Cancelled: ${listed(cancelled.map((section) => sectionValueOf(course, section, 'section')))}.`,
     `Given in ${valueOf(course, 'terms')}${elsewhere.length === 0 ? '' : `; ${elsewhere.join('; ')}`}.`,
   );
+  if (lines.length === 0) return `no sections listed. ${more}`;
+  // On a phone a dozen sections are no paragraph.
+  return lines.length <= FEW_SECTIONS
+    ? `${lines.join('; ')}. ${more}`
+    : `${more}\n${lines.map((line) => `  - ${line}`).join('\n')}`;
 };
+const FEW_SECTIONS = 2;
 
 const isFull = ({ status, enrollment, cap }: SectionFacts): boolean =>
   status === null ? enrollment !== null && cap !== null && enrollment >= cap : status !== 'open';

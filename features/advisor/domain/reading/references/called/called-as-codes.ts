@@ -164,7 +164,8 @@ const definiteAt = (reader: Reader, at: number): Found | null => {
     if (words === null || isOpen(tokens[to + 1])) return null;
     const before = tokens[at - 1]?.code;
     if (before != null && isOf(reader, words, before)) return { code: before, from: at, to: to + 1 };
-    const code = meant(reader, words, {
+    const field = fieldAfter(reader, to);
+    const code = meant(field === null ? reader : { ...reader, own: field }, words, {
       // "The research paper thing" is no course.
       least: noun.text === 'thing' ? MOST_OF_IT : SOME_OF_IT,
       kind: KINDS.get(noun.text) ?? null,
@@ -173,6 +174,18 @@ const definiteAt = (reader: Reader, at: number): Found | null => {
   }
   return null;
 };
+/** "The plague class in history": the subjects of the field that is named after it; null if none is. */
+const fieldAfter = ({ tokens, names }: Reader, noun: number): ReadonlySet<string> | null => {
+  const [joint, field] = [tokens[noun + 1], tokens[noun + 2]];
+  if (joint?.text !== 'in' && joint?.text !== 'from') return null;
+  const subject = names.subjects.get(field?.text ?? '');
+  if (subject === undefined) return null;
+  const codes = [...names.departments].flatMap(([code, department]) =>
+    department === subject ? [code] : [],
+  );
+  return new Set([subject, ...codes]);
+};
+
 /** "Short story class vs the detective one": one of two, where it stands first. */
 const oneOfTwoAt = (reader: Reader, at: number): Found | null => {
   const { tokens } = reader;
