@@ -111,11 +111,11 @@ const timesSaid = (course: CourseDetails): string => {
     .filter(({ schedule }) => schedule !== null)
     .map((other) => `in ${other.term}: ${valueOf({ ...other, code: course.code }, 'times')}`);
   const more = sentences(
-    left > 0 ? `And ${left} more.` : null,
+    `Given in ${valueOf(course, 'terms')}${elsewhere.length === 0 ? '' : `; ${elsewhere.join('; ')}`}.`,
     cancelled.length === 0
       ? null
       : `Cancelled: ${listed(cancelled.map((section) => sectionValueOf(course, section, 'section')))}.`,
-    `Given in ${valueOf(course, 'terms')}${elsewhere.length === 0 ? '' : `; ${elsewhere.join('; ')}`}.`,
+    left > 0 ? `Of its sections ${left} more are not listed here.` : null,
   );
   if (lines.length === 0) return `no sections listed. ${more}`;
   // On a phone a dozen sections are no paragraph.
