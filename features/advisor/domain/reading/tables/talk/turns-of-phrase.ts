@@ -103,6 +103,14 @@ export const TURNS_OF_PHRASE: readonly Line[] = [
     'not',
     1,
   ),
+  line(
+    'barely|hardly|almost_didnt|just_about passed|survived|scraped_through',
+    { is: 'not' },
+    'barely passed',
+    'not',
+    1,
+  ),
+  line('absolutely|literally|like? zero|0_percent', { is: 'not' }, 'absolutely zero', 'not', 0.2),
   line('around|round a table', FILLER, 'around a table', 'filler', 1),
   line(
     'but|just? in|from|of? another|a_different|any_other|some_other|other department|departments|field|' +
