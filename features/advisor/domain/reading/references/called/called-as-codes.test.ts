@@ -19,6 +19,10 @@ describe('the name of a course', () => {
       'build me a spring with COMPSCI 124, CHEM 17 and PHYSICS 11',
     ],
     ['is cs 50 enough for algorithms', 'is cs 50 enough for COMPSCI 124'],
+    ['rivers and empires: is it any good', 'HIST 12: is it any good'],
+    ['Organic Chemistry (the spring one). any seats', 'CHEM 17 (the spring one). any seats'],
+    ['rivers and empires trips, how long is that class', 'HIST 12 trips, how long is that class'],
+    ['plague seminar vs the rivers one, less work', 'HIST 48 vs HIST 12, less work'],
   ])('becomes its code: %s', (message, meant) => expect(read(message)).toBe(meant));
 
   it.each([
@@ -42,6 +46,11 @@ describe('the name of a course', () => {
     expect(calledAsCodes('what about the programs one', SAMPLE_LEXICON, [], { isOfGroups: true })).toBe(
       'what about the programs one',
     ));
+});
+
+it('begins with words of the title before a number, and with no "and"', () => {
+  expect(read('thinking of macroeconomics 10b next', ['ECON'])).toBe('thinking of ECON 10B next');
+  expect(read('does CHEM 17 and 10b clash', ['ECON'])).toBe('does CHEM 17 and ECON 10B clash');
 });
 
 describe('a number', () => {

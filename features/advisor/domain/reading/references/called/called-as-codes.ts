@@ -133,7 +133,9 @@ const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | 
 
 /** Where words of the course's title begin that stand before its number: "linear algebra 21b". */
 const titleBefore = ({ tokens, titled }: Reader, at: number, code: string): number => {
-  const words = new Set(fold(titled.get(code)?.title ?? '').split(' '));
+  const title = fold(titled.get(code)?.title ?? '');
+  // "CHEM 17 and 21b": "and" is of no title.
+  const words = new Set(title.split(' ').filter((word) => word.length > SHORT));
   let from = at;
   while (
     from > 0 &&
@@ -145,6 +147,7 @@ const titleBefore = ({ tokens, titled }: Reader, at: number, code: string): numb
     from -= 1;
   return from;
 };
+const SHORT = 3;
 const COUNTED = new Set(
   'level levels hours hour hrs units students people percent words pages dollars am pm th'.split(' '),
 );
