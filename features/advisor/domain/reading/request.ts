@@ -42,6 +42,8 @@ export interface Towards {
   programme: string | null;
   /** Null: any open group. */
   group: string | null;
+  /** The secondary field is meant, where a concentration has the same name. */
+  isSecondary?: boolean;
 }
 
 /** Conditions of a student for courses. */

@@ -219,7 +219,12 @@ interface Open {
 function* openOptions(towards: Towards): Script<Open | 'no_such_group' | null> {
   const progress = yield* askTool(
     'get_requirement_progress',
-    towards.programme === null ? {} : { programme: towards.programme },
+    towards.programme === null
+      ? {}
+      : {
+          programme: towards.programme,
+          ...(towards.isSecondary === true ? { is_secondary_field: true } : {}),
+        },
   );
   const all = (progress?.programmes ?? []).filter(({ requirements_stated }) => requirements_stated);
   if (all.length === 0) return null;
