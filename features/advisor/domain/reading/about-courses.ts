@@ -158,6 +158,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
       unheld: [...unheld],
       term,
       meetsOn: daysAsked(turn),
+      ...(asksNotThen(turn) ? { isNotThen: true } : {}),
       ...(ofSections ? { sections: ofSections } : {}),
       ...(ofSections?.component !== undefined && asksForEach(turn) ? { isEach: true } : {}),
       free: search.free_times ?? null,
@@ -221,6 +222,11 @@ const withTerm = (fields: FactField[], turn: Turn, namesTerm: boolean, isStrange
 const daysAsked = ({ frame, vocabulary }: Turn): Weekday[] | null => {
   const { search } = toWish(frame, vocabulary);
   return search.meets_on ?? search.days ?? search.avoid_days ?? null;
+};
+
+const asksNotThen = ({ frame, vocabulary }: Turn): boolean => {
+  const { search } = toWish(frame, vocabulary);
+  return (search.meets_on ?? search.days) === undefined && search.avoid_days !== undefined;
 };
 
 /**

@@ -91,6 +91,8 @@ export type Request =
       term: string | null;
       /** Weekdays on which the student asks what meets; null if none was named. */
       meetsOn: Weekday[] | null;
+      /** Those that do not meet then are asked for: "which sections aren't on a Friday". */
+      isNotThen?: boolean;
       /** Kind and hours of the sections asked for; absent if nothing was said of them. */
       sections?: SectionsAsked;
       /** Whether the student asks for each section of that kind. */

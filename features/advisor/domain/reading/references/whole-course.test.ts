@@ -52,3 +52,14 @@ describe('one of two courses', () => {
       { kind: 'compare', codes: ['CHEM 11', 'CHEM 17'] },
     ]));
 });
+
+describe('sections that are not on a day', () => {
+  it.each([
+    ['which chem 17 sections arent on a friday', true],
+    ['which chem 17 sections are on a friday', undefined],
+  ])('are told apart from those that are: %s', (text, isNotThen) => {
+    const [request] = asked(text);
+    expect(request).toMatchObject({ kind: 'facts', meetsOn: ['Fri'] });
+    expect(request?.kind === 'facts' ? request.isNotThen : null).toBe(isNotThen);
+  });
+});

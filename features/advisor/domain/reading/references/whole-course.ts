@@ -78,7 +78,10 @@ const asksMuch = (turn: Turn): boolean => {
     turn.pointed.length > 0
   )
     return starts > 1 && fieldsOf(turn).length > 1;
-  const conditions = frame.conditions.filter(({ condition: { on } }) => on !== 'terms');
+  // "Which sections aren't on a Friday" is one question, which is answered as such.
+  const conditions = frame.conditions.filter(
+    ({ condition: { on } }) => on !== 'terms' && !(starts < 2 && on === 'days'),
+  );
   const marks = message.split('?').length - 1;
   return (
     reading.topics.length + reading.told.length + conditions.length > 0 ||

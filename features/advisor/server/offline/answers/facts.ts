@@ -160,11 +160,13 @@ const TOLD_BY_SECTIONS: ReadonlySet<FactField> = new Set(['schedule', 'notes', '
 
 /** For courses with several sections: those of the kind, days and hours asked for, as a sentence per course code. */
 function* sectionsInTime(
-  { meetsOn, sections: asked = {} }: Facts,
+  { meetsOn, isNotThen, sections: asked = {} }: Facts,
   looked: readonly (ToolOutput<'get_course'> | null)[],
 ): Script<Map<string, string>> {
   const courses = looked.flatMap((answer) => (answer?.found ? [answer.course] : []));
   const several = courses.filter(({ sections }) => sections.length > 1);
+  if (meetsOn !== null && isNotThen === true)
+    return new Map(several.map((course) => [course.code, notThenSaid(course, meetsOn, asked.component)]));
   const found = yield* askToolForEach(
     'find_sections',
     several.map(({ code, term }) => ({
@@ -205,6 +207,27 @@ function* sectionsInTime(
     }),
   );
 }
+
+/** The sections that meet on none of some days, those whose days are known. */
+const notThenSaid = (
+  course: CourseDetails,
+  days: readonly string[],
+  component: string | undefined,
+): string => {
+  const fitting = course.sections.filter(
+    ({ kind, schedule, status }) =>
+      schedule !== null &&
+      status !== 'cancelled' &&
+      (component === undefined || kind.toLowerCase() === component.toLowerCase()) &&
+      !days.some((day) => schedule.includes(day)),
+  );
+  const then = listed([...days], 'or');
+  return fitting.length === 0
+    ? `Each section of ${bold(course.code)} whose time is stated in ${course.term} meets on ${then}.`
+    : `Of the sections of ${bold(course.code)} in ${course.term}, ` +
+        `${fitting.length} ${fitting.length === 1 ? 'does' : 'do'} not meet on ${then}: ` +
+        `${fitting.map((section) => sectionSaid(course, section)).join('; ')}.`;
+};
 
 /** "I can't find COMPSCI 999 …": never a guess, but similar codes. */
 export const notFound = (code: string, similar: readonly string[]): string =>
