@@ -13,6 +13,8 @@ const hours = z.number().min(0).max(168);
 
 /** Maximum number of courses in a proposed week. */
 export const MOST_COURSES = 10;
+/** Maximum number of sections that a changed week keeps. */
+export const MOST_KEPT_SECTIONS = 40;
 
 /** Slots of a week that any of some courses can fill. */
 const placesSchema = z.object({
@@ -91,7 +93,7 @@ export const weekAskSchema = z.object({
   max_days: z.number().int().min(1).max(5).optional().describe('Weekdays with class at most'),
   keep_sections: z
     .array(z.object({ code, kind: z.string().max(60), section: z.string().max(60) }))
-    .max(40)
+    .max(MOST_KEPT_SECTIONS)
     .optional()
     .describe('Sections of courses of a week shown before, which stay where the rest allows it'),
   few_gaps: z.boolean().optional().describe('Sections with little time between the classes of a day'),

@@ -37,7 +37,7 @@ const bestOf = (sections: readonly Seated[]): Seats | null => {
 };
 
 /** The registrar's status; if there is none, its figures. Null if they do not determine it. */
-export const seatsOfSection = ({
+const seatsOfSection = ({
   status,
   enrollment,
   cap,
@@ -46,4 +46,14 @@ export const seatsOfSection = ({
   if (status !== null) return status;
   if (enrollment === null || cap === null) return null;
   return enrollment < cap ? 'open' : 'full';
+};
+
+/** Whether a section has no free place; false if nothing is known of it. */
+export const isWithoutPlace = ({
+  status,
+  enrollment = null,
+  cap = null,
+}: Pick<Section, 'status'> & Partial<Pick<Section, 'enrollment' | 'cap'>>): boolean => {
+  const seats = seatsOfSection({ status, enrollment, cap });
+  return seats !== null && seats !== 'open';
 };

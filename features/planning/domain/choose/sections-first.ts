@@ -1,6 +1,6 @@
 import { prepareCourse } from '#features/catalogue/domain/timetable/prepare.ts';
 import { isNamed } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import { seatsOfSection } from '#features/catalogue/domain/sections/seats.ts';
+import { isWithoutPlace } from '#features/catalogue/domain/sections/seats.ts';
 
 import type { PlanItem } from '../search/plan-input.ts';
 import { prepareFits } from '../search/still-fits.ts';
@@ -9,16 +9,10 @@ import type { KeptSections, Place, WeekQuestion } from './week-question.ts';
 
 type Listed = SearchedCourse['sections'][number];
 
-/** A section without a free place; false if nothing is known of it. */
-const isFull = ({ status, enrollment = null, cap = null }: Listed): boolean => {
-  const seats = seatsOfSection({ status, enrollment, cap });
-  return seats !== null && seats !== 'open';
-};
-
 /** The kinds of which a student takes a section, all of whose sections are full. */
 const fullKinds = (course: SearchedCourse): string[] =>
   prepareCourse(course).kinds.flatMap(({ kind, options }) =>
-    options.every(({ sections }) => sections.every(isFull)) ? [kind] : [],
+    options.every(({ sections }) => sections.every(isWithoutPlace)) ? [kind] : [],
   );
 
 /**
@@ -40,7 +34,9 @@ const openOfItem = (item: PlanItem<SearchedCourse>): PlanItem<SearchedCourse> =>
     course: withSections(
       item.course,
       (section) =>
-        !isFull(section) || full.includes(section.component) || held.some((name) => isNamed(name)(section)),
+        !isWithoutPlace(section) ||
+        full.includes(section.component) ||
+        held.some((name) => isNamed(name)(section)),
     ),
   };
 };
@@ -52,7 +48,7 @@ const openOfPlace = ({ count, tiers }: Place): Place => ({
       most,
       candidates: candidates
         .filter((course) => fullKinds(course).length === 0)
-        .map((course) => withSections(course, (section) => !isFull(section))),
+        .map((course) => withSections(course, (section) => !isWithoutPlace(section))),
     })),
   ),
 });

@@ -37,6 +37,22 @@ describe('a message that asks much of one course', () => {
   });
 });
 
+it('is of the course that a message begins with, whatever list was shown before', () => {
+  const { requests } = understand(
+    [
+      { role: 'user', text: 'history seminars' },
+      { role: 'assistant', text: '- **HIST 12**, Rivers and Empires\n- **HIST 48**, Plague' },
+      {
+        role: 'user',
+        text: 'CHEM 17 (the orgo one). are there places left, what do they say of the evenings, and who teaches it',
+      },
+    ],
+    SAMPLE_VOCABULARY,
+    SAMPLE_SPEAKER,
+  );
+  expect(requests).toMatchObject([{ kind: 'facts', codes: ['CHEM 17'], isWhole: true }]);
+});
+
 describe('the way to a course', () => {
   it.each([
     'how do i get to chem 17 from where i am',

@@ -55,14 +55,18 @@ const choiceOf = (found: readonly Request[], turn: Turn): Request | null => {
 };
 const MOST_CHOSEN = 4;
 
-/** The one course that the message names outright, or begins with: "Drugs and the Nervous System: do they insist on NEURO 80". */
-const courseOf = ({ frame, message, vocabulary }: Turn): string | null => {
-  const [code, ...others] = new Set(frame.codes);
-  if (code !== undefined && others.length === 0) return code;
+/** The course that the message begins with: "Drugs and the Nervous System: do they insist on NEURO 80". */
+const headingOf = ({ message, vocabulary }: Turn): string | null => {
   const [first] = vocabulary.lexicon.recogniser.recognise(message.slice(0, HEADING));
   return first?.start === 0 && /^\s*(?::|\(|\.|\?|!| - )/u.test(message.slice(first.end)) ? first.code : null;
 };
 const HEADING = 40;
+
+/** The one course that the message names outright, or begins with. */
+const courseOf = (turn: Turn): string | null => {
+  const [code, ...others] = new Set(turn.frame.codes);
+  return code !== undefined && others.length === 0 ? code : headingOf(turn);
+};
 
 /** From so many words on a message has more in it than one question. */
 const MUCH = 11;
@@ -135,9 +139,9 @@ const isMisread = (request: Request, code: string, turn: Turn): boolean => {
   );
 };
 
-/** Of the course that the message begins with, or of one beside it. */
-const isOfHeading = ({ codes }: Pick<AboutOne, 'codes'>, code: string, { frame }: Turn): boolean =>
-  new Set(frame.codes).size > 1 && codes.every((each) => each === code || frame.codes.includes(each));
+/** Of the course that the message begins with, or of others beside it: "who teaches it" is of no list shown before. */
+const isOfHeading = ({ codes }: Pick<AboutOne, 'codes'>, code: string, turn: Turn): boolean =>
+  headingOf(turn) === code && codes.some((each) => each === code || turn.frame.codes.includes(each));
 
 /** Words of somebody who looks for courses. */
 const SEEKING = new Set(

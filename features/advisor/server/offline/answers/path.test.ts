@@ -42,17 +42,17 @@ const checked = (code: string): Checked => {
   };
 };
 
-const answer = (code: string): string => {
+const answer = (code: string, today = context.today): string => {
   const request = { kind: 'path' as const, codes: [code], titles: [] };
   const results: unknown[] = [];
   for (;;) {
-    const state = runScript(answerPath(request, context), results, true);
+    const state = runScript(answerPath(request, { ...context, today }), results, true);
     if ('says' in state) return state.says;
     for (const { input } of state.asks) results.push(checked((input as { code: string }).code));
   }
 };
-const steps = (code: string): string[] =>
-  answer(code)
+const steps = (code: string, today?: string): string[] =>
+  answer(code, today)
     .split('\n')
     .filter((line) => /^\d+\. /.test(line))
     .map(
@@ -67,6 +67,9 @@ describe('the way to a course', () => {
       'Spring after that: DEEP',
       'Fall after that: GOAL',
     ]));
+
+  it('begins after the newest term where every term is over', () =>
+    expect(steps('DEEP', '2026-11-28')).toEqual(['The next Fall: FIRST', 'Spring after that: DEEP']));
 
   it('is short where nothing is missing', () => {
     expect(steps('FIRST')).toEqual([]);

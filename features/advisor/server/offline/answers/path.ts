@@ -2,7 +2,7 @@ import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Request } from '../../../domain/reading/request.ts';
 import { valueOf, verdict } from '../cite.ts';
 import { namedInline } from '../fact-sentences.ts';
-import { askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
+import { askToolForEach, LOOK_UP_FAILED, nextTerm, type Script, type ScriptContext } from '../script.ts';
 import { blocks, sentences } from '../wording.ts';
 import { notFound } from './facts.ts';
 
@@ -19,7 +19,7 @@ export function* answerPath(
   { codes: [code = ''] }: Extract<Request, { kind: 'path' }>,
   context: ScriptContext,
 ): Script {
-  const checked = yield* checkedBefore(code);
+  const checked = yield* checkedBefore(code, nextTerm(context));
   const goal = checked.get(code);
   if (goal === undefined || goal === null) return LOOK_UP_FAILED;
   if (!goal.found) return notFound(goal.code, goal.similar);
@@ -50,14 +50,17 @@ const lineOf = (course: Checked): string =>
     : `${namedInline(course)}, which asks for ${valueOf(course, 'prerequisites')}`;
 
 /** The course and whatever is missing before it. */
-function* checkedBefore(code: string): Script<Map<string, ToolOutput<'check_prerequisites'> | null>> {
+function* checkedBefore(
+  code: string,
+  term: string | undefined,
+): Script<Map<string, ToolOutput<'check_prerequisites'> | null>> {
   const checked = new Map<string, ToolOutput<'check_prerequisites'> | null>();
   let next = [code];
   for (let deep = 0; deep < MOST_DEEP && next.length > 0; deep += 1) {
     const some = next.slice(0, MOST_LOOKED_UP - checked.size);
     const answers = yield* askToolForEach(
       'check_prerequisites',
-      some.map((each) => ({ code: each })),
+      some.map((each) => (term === undefined ? { code: each } : { code: each, term })),
     );
     for (const [at, each] of some.entries()) checked.set(each, answers[at] ?? null);
     next = [...new Set(answers.flatMap((answer) => (answer?.found ? answer.missing.flat() : [])))].filter(
@@ -111,10 +114,15 @@ const seasonOf = (term: string): string => term.replace(/\d+/gu, '').trim();
 const inOrder = (needed: readonly Checked[], goal: Checked, { terms, today }: ScriptContext): Step[] => {
   const ahead = terms.filter(({ start }) => start > today).map(({ name }) => name);
   const seasons = [...new Set(terms.map(({ name }) => seasonOf(name)))];
-  const first = ahead[0] ?? terms.at(-1)?.name ?? goal.term;
-  const nameOf = (at: number): string => ahead[at] ?? `${seasonAt(at)} after that`;
-  const seasonAt = (at: number): string =>
-    seasons[(Math.max(0, seasons.indexOf(seasonOf(first))) + at) % Math.max(1, seasons.length)] ?? '';
+  // Where every term is over or under way, it begins with the one after the newest.
+  const [first] = ahead;
+  const begins =
+    first === undefined
+      ? seasons.indexOf(seasonOf(terms.at(-1)?.name ?? goal.term)) + 1
+      : seasons.indexOf(seasonOf(first));
+  const seasonAt = (at: number): string => seasons[(begins + at) % Math.max(1, seasons.length)] ?? '';
+  const nameOf = (at: number): string =>
+    ahead[at] ?? (at === 0 ? `The next ${seasonAt(at)}` : `${seasonAt(at)} after that`);
   const placed = new Map<string, number>();
   for (const course of needed) {
     const after = course.missing.flatMap((some) =>

@@ -1,3 +1,4 @@
+import { isWithoutPlace } from '#features/catalogue/domain/sections/seats.ts';
 import type { CourseDetails, SectionFacts } from '../../../domain/course-facts.ts';
 import type { FactField } from '../../../domain/reading/askable.ts';
 import { decided, sectionValueOf, valueOf, verdict } from '../cite.ts';
@@ -99,7 +100,7 @@ const timesSaid = (course: CourseDetails): string => {
   const told = kinds.flatMap((ofKind) =>
     ofKind
       .filter(({ status }) => status !== 'cancelled')
-      .toSorted((a, b) => Number(isFull(a)) - Number(isFull(b)))
+      .toSorted((a, b) => Number(isWithoutPlace(a)) - Number(isWithoutPlace(b)))
       .slice(0, MOST_OF_KIND),
   );
   const left = sections.length - cancelled.length - told.length + others;
@@ -124,9 +125,6 @@ const timesSaid = (course: CourseDetails): string => {
     : `${more}\n${lines.map((line) => `  - ${line}`).join('\n')}`;
 };
 const FEW_SECTIONS = 2;
-
-const isFull = ({ status, enrollment, cap }: SectionFacts): boolean =>
-  status === null ? enrollment !== null && cap !== null && enrollment >= cap : status !== 'open';
 
 const placeSaid = (course: CourseDetails, section: SectionFacts): string | null =>
   section.places.length === 0 ? null : sectionValueOf(course, section, 'room');

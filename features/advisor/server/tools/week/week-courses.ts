@@ -1,16 +1,10 @@
-import type { Section } from '#features/catalogue/contract.ts';
+import { isWithoutPlace } from '#features/catalogue/domain/sections/seats.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { AdvisorContext } from '../../advisor.context.ts';
 import { judgePrerequisites } from '../check-prerequisites.tool.ts';
 import { takenBy } from '../taken-courses.ts';
 import { toNamedSection } from '../to-course-facts.ts';
 import type { CourseOfWeek } from './week-card.ts';
-
-/** Whether a section has no free place: by what is stated of it, else by its cap. */
-const isFull = ({ status, enrollment, cap }: Section): boolean =>
-  status === null
-    ? cap !== null && cap > 0 && enrollment !== null && enrollment >= cap
-    : status === 'full' || status === 'waitlist';
 
 /** Courses of a week for a tool's answer, with the state of their prerequisites. */
 export const tellCourses = async (
@@ -28,6 +22,8 @@ export const tellCourses = async (
     prerequisites: judgePrerequisites(catalogue, record, taken).verdict,
     taken: record.codes.some((code) => taken.has(code)),
     sections: sections.map(toNamedSection),
-    full_sections: sections.filter(isFull).map(({ component, section }) => `${component} ${section}`.trim()),
+    full_sections: sections
+      .filter(isWithoutPlace)
+      .map(({ component, section }) => `${component} ${section}`.trim()),
   }));
 };

@@ -1,4 +1,4 @@
-import type { WeekAsk } from '../../../week/week-tools.ts';
+import { MOST_KEPT_SECTIONS, type WeekAsk } from '../../../week/week-tools.ts';
 import type { WeekSaid } from '../../context.ts';
 import type { Request } from '../../request.ts';
 
@@ -23,7 +23,7 @@ export const keepingShownSections = (requests: readonly Request[], week: WeekSai
     const { ask } = request;
     const named = new Set(codesOf(ask));
     const isOther = OF_SECTIONS.some((name) => ask[name] !== undefined && ask[name] !== week.asked[name]);
-    const kept = week.sections.filter(({ code }) => named.has(code));
+    const kept = week.sections.filter(({ code }) => named.has(code)).slice(0, MOST_KEPT_SECTIONS);
     return isOther || kept.length === 0 || withoutKept(ask) === withoutKept(week.asked)
       ? request
       : { ...request, ask: { ...ask, keep_sections: kept } };
