@@ -30,10 +30,10 @@ export function* answerPath(
   if (goal.missing.length === 0)
     return blocks(open, `${namedInline(goal)} is given in ${valueOf(goal, 'terms')}.`);
   const needed = neededFor(goal, checked);
-  const steps = inOrder(needed, goal, context);
+  const steps = inOrder(needed, context);
   return blocks(
     open,
-    `One way there, by the terms of the catalogue and the seasons after them:`,
+    'One way there, if each course is given in the same seasons in later years:',
     steps
       .map(({ when, courses }, at) => `${at + 1}. **${when}**: ${courses.map(lineOf).join('; ')}`)
       .join('\n'),
@@ -110,19 +110,41 @@ interface Step {
 /** A season of a term's name: "2026 Spring". */
 const seasonOf = (term: string): string => term.replace(/\d+/gu, '').trim();
 
+interface Ahead {
+  name: string;
+  season: string;
+  /** ISO date. */
+  start: string;
+}
+
+/** A year has four digits, in a term's name and in a date. */
+const YEAR = /\d{4}/u;
+const later = (text: string, years: number): string =>
+  text.replace(YEAR, (year) => String(Number(year) + years));
+
+/** The first term after a day: of the catalogue, or one of its terms some years on. */
+const termAfter = (terms: ScriptContext['terms'], day: string): Ahead | undefined =>
+  terms
+    .flatMap(({ name, start }) =>
+      Array.from({ length: MOST_YEARS }, (_, years) => ({
+        name: later(name, years),
+        season: seasonOf(name),
+        start: later(start, years),
+      })),
+    )
+    .filter(({ start }) => start > day)
+    .toSorted((one, other) => one.start.localeCompare(other.start))[0];
+const MOST_YEARS = 15;
+
 /** Each course in the first term after those that it needs, in a season in which it is given. */
-const inOrder = (needed: readonly Checked[], goal: Checked, { terms, today }: ScriptContext): Step[] => {
-  const ahead = terms.filter(({ start }) => start > today).map(({ name }) => name);
-  const seasons = [...new Set(terms.map(({ name }) => seasonOf(name)))];
-  // Where every term is over or under way, it begins with the one after the newest.
-  const [first] = ahead;
-  const begins =
-    first === undefined
-      ? seasons.indexOf(seasonOf(terms.at(-1)?.name ?? goal.term)) + 1
-      : seasons.indexOf(seasonOf(first));
-  const seasonAt = (at: number): string => seasons[(begins + at) % Math.max(1, seasons.length)] ?? '';
-  const nameOf = (at: number): string =>
-    ahead[at] ?? (at === 0 ? `The next ${seasonAt(at)}` : `${seasonAt(at)} after that`);
+const inOrder = (needed: readonly Checked[], { terms, today }: ScriptContext): Step[] => {
+  const seasons = new Set(terms.map(({ name }) => seasonOf(name)));
+  const ahead: Ahead[] = [];
+  for (let next = termAfter(terms, today); next && ahead.length < MOST_STEPS;) {
+    ahead.push(next);
+    next = termAfter(terms, next.start);
+  }
+  const seasonAt = (at: number): string => ahead[at]?.season ?? '';
   const placed = new Map<string, number>();
   for (const course of needed) {
     const after = course.missing.flatMap((some) =>
@@ -133,12 +155,18 @@ const inOrder = (needed: readonly Checked[], goal: Checked, { terms, today }: Sc
     );
     let at = after.length === 0 ? 0 : Math.max(...course.missing.map((some) => earliest(some, placed)));
     const given = new Set(course.terms.map(seasonOf));
-    for (let tries = 0; tries < seasons.length && !given.has(seasonAt(at)); tries += 1) at += 1;
+    for (let tries = 0; tries < seasons.size && !given.has(seasonAt(at)); tries += 1) at += 1;
     placed.set(course.code, at);
   }
   const byStep = Map.groupBy(needed, ({ code }) => placed.get(code) ?? 0);
-  return [...byStep].toSorted(([a], [b]) => a - b).map(([at, courses]) => ({ when: nameOf(at), courses }));
+  return [...byStep]
+    .toSorted(([a], [b]) => a - b)
+    .map(([at, courses]) => ({ when: ahead[at]?.name ?? LATER, courses }));
 };
+
+/** Longer ways are no plan. */
+const MOST_STEPS = 20;
+const LATER = 'later';
 
 /** The first step after one of the alternatives. */
 const earliest = (some: readonly string[], placed: ReadonlyMap<string, number>): number => {

@@ -18,10 +18,10 @@ const LINES: readonly {
     line: 'times',
     answers: ['schedule', 'places', 'enrollment', 'room', 'term', 'component', 'class_number'],
   },
+  { line: 'notes', answers: ['notes'] },
   { line: 'people', answers: ['instructor'] },
   { line: 'students', answers: ['rating', 'workload', 'earlier_ratings', 'earlier_hours'] },
   { line: 'needs', answers: ['prerequisites', 'preparation'] },
-  { line: 'notes', answers: ['notes'] },
   { line: 'counts', answers: ['attributes', 'units', 'department'] },
 ];
 
@@ -134,7 +134,8 @@ const seatsSaid = (course: CourseDetails, section: SectionFacts): string | null 
   const figures = enrollment !== null && cap !== null ? sectionValueOf(course, section, 'places_left') : null;
   if (status === 'waitlist' || (status === 'full' && figures === null))
     return sectionValueOf(course, section, 'status');
-  return figures;
+  // Of a lecture without a cap nothing says whether there is room.
+  return figures ?? (status === null ? `places ${sectionValueOf(course, section, 'places_left')}` : null);
 };
 
 const peopleSaid = (course: CourseDetails): string | null => {
@@ -166,8 +167,8 @@ const studentsSaid = (course: CourseDetails, asked: readonly FactField[]): strin
       : null;
   return sentences(
     `${rated}; ${worked}.`,
-    ratings === null ? null : `Earlier ratings: ${ratings}.`,
-    hours === null ? null : `Earlier hours: ${hours}.`,
+    ratings === null ? null : `Ratings by term: ${ratings}.`,
+    hours === null ? null : `Hours by term: ${hours}.`,
   );
 };
 
