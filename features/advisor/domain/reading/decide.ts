@@ -113,7 +113,7 @@ export const settingOf = (
   said: string,
   context: Context,
   { today, assistant, product, concentration = '', taken = [] }: Speaker,
-  { lexicon }: Vocabulary,
+  { lexicon, ofSpeech }: Vocabulary,
 ): { message: string; setting: Setting } => {
   const own = concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []);
   const subjects = [...own, ...taken.map((code) => subjectOfTag(code))];
@@ -121,6 +121,7 @@ export const settingOf = (
   const message = calledAsCodes(described, lexicon, subjects, {
     isOfGroups: context.last?.kind === 'requirements',
     near: [...context.focus, ...context.shown, ...context.mentioned],
+    ofSpeech,
   });
   return {
     message,

@@ -41,8 +41,8 @@ const GENERIC = new Set(
 );
 /** A generic word, or one that names the course's own subject, counts so much less. */
 const LITTLE = 0.1;
-/** A part of a word stands for it if it is at least so long: "econometr". */
-const SHORTEST = 4;
+/** A part of a word stands for it if it is at least so long: "geo" beside "differential". */
+const SHORTEST = 3;
 
 const known = new WeakMap<Names['titled'], TitleIndex>();
 

@@ -1,17 +1,37 @@
 import { fold, type Title } from '../../spans/lexicon.ts';
 import { titleIndexOf } from '../../spans/title-index.ts';
-import { ASKS_FOR_COURSE, DEFINITE, KINDS, LEVELS, NOUNS } from '../../tables/courses/called.ts';
+import {
+  AFTER_NAME,
+  ASKS_FOR_COURSE,
+  COMPARING,
+  DEFINITE,
+  JOINTS,
+  KINDS,
+  LEVELS,
+  NOUNS,
+  OF_TAKING,
+} from '../../tables/courses/called.ts';
 import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
-import { ALL_OF_IT, isNoName, isOf, meant, MOST_OF_IT, preferred, SOME_OF_IT } from './course-meant.ts';
+import {
+  ALL_OF_IT,
+  isNoName,
+  isOf,
+  meant,
+  MOST_OF_IT,
+  preferred,
+  SMALL,
+  SOME_OF_IT,
+} from './course-meant.ts';
 import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
-import { isTaken, isTopic, stands } from './where-names-stand.ts';
+import { isInListOfCourses } from './lists-of-names.ts';
+import { isHeldAgainst, isSubject, isTaken, isTopic, stands } from './where-names-stand.ts';
 
 /** Descriptions that are looked up for one message: a question has a few, and a long list of words is none. */
 const MOST_LOOKED_UP = 60;
 /** How many messages are remembered for a catalogue: each reply reads its whole conversation again. */
 const MOST_KEPT = 300;
 /** Longer ones are titles in full. */
-const MOST_WORDS = 5;
+const MOST_WORDS = 7;
 const MOST_IN_TITLE = 12;
 
 /**
@@ -22,13 +42,14 @@ const MOST_IN_TITLE = 12;
  *
  * @param own codes of the student's subjects, those meant first in front
  * @param near courses of the talk, whose numbers are theirs
+ * @param ofSpeech words that are said much more often in talk than in titles
  * @param isOfGroups whether groups of requirements were listed, of which "the theory one" is then
  */
 export const calledAsCodes = (
   message: string,
   names: Names,
   own: readonly string[],
-  { isOfGroups = false, near = [] }: { isOfGroups?: boolean; near?: readonly string[] } = {},
+  { isOfGroups = false, near = [], ofSpeech = NONE }: Talk = {},
 ): string => {
   const numbers = near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase());
   const said = numbers.filter((number) => message.toLowerCase().includes(number));
@@ -37,19 +58,25 @@ export const calledAsCodes = (
   read.set(names.titled, kept);
   const before = kept.get(key);
   if (before !== undefined) return before;
-  const text = replaced(message, names, own, { isOfGroups, numbers: new Set(said) });
+  const text = replaced(message, names, own, { isOfGroups, ofSpeech, numbers: new Set(said) });
   const [oldest] = kept.keys();
   if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(key, text);
   return text;
 };
+interface Talk {
+  isOfGroups?: boolean;
+  near?: readonly string[];
+  ofSpeech?: ReadonlySet<string>;
+}
+const NONE: ReadonlySet<string> = new Set();
 const read = new WeakMap<readonly Title[], Map<string, string>>();
 
 const replaced = (
   message: string,
   names: Names,
   own: readonly string[],
-  { isOfGroups, numbers }: Pick<Reader, 'isOfGroups' | 'numbers'>,
+  { isOfGroups, ofSpeech, numbers }: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'numbers'>,
 ): string => {
   const tokens = tokensOf(message, names);
   const { described } = titleIndexOf(names);
@@ -60,7 +87,9 @@ const replaced = (
     described,
     titled: titledOf(names.titled),
     isOfGroups,
+    ofSpeech,
     numbers,
+    isComparing: tokens.some(({ text }) => COMPARING.has(text)),
     asksAt: asksAtOf(tokens),
     left: MOST_LOOKED_UP,
     own: new Set([...codes.toReversed(), ...own]),
@@ -118,10 +147,10 @@ const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | 
   const { tokens, names, own } = reader;
   const { text = '', code = null } = tokens[at] ?? {};
   const next = tokens[at + 1];
-  if (code !== null || !/^(?:\d{3}[a-z]?|\d{1,2}[a-z])$/u.test(text) || /^(?:\d|1[012])[ap]$/u.test(text))
-    return null;
+  if (code !== null || !/^(?:\d{3}[a-z]?|\d{1,2}[a-z])$/u.test(text)) return null;
+  if (/^(?:\d|1[012])[ap]$/u.test(text) && !OF_TAKING.has(tokens[at - 1]?.text ?? '')) return null;
   if (reader.numbers.has(text) || (next && !next.isApart && COUNTED.has(next.text))) return null;
-  const isPlaced = stands(reader, at, at + 1, found);
+  const isPlaced = OF_TAKING.has(tokens[at - 1]?.text ?? '') || stands(reader, at, at + 1, found);
   for (const subject of own) {
     const known = names.recogniser.normalise(`${subject} ${text}`);
     if (known === null || !names.recogniser.has(known)) continue;
@@ -160,6 +189,7 @@ const definiteAt = (reader: Reader, at: number): Found | null => {
   for (let to = at + 2; to <= Math.min(tokens.length - 1, at + MOST_WORDS + 1); to += 1) {
     const noun = tokens[to];
     if (noun === undefined || noun.code !== null || noun.isApart) return null;
+    if (isFieldAsNoun(reader, at, to)) return ofFieldAt(reader, at, to);
     if (!NOUNS.has(noun.text)) continue;
     if (reader.isOfGroups && VAGUE.has(noun.text)) return null;
     const words = wordsAt(reader, at + 1, to);
@@ -176,6 +206,25 @@ const definiteAt = (reader: Reader, at: number): Found | null => {
     return code === null ? null : { code, from: at, to: to + 1 };
   }
   return null;
+};
+/** "The equilibrium chem", "the food history": a field at the end of a name, which says of which it is. */
+const isFieldAsNoun = ({ tokens, names }: Reader, at: number, to: number): boolean => {
+  const [field, next] = [tokens[to], tokens[to + 1]];
+  const ends = next === undefined || next.isApart || JOINTS.has(next.text) || AFTER_NAME.has(next.text);
+  return to > at + 1 && field !== undefined && names.subjects.has(field.text) && ends;
+};
+const ofFieldAt = (reader: Reader, at: number, to: number): Found | null => {
+  const { names, tokens } = reader;
+  const subject = names.subjects.get(tokens[to]?.text ?? '') ?? '';
+  const words = wordsAt(reader, at + 1, to);
+  if (
+    words === null ||
+    words.some(isNoName) ||
+    isOtherName([...words, tokens[to]?.text ?? ''].join(' '), reader)
+  )
+    return null;
+  const code = meant({ ...reader, own: new Set([subject]) }, words, { least: SOME_OF_IT });
+  return code !== null && subjectOf(code) === subject ? { code, from: at, to: to + 1 } : null;
 };
 /** "The plague class in history": the subjects of the field that is named after it; null if none is. */
 const fieldAfter = ({ tokens, names }: Reader, noun: number): ReadonlySet<string> | null => {
@@ -222,7 +271,7 @@ const titleAt = (reader: Reader, at: number, found: readonly Found[]): Found | n
     if (words.some(({ code }) => code !== null)) continue;
     const said = words.map(({ text }) => text).join(' ');
     const codes = names.titles.get(said) ?? names.titles.get(`the ${said}`) ?? [];
-    if (codes.length === 0 || isOtherName(said, names)) continue;
+    if (codes.length === 0 || isOtherName(said, reader)) continue;
     const [code, ...others] = preferred(
       reader,
       codes.map((each) => ({ code: each, share: 1, rarest: 1 })),
@@ -240,22 +289,53 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
   if (isNoName(first) && !isNickname && !LEVELS.has(first)) return null;
   for (let to = at + MOST_WORDS; to > at; to -= 1) {
     const words = wordsAt(reader, at, to);
-    if (words !== null && isOtherName(words.join(' '), reader.names)) return null;
-    const isWord = words !== null && !(isNoName(words.at(-1) ?? '') && !(isNickname && words.length === 2));
+    if (words !== null && isOtherName(words.join(' '), reader)) return null;
+    // "Environmental field methods": a last word of every day is part of a name that is said in full.
+    const isWeak = isNoName(words?.at(-1) ?? '') && !(isNickname && words?.length === 2);
+    const isWord =
+      words !== null &&
+      !(
+        isWeak &&
+        ((words.length < 3 && isNoName(first)) || words.length < 2 || SMALL.has(words.at(-1) ?? ''))
+      );
     // "The plague class", of which there are three: which one is meant was looked for before.
     const next = reader.tokens[to];
-    if (!isWord || (next !== undefined && !next.isApart && NOUNS.has(next.text))) continue;
+    if (!isWord || (next !== undefined && !next.isApart && (NOUNS.has(next.text) || NUMBER.test(next.text))))
+      continue;
     if (isTopic(reader, at, to) || !stands(reader, at, to, found)) continue;
     const code = meant(reader, words, {
-      least: words.length > 1 ? MOST_OF_IT : ALL_OF_IT,
+      least: words.length > 1 && !isWeak ? MOST_OF_IT : ALL_OF_IT,
       isAlone: words.length === 1 && !COURSE_NICKNAMES.has(words[0] ?? ''),
       isTaken: isTaken(reader, at, to, found),
+      isListed:
+        isRare(reader, words) &&
+        (isHeldAgainst(reader, at, found) || isInListOfCourses(reader, at, to, found)),
+      isSubject: isRare(reader, words) && isSubject(reader, at, to),
     });
     if (code !== null) return { code, from: at, to };
   }
   return null;
 };
 
+/** "Linear algebra 21b": the number says which. */
+const NUMBER = /^(?:\d{1,3}[a-z]?|twenty|thirty|forty|fifty|one|two)$/u;
+
+/** Whether it is more than a word of talk. */
+const isRare = ({ ofSpeech }: Reader, words: readonly string[]): boolean =>
+  words.length > 1 || !ofSpeech.has(words[0] ?? '');
+
 /** Names of subjects, programmes, groups of requirements and kinds are read as such. */
-const isOtherName = (said: string, { subjects, programmes, groups, components }: Names): boolean =>
-  subjects.has(said) || programmes.has(said) || groups.has(said) || components.has(said);
+const isOtherName = (
+  said: string,
+  { names: { subjects, programmes, groups, components }, tokens }: Reader,
+): boolean =>
+  subjects.has(said) ||
+  programmes.has(said) ||
+  components.has(said) ||
+  // Only courses are full.
+  (groups.has(said) && !tokens.some(({ text }) => OF_PLACES.has(text)));
+const OF_PLACES = new Set(
+  'full waitlist waitlists waitlisted seat seats spot spots slot slots vs versus clash overlap too'.split(
+    ' ',
+  ),
+);

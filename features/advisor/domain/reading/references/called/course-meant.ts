@@ -6,7 +6,7 @@ import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
 import { type Reader, subjectOf } from './tokens.ts';
 
 /** So much of a title must be said where nothing else shows that a course is meant; of one that is spoken of as "the … class". */
-export const [MOST_OF_IT, SOME_OF_IT, ALL_OF_IT] = [0.6, 0.2, 0.9];
+export const [MOST_OF_IT, SOME_OF_IT, ALL_OF_IT] = [0.45, 0.2, 0.88];
 /** The best of several must be so much better than the next. */
 const CLEARLY = 0.15;
 /** By so much where one word says which: "the plague class" of three about plagues. */
@@ -31,20 +31,33 @@ interface Sought {
   isAlone?: boolean;
   /** Nothing but a course can stand there. */
   isTaken?: boolean;
+  /** It stands in a list of courses, or is held against one. */
+  isListed?: boolean;
+  /** It is what a clause speaks of. */
+  isSubject?: boolean;
 }
 /** The one course that is meant by some words; null if none or several alike are. */
 export const meant = (
   reader: Reader,
   said: readonly string[],
-  { least, kind = null, isAlone = false, isTaken = false }: Sought,
+  { least, kind = null, isAlone = false, isTaken = false, isListed = false, isSubject = false }: Sought,
 ): string | null => {
   if (reader.left === 0) return null;
   reader.left -= 1;
+  const [only = '', ...rest] = said;
+  const nickname = rest.length === 0 ? COURSE_NICKNAMES.get(only) : undefined;
+  // "Quantum" is mechanics, before quantum chemistry.
+  if (nickname?.includes(' ') === true) {
+    const code = meant(reader, nickname.split(' '), { least: Math.min(least, MOST_OF_IT), kind, isTaken });
+    if (code !== null) return code;
+  }
   const words = spelled(said).filter((word) => !SMALL.has(word));
   const telling = words.filter((word) => !reader.names.subjects.has(word) && !KINDS.has(word));
   if (telling.length === 0 && kind !== null) return onlyOfKind(reader, words, kind);
   const isOfYear = kind !== null && words.some((word) => YEARS.has(word));
-  if (telling.length === 0 || (telling.every(isNoName) && !isOfYear)) return null;
+  // "History of the night": everyday words name a course only as its whole title.
+  const isWeak = telling.length === 0 || telling.every(isNoName);
+  if (isWeak && !isOfYear && words.length < 2) return null;
   const found = reader
     .described(
       isOfYear && kind !== null ? [...words, kind] : words.filter((word) => !KINDS.has(word)),
@@ -52,8 +65,11 @@ export const meant = (
     )
     .filter(
       ({ share, rarest }) =>
-        (share >= least && !(isAlone && rarest > FEW)) ||
-        (rarest === 1 && (isTaken || least === SOME_OF_IT) && (said[0] ?? '').length >= RARE),
+        (isWeak && !isOfYear ? share > WHOLE : share >= least && !(isAlone && rarest > FEW)) ||
+        (rarest === 1 &&
+          !isWeak &&
+          (isTaken || isListed || isSubject || least === SOME_OF_IT) &&
+          said.some((word) => word.length >= (isListed ? RARE_LISTED : RARE))),
     );
   if (isOfYear) return ofFirstSubject(found, reader);
   const isPlain = telling.length === 1 && !COURSE_NICKNAMES.has(telling[0] ?? '');
@@ -89,8 +105,8 @@ const onlyOfKind = ({ names, titled }: Reader, words: readonly string[], kind: s
 /** A word of more titles does not name one of them alone: "society", "evaluation". */
 const FEW = 3;
 /** A rare word that is no shorter names a course by itself. */
-const RARE = 6;
-const SMALL = new Set('the of and in on for a an to with its'.split(' '));
+const [RARE, RARE_LISTED] = [6, 4];
+export const SMALL = new Set('the of and in on for a an to with its'.split(' '));
 
 /** Nicknames of several words in full: "diff eq". */
 const spelled = (words: readonly string[]): string[] => {
@@ -120,6 +136,7 @@ export const preferred = (
     const isGraduate = titled.get(code)?.isGraduate === true;
     return {
       code,
+      share,
       isWhole: share > WHOLE,
       score: share + (own.has(subjectOf(code)) ? OWN : 0) - (isGraduate ? GRADUATE : 0),
     };
@@ -128,8 +145,37 @@ export const preferred = (
   const near = scored.filter(({ score }) => score > best - clearly);
   // "Organic Chemistry" before "Advanced Organic Chemistry".
   const exact = near.filter(({ isWhole }) => isWhole);
-  return (exact.length === 1 && clearly === CLEARLY ? exact : near).map(({ code }) => code);
+  const nearest = exact.length === 1 && clearly === CLEARLY ? exact : near;
+  return oneOfAlike(
+    nearest.map(({ code }) => code),
+    nearest.every(({ share }) => share >= ALL_OF_IT),
+    { own, titled },
+  );
 };
+
+/** The same course under several codes is one, the student's own; and the first half of one in two halves ("quantum"). */
+const oneOfAlike = (
+  codes: readonly string[],
+  areWhole: boolean,
+  { own, titled }: Pick<Reader, 'own' | 'titled'>,
+): string[] => {
+  const [first, ...others] = codes;
+  if (first === undefined || others.length === 0) return [...codes];
+  const title = titled.get(first)?.title;
+  if (others.every((code) => titled.get(code)?.title === title))
+    return [codes.find((code) => own.has(subjectOf(code))) ?? first];
+  if (areWhole && others.every((code) => subjectOf(code) === subjectOf(first))) return [lowest(codes)];
+  const stem = first.replace(HALF, '');
+  return stem !== first && others.every((code) => code.replace(HALF, '') === stem)
+    ? [codes.toSorted()[0] ?? first]
+    : [...codes];
+};
+/** "Micro" is its principles, and not the intermediate course. */
+const lowest = (codes: readonly string[]): string =>
+  codes.toSorted((one, other) => numberOf(one) - numberOf(other) || (one < other ? -1 : 1))[0] ?? '';
+const numberOf = (code: string): number => Number.parseInt(/\d+/u.exec(code)?.[0] ?? '0', 10);
+/** The letter of a half: "143A". */
+const HALF = /(?<=\d)[AB]$/u;
 
 /** Whether a word is no name of a course by itself. */
 export const isNoName = (word: string): boolean =>

@@ -28,6 +28,10 @@ export interface Reader {
   described: (words: readonly string[], isLoose: boolean) => Described[];
   titled: ReadonlyMap<string, Title>;
   isOfGroups: boolean;
+  /** Whether courses are held against each other, so that a list of names is one of courses. */
+  isComparing: boolean;
+  /** Words of talk, which name no course by themselves: "home", "running". */
+  ofSpeech: ReadonlySet<string>;
   /** Numbers of courses of the talk. */
   numbers: ReadonlySet<string>;
   /** Of each word, where the last one before it in its sentence stands that asks for particular courses or names one; -1: none. */
@@ -51,14 +55,16 @@ export const tokensOf = (message: string, { recogniser }: Names): Token[] => {
   const tokens: Token[] = [];
   let next = 0;
   let end = 0;
-  for (const { 0: said, index } of message.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu)) {
+  for (const { 0: said, index } of message.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?|[+&]/gu)) {
     while ((codes[next]?.end ?? Infinity) <= index) next += 1;
     const code = codes[next];
     if (index < end) continue;
     const isCode = code !== undefined && code.start <= index && index < code.end;
     const stop = isCode ? code.end : index + said.length;
     tokens.push({
-      text: isCode ? code.code.toLowerCase() : fold(said.replace(/['’]s$/u, '')).replaceAll(' ', ''),
+      text: isCode
+        ? code.code.toLowerCase()
+        : (SIGNS.get(said) ?? fold(said.replace(/['’]s$/u, '')).replaceAll(' ', '')),
       start: index,
       end: stop,
       code: isCode ? code.code : null,
@@ -70,6 +76,12 @@ export const tokensOf = (message: string, { recogniser }: Names): Token[] => {
   }
   return tokens;
 };
+
+/** Signs that join, as the words they are read as: a title may have "and", none has "plus". */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['+', 'plus'],
+  ['&', 'and'],
+]);
 
 /** The words of a stretch without codes and borders; null if it has some. */
 export const wordsAt = ({ tokens }: Reader, from: number, to: number): string[] | null => {

@@ -7,6 +7,7 @@ import {
   LINKING,
   MANY,
   NOUNS,
+  OPENERS,
   OPENS_QUESTION,
   AUXILIARY,
   OPENS_TOPIC,
@@ -15,6 +16,7 @@ import {
   TAKING,
   WEAK_BEFORE,
 } from '../../tables/courses/called.ts';
+import { isInListOfCourses, isWholeItem } from './lists-of-names.ts';
 import type { Found, Reader, Token } from './tokens.ts';
 
 /** "Something on machine learning", "machine learning classes". */
@@ -66,6 +68,13 @@ export const isTaken = ({ tokens }: Reader, from: number, to: number, found: rea
   );
 };
 
+/** "Is E&M a problem with statics", "phonology before phonetics": beside another course nothing else stands there. */
+export const isHeldAgainst = ({ tokens }: Reader, from: number, found: readonly Found[]): boolean =>
+  found.length > 0 && !tokens[from]?.isApart && HELD_AGAINST.has(tokens[from - 1]?.text ?? '');
+const HELD_AGAINST = new Set('before after than with against into'.split(' '));
+const ASKING = new Set('is are does do can has'.split(' '));
+const SPOKEN_OF = new Set('is are was has that sounds seems looks wants shows'.split(' '));
+
 /** Whether the name of a course can stand here: beside a verb, another course or in a list that begins with one. */
 export const stands = (reader: Reader, from: number, to: number, found: readonly Found[]): boolean => {
   const { tokens } = reader;
@@ -87,11 +96,36 @@ export const stands = (reader: Reader, from: number, to: number, found: readonly
     (!WEAK_BEFORE.has(lead.text) || asksForCourse(reader, from))
   )
     return true;
-  const isFirst = from === 0 || tokens[from]?.isApart === true || isAfterArticle;
+  if (isInListOfCourses(reader, from, to, found) || isHeldAgainst(reader, from, found)) return true;
+  // "Darkroom photo + printmaking, do they overlap": a list of names, of which none is known yet.
+  if (reader.isComparing && isWholeItem(reader, from, to) && !isWholeItem(reader, 0, tokens.length))
+    return true;
+  const opening = openingOf(tokens, from);
+  const isFirst = opening === 0 || tokens[opening]?.isApart === true || isAfterArticle;
   // "Electronic Music Studio: can I just enroll", "Night Sky (the astro one). Are there places".
-  const isHead = from === 0 || tokens[from]?.isStop === true;
+  const isHead = opening === 0 || tokens[opening]?.isStop === true;
   if (isHead && to - from > 1 && (after?.isHeaded === true || isSpokenOf(tokens, to))) return true;
   return isFirst && after !== undefined && !after.isApart && AFTER_NAME.has(after.text);
+};
+/** Where the words begin that only open a clause: "so machine shop is full". */
+const openingOf = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  while (at > 0 && tokens[at]?.isApart === false && OPENERS.has(tokens[at - 1]?.text ?? '')) at -= 1;
+  return at;
+};
+/** Whether words are spoken of at the head of a clause: "gamelan is that a half class". */
+export const isSubject = ({ tokens }: Reader, from: number, to: number): boolean => {
+  const at = openingOf(tokens, from);
+  const after = tokens[to];
+  const isFirst = at === 0 || tokens[at]?.isApart === true;
+  if (isFirst && after?.isApart === false && SPOKEN_OF.has(after.text)) return true;
+  // "Is phonetics even on in the spring".
+  const verb = openingOf(tokens, from - 1);
+  return (
+    ASKING.has(tokens[from - 1]?.text ?? '') &&
+    tokens[from]?.isApart === false &&
+    (verb === 0 || tokens[verb]?.isApart === true)
+  );
 };
 /** "Forest ecology trips, does that class run in spring": what the message begins with is a course. */
 const isSpokenOf = (tokens: readonly Token[], to: number): boolean =>

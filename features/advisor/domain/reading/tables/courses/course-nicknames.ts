@@ -37,6 +37,10 @@ cell bio: cell biology
 neuro: neuroscience
 env: environmental
 cad: computer aided
+corp: corporate
+fin: finance
+viz: visualization
+bike, bikes: bicycles
 expos: expository writing
 stats: statistics
 psych: psychology
