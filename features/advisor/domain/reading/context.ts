@@ -166,7 +166,8 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
       case 'term_total':
         next = {
           ...next,
-          last: request,
+          // What is told of each beside an answer is not what was asked.
+          last: request.kind === 'facts' && request.told && requests.length > 1 ? next.last : request,
           focus: request.codes,
           added: addedTo(context.focus, request.codes),
           spoken: [

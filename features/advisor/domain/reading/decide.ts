@@ -65,6 +65,7 @@ import {
 import { severalQuestions } from './several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
+import { withEachCourse } from './references/each-course.ts';
 import { withWholeCourse } from './references/whole-course.ts';
 import { wishOf } from './wish-of.ts';
 
@@ -102,7 +103,7 @@ export const decide = (
     having(turn) ?? leftAfter(turn) ?? (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
   const found =
     own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
-  const requests = withWholeCourse(found, turn).map((request) =>
+  const requests = withEachCourse(withWholeCourse(found, turn), turn).map((request) =>
     inTermSpokenOf(withFocus(amongOpen(request, turn), turn), turn),
   );
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
@@ -161,6 +162,7 @@ const turnOf = (
       TAGS.has(reading.words.at(-1)?.text ?? ''),
     asksOutright: asksOutright(reading),
     planned: speaker.planned ?? [],
+    taken: speaker.taken ?? [],
     message,
     readPart: (part) => readOnce(part, vocabulary, setting),
   };

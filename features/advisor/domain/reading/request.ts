@@ -82,6 +82,9 @@ export interface Wish {
   doubts: string[];
 }
 
+/** The matters of which a line is told each where all that is known of a course is. */
+export type Matter = 'times' | 'people' | 'students' | 'needs' | 'counts' | 'notes';
+
 export type Request =
   | (AskedAbout & {
       kind: 'facts';
@@ -99,8 +102,10 @@ export type Request =
       isEach?: boolean;
       /** When the student is free; null if not said. */
       free: TimeSpan[] | null;
-      /** Several things are asked of one course: all that is known of it is told, what is asked first. */
+      /** Several things are asked of one course, or of two or three: all that is known of each is told, what is asked first. */
       isWhole?: boolean;
+      /** Of several courses told so, what the answers to other requests tell of each. */
+      told?: readonly Matter[];
       /** Whether it counts as any of these is asked; absent: what it counts as. */
       countsAs?: NonNullable<SearchInput['attributes_any']>;
     })

@@ -22,6 +22,8 @@ export interface Turn extends Resolved {
   message: string;
   readPart: (part: string) => Reading;
   planned: readonly Planned[];
+  /** Codes of the student's courses taken. */
+  taken: readonly string[];
   /** Courses named without a role, or referred to. */
   asked: readonly string[];
 }

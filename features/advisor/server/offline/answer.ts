@@ -79,7 +79,7 @@ function* answerRequest(
     case 'recommend':
       return yield* answerRecommendation(request.wish, readings, context);
     case 'prerequisites':
-      return yield* answerPrerequisites(request);
+      return yield* answerPrerequisites(request, context);
     case 'conflicts':
       return yield* answerConflicts(request, context);
     case 'term_total':

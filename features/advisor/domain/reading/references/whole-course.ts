@@ -24,7 +24,9 @@ export const withWholeCourse = (found: readonly Request[], turn: Turn): Request[
       (request.kind === 'facts' && request.unheld.length > 0 && request.fields.length === 0),
   );
   const isPlain =
-    found.length === 1 && found.every(({ kind }) => kind === 'prerequisites' || kind === 'counts');
+    found.length === 1 &&
+    found.every(({ kind }) => kind === 'prerequisites' || kind === 'counts') &&
+    questionStarts(turn.reading).length < 2;
   if (isPlain || isUnheld) return [...found];
   if (isOfOne(found)) return joined(found, turn);
   const code = courseOf(turn);
@@ -69,10 +71,10 @@ const courseOf = (turn: Turn): string | null => {
 };
 
 /** From so many words on a message has more in it than one question. */
-const MUCH = 11;
+export const MUCH = 11;
 
 /** Many words, of which some were not understood, or that set conditions or ask several things: more than what was read. */
-const asksMuch = (turn: Turn): boolean => {
+export const asksMuch = (turn: Turn): boolean => {
   const { reading, frame, message } = turn;
   if (reading.words.length < MUCH) return false;
   const starts = questionStarts(reading).length;

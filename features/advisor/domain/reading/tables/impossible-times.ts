@@ -24,6 +24,7 @@ export const IMPOSSIBLE_TIMES: readonly Line[] = [
     'startsAfter 10:00',
     2,
   ),
+  line('now|ever or never', { is: 'filler' }, 'now or never', 'filler', 1.5),
   line('IS? awake|up until TIME', { is: 'filler' }, 'up until 4', 'filler', 1.5),
   line(
     'mornings|morning IS out|off_limits|impossible|not_an_option|a_no_go|not_happening before|until like? TIME',

@@ -7,7 +7,7 @@ import { FACT_SAID, namedInline, overviewOf, sectionSaid } from '../fact-sentenc
 import { sectionValueOf, valueOf } from '../cite.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askToolForEach, nextTerm } from '../script.ts';
 import { inTerm, namesTerm } from '../term-said.ts';
-import { TOLD_IN_WHOLE, wholeCourse } from './whole-course.ts';
+import { eachCourse, TOLD_IN_WHOLE, wholeCourse } from './whole-course.ts';
 import { blocks, bold, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 
 type Facts = Extract<Request, { kind: 'facts' }>;
@@ -28,15 +28,17 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
   const numbered = yield* sectionsNumbered(codes, looked);
   const [first] = looked;
   const whole =
-    request.isWhole === true && looked.length === 1 && first?.found === true
-      ? yield* wholeCourse(first.course, request.fields)
-      : null;
+    request.isWhole !== true
+      ? null
+      : looked.length === 1 && first?.found === true
+        ? yield* wholeCourse(first.course, request.fields)
+        : yield* eachCourse(looked, request);
   const { fields, unheld } = withPlaces(withRooms(withExams(request, looked), looked));
   const ofTime = asksForSections(request)
     ? yield* sectionsInTime(request, looked)
     : new Map<string, string>();
   const strangeTerm = request.term !== null && term === undefined ? request.term : null;
-  const several = looked.length > 1 && fields.length > 0 && !fields.includes('description');
+  const several = looked.length > 1 && whole === null && fields.length > 0 && !fields.includes('description');
   const jointTerm = several ? termOfAll(looked) : null;
   const said = looked.map((answer) => {
     if (answer === null) return LOOK_UP_FAILED;

@@ -4,7 +4,7 @@ import type { Request } from '../../../domain/reading/request.ts';
 import { missingSaid } from '../../../domain/facts/verdicts/of-requirements.ts';
 import { valueOf, verdict } from '../cite.ts';
 import { namedInline, preparationSaid } from '../fact-sentences.ts';
-import { LOOK_UP_FAILED, type Script, askToolForEach } from '../script.ts';
+import { LOOK_UP_FAILED, type Script, type ScriptContext, askToolForEach, nextTerm } from '../script.ts';
 import { inTerm } from '../term-said.ts';
 import { blocks, bold, codesSaid, sentences } from '../wording.ts';
 import { notFound } from './facts.ts';
@@ -12,11 +12,11 @@ import { notFound } from './facts.ts';
 type Answer = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
 
 /** Whether the student meets courses' prerequisites. Decided by the tool; only worded here. */
-export function* answerPrerequisites({
-  codes,
-  taken,
-  term = null,
-}: Extract<Request, { kind: 'prerequisites' }>): Script {
+export function* answerPrerequisites(
+  { codes, taken, ...request }: Extract<Request, { kind: 'prerequisites' }>,
+  context: ScriptContext,
+): Script {
+  const term = request.term ?? nextTerm(context) ?? null;
   const answers = yield* askToolForEach(
     'check_prerequisites',
     codes.slice(0, MOST_COURSES).map((code) => ({ code, ...(term === null ? {} : { term }) })),

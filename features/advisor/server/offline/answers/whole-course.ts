@@ -1,5 +1,7 @@
 import { isWithoutPlace } from '#features/catalogue/domain/sections/seats.ts';
 import type { CourseDetails, SectionFacts } from '../../../domain/course-facts.ts';
+import type { ToolOutput } from '../../../domain/tools.ts';
+import type { Matter } from '../../../domain/reading/request.ts';
 import type { FactField } from '../../../domain/reading/askable.ts';
 import { decided, sectionValueOf, valueOf, verdict } from '../cite.ts';
 import { named, sectionSaid } from '../fact-sentences.ts';
@@ -8,11 +10,13 @@ import { blocks, listed, sentences } from '../wording.ts';
 
 /** Sections listed of each kind; those with a place first. */
 const MOST_OF_KIND = 6;
+/** Of one of several courses. */
+const FEW_OF_KIND = 2;
 
 /** What each line of the whole answers. */
 const LINES: readonly {
   answers: readonly FactField[];
-  line: 'times' | 'people' | 'students' | 'needs' | 'counts' | 'notes';
+  line: Matter;
 }[] = [
   {
     line: 'times',
@@ -37,14 +41,41 @@ export const TOLD_IN_WHOLE: ReadonlySet<FactField> = new Set([
  * several questions in one message ask is all there, in whatever words it was asked.
  */
 export function* wholeCourse(course: CourseDetails, asked: readonly FactField[]): Script {
+  return blocks(
+    yield* linesOf(course, asked, []),
+    course.description === null
+      ? null
+      : `What the catalogue says of ${named(course)}:\n\n> ${valueOf(course, 'summary')}`,
+  );
+}
+
+/** The same of each of several courses, without what is told beside it, and without descriptions. */
+export function* eachCourse(
+  looked: readonly (ToolOutput<'get_course'> | null)[],
+  { fields, told = [] }: { fields: readonly FactField[]; told?: readonly Matter[] },
+): Script {
+  const lines: (string | null)[] = [];
+  for (const answer of looked)
+    if (answer?.found) lines.push(yield* linesOf(answer.course, fields, told, true));
+  return blocks(...lines);
+}
+
+function* linesOf(
+  course: CourseDetails,
+  asked: readonly FactField[],
+  told: readonly Matter[],
+  isShort = false,
+): Script {
   const { code, term } = course;
-  const needs = yield* askTool('check_prerequisites', { code, term });
-  const counts = yield* askTool('get_requirement_progress', { course: code });
+  const needs = told.includes('needs') ? null : yield* askTool('check_prerequisites', { code, term });
+  const counts = told.includes('counts')
+    ? null
+    : yield* askTool('get_requirement_progress', { course: code });
   const isJudged = needs?.found === true && course.prerequisites !== null;
   const leads = asked.includes('prerequisites');
   const said = {
-    times: timesSaid(course),
-    people: peopleSaid(course),
+    times: timesSaid(course, isShort ? FEW_OF_KIND : MOST_OF_KIND),
+    people: isShort && !asked.includes('instructor') ? taughtSaid(course) : peopleSaid(course),
     students: studentsSaid(course, asked),
     needs: sentences(
       course.prerequisites === null ? 'no prerequisites stated.' : valueOf(course, 'prerequisites'),
@@ -54,8 +85,9 @@ export function* wholeCourse(course: CourseDetails, asked: readonly FactField[])
     notes: course.notes === null ? null : `“${valueOf(course, 'notes')}”`,
     counts: countsSaid(course, counts),
   };
-  const first = LINES.filter(({ answers }) => answers.some((field) => asked.includes(field)));
-  const order = [...first, ...LINES.filter((each) => !first.includes(each))];
+  const lines = LINES.filter(({ line }) => !told.includes(line));
+  const first = lines.filter(({ answers }) => answers.some((field) => asked.includes(field)));
+  const order = [...first, ...lines.filter((each) => !first.includes(each))];
   return blocks(
     isJudged && leads ? verdictSaid(needs) : null,
     `${named(course)}, in ${valueOf(course, 'term')}:`,
@@ -66,9 +98,6 @@ export function* wholeCourse(course: CourseDetails, asked: readonly FactField[])
           : [`- **${HEADS[line]}**${OF_TERM.has(line) ? ` in ${term}` : ''}: ${said[line]}`],
       )
       .join('\n'),
-    course.description === null
-      ? null
-      : `What the catalogue says of ${named(course)}:\n\n> ${valueOf(course, 'summary')}`,
   );
 }
 
@@ -93,7 +122,7 @@ const verdictSaid = (needs: object & Needs): string | null =>
     verdict(needs, 'undecided'),
   ) || null;
 
-const timesSaid = (course: CourseDetails): string => {
+const timesSaid = (course: CourseDetails, most: number): string => {
   const { sections, sections_not_listed: others, other_terms: otherTerms } = course;
   const kinds = [...Map.groupBy(sections, ({ kind }) => kind).values()];
   const cancelled = sections.filter(({ status }) => status === 'cancelled');
@@ -101,7 +130,7 @@ const timesSaid = (course: CourseDetails): string => {
     ofKind
       .filter(({ status }) => status !== 'cancelled')
       .toSorted((a, b) => Number(isWithoutPlace(a)) - Number(isWithoutPlace(b)))
-      .slice(0, MOST_OF_KIND),
+      .slice(0, most),
   );
   const left = sections.length - cancelled.length - told.length + others;
   const lines = told.map((section) => {
@@ -109,7 +138,7 @@ const timesSaid = (course: CourseDetails): string => {
     return sectionSaid(course, section) + (more.length === 0 ? '' : ` (${more.join(', ')})`);
   });
   const elsewhere = otherTerms
-    .filter(({ schedule }) => schedule !== null)
+    .filter(({ schedule }) => schedule !== null && most === MOST_OF_KIND)
     .map((other) => `in ${other.term}: ${valueOf({ ...other, code: course.code }, 'times')}`);
   const more = sentences(
     `Given in ${valueOf(course, 'terms')}${elsewhere.length === 0 ? '' : `; ${elsewhere.join('; ')}`}.`,
@@ -138,13 +167,16 @@ const seatsSaid = (course: CourseDetails, section: SectionFacts): string | null 
   return figures ?? (status === null ? `places ${sectionValueOf(course, section, 'places_left')}` : null);
 };
 
+const taughtSaid = (course: CourseDetails): string =>
+  course.instructors.length === 0 ? 'no instructor stated.' : `${valueOf(course, 'instructor')}.`;
+
 const peopleSaid = (course: CourseDetails): string | null => {
-  const { instructors, other_terms: others, history } = course;
+  const { other_terms: others, history } = course;
   const elsewhere = others
     .filter((other) => other.instructors.length > 0)
     .map((other) => `In ${other.term}: ${valueOf({ ...other, code: course.code }, 'instructor')}.`);
   return sentences(
-    instructors.length === 0 ? 'no instructor stated.' : `${valueOf(course, 'instructor')}.`,
+    taughtSaid(course),
     ...elsewhere,
     history.some((each) => each.instructors.length > 0)
       ? `Earlier: ${valueOf(course, 'earlier_instructors')}.`

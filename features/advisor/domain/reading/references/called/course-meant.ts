@@ -56,7 +56,7 @@ export const meant = (
   if (telling.length === 0 && kind !== null) return onlyOfKind(reader, words, kind);
   const isOfYear = kind !== null && words.some((word) => YEARS.has(word));
   // "History of the night": everyday words name a course only as its whole title.
-  const isWeak = telling.length === 0 || telling.every(isNoName);
+  const isWeak = telling.every(isNoName);
   if (isWeak && !isOfYear && words.length < 2) return null;
   const found = reader
     .described(

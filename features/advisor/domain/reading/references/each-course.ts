@@ -1,0 +1,100 @@
+import { fieldsOf } from '../about-courses.ts';
+import type { FactField } from '../askable.ts';
+import type { Matter, Request } from '../request.ts';
+import { does, type Turn } from '../turn.ts';
+import { questionStarts } from '../several-questions.ts';
+import { asksMuch, MUCH } from './whole-course.ts';
+
+/** Of more courses what is told of each would be no answer, but a catalogue. */
+const MOST = 3;
+
+/** Requests about courses beside which each of them may be told in short. */
+type OfCourses = Extract<
+  Request,
+  { kind: 'facts' | 'compare' | 'prerequisites' | 'counts' | 'conflicts' | 'term_total' }
+>;
+const isOfCourses = (request: Request): request is OfCourses => KINDS.has(request.kind);
+const KINDS: ReadonlySet<Request['kind']> = new Set([
+  'facts',
+  'compare',
+  'prerequisites',
+  'counts',
+  'conflicts',
+  'term_total',
+]);
+
+/** What the answer to a request has told of each of its courses. */
+const TOLD: Partial<Record<Request['kind'], Matter>> = {
+  compare: 'students',
+  prerequisites: 'needs',
+  counts: 'counts',
+};
+
+/**
+ * The requests of a message that asks much of two or three courses that it names: beside what was read, each course is told in
+ * short, so that what is asked in other words, or of the second one only, is answered, too. Other requests stay as they are.
+ */
+export const withEachCourse = (found: readonly Request[], turn: Turn): Request[] => {
+  const kept = found.map((request) => withoutTaken(request, turn));
+  const codes = [...new Set(turn.frame.codes)].filter((code) => !turn.taken.includes(code));
+  if (codes.length < 2 || codes.length > MOST || !hasMore(kept, turn)) return kept;
+  if (does(turn, 'after', 'more', 'plan', 'swap', 'drop', 'path')) return kept;
+  const of = kept.filter(isOfCourses);
+  const isOther = (request: Request): boolean =>
+    !isOfCourses(request) && !(request.kind === 'outside' && request.about === 'unheld');
+  const isPlain = ({ codes: some, titles = [] }: OfCourses): boolean =>
+    titles.length === 0 && some.every((code) => turn.frame.codes.includes(code));
+  if (of.length === 0 || kept.some(isOther) || !of.every(isPlain) || of.some(isOfSections)) return kept;
+  const facts = of.flatMap((request) => (request.kind === 'facts' ? [request] : []));
+  const others = kept.filter((request) => request.kind !== 'facts');
+  const told = others.flatMap((request) => {
+    const matter = TOLD[request.kind];
+    return matter !== undefined && isOfCourses(request) && hasAll(request.codes, codes) ? [matter] : [];
+  });
+  const term = of.flatMap((request) => ('term' in request && request.term ? [request.term] : []))[0] ?? null;
+  const fields = [...new Set<FactField>([...facts.flatMap((each) => each.fields), ...fieldsOf(turn)])];
+  return [
+    ...others,
+    {
+      kind: 'facts',
+      codes,
+      titles: [],
+      fields,
+      unheld: [...new Set(facts.flatMap(({ unheld }) => unheld))],
+      term,
+      meetsOn: null,
+      free: facts.find(({ free }) => free !== null)?.free ?? null,
+      isWhole: true,
+      told,
+    },
+  ];
+};
+
+/** Whether the message asks more than the requests answer: more questions, or words that were read as nothing. */
+const hasMore = (found: readonly Request[], turn: Turn): boolean => {
+  if (turn.reading.words.length < MUCH) return false;
+  if (found.some((request) => request.kind === 'facts' && request.isWhole === true)) return false;
+  // What no field of a record holds may stand in a note.
+  if (found.some((request) => 'unheld' in request && (request.unheld ?? []).length > 0)) return true;
+  const answered = found.reduce((sum, request) => sum + pointsOf(request), 0);
+  return answered < questionStarts(turn.reading).length || (answered < 2 && asksMuch(turn));
+};
+
+/** How many questions an answer settles: the table of a comparison has figures and times. */
+const pointsOf = (request: Request): number =>
+  request.kind === 'compare' ? OF_TABLE : request.kind === 'facts' ? request.fields.length : 1;
+const OF_TABLE = 3;
+
+const hasAll = (some: readonly string[], codes: readonly string[]): boolean =>
+  codes.every((code) => some.includes(code));
+
+/** "Which labs of CHEM 17 are on a Friday" is answered as such. */
+const isOfSections = (request: Request): boolean =>
+  request.kind === 'facts' && (request.sections !== undefined || request.isEach === true);
+
+/** What was taken already is held against no other course: "I've done BIOL 10, can I take CHEM 11 with BIOL 50". */
+const withoutTaken = (request: Request, { taken }: Turn): Request => {
+  if (request.kind !== 'conflicts' && request.kind !== 'term_total') return request;
+  const codes = request.codes.filter((code) => !taken.includes(code));
+  return codes.length > 1 ? { ...request, codes } : request;
+};
