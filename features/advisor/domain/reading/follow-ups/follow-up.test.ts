@@ -24,6 +24,34 @@ describe('a question about a list', () => {
       }),
   );
 
+  it.each([
+    'do i need to know programming for those',
+    'would i have to be good at algebra for any of them',
+    'do we gotta know calculus for these?',
+  ])('asks what they ask for: “%s”', (text) =>
+    expect(asked(LIST, [text])).toMatchObject({ kind: 'prerequisites', codes }),
+  );
+
+  it.each([['ok that one. when does it meet'], ['cool, that one. when does it meet']])(
+    'takes the first of an order: “%s”',
+    (text) =>
+      expect(asked(['chem or econ classes, least work first', ...codes], [text])).toMatchObject({
+        kind: 'facts',
+        codes: ['CHEM 17'],
+        fields: ['schedule'],
+      }),
+  );
+
+  it.each(['whichever has fewer hours, who runs it', 'the one with better ratings, when does it meet'])(
+    'of two tells each, where a figure decides: “%s”',
+    (text) =>
+      expect(asked(['chem classes', 'CHEM 17', 'CHEM 11'], [text])).toMatchObject({
+        kind: 'facts',
+        codes: ['CHEM 17', 'CHEM 11'],
+        isWhole: true,
+      }),
+  );
+
   it('turns it around', () =>
     expect(
       asked(['chem or econ classes, least work first', ...codes], ['ok and the other end of that list?']),

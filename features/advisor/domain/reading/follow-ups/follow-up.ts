@@ -222,15 +222,19 @@ const termOf = ({ context: { last, week } }: Turn): string | null => {
 /** "Can I get into all of that": of each of them. */
 const ofReady = ({ turn, set, asks }: FollowUp): Request | null => {
   const { frame, context } = turn;
-  if (!(asks.has('ready') || does(turn, 'ready')) || !isPlural(set)) return null;
+  const isOfNeeds = asksWhatIsNeeded(turn);
+  if (!(asks.has('ready') || does(turn, 'ready') || isOfNeeds) || set === null) return null;
+  if (set.codes.length < 2 && !isOfNeeds) return null;
   // "Which of those could I take" selects from the list.
   const isChoice =
     context.last?.kind === 'recommend' && turn.reading.words.some(({ text }) => text === 'which');
   if ((set.of === 'named' && !turn.isOfList) || isChoice) return null;
-  if (!turn.isQuestion || !refersBack(turn) || wishesAnew(turn) || changesWeek(turn)) return null;
+  if (changesWeek(turn)) return null;
+  if (!isOfNeeds && (!turn.isQuestion || !refersBack(turn) || wishesAnew(turn))) return null;
   if (frame.hasNoun || frame.order !== null || does(turn, 'begin', 'more') || asksWhichOne(turn.reading))
     return null;
-  if (frame.conditions.some(({ condition: { on } }) => on !== 'isReady' && on !== 'terms')) return null;
+  const others = isOfNeeds ? OF_NEEDS : OF_READY;
+  if (frame.conditions.some(({ condition: { on } }) => !others.has(on))) return null;
   if (set.codes.length > MOST_TOLD || context.last?.kind === 'prerequisites') return null;
   if (namesCourses(turn) || does(turn, 'clash', 'fits', 'after')) return null;
   const term = termOf(turn);
@@ -242,6 +246,17 @@ const ofReady = ({ turn, set, asks }: FollowUp): Request | null => {
     ...(term === null ? {} : { term }),
   };
 };
+
+const OF_READY: ReadonlySet<string> = new Set(['isReady', 'terms']);
+const OF_NEEDS: ReadonlySet<string> = new Set([...OF_READY, 'topic', 'subjects', 'areas']);
+
+/** "Do I need to know programming for those", "do I have to be good at math for that one": what they ask for. */
+const asksWhatIsNeeded = ({ message }: Turn): boolean => NEEDED.test(message);
+const NEEDED = new RegExp(
+  String.raw`\b(?:do|would|will|should) (?:i|we|you|u) (?:really |actually )?(?:need|have to|gotta|got to|must)\b[^?.!\n]{2,60}` +
+    String.raw`\bfor (?:it|that|this|them|those|these|either|any of (?:them|those|these)|(?:that|this) one)\b`,
+  'iu',
+);
 
 /** "Which of the humanities ones is lighter", of a week: those of its courses that are. */
 const utmostOfKind = ({ turn, set }: FollowUp): Request | null => {

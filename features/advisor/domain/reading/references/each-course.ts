@@ -36,6 +36,8 @@ const TOLD: Partial<Record<Request['kind'], Matter>> = {
  */
 export const withEachCourse = (found: readonly Request[], turn: Turn): Request[] => {
   const kept = found.map((request) => withoutTaken(request, turn));
+  const [only, ...more] = kept;
+  if (only?.kind === 'ask' && more.length === 0) return [ofAll(only, turn)];
   const codes = [...new Set(turn.frame.codes)].filter((code) => !turn.taken.includes(code));
   if (codes.length < 2 || codes.length > MOST || !hasMore(kept, turn)) return kept;
   if (does(turn, 'after', 'more', 'plan', 'swap', 'drop', 'path')) return kept;
@@ -69,6 +71,31 @@ export const withEachCourse = (found: readonly Request[], turn: Turn): Request[]
     },
   ];
 };
+
+/** "Whichever has fewer hours, who runs it", of two or three: each is told, instead of asked which is meant. */
+const ofAll = (request: Extract<Request, { kind: 'ask' }>, turn: Turn): Request => {
+  const { codes, about } = request;
+  const fields = [...new Set(fieldsOf(turn))];
+  const isByFigure = turn.reading.words.some(({ text }) => BY_FIGURE.has(text));
+  const isFew = codes.length === 2 || (codes.length === MOST && isByFigure);
+  if (about !== 'which_of' || !isFew || !isByFigure || fields.length === 0) return request;
+  return {
+    kind: 'facts',
+    codes,
+    titles: [],
+    fields,
+    unheld: [],
+    term: null,
+    meetsOn: null,
+    free: null,
+    isWhole: true,
+  };
+};
+const BY_FIGURE = new Set(
+  'whichever better best worse worst fewer less least more most easier harder lighter heavier smaller bigger'.split(
+    ' ',
+  ),
+);
 
 /** Whether the message asks more than the requests answer: more questions, or words that were read as nothing. */
 const hasMore = (found: readonly Request[], turn: Turn): boolean => {

@@ -321,4 +321,19 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     'act find',
     1,
   ),
+  line(
+    'what|which NOUN? should|can|could|would|do|does people|students|folks|kids|freshmen|others|majors|someone ' +
+      'like_me|like_us even|usually|normally|typically|actually? take|do|start_with|sign_up_for',
+    { is: 'act', act: 'find' },
+    'what do people like me even take',
+    'act find',
+    2,
+  ),
+  line(
+    'save me|us? some|the|a? trouble|time|effort',
+    { is: 'filler' },
+    'save me some trouble',
+    'filler',
+    2.5,
+  ),
 ];

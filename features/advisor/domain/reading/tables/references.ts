@@ -93,6 +93,7 @@ export const REFERENCES: readonly Line[] = [
   line('the other one|class|course?', to({ kind: 'other' }), 'the other one', 'to other', 0.8),
   line('it|its', to({ kind: 'one' }), 'it', 'to one', -0.2),
   line('this|that one|class|course|seminar|lecture|prof', to({ kind: 'one' }), 'that class', 'to one', 0.2),
+  line('ok|okay|yes|yeah|sure|fine|cool|nice this|that one', to({ kind: 'one' }), 'ok that one', 'to one', 1),
   line('this|that', to({ kind: 'one' }), 'that', 'to one', -0.8),
   line('the class|course|seminar|one', to({ kind: 'one' }), 'the class', 'to one', -0.5),
   line('he|she|his|her|him', to({ kind: 'person' }), 'she', 'to person', -0.4),

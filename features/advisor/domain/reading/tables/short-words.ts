@@ -2,6 +2,8 @@
 const LINES = `
 level: lvl lvls
 literature: lit
+language: lang
+languages: langs
 biochemistry: biochem
 homework: hmwk
 how: hw
