@@ -1,4 +1,4 @@
-import type { Span } from '../spans/meaning.ts';
+import type { Meaning, Span } from '../spans/meaning.ts';
 import type { Word } from '../spans/words.ts';
 import { PAST } from '../tables/own/told.ts';
 
@@ -15,3 +15,7 @@ const DONE = /^(?:taken|done|been|seen|written|.{3,}ed)$/;
 export const isHelped = ({ from, to }: Place, words: readonly Word[]): boolean =>
   words.slice(from, to).some(({ text }) => text === 'not') && HELPERS.has(words[from]?.text ?? '');
 const HELPERS = new Set('will would did does has had can could is was'.split(' '));
+
+/** "I coach from 4, so those are out": hours kept free stay so. */
+export const staysFree = (meaning: Meaning): boolean =>
+  meaning.is === 'conditions' && meaning.conditions.every(({ on }) => on === 'keepsFree');

@@ -1,5 +1,5 @@
 import { be } from './conditions.ts';
-import { isHelped, tellsOfPast } from './denials.ts';
+import { isHelped, staysFree, tellsOfPast } from './denials.ts';
 import type { Condition, Meaning, Role, Span } from '../spans/meaning.ts';
 import { takenHours } from '../spans/own-hours.ts';
 import type { FactField } from '../askable.ts';
@@ -132,7 +132,7 @@ export const spansInScope = (
     }
     if (turnAfter(parts, at, words, wished)) continue;
     const last = isLastOfClause(parts, at, words) ? saidBefore(parts, at, words) : null;
-    if (last) last.isTurned = true;
+    if (last) last.isTurned = !staysFree(last.meaning);
     else part.isIdle = true;
   }
   return parts;

@@ -40,7 +40,12 @@ export const squarelyAbout = (
     const plain: Listed[] = [];
     const mentioning: Listed[] = [];
     for (const { course, title, field, sentence } of said)
-      if (asked.some((topic) => isTitled(topic, title, field, sentence, isSaid, known))) plain.push(course);
+      if (
+        asked.some((topic) => isTitled(topic, title, field, sentence, isSaid, known)) ||
+        // "Art or religion or ruins": of several fields and topics each will do.
+        (asked.length > 1 && asked.some(([word = '', ...more]) => more.length === 0 && field.includes(word)))
+      )
+        plain.push(course);
       else if (asked.some((topic) => isTogether(topic, sentence, isSaid))) mentioning.push(course);
     if (plain.length > 0 || mentioning.length > 0) return { courses: plain, mentioning };
   }

@@ -24,7 +24,7 @@ import {
 } from './course-meant.ts';
 import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
 import { isInListOfCourses } from './lists-of-names.ts';
-import { isHeldAgainst, isSubject, isTaken, isTopic, stands } from './where-names-stand.ts';
+import { isHeldAgainst, isSubject, isWhatAbout, isTaken, isTopic, stands } from './where-names-stand.ts';
 
 /** Descriptions that are looked up for one message: a question has a few, and a long list of words is none. */
 const MOST_LOOKED_UP = 60;
@@ -53,12 +53,17 @@ export const calledAsCodes = (
 ): string => {
   const numbers = near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase());
   const said = numbers.filter((number) => message.toLowerCase().includes(number));
-  const key = JSON.stringify([message, own, isOfGroups, said]);
+  const key = JSON.stringify([message, own, isOfGroups, said, near.length > 0]);
   const kept = read.get(names.titled) ?? new Map<string, string>();
   read.set(names.titled, kept);
   const before = kept.get(key);
   if (before !== undefined) return before;
-  const text = replaced(message, names, own, { isOfGroups, ofSpeech, numbers: new Set(said) });
+  const text = replaced(message, names, own, {
+    isOfGroups,
+    ofSpeech,
+    hasTalk: near.length > 0,
+    numbers: new Set(said),
+  });
   const [oldest] = kept.keys();
   if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(key, text);
@@ -76,7 +81,7 @@ const replaced = (
   message: string,
   names: Names,
   own: readonly string[],
-  { isOfGroups, ofSpeech, numbers }: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'numbers'>,
+  { isOfGroups, ofSpeech, hasTalk, numbers }: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers'>,
 ): string => {
   const tokens = tokensOf(message, names);
   const { described } = titleIndexOf(names);
@@ -88,6 +93,7 @@ const replaced = (
     titled: titledOf(names.titled),
     isOfGroups,
     ofSpeech,
+    hasTalk,
     numbers,
     isComparing: tokens.some(({ text }) => COMPARING.has(text)),
     asksAt: asksAtOf(tokens),
@@ -289,7 +295,10 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
   if (isNoName(first) && !isNickname && !LEVELS.has(first)) return null;
   for (let to = at + MOST_WORDS; to > at; to -= 1) {
     const words = wordsAt(reader, at, to);
-    if (words !== null && isOtherName(words.join(' '), reader)) return null;
+    // "CHEM 17 plus genetics": beside a course a field is the course of that title.
+    const isField = words !== null && isOtherName(words.join(' '), reader);
+    const isListed = isInListOfCourses(reader, at, to, found) || isHeldAgainst(reader, at, found);
+    if (isField && !isListed) return null;
     // "Environmental field methods": a last word of every day is part of a name that is said in full.
     const isWeak = isNoName(words?.at(-1) ?? '') && !(isNickname && words?.length === 2);
     const isWord =
@@ -304,12 +313,11 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
       continue;
     if (isTopic(reader, at, to) || !stands(reader, at, to, found)) continue;
     const code = meant(reader, words, {
-      least: words.length > 1 && !isWeak ? MOST_OF_IT : ALL_OF_IT,
+      least: words.length > 1 && !isWeak && !isField ? MOST_OF_IT : ALL_OF_IT,
+      isWhole: isField,
       isAlone: words.length === 1 && !COURSE_NICKNAMES.has(words[0] ?? ''),
       isTaken: isTaken(reader, at, to, found),
-      isListed:
-        isRare(reader, words) &&
-        (isHeldAgainst(reader, at, found) || isInListOfCourses(reader, at, to, found)),
+      isListed: isRare(reader, words) && (isListed || isWhatAbout(reader, at)),
       isSubject: isRare(reader, words) && isSubject(reader, at, to),
     });
     if (code !== null) return { code, from: at, to };

@@ -31,6 +31,8 @@ interface Sought {
   isAlone?: boolean;
   /** Nothing but a course can stand there. */
   isTaken?: boolean;
+  /** Only its title, and no rare word of it, names the course. */
+  isWhole?: boolean;
   /** It stands in a list of courses, or is held against one. */
   isListed?: boolean;
   /** It is what a clause speaks of. */
@@ -40,7 +42,15 @@ interface Sought {
 export const meant = (
   reader: Reader,
   said: readonly string[],
-  { least, kind = null, isAlone = false, isTaken = false, isListed = false, isSubject = false }: Sought,
+  {
+    least,
+    kind = null,
+    isAlone = false,
+    isTaken = false,
+    isListed = false,
+    isSubject = false,
+    isWhole = false,
+  }: Sought,
 ): string | null => {
   if (reader.left === 0) return null;
   reader.left -= 1;
@@ -68,6 +78,7 @@ export const meant = (
         (isWeak && !isOfYear ? share > WHOLE : share >= least && !(isAlone && rarest > FEW)) ||
         (rarest === 1 &&
           !isWeak &&
+          !isWhole &&
           (isTaken || isListed || isSubject || least === SOME_OF_IT) &&
           said.some((word) => word.length >= (isListed ? RARE_LISTED : RARE))),
     );

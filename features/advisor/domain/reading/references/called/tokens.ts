@@ -32,6 +32,8 @@ export interface Reader {
   isComparing: boolean;
   /** Words of talk, which name no course by themselves: "home", "running". */
   ofSpeech: ReadonlySet<string>;
+  /** Whether courses were spoken of before. */
+  hasTalk: boolean;
   /** Numbers of courses of the talk. */
   numbers: ReadonlySet<string>;
   /** Of each word, where the last one before it in its sentence stands that asks for particular courses or names one; -1: none. */

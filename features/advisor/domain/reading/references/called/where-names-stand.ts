@@ -20,7 +20,9 @@ import { isInListOfCourses, isWholeItem } from './lists-of-names.ts';
 import type { Found, Reader, Token } from './tokens.ts';
 
 /** "Something on machine learning", "machine learning classes". */
-export const isTopic = ({ tokens }: Reader, from: number, to: number): boolean => {
+export const isTopic = (reader: Reader, from: number, to: number): boolean => {
+  const { tokens } = reader;
+  if (isWhatAbout(reader, from)) return false;
   const after = tokens[to];
   if (after && !after.isApart && (PLURALS.has(after.text) || LINKING.has(after.text))) return true;
   if (to - from === 1 && isInListOfTopics(tokens, to)) return true;
@@ -68,6 +70,12 @@ export const isTaken = ({ tokens }: Reader, from: number, to: number, found: rea
   );
 };
 
+/** "What about gamelan w those", after courses were spoken of. */
+export const isWhatAbout = ({ tokens, hasTalk }: Reader, from: number): boolean =>
+  hasTalk &&
+  tokens[from - 1]?.text === 'about' &&
+  /^(?:what|how)$/u.test(tokens[from - 2]?.text ?? '') &&
+  tokens.slice(from).some(({ text }) => /^(?:those|them|it|that|these|either)$/u.test(text));
 /** "Is E&M a problem with statics", "phonology before phonetics": beside another course nothing else stands there. */
 export const isHeldAgainst = ({ tokens }: Reader, from: number, found: readonly Found[]): boolean =>
   found.length > 0 && !tokens[from]?.isApart && HELD_AGAINST.has(tokens[from - 1]?.text ?? '');
@@ -97,6 +105,7 @@ export const stands = (reader: Reader, from: number, to: number, found: readonly
   )
     return true;
   if (isInListOfCourses(reader, from, to, found) || isHeldAgainst(reader, from, found)) return true;
+  if (isWhatAbout(reader, from)) return true;
   // "Darkroom photo + printmaking, do they overlap": a list of names, of which none is known yet.
   if (reader.isComparing && isWholeItem(reader, from, to) && !isWholeItem(reader, 0, tokens.length))
     return true;
