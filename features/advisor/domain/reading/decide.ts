@@ -23,7 +23,7 @@ import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
-import { amongOpen } from './requirements/among-open.ts';
+import { ofOpen } from './requirements/among-open.ts';
 import { countedFor } from './requirements/counted-for.ts';
 import { namesProgramme, ofProgrammes } from './requirements/of-programmes.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
@@ -102,8 +102,8 @@ export const decide = (
     having(turn) ?? leftAfter(turn) ?? (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
   const found =
     own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
-  const requests = withWholeCourse(found, turn).map((request) =>
-    inTermSpokenOf(withFocus(amongOpen(request, turn), turn), turn),
+  const requests = withWholeCourse(ofOpen(found, turn, speaker.concentration), turn).map((request) =>
+    inTermSpokenOf(withFocus(request, turn), turn),
   );
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };
