@@ -260,7 +260,8 @@ const compareCourses = {
 export const PREREQUISITE_VERDICTS = ['met', 'not_met', 'none_stated', 'unclear'] as const;
 
 const checkPrerequisites = {
-  description: 'The stated prerequisites of a course and whether this student has them.',
+  description:
+    'The stated prerequisites of a course and whether this student has them, and what its notes say of who can take it.',
   input: z.object({ code, term: term.optional().describe('The term in which it is to be taken') }),
   output: z.discriminatedUnion('found', [
     z.object({
@@ -281,6 +282,12 @@ const checkPrerequisites = {
       missing: z.array(z.array(z.string())),
       /** Parts of the text that name no course and that code cannot decide ("or permission of instructor"). */
       undecided: z.array(z.string()),
+      /** The registrar's notes, which may say who can take it; absent if there are none. */
+      notes: z.string().optional(),
+      /** Courses that by the notes shut a student out, or leave no credit for this one, and whether the student has them. */
+      barring: z
+        .array(z.object({ code: z.string(), way: z.enum(['open', 'credit']), is_taken: z.boolean() }))
+        .optional(),
     }),
     notFound,
   ]),

@@ -57,6 +57,7 @@ export function* wholeCourse(course: CourseDetails, asked: readonly FactField[])
   const first = LINES.filter(({ answers }) => answers.some((field) => asked.includes(field)));
   const order = [...first, ...LINES.filter((each) => !first.includes(each))];
   return blocks(
+    needs?.found === true ? barredOf(needs) : null,
     isJudged && leads ? verdictSaid(needs) : null,
     `${named(course)}, in ${valueOf(course, 'term')}:`,
     order
@@ -84,9 +85,17 @@ const HEADS = {
 const OF_TERM: ReadonlySet<string> = new Set(['times', 'people']);
 
 type Needs = { decided?: unknown; verdict: string };
+/** Its notes may shut the student out, whatever it asks for. */
+const barredOf = (needs: object): string | null =>
+  sentences(...decided(needs, 'barred').map((cite) => `${cite}.`)) || null;
+
 const verdictSaid = (needs: object & Needs): string | null =>
   sentences(
-    needs.verdict === 'not_met' ? 'Not yet.' : needs.verdict === 'met' ? 'Yes.' : null,
+    needs.verdict === 'not_met'
+      ? 'Not yet.'
+      : needs.verdict === 'met' && barredOf(needs) === null
+        ? 'Yes.'
+        : null,
     verdict(needs, 'prerequisites'),
     verdict(needs, 'have'),
     verdict(needs, 'missing'),
