@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { weekdaySchema } from '#features/catalogue/contract.ts';
 import { AREAS } from '#features/catalogue/domain/areas.ts';
+import { MATTERS } from '#features/catalogue/domain/notes/matters.ts';
 import { UNSTATED } from '#features/catalogue/domain/unstated.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
 import {
@@ -102,6 +103,14 @@ const searchCourses = {
     instructor: z.string().max(120).optional(),
     exclude_codes: z.array(code).max(300).optional(),
     no_prerequisites_stated: z.boolean().optional().describe('Only courses whose record states none'),
+    notes_say: z
+      .array(z.enum(MATTERS))
+      .optional()
+      .describe('Only courses whose notes or attributes speak of one of these'),
+    notes_none_of: z
+      .array(z.enum(MATTERS))
+      .optional()
+      .describe('Only courses whose notes and attributes speak of none of these, which is no promise'),
     prerequisites_met: z
       .boolean()
       .optional()
