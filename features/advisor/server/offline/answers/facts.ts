@@ -246,7 +246,10 @@ interface Asking extends Pick<Facts, 'term' | 'countsAs'> {
   isTermSaid: boolean;
 }
 
-/** The requested fields as sentences, and beside what it asks for what its notes say of who may take it; the first one names the course and, where no other does, the record's term. */
+/**
+ * The requested fields as sentences, and beside what it asks for what its notes say of who may take it. The first one names
+ * the course and, where no other does, the record's term.
+ */
 const sayFacts = (
   course: CourseDetails,
   all: readonly FactField[],

@@ -82,8 +82,8 @@ export const NOTES_SAID: readonly Line[] = [
   said('fee', 'a|an|any? materials|laboratory|course|studio|extra|equipment fee|fees', 'materials fee', 0.1),
   said(
     'fee',
-    'that|which? with|have|has|charge|charges|require|requires|carry|carries a|an|any|extra|some? materials|material|laboratory|course|studio|extra? ' +
-      'fee|fees|costs',
+    'that|which? with|have|has|charge|charges|require|requires|carry|carries ' +
+      'a|an|any|extra|some? materials|material|laboratory|course|studio|extra? fee|fees|costs',
     'with a lab fee',
     0.3,
   ),
