@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { weekdaySchema } from '#features/catalogue/contract.ts';
 import { AREAS } from '#features/catalogue/domain/areas.ts';
+import { MATTERS } from '#features/catalogue/domain/notes/matters.ts';
 import { UNSTATED } from '#features/catalogue/domain/unstated.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
 import {
@@ -102,6 +103,14 @@ const searchCourses = {
     instructor: z.string().max(120).optional(),
     exclude_codes: z.array(code).max(300).optional(),
     no_prerequisites_stated: z.boolean().optional().describe('Only courses whose record states none'),
+    notes_say: z
+      .array(z.enum(MATTERS))
+      .optional()
+      .describe('Only courses whose notes or attributes speak of one of these'),
+    notes_none_of: z
+      .array(z.enum(MATTERS))
+      .optional()
+      .describe('Only courses whose notes and attributes speak of none of these, which is no promise'),
     prerequisites_met: z
       .boolean()
       .optional()
@@ -260,7 +269,8 @@ const compareCourses = {
 export const PREREQUISITE_VERDICTS = ['met', 'not_met', 'none_stated', 'unclear'] as const;
 
 const checkPrerequisites = {
-  description: 'The stated prerequisites of a course and whether this student has them.',
+  description:
+    'The stated prerequisites of a course and whether this student has them, and what its notes say of who can take it.',
   input: z.object({ code, term: term.optional().describe('The term in which it is to be taken') }),
   output: z.discriminatedUnion('found', [
     z.object({
@@ -281,6 +291,12 @@ const checkPrerequisites = {
       missing: z.array(z.array(z.string())),
       /** Parts of the text that name no course and that code cannot decide ("or permission of instructor"). */
       undecided: z.array(z.string()),
+      /** The registrar's notes, which may say who can take it; absent if there are none. */
+      notes: z.string().optional(),
+      /** Courses that by the notes shut a student out, or leave no credit for this one, and whether the student has them. */
+      barring: z
+        .array(z.object({ code: z.string(), way: z.enum(['open', 'credit']), is_taken: z.boolean() }))
+        .optional(),
     }),
     notFound,
   ]),

@@ -1,5 +1,6 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { pluralDayName } from '#features/catalogue/domain/sections/weekdays.ts';
+import type { Matter } from '#features/catalogue/domain/notes/matters.ts';
 import type { ToolInput } from '../tools.ts';
 import { clockSaid } from './clock-said.ts';
 import { listed, quoted } from './record-text.ts';
@@ -114,6 +115,7 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
   if (search.prerequisites_met) add(['prerequisites_met'], 'whose stated prerequisites you have');
   if (search.has_open_seats) add(['has_open_seats'], 'with places left');
   if (search.no_prerequisites_stated) add(['no_prerequisites_stated'], 'with no prerequisites stated');
+  addNotes(search, add);
   const { no_conflict_with } = search;
   if (no_conflict_with)
     add(['no_conflict_with'], `that do not clash with ${listed(no_conflict_with.map(quoted))}`);
@@ -124,6 +126,24 @@ const areasSaid = (areas: NonNullable<SearchInput['areas']>): string => {
   const stem = areas.includes('science') && areas.includes('engineering');
   const others = areas.filter((area) => !stem || (area !== 'science' && area !== 'engineering'));
   return listed([...(stem ? ['STEM'] : []), ...others.map((area) => AREA_NAMES[area])], 'or');
+};
+
+const MATTER_NAMES: Record<Matter, string> = {
+  permission: 'permission',
+  application: 'an application',
+  portfolio: 'a portfolio',
+  audition: 'an audition',
+  lottery: 'a lottery',
+  pass_fail: 'pass/fail grading',
+  fee: 'a fee',
+};
+
+/** What notes say, or do not say: the latter promises nothing. */
+const addNotes = ({ notes_say: said, notes_none_of: unsaid }: SearchInput, add: Add): void => {
+  const names = (matters: readonly Matter[]) =>
+    listed([...new Set(matters.map((each) => MATTER_NAMES[each]))], 'or');
+  if (said) add(['notes_say'], `whose notes speak of ${names(said)}`);
+  if (unsaid) add(['notes_none_of'], `whose notes say nothing of ${names(unsaid)}`);
 };
 
 /** Adds required attributes. */

@@ -26,6 +26,7 @@ const FIELD_OF: Partial<Record<Condition['on'], FactField>> = {
   statesNone: 'prerequisites',
   isReady: 'prerequisites',
   isByPermission: 'prerequisites',
+  notesSay: 'notes',
   instructor: 'instructor',
 };
 const FIELD_OF_FIGURE: Record<Figure, FactField> = {

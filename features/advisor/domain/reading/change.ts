@@ -134,6 +134,8 @@ const stays = (old: Condition, { conditions, forgotten, than }: Frame, joining: 
     if (said.on === 'startsAfter' && old.on === 'endsBefore') return said.value < old.value;
     if (said.on === 'endsBefore' && old.on === 'startsAfter') return old.value < said.value;
     if (isOfLanguage(said) && FIELDS.has(old.on)) return old.isTurned || joining !== 'instead';
+    // "And without a fee", after those that are pass/fail.
+    if (said.on === 'notesSay' && old.on === 'notesSay') return said.value !== old.value;
     if (!areKin(said.on, old.on)) return true;
     if (HEADS.has(said.on)) {
       // "No, not stats" cancels an earlier wish for stats.

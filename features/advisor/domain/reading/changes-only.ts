@@ -83,6 +83,7 @@ const LIMITS: ReadonlySet<Condition['on']> = new Set<Condition['on']>([
   'endsBefore',
   'keepsFree',
   'statesNone',
+  'notesSay',
 ]);
 
 /** Words that make a change a question: "Would it be possible without Tuesdays?" */

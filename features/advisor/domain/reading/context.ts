@@ -34,6 +34,8 @@ export interface Context {
   groups: readonly string[];
   /** The programme whose requirements are spoken of, null the student's own; undefined if none are. */
   towards: string | null | undefined;
+  /** Whether that is the secondary field of its name. */
+  isSecondary: boolean;
   /** The programmes spoken of so far, null the student's own, the latest at the end. */
   programmes: readonly (string | null)[];
   /** The last request that could be repeated for another course. */
@@ -85,6 +87,7 @@ export const NO_CONTEXT: Context = {
   offered: [],
   groups: [],
   towards: undefined,
+  isSecondary: false,
   programmes: [],
   last: null,
   frame: null,
@@ -120,6 +123,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
     next = {
       ...next,
       towards,
+      isSecondary: secondaryAfter(next.isSecondary, request),
       programmes: programmesAfter(next.programmes, towards),
       term: termAfter(next.term, request),
     };
@@ -198,6 +202,14 @@ const towardsAfter = (towards: Context['towards'], request: Request): Context['t
   if (request.kind === 'requirements' || request.kind === 'counts') return request.programme;
   if (request.kind === 'recommend') return request.wish.countsTowards?.programme;
   return request.kind === 'week' ? undefined : towards;
+};
+
+/** "What's left for econ after 10b", after the secondary field of that name: still of that. */
+const secondaryAfter = (before: boolean, request: Request): boolean => {
+  if (request.kind === 'requirements' || request.kind === 'counts') return request.isSecondary === true;
+  return request.kind === 'recommend' && request.wish.countsTowards !== null
+    ? request.wish.countsTowards.isSecondary === true
+    : before;
 };
 
 const programmesAfter = (before: Context['programmes'], towards: Context['towards']): Context['programmes'] =>

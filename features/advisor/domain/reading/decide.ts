@@ -23,7 +23,7 @@ import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
-import { amongOpen } from './requirements/among-open.ts';
+import { ofOpen } from './requirements/among-open.ts';
 import { countedFor } from './requirements/counted-for.ts';
 import { namesProgramme, ofProgrammes } from './requirements/of-programmes.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
@@ -65,8 +65,7 @@ import {
 import { severalQuestions } from './several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
-import { withEachCourse } from './references/each-course.ts';
-import { withWholeCourse } from './references/whole-course.ts';
+import { withAll } from './references/each-course.ts';
 import { wishOf } from './wish-of.ts';
 
 export interface Speaker {
@@ -103,8 +102,8 @@ export const decide = (
     having(turn) ?? leftAfter(turn) ?? (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
   const found =
     own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
-  const requests = withEachCourse(withWholeCourse(found, turn), turn).map((request) =>
-    inTermSpokenOf(withFocus(amongOpen(request, turn), turn), turn),
+  const requests = withAll(ofOpen(found, turn, speaker.concentration), turn).map((request) =>
+    inTermSpokenOf(withFocus(request, turn), turn),
   );
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
 };

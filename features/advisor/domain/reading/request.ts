@@ -185,7 +185,7 @@ export type Request =
   /** What has to be taken before a course, in which order: one course. */
   | (AskedAbout & { kind: 'path' })
   /** Which groups of requirements each course counts towards. */
-  | (AskedAbout & { kind: 'counts'; programme: string | null })
+  | (AskedAbout & { kind: 'counts'; programme: string | null; isSecondary?: boolean })
   | (AskedAbout & { kind: 'term_total'; term: string | null })
   /** The student's profile; `lists`: whether these courses are among those taken. */
   | { kind: 'profile'; lists?: string[] }

@@ -186,6 +186,12 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       if (isTurned) return false;
       search.no_prerequisites_stated = true;
       return true;
+    case 'isByPermission':
+    case 'notesSay': {
+      const key = isTurned ? 'notes_none_of' : 'notes_say';
+      search[key] = joined(search[key], [condition.on === 'notesSay' ? condition.value : 'permission']);
+      return true;
+    }
     case 'hasSeats':
       if (isTurned) return false;
       search.has_open_seats = true;

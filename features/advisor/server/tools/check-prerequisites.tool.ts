@@ -7,6 +7,7 @@ import {
   type Prerequisites,
   readPrerequisites,
 } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import { barringIn } from '#features/catalogue/domain/notes/notes-bar.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import type { SignedIn } from '#platform/server/context.ts';
@@ -42,6 +43,10 @@ export const checkPrerequisites = async (
   const [course] = offerings;
   const catalogue = ctx.catalogue.current();
   const { stated, recommended } = prerequisitesOf(catalogue, course);
+  const taken = await takenBy(ctx);
+  const notes = course.class_notes?.trim() ?? '';
+  const { recogniser } = courseIndexOf(catalogue);
+  const barring = barringIn(notes, [course.class_tag, ...course.codes], recogniser);
   return {
     found: true,
     code: course.class_tag,
@@ -50,6 +55,10 @@ export const checkPrerequisites = async (
     terms: [...new Set(offerings.map((offering) => offering.term))],
     stated,
     recommended_preparation: recommended,
-    ...judgePrerequisites(catalogue, course, await takenBy(ctx)),
+    ...judgePrerequisites(catalogue, course, taken),
+    ...(notes === '' ? {} : { notes }),
+    ...(barring.length === 0
+      ? {}
+      : { barring: barring.map((each) => ({ ...each, is_taken: taken.has(each.code) })) }),
   };
 };

@@ -1,6 +1,7 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { type AttributeAsked, attributeTest } from '#features/catalogue/domain/attribute-match.ts';
 import { isFirstYearSeminar } from '#features/catalogue/domain/first-year-seminars.ts';
+import { speaksOf } from '#features/catalogue/domain/notes/matters.ts';
 import { parseClock } from '#features/catalogue/domain/sections/clock-times.ts';
 import { needsOf } from '#features/catalogue/domain/search/filters/filters.ts';
 import { questionsOf } from '#features/catalogue/domain/search/sift.ts';
@@ -36,7 +37,9 @@ const acceptsFor = (
   const unwanted = (input.exclude_topics ?? []).map(stemsOf).filter(({ length }) => length > 0);
   return (course: Course): boolean => {
     if (course.codes.some((code) => leftOut.has(code))) return false;
-    if (unwanted.some((stems) => speaksOf(course, stems))) return false;
+    if (unwanted.some((stems) => isAbout(course, stems))) return false;
+    if (input.notes_say?.some((matter) => speaksOf(course, matter)) === false) return false;
+    if (input.notes_none_of?.some((matter) => speaksOf(course, matter))) return false;
     if (input.no_prerequisites_stated && asksForSomething(prerequisitesOf(catalogue, course))) return false;
     if (!input.prerequisites_met || !taken) return true;
     const { verdict } = judgePrerequisites(catalogue, course, taken);
@@ -45,7 +48,7 @@ const acceptsFor = (
 };
 
 /** Whether a course's title or description contains all of a topic's words. */
-const speaksOf = ({ class_name, description }: Course, stems: readonly string[]): boolean => {
+const isAbout = ({ class_name, description }: Course, stems: readonly string[]): boolean => {
   const said = new Set(stemsOf(`${class_name} ${description}`));
   return stems.every((stem) => said.has(stem));
 };

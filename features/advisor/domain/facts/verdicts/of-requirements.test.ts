@@ -83,6 +83,31 @@ it('says that a course is not given in the term asked about', () => {
   expect(kinds()).not.toContain('other-term');
 });
 
+it.each<[way: 'open' | 'credit', isTaken: boolean, says: string[]]>([
+  ['open', true, ['By its notes, **A 1** is not open to you in 2026 Spring, because you have **B 2**']],
+  ['credit', true, ['By its notes, **A 1** gives you no credit in 2026 Spring, because you have **B 2**']],
+  ['open', false, []],
+])('says that its notes shut the student out: %s, %s', (way, is_taken, says) => {
+  const told = decisionsOfPrerequisites(
+    {
+      found: true,
+      code: 'A 1',
+      title: 'First',
+      term: '2026 Spring',
+      terms: ['2026 Spring'],
+      verdict: 'none_stated',
+      stated: null,
+      recommended_preparation: null,
+      have: [],
+      missing: [],
+      undecided: [],
+      barring: [{ code: 'B 2', way, is_taken }],
+    },
+    { code: 'A 1' },
+  );
+  expect(told.flatMap(({ kind, verdict }) => (kind === 'barred' ? verdict.says : []))).toEqual(says);
+});
+
 describe('two programmes held against each other', () => {
   const open = (name: string, places: number): Progress['programmes'][number] => ({
     name,

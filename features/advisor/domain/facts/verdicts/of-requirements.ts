@@ -27,6 +27,7 @@ export const decisionsOfPrerequisites = (
             { about: code, codes: [code] },
           ),
         ]),
+    ...barredSaid(answer).map((said) => decision('barred', said, about)),
     decision('prerequisites', prerequisitesSaid(answer), about),
     ...(have.length > 0 ? [decision('have', `You have ${codesSaid(have)}`, about)] : []),
     ...(missing.length > 0
@@ -42,6 +43,17 @@ export const decisionsOfPrerequisites = (
         ]
       : []),
   ];
+};
+
+/** That by its notes a course is not open to the student, or gives no credit, because of courses that they have. */
+const barredSaid = ({ code, term, barring = [] }: Checked): string[] => {
+  const have = barring.filter(({ is_taken: isTaken }) => isTaken);
+  return (['open', 'credit'] as const).flatMap((way) => {
+    const codes = have.flatMap((each) => (each.way === way ? each.code : []));
+    if (codes.length === 0) return [];
+    const says = way === 'open' ? 'is not open to you' : 'gives you no credit';
+    return `By its notes, ${bold(code)} ${says} in ${term}, because you have ${codesSaid(codes)}`;
+  });
 };
 
 const prerequisitesSaid = ({ code, term, verdict, stated }: Checked): string => {

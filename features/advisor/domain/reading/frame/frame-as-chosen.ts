@@ -29,6 +29,7 @@ const KEYS: Partial<Record<On, readonly (keyof SearchInput)[]>> = {
   isReady: ['prerequisites_met'],
   hasSeats: ['has_open_seats'],
   statesNone: ['no_prerequisites_stated'],
+  notesSay: ['notes_say', 'notes_none_of'],
   isUntakenOnly: ['exclude_taken'],
   instructor: ['instructor'],
   topic: ['text', 'topics', 'exclude_topics'],

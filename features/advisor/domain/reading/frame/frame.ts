@@ -82,7 +82,14 @@ export const NO_FRAME: Frame = {
   hasCue: false,
 };
 
-const OWN: ReadonlySet<Condition['on']> = new Set(['areas', 'maxDays', 'instructor', 'statesNone', 'topic']);
+const OWN: ReadonlySet<Condition['on']> = new Set([
+  'areas',
+  'maxDays',
+  'instructor',
+  'statesNone',
+  'notesSay',
+  'topic',
+]);
 export const isFilter = (condition: Condition): condition is FilterCondition => !OWN.has(condition.on);
 
 /** The topics as typed, to be searched as words. */

@@ -3,7 +3,7 @@ import type { FactField } from '../askable.ts';
 import type { Matter, Request } from '../request.ts';
 import { does, type Turn } from '../turn.ts';
 import { questionStarts } from '../several-questions.ts';
-import { asksMuch, MUCH } from './whole-course.ts';
+import { asksMuch, MUCH, withWholeCourse } from './whole-course.ts';
 
 /** Of more courses what is told of each would be no answer, but a catalogue. */
 const MOST = 3;
@@ -31,10 +31,12 @@ const TOLD: Partial<Record<Request['kind'], Matter>> = {
 };
 
 /**
- * The requests of a message that asks much of two or three courses that it names: beside what was read, each course is told in
- * short, so that what is asked in other words, or of the second one only, is answered, too. Other requests stay as they are.
+ * The requests of a message that asks much of a course that it names, or of two or three: beside what was read, all of that course,
+ * or each of them in short, is told, so that what is asked in other words, or of the second one only, is answered, too. Other
+ * requests stay as they are.
  */
-export const withEachCourse = (found: readonly Request[], turn: Turn): Request[] => {
+export const withAll = (read: readonly Request[], turn: Turn): Request[] => {
+  const found = withWholeCourse(read, turn);
   const kept = found.map((request) => withoutTaken(request, turn));
   const [only, ...more] = kept;
   if (only?.kind === 'ask' && more.length === 0) return [ofAll(only, turn)];

@@ -1,6 +1,7 @@
 import type { Request } from '../request.ts';
 import { programmeOf } from '../own-matters.ts';
 import { does, namedAs, type Turn } from '../turn.ts';
+import { programmesIn } from './of-programmes.ts';
 
 const LEFT = new Set(
   'left remain remains remaining still missing open need outstanding owe undone unfilled'.split(' '),
@@ -33,6 +34,7 @@ const DEGREES = new Set(
 );
 const REQUIRING = new Set(['require', 'requires']);
 const FIELDS: ReadonlySet<string> = new Set(['subjects', 'areas', 'topic']);
+const DOABLE = new Set('doable feasible possible realistic manageable'.split(' '));
 const GROUPS = new Set('group groups requirement requirements'.split(' '));
 const HOW_FAR = new Set(
   'left remain remains remaining done finish finished complete completed fulfilled satisfied missing'.split(
@@ -104,7 +106,9 @@ export const leftAfter = (turn: Turn): Request | null => {
   const isOpen =
     texts.includes('still') && texts.includes('open') && texts.some((text) => OPEN_WHAT.has(text));
   const isIf = says(IF) && (isOpen || texts.some((text, at) => text === 'left' && texts[at - 1] !== 'have'));
-  if (!isMore && !(says(LEFT) && says(AFTER) && (isOfRequirements(turn) || isIf))) return null;
+  // "Is a history secondary doable if all I have is 10A".
+  const isDoable = says(DOABLE) && programmesIn(turn).some(({ isSaid }) => isSaid);
+  if (!isMore && !isDoable && !(says(LEFT) && says(AFTER) && (isOfRequirements(turn) || isIf))) return null;
   if (frame.fields.some(({ isSure }) => isSure) || does(turn, 'swap', 'drop', 'plan')) return null;
   const [group] = frame.groups;
   return {

@@ -25,11 +25,3 @@ it('means courses for what was told to be open', () => {
   expect(towardsOf(amongOpen(wish(), turn('classes in spring', OPEN)))).toBeNull();
   expect(towardsOf(amongOpen(wish(), turn('the ones in spring', null)))).toBeNull();
 });
-
-it('means the secondary field that is called a minor', () => {
-  const towards = wish({ countsTowards: { programme: 'History', group: null } });
-  expect(towardsOf(amongOpen(towards, turn('my minor in history', null)))).toMatchObject({
-    isSecondary: true,
-  });
-  expect(towardsOf(amongOpen(towards, turn('my history classes', null)))).not.toHaveProperty('isSecondary');
-});

@@ -1,5 +1,24 @@
 import type { Request } from '../request.ts';
 import { type Turn, wantedHeads } from '../turn.ts';
+import { fittingOpen } from './fitting-times.ts';
+import { asSecondary } from './secondary-meant.ts';
+
+/** Requests about requirements in the light of the message: of which programme they are, and which courses are asked for. */
+export const ofOpen = (
+  requests: readonly Request[],
+  turn: Turn,
+  concentration: string | undefined,
+): Request[] => {
+  // "Finishing history, and is a secondary doable": both are told apart already.
+  const isApart = requests.some((each) => each.kind === 'requirements' && each.isSecondary === true);
+  const meant = requests.map((request) =>
+    amongOpen(isApart ? request : asSecondary(request, turn, concentration), turn),
+  );
+  const [only, ...others] = meant;
+  if (only?.kind !== 'requirements' || others.length > 0 || only.against !== undefined) return meant;
+  const wish = fittingOpen(only, turn);
+  return wish === null ? meant : [only, wish];
+};
 
 /**
  * "Show me the ones on in spring with no Friday class", after what is open in a programme: courses that count for it, and not
@@ -10,10 +29,6 @@ export const amongOpen = (request: Request, turn: Turn): Request => {
   const { last } = context;
   if (request.kind !== 'recommend') return request;
   const { wish } = request;
-  const { countsTowards: towards } = wish;
-  // "Minor in CS, what of that is on this spring": of the secondary field of that name.
-  if (towards !== null && towards.programme !== null && reading.words.some(({ text }) => MINORS.has(text)))
-    return { ...request, wish: { ...wish, countsTowards: { ...towards, isSecondary: true } } };
   if (last?.kind !== 'requirements') return request;
   const isOfThem = reading.words.some(({ text }) => THEM.has(text));
   const isOther =
@@ -34,5 +49,4 @@ export const amongOpen = (request: Request, turn: Turn): Request => {
     },
   };
 };
-const MINORS = new Set(['minor', 'minoring', 'secondary']);
 const THEM = new Set('ones those them these any which'.split(' '));

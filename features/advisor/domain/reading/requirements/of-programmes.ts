@@ -1,14 +1,17 @@
 import type { Request } from '../request.ts';
 import type { Word } from '../spans/words.ts';
-import { toWish } from '../to-wish.ts';
 import { does, type Turn } from '../turn.ts';
 import { ofWeeks } from '../weeks/of-weeks.ts';
-import { emptyWish } from '../wish.ts';
+import { fittingTimes } from './fitting-times.ts';
 
 /** A programme that is named. `name` null: the student's own. */
 interface Named {
   name: string | null;
   isSecondary: boolean;
+  /** Whether "my" stands before that: the student's own of that name, whichever it is. */
+  isOwn: boolean;
+  /** Whether it is called a major. */
+  isDegree: boolean;
   /** Whether a word like "major" or "secondary" says that a programme is meant, and no subject. */
   isSaid: boolean;
 }
@@ -35,7 +38,10 @@ export const ofProgrammes = (turn: Turn): Request[] | null => {
   );
   const [first, second] = meant;
   // "Doable" is no bound of hours where programmes are asked about.
-  const isWish = frame.conditions.some(({ condition: { on } }) => !BESIDES.has(on) && on !== 'hours');
+  const fitting = fittingTimes(turn);
+  const isWish = frame.conditions.some(
+    (each) => !BESIDES.has(each.condition.on) && each.condition.on !== 'hours' && !fitting.includes(each),
+  );
   if (isWish || (second === undefined && frame.conditions.some(({ condition: { on } }) => on === 'hours')))
     return null;
   // "Build me a spring with what is left for the econ major" asks for a week.
@@ -46,8 +52,7 @@ export const ofProgrammes = (turn: Turn): Request[] | null => {
   // What two have in common is counted of concentrations only.
   if (isShared && first.name !== second.name && !first.isSecondary && !second.isSecondary)
     requests.push({ kind: 'requirements', programme: second.name, against: first.name, shared: true });
-  const wish = second === undefined ? nextOf(turn, first.name) : null;
-  return wish === null ? requests : [...requests, wish];
+  return requests;
 };
 /** Whether such a question names its programme outright, whatever was spoken of before. */
 export const namesProgramme = (turn: Turn): boolean =>
@@ -83,13 +88,18 @@ const LEFT = new Set('left missing remaining finish finishing boxes'.split(' '))
 const COURSES = new Set('class classes course courses requirements credits'.split(' '));
 const PARTS = new Set('breakdown difference'.split(' '));
 
-const DEGREE = new Set('major majoring majors concentration concentrating concentrator degree'.split(' '));
+export const DEGREE = new Set(
+  'major majoring majors concentration concentrating concentrator degree'.split(' '),
+);
 const SECONDARY = new Set('secondary secondaries minor minoring'.split(' '));
 const FINISHING = new Set('done track finishing finish finished left missing'.split(' '));
 const JOINING = new Set('in for the a an with'.split(' '));
 
 /** The programmes of a message, in its order; "the secondary" after a concentration is that of the same name. */
-const programmesIn = ({ reading: { words }, vocabulary }: Turn): Named[] => {
+export const programmesIn = ({
+  reading: { words },
+  vocabulary,
+}: Pick<Turn, 'reading' | 'vocabulary'>): Named[] => {
   const named: (Named & { from: number; to: number })[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const found = vocabulary.namesAt('PROGRAMME', words, at);
@@ -97,14 +107,16 @@ const programmesIn = ({ reading: { words }, vocabulary }: Turn): Named[] => {
     const after = found === null ? '' : (words[found.to]?.text ?? '');
     if (found === null || (NOUNS.has(after) && !DEGREE.has(after) && !SECONDARY.has(after))) continue;
     const isMinor = SECONDARY.has(after) || SECONDARY.has(before);
-    // "My secondary in music": the student's own of that name, whichever it is.
-    const isSecondary = isMinor && !isOwn(words, at);
+    // "My secondary in music" is the student's own, and may be the concentration of that name.
+    const isOfOwn = isMinor && isOwn(words, at);
+    const isDegree = DEGREE.has(after) || DEGREE.has(before);
     named.push({
       name: found.name,
-      isSecondary,
+      isSecondary: isMinor && !isOfOwn,
+      isOwn: isOfOwn,
+      isDegree,
       // A name of several words is that of a programme, and no subject.
-      isSaid:
-        isMinor || DEGREE.has(after) || DEGREE.has(before) || FINISHING.has(before) || found.to - at > 1,
+      isSaid: isMinor || isDegree || FINISHING.has(before) || found.to - at > 1,
       from: at,
       to: found.to,
     });
@@ -115,34 +127,14 @@ const programmesIn = ({ reading: { words }, vocabulary }: Turn): Named[] => {
   const lone = words.findIndex(
     ({ text }, at) => SECONDARY.has(text) && !named.some(({ from, to }) => at >= from - 2 && at <= to),
   );
-  return only !== undefined && others.length === 0 && lone !== -1 && !only.isSecondary
-    ? [only, { name: only.name, isSecondary: true, isSaid: true }]
-    : named;
+  if (only === undefined || others.length > 0 || lone === -1 || only.isSecondary || only.isOwn) return named;
+  const secondary = { name: only.name, isSecondary: true, isOwn: false, isDegree: false, isSaid: true };
+  // "What's left for econ, if I do the secondary" is about one only, "finishing gov, and is a secondary doable" is not.
+  const isOne = !only.isDegree && (!only.isSaid || words[lone - 1]?.text === 'the');
+  return isOne ? [secondary] : [only, secondary];
 };
 /** Whether "my" stands before the name, or before "secondary in". */
 const isOwn = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'my');
 
 const NOUNS = new Set('class classes course courses seminar lab department club'.split(' '));
-
-/** "… and which of those could I do in the spring": what fills open places then. */
-const nextOf = (turn: Turn, programme: string | null): Request | null => {
-  const { frame, reading, vocabulary } = turn;
-  const terms = frame.conditions.filter(({ condition: { on } }) => on === 'terms');
-  const asksNext = reading.words.some(
-    ({ text }, at) =>
-      NEXT.has(text) && reading.words.slice(at + 1, at + 7).some((word) => TAKEN.has(word.text)),
-  );
-  if (terms.length === 0 || !asksNext) return null;
-  const { search } = toWish({ ...frame, conditions: terms }, vocabulary);
-  return {
-    kind: 'recommend',
-    wish: {
-      ...emptyWish({ ...frame, conditions: terms, acts: [], fields: [] }),
-      search: search.terms ? { terms: search.terms } : {},
-      countsTowards: { programme, group: null },
-    },
-  };
-};
-const NEXT = new Set('which what any anything'.split(' '));
-const TAKEN = new Set('take taking do done get knock fit fill cover count counts'.split(' '));

@@ -7,6 +7,7 @@ import { ASKS } from '../tables/asks.ts';
 import { ASKS_OF_LIKING } from '../tables/courses/asks-of-liking.ts';
 import { ASKS_OF_PATHS } from '../tables/courses/asks-of-paths.ts';
 import { ASIDES_OF_STUDENTS } from '../tables/asides-of-students.ts';
+import { NOTES_SAID } from '../tables/courses/notes-said.ts';
 import { BUSY_LINES } from '../tables/busy.ts';
 import { CHANGES } from '../tables/changes.ts';
 import { CHATTER } from '../tables/talk/chatter.ts';
@@ -40,6 +41,7 @@ const WISHES: readonly Line[] = [
   ...AMOUNTS,
   ...KINDS,
   ...PRIOR_COURSES,
+  ...NOTES_SAID,
   ...ORDER,
   ...PEOPLE,
   ...CONCESSIONS,

@@ -1,5 +1,6 @@
 import type { Area } from '#features/catalogue/domain/areas.ts';
 import type { DayLetter } from '#features/catalogue/domain/search/filters/filter-controls.ts';
+import type { Matter } from '#features/catalogue/domain/notes/matters.ts';
 import type { FilterKey } from '#features/catalogue/domain/search/filters/filter-table.ts';
 import type { FilterValues } from '#features/catalogue/domain/search/filters/filters.ts';
 import type { FactField, SmallTalk, Unheld } from '../askable.ts';
@@ -16,6 +17,8 @@ export type OwnCondition =
   /** At most so many days a week. */
   | { on: 'maxDays'; value: number; isTurned: boolean }
   | { on: 'statesNone'; value: true; isTurned: boolean }
+  /** What the notes of a record speak of: a lottery, a fee. */
+  | { on: 'notesSay'; value: Matter; isTurned: boolean }
   | { on: 'topic'; value: string; isTurned: boolean };
 
 /** One condition that courses must, or must not, satisfy. */

@@ -1,4 +1,5 @@
 import type { ToolOutput } from '../../../domain/tools.ts';
+import { speaksOfAdmission, speaksOfTimes } from '#features/catalogue/domain/notes/notes-speak.ts';
 import { clockSaid } from '../../../domain/facts/clock-said.ts';
 import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
 import type { Request } from '../../../domain/reading/request.ts';
@@ -247,13 +248,20 @@ interface Asking extends Pick<Facts, 'term' | 'countsAs'> {
   isTermSaid: boolean;
 }
 
-/** The requested fields as sentences; the first one names the course and, where no other does, the record's term. */
+/**
+ * The requested fields as sentences, and beside what it asks for what its notes say of who may take it. The first one names
+ * the course and, where no other does, the record's term.
+ */
 const sayFacts = (
   course: CourseDetails,
-  asked: readonly FactField[],
+  all: readonly FactField[],
   { term, countsAs, isTermSaid }: Asking,
   context: ScriptContext,
 ): string => {
+  const asked =
+    all.includes('prerequisites') && !all.includes('notes') && speaksOfAdmission(course.notes ?? '')
+      ? [...all, 'notes' as const]
+      : all;
   // Recommendations are stated along with requirements.
   const isSaid = asked.includes('prerequisites') && course.recommended_preparation !== null;
   const saysTerm = asked.some((field) => TELLS_TERM.includes(field));
@@ -293,20 +301,29 @@ const sayCounts = (course: CourseDetails, it: string, asked: NonNullable<Facts['
     : `No: in ${term} ${it} does not count as ${values(asked, 'or')}.`;
 };
 
-/** Whether all meetings of the first section are within the student's free hours. */
-const sayFit = (
-  { sections, takes_one, meetings }: CourseDetails,
-  free: readonly TimeSpan[],
-): string | null => {
-  if (meetings.length === 0) return null;
+/** Whether all meetings of the first section are within the student's free hours, and what the notes say of other times. */
+const sayFit = (course: CourseDetails, free: readonly TimeSpan[]): string | null => {
+  const { sections, takes_one, meetings, notes } = course;
+  const more =
+    notes === null || !speaksOfTimes(notes)
+      ? null
+      : `Its notes say more on times: “${valueOf(course, 'notes')}”`;
+  if (meetings.length === 0) return more;
   const fits = meetings.every((meeting) =>
     free.some(({ day, start, end }) => day === meeting.day && start <= meeting.start && end >= meeting.end),
   );
-  if (sections.length > takes_one.length)
-    return fits
-      ? 'Its first section leaves free the hours you named.'
-      : 'Its first section does not go with the hours you named; another may.';
-  return fits ? 'That leaves free the hours you named.' : 'That does not go with the hours you named.';
+  const isFirst = sections.length > takes_one.length;
+  if (!fits)
+    return sentences(
+      isFirst
+        ? 'Its first section does not go with the hours you named; another may.'
+        : 'That does not go with the hours you named.',
+      more,
+    );
+  // Films on Wednesday evenings are no meeting of the record: that all is free would mislead.
+  const which =
+    more !== null ? 'The meetings of its record leave' : isFirst ? 'Its first section leaves' : 'That leaves';
+  return sentences(`${which} free the hours you named.`, more);
 };
 
 /** "Yes" only for a term with a record. A past term says nothing about the next one of its season. */

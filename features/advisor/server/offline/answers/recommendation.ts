@@ -2,8 +2,7 @@ import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { MAX_FOUND } from '../../../domain/tools.ts';
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
-import { leavesTerm } from '../../../domain/reading/references/next-term.ts';
-import { askTool, LOOK_UP_FAILED, nextTerm, type Script, type ScriptContext } from '../script.ts';
+import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { lackingSaid, readingsKept, WHAT_IT_CAN, withoutLacking } from './catalogue-lacks.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { decided, verdict } from '../cite.ts';
@@ -11,6 +10,7 @@ import { type Found, type Listed, listOf, oneOfEach, orderOf, strangeNames } fro
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { completeWish } from './complete-wish.ts';
+import { inPlannedTerm } from './planned-term.ts';
 import { squarelyAbout } from './squarely-about.ts';
 import { sayWhatComesAfter } from './what-comes-after.ts';
 import { leavesChoice, suitedFirst, withoutFirstYearSeminars } from './suited-first.ts';
@@ -27,26 +27,16 @@ const MANY = 20;
 /** Courses that satisfy a wish, each with the reason; or why none does, and what would help. */
 export function* answerRecommendation(wish: Wish, vague: readonly string[], context: ScriptContext): Script {
   const planned = yield* inPlannedTerm(wish, context);
-  return yield* recommended(planned, vague, context);
+  return blocks(yield* recommended(planned.wish, vague, context, planned.isNarrow), planned.said);
 }
 
-/** Fewer are no choice: then courses of all terms are named. */
-const A_CHOICE = 3;
-
-/** Where no term is named, courses of the term that students plan, if it has enough of what is wished for. */
-function* inPlannedTerm(wish: Wish, context: ScriptContext): Script<Wish> {
-  const next = nextTerm(context);
-  if (next === undefined || wish.doubts.length > 0 || isEmptyWish(wish) || !leavesTerm(wish)) return wish;
-  const search: SearchInput = { ...wish.search, terms: [next], exclude_taken: true, limit: MANY };
-  search.sort ??= isAboutSomething(search) ? 'relevance' : 'rating';
-  const found = yield* askTool('search_courses', search);
-  const plain = found === null ? [] : squarelyAbout(oneOfEach(found.courses), search, context.names).courses;
-  return found?.all_words === true && plain.length >= A_CHOICE
-    ? { ...wish, search: { ...wish.search, terms: [next] } }
-    : wish;
-}
-
-function* recommended(wish: Wish, vague: readonly string[], context: ScriptContext): Script {
+function* recommended(
+  wish: Wish,
+  vague: readonly string[],
+  context: ScriptContext,
+  /** Only what is plainly meant is named, however little that is. */
+  isNarrow = false,
+): Script {
   if (wish.doubts.length > 0) return sayDoubts(wish);
   if (isEmptyWish(wish) && wish.unheld.length > 0)
     return sentences(unheldNote(wish), 'Tell me a subject, days or how much work, and I can look for that.');
@@ -106,6 +96,7 @@ function* recommended(wish: Wish, vague: readonly string[], context: ScriptConte
     isNoneOfThose && all.total > 0 ? 'None of those fits all that you asked for, but others do.' : null,
     ...readings,
     ...settled.said,
+    ofNotesSaid(settled.search),
     unheldNote(wish),
     strangeNames(found),
     said,
@@ -122,22 +113,27 @@ function* recommended(wish: Wish, vague: readonly string[], context: ScriptConte
     isEmptyWish({ ...wish, search: {} }) &&
     Object.keys(wish.search).join() === 'terms';
   const about = squarelyAbout(each, search, context.names);
-  if (about.isApart) return blocks(notes, NONE_PLAINLY, unreadNote(wish));
+  // What notes say has narrowed it already.
+  const isOfNotes = search.notes_say !== undefined;
+  if (about.isApart && !isOfNotes) return blocks(notes, NONE_PLAINLY, unreadNote(wish));
   const isMentioned = about.courses.length === 0 && about.mentioning.length > 0;
   const fitting = isPlan
     ? yield* withoutClashes(each, search.terms?.[0])
     : isMentioned
       ? about.mentioning
-      : about.courses;
+      : about.isApart
+        ? each
+        : about.courses;
   const courses = fitting.slice(0, wanted);
-  const besides = isMentioned ? [] : about.mentioning.slice(0, Math.max(0, wanted - courses.length));
+  const besides =
+    isMentioned || isNarrow ? [] : about.mentioning.slice(0, Math.max(0, wanted - courses.length));
   const clashing =
     isPlan && fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
     notes,
     headline(shown, found, courses, {
       suited: Math.min(suited, courses.length),
-      isPart: besides.length > 0,
+      isPart: besides.length > 0 || (isNarrow && !isMentioned && about.mentioning.length > 0),
       isMentioned,
       left,
     }),
@@ -272,6 +268,15 @@ const unheldNote = ({ unheld }: Wish): string | null =>
   unheld.length === 0
     ? null
     : `The catalogue says nothing about ${unheldSaid(unheld)}, so I could not look for that.`;
+
+/** What notes do not say is not promised. */
+const ofNotesSaid = ({ notes_say: said, notes_none_of: unsaid }: SearchInput): string | null => {
+  if (unsaid !== undefined)
+    return 'I went by the notes of the records: where they say nothing of it, that is no promise that there is none.';
+  return said === undefined
+    ? null
+    : 'I went by the notes of the records; others may be so without saying it.';
+};
 
 const headline = (
   wish: Wish,

@@ -64,10 +64,14 @@ const only = (programme: Programme, group: string): Programme[] => {
 };
 
 /** What courses count towards. */
-export function* answerCounts({ codes, programme }: Asked<'counts'>): Script {
+export function* answerCounts({ codes, programme, isSecondary }: Asked<'counts'>): Script {
   const answers = yield* askToolForEach(
     'get_requirement_progress',
-    codes.map((course) => ({ course, ...(programme === null ? {} : { programme }) })),
+    codes.map((course) => ({
+      course,
+      ...(programme === null ? {} : { programme }),
+      ...(isSecondary ? { is_secondary_field: true } : {}),
+    })),
   );
   const known = answers.filter((answer) => answer !== null);
   const [first] = known;

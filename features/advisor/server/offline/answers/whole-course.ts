@@ -89,6 +89,7 @@ function* linesOf(
   const first = lines.filter(({ answers }) => answers.some((field) => asked.includes(field)));
   const order = [...first, ...lines.filter((each) => !first.includes(each))];
   return blocks(
+    needs?.found === true ? barredOf(needs) : null,
     isJudged && leads ? verdictSaid(needs) : null,
     `${named(course)}, in ${valueOf(course, 'term')}:`,
     order
@@ -113,9 +114,17 @@ const HEADS = {
 const OF_TERM: ReadonlySet<string> = new Set(['times', 'people']);
 
 type Needs = { decided?: unknown; verdict: string };
+/** Its notes may shut the student out, whatever it asks for. */
+const barredOf = (needs: object): string | null =>
+  sentences(...decided(needs, 'barred').map((cite) => `${cite}.`)) || null;
+
 const verdictSaid = (needs: object & Needs): string | null =>
   sentences(
-    needs.verdict === 'not_met' ? 'Not yet.' : needs.verdict === 'met' ? 'Yes.' : null,
+    needs.verdict === 'not_met'
+      ? 'Not yet.'
+      : needs.verdict === 'met' && barredOf(needs) === null
+        ? 'Yes.'
+        : null,
     verdict(needs, 'prerequisites'),
     verdict(needs, 'have'),
     verdict(needs, 'missing'),

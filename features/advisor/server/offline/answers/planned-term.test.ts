@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWish } from '../../../domain/reading/wish.ts';
+import type { Wish } from '../../../domain/reading/request.ts';
+import { runScript, type Script, type ScriptContext } from '../script.ts';
+import { inPlannedTerm } from './planned-term.ts';
+
+const [FALL, SPRING] = ['2025 Fall', '2026 Spring'] as const;
+const context = {
+  today: '2025-10-15',
+  terms: [
+    { name: FALL, start: '2025-09-02', end: '2025-12-15' },
+    { name: SPRING, start: '2026-01-26', end: '2026-05-15' },
+  ],
+} as unknown as ScriptContext;
+const wish: Wish = { ...emptyWish(), search: { subjects: ['GOV'] } };
+
+/** Of so many courses of spring, and so many of fall only. */
+const planned = (
+  spring: number,
+  fall: number,
+  asked = wish,
+): { terms: string[] | undefined; said: string | null } => {
+  const course = (term: string, at: number) => ({
+    code: `${term} ${at}`,
+    title: `About ${term} ${at}`,
+    term,
+    schedule: null,
+  });
+  const inSpring = Array.from({ length: spring }, (_, at) => course(SPRING, at));
+  const inFall = Array.from({ length: fall }, (_, at) => course(FALL, at));
+  const told = function* (): Script {
+    const { wish: found, said } = yield* inPlannedTerm(asked, context);
+    return JSON.stringify({ terms: found.search.terms, said });
+  };
+  const results: unknown[] = [];
+  for (;;) {
+    const state = runScript(told(), results, true);
+    if ('says' in state) return JSON.parse(state.says) as ReturnType<typeof planned>;
+    for (const { input } of state.asks) {
+      const courses = (input as { terms?: string[] }).terms ? inSpring : [...inSpring, ...inFall];
+      results.push({ total: courses.length, all_words: true, courses });
+    }
+  }
+};
+
+describe('a wish that names no term', () => {
+  it('is for the next one, if that has a single course that is meant', () => {
+    expect(planned(1, 4)).toEqual({
+      terms: [SPRING],
+      said: 'I looked at 2026 Spring, which is the next term: 4 more fit in 2025 Fall only.',
+    });
+    expect(planned(2, 1).said).toContain('1 more fits in 2025 Fall only');
+    expect(planned(1, 0)).toEqual({ terms: [SPRING], said: null });
+  });
+  it('says nothing of other terms where the next one leaves a choice', () =>
+    expect(planned(3, 9)).toEqual({ terms: [SPRING], said: null }));
+  it('is for any term, where the next one has nothing', () => expect(planned(0, 4)).toEqual({ said: null }));
+  it('stays as it is where it says more of a term', () => {
+    const inFall = { ...wish, search: { ...wish.search, terms: [FALL] } };
+    expect(planned(2, 4, inFall)).toEqual({ terms: [FALL], said: null });
+    expect(planned(2, 4, { ...wish, counted: true })).toEqual({ said: null });
+    expect(planned(2, 4, emptyWish())).toEqual({ said: null });
+  });
+});

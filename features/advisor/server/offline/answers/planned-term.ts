@@ -1,0 +1,57 @@
+import { leavesTerm } from '../../../domain/reading/references/next-term.ts';
+import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
+import { isEmptyWish } from '../../../domain/reading/wish.ts';
+import { askTool, nextTerm, type Script, type ScriptContext } from '../script.ts';
+import { listed } from '../wording.ts';
+import { type Listed, oneOfEach } from './course-list.ts';
+import { isAboutSomething } from './search-by-topic.ts';
+import { squarelyAbout } from './squarely-about.ts';
+
+/** Fewer are no choice: then it is said how many there are besides in other terms. */
+const A_CHOICE = 3;
+/** As many as are looked at. */
+const MANY = 20;
+
+/** A wish in the term that students plan; `said`: what there is besides, null if that need not be said. */
+interface Planned {
+  wish: Wish;
+  said: string | null;
+  /** The next term has so little that courses which only mention the topic would fill the list. */
+  isNarrow: boolean;
+}
+
+/**
+ * Where no term is named, courses of the term that students plan, if it has one that is plainly meant: nobody who asks in October
+ * can still take what is given in the fall only. Where the next term has little, how much more there is in others is told.
+ */
+export function* inPlannedTerm(wish: Wish, context: ScriptContext): Script<Planned> {
+  const next = nextTerm(context);
+  const asIs: Planned = { wish, said: null, isNarrow: false };
+  if (next === undefined || wish.doubts.length > 0 || isEmptyWish(wish) || !leavesTerm(wish)) return asIs;
+  const search: SearchInput = { ...wish.search, exclude_taken: true, limit: MANY };
+  search.sort ??= isAboutSomething(search) ? 'relevance' : 'rating';
+  const plain = yield* plainlyMeant({ ...search, terms: [next] }, context);
+  if (plain.length === 0) return asIs;
+  const planned: Wish = { ...wish, search: { ...wish.search, terms: [next] } };
+  if (plain.length >= A_CHOICE) return { wish: planned, said: null, isNarrow: false };
+  const codes = new Set(plain.map(({ code }) => code));
+  const others = (yield* plainlyMeant(search, context)).filter(
+    ({ code, term }) => term !== next && !codes.has(code),
+  );
+  return { wish: planned, said: besidesSaid(others, next), isNarrow: true };
+}
+
+function* plainlyMeant(search: SearchInput, { names }: ScriptContext): Script<readonly Listed[]> {
+  const found = yield* askTool('search_courses', search);
+  return found?.all_words === true ? squarelyAbout(oneOfEach(found.courses), search, names).courses : [];
+}
+
+const besidesSaid = (others: readonly Listed[], next: string): string | null => {
+  if (others.length === 0) return null;
+  const terms = [...new Set(others.map(({ term }) => term))];
+  const count =
+    others.length === MANY
+      ? 'Many more fit'
+      : `${others.length} more ${others.length === 1 ? 'fits' : 'fit'}`;
+  return `I looked at ${next}, which is the next term: ${count.toLowerCase()} in ${listed(terms)} only.`;
+};
