@@ -17,6 +17,8 @@ describe('a part of a day that is refused', () => {
     'econ class, no monday mornings',
     'econ class, my monday mornings are sacred',
     "econ class, i can't do monday mornings",
+    'an econ class. my monday mornings are sacred',
+    'an econ class. monday mornings are reserved',
     'econ class, keep my monday mornings free',
     "econ class, monday mornings don't work for me",
     'econ class, not on monday mornings please',
