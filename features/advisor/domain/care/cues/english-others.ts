@@ -36,6 +36,7 @@ export const ENGLISH_FRIEND = [
   'worried|scared|afraid|terrified ~3 $NEAR|he|she|they ~3 might|will|would|could|going_to|may|is_going_to ~2 hurt|kill|end|do_something|harm|die|jump|try|not_be',
   'he|she|they ~3 said|says|told|keeps_saying|texted|wants|want|wanted|talks_about|tried|threatened|threatens|threatening|talking_about|going ~4 $END_OTHERS|die|dying|not_be_alive|not_live|not_exist|not_want_to_live|not_want_to_be_here|not_wake_up',
   '$NEAR|he|she|they ~5 talk*|joking|jokes|joke|obsessed|writes|writing|posts|posting|tweets ~2 about|with ~2 death|dying|suicide|not_being|ending|killing|wanting_to_die|wanting_to_disappear',
+  'he|she|they|$NEAR ~5 finish|finishing it|things|everything|himself|herself|themself|themselves off? tonight|for_good|soon|off|today #',
   'someone|who ~6 suicidal|going_to_end_it|going_to_end_their',
   'help|save|support|stop someone|somebody|a_friend|my_friend|my_roommate ~4 suicidal|suicide|want_to_die|wants_to_die|hurting|cutting|harming|self_harm*',
   'he|she|they|who ~2 wish|wishes|wished ~1 he|she|they ~2 $GONE',

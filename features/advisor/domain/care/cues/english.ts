@@ -1,4 +1,5 @@
 import type { CueTable } from './cue-table.ts';
+import { ENGLISH_ENDS, ENGLISH_ENDS_GROUPS } from './english-ends.ts';
 import { ENGLISH_HARMLESS, ENGLISH_STUDY } from './english-harmless.ts';
 import { ENGLISH_HOURS, ENGLISH_TIMES } from './english-hours.ts';
 import { ENGLISH_CERTAIN_DANGER, ENGLISH_DANGER, ENGLISH_FRIEND, ENGLISH_PEOPLE } from './english-others.ts';
@@ -16,9 +17,15 @@ export const ENGLISH: CueTable = {
   unit: 'words',
   script: /\p{Script=Latin}/u,
   spelling: ENGLISH_SPELLING,
-  groups: { ...ENGLISH_GROUPS, ...ENGLISH_PEOPLE, ...ENGLISH_STUDY, ...ENGLISH_TIMES },
+  groups: {
+    ...ENGLISH_GROUPS,
+    ...ENGLISH_PEOPLE,
+    ...ENGLISH_STUDY,
+    ...ENGLISH_TIMES,
+    ...ENGLISH_ENDS_GROUPS,
+  },
   certain: { self: ENGLISH_CERTAIN_SELF, danger: ENGLISH_CERTAIN_DANGER },
-  harmless: [...ENGLISH_HARMLESS, ...ENGLISH_HOURS],
+  harmless: [...ENGLISH_HARMLESS, ...ENGLISH_HOURS, ...ENGLISH_ENDS],
   likely: { self: ENGLISH_LIKELY_SELF, friend: ENGLISH_FRIEND, danger: ENGLISH_DANGER },
   unlessCourses: ENGLISH_UNLESS_COURSES,
   topics: [

@@ -3,7 +3,7 @@ import { doubtsIn as doubtsOf } from './doubts.ts';
 import { TALK_TABLE } from '../spans/lines.ts';
 import { readMessage } from './read-message.ts';
 import { SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
-import type { Scoped } from './scope.ts';
+import type { Scoped } from './denied/scoped.ts';
 import type { Word } from '../spans/words.ts';
 
 const doubtsIn = (said: string) =>

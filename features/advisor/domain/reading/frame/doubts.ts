@@ -1,4 +1,4 @@
-import type { Scoped } from './scope.ts';
+import type { Scoped } from './denied/scoped.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
 import { saysNothing } from '../spans/says-nothing.ts';

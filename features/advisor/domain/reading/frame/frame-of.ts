@@ -2,7 +2,7 @@ import { type Asked, type Frame, type Named, NO_FRAME } from './frame.ts';
 import { be, turned } from './conditions.ts';
 import type { Condition, Figure } from '../spans/meaning.ts';
 import { possibleTogether } from './possible.ts';
-import type { Scoped } from './scope.ts';
+import type { Scoped } from './denied/scoped.ts';
 
 type Mutable<Shape> = {
   -readonly [Key in keyof Shape]: Shape[Key] extends readonly (infer Item)[] ? Item[] : Shape[Key];

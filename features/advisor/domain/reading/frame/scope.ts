@@ -1,24 +1,11 @@
 import { be } from './conditions.ts';
 import { isHelped, staysFree, tellsOfPast } from './denials.ts';
+import { AMOUNTS, kindOf, type Scoped } from './denied/scoped.ts';
+import { turnWhole, withPhrase } from './denied/with-phrase.ts';
 import type { Condition, Meaning, Role, Span } from '../spans/meaning.ts';
-import { takenHours } from '../spans/own-hours.ts';
 import type { FactField } from '../askable.ts';
 import type { Topic } from '../spans/topics.ts';
 import type { Word } from '../spans/words.ts';
-
-/** A span or topic, with whether it is negated. */
-export interface Scoped {
-  from: number;
-  to: number;
-  meaning: Meaning;
-  isTurned: boolean;
-  /** It no longer holds. */
-  isForgotten: boolean;
-  /** For a "no": it has no target. */
-  isIdle: boolean;
-  /** For a course: its role. */
-  role: Role | null;
-}
 
 /** Words that extend a "no" to a second condition. */
 const JOINTS = new Set(['or', 'nor', 'and']);
@@ -132,7 +119,9 @@ export const spansInScope = (
     }
     if (turnAfter(parts, at, words, wished)) continue;
     const last = isLastOfClause(parts, at, words) ? saidBefore(parts, at, words) : null;
-    if (last) last.isTurned = !staysFree(last.meaning);
+    if (last && staysFree(last.meaning)) continue;
+    // "Monday mornings are a no": the day and its part are one.
+    if (last) turnWhole(parts, last, words);
     else part.isIdle = true;
   }
   return parts;
@@ -322,6 +311,11 @@ const turnAfter = (
       it ??= part;
       continue;
     }
+    // "No labs at night": the time is denied already, with the kind before it.
+    if (part.isTurned) {
+      last = part;
+      continue;
+    }
     if (last !== null && !isJoined(last, part, words)) break;
     // "Nothing listed as prerequisites and at least a 4.6" begins anew.
     if (last === null && words[part.from - 1]?.text === 'and' && AMOUNTS.has(kindOf(part))) break;
@@ -335,7 +329,7 @@ const turnAfter = (
       break;
     part.isTurned = true;
     last = part;
-    withPhrase(part, parts[cue + 2 + place], words);
+    withPhrase(parts, cue + 1 + place, words);
   }
   if (last === null && it !== null) it.isTurned = true;
   return last !== null || it !== null;
@@ -345,37 +339,6 @@ const turnAfter = (
 const isIt = ({ meaning }: Scoped): boolean =>
   meaning.is === 'reference' && ANY_OF_BEFORE.has(meaning.to.kind);
 const ANY_OF_BEFORE: ReadonlySet<string> = new Set(['one', 'all', 'person']);
-
-/**
- * Merges two conditions of one phrase: "no friday afternoons" keeps those hours free, "no big lectures" excludes
- * lectures.
- */
-const withPhrase = (part: Scoped, next: Scoped | undefined, words: readonly Word[]): void => {
-  if (next?.meaning.is !== 'conditions' || next.from !== part.to || words[next.from]?.gap !== 'space') return;
-  const kinds = [kindOf(part), kindOf(next)];
-  // "No music ensembles" excludes ensembles, not all of music.
-  if (kinds[0] === 'subjects' && kinds[1] === 'topic') {
-    part.meaning = { is: 'filler' };
-    part.isTurned = false;
-    next.isTurned = true;
-    return;
-  }
-  // "Not in the morning before ten": the time is more exact than the part of the day.
-  if (kinds.every((kind) => kind === 'startsAfter' || kind === 'endsBefore')) {
-    part.meaning = next.meaning;
-    next.meaning = { is: 'filler' };
-    return;
-  }
-  const areHours =
-    kinds.includes('days') && kinds.some((kind) => kind === 'startsAfter' || kind === 'endsBefore');
-  const hours = areHours ? takenHours([part, next], words) : null;
-  if (hours !== null) {
-    part.meaning = { is: 'conditions', conditions: hours };
-    part.isTurned = false;
-  }
-  if (hours !== null || (AMOUNTS.has(kinds[0] ?? '') && kinds[1] === 'kinds'))
-    next.meaning = { is: 'filler' };
-};
 
 /** Whether two conditions share a "no": "no mondays or fridays". Joined by "and", both must be of one kind. */
 const isJoined = (one: Scoped, other: Scoped, words: readonly Word[]): boolean => {
@@ -393,8 +356,3 @@ const isJoined = (one: Scoped, other: Scoped, words: readonly Word[]): boolean =
 const ENDINGS = new Set(
   'by done out over ends end ending finished finishes finish home is are be'.split(' '),
 );
-
-const AMOUNTS: ReadonlySet<string> = new Set(['hours', 'rating', 'units', 'size']);
-
-const kindOf = ({ meaning }: Scoped): string =>
-  meaning.is === 'conditions' ? (meaning.conditions[0]?.on ?? '') : meaning.is;

@@ -136,7 +136,13 @@ const isTold = (sentence: Sentence, words: readonly Word[]): boolean => {
     return false;
   // "My grandmother used to tell me stories".
   const isOfOld = texts.some((text, at) => text === 'used' && texts[at + 1] === 'to');
-  if ((asks(sentence) && !isOfOld) || thanks(sentence) || sentence.spans.some(isRuledOut)) return false;
+  // "My friday evenings are sacred", "are reserved": hours that are kept free are no story of the past.
+  const isKept = ({ meaning, by }: Span): boolean =>
+    by !== 'own hours' &&
+    meaning.is === 'conditions' &&
+    meaning.conditions.some(({ on }) => on === 'keepsFree');
+  if (sentence.spans.some((each) => isRuledOut(each) || isKept(each))) return false;
+  if ((asks(sentence) && !isOfOld) || thanks(sentence)) return false;
   const subject = texts.find((text) => !LEADING.has(text)) ?? '';
   return OTHERS_SUBJECT.has(subject) || isPast(sentence, words);
 };

@@ -22,6 +22,7 @@ import { CONCESSIONS } from '../tables/own/concessions.ts';
 import { OWN_MATTERS } from '../tables/own/own-matters.ts';
 import { OWN_STANDING } from '../tables/own/own-standing.ts';
 import { TOLD_OF } from '../tables/own/told-of.ts';
+import { REFUSED_HOURS } from '../tables/own/refused-hours.ts';
 import { PEOPLE } from '../tables/people.ts';
 import { PRIOR_COURSES } from '../tables/prior-courses.ts';
 import { READY_LINES } from '../tables/ready.ts';
@@ -38,6 +39,7 @@ const WISHES: readonly Line[] = [
   ...WHEN,
   ...BUSY_LINES,
   ...IMPOSSIBLE_TIMES,
+  ...REFUSED_HOURS,
   ...AMOUNTS,
   ...KINDS,
   ...PRIOR_COURSES,

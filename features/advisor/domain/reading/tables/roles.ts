@@ -85,6 +85,14 @@ export const ROLES: readonly Line[] = [
     1.5,
   ),
   line(
+    'that|which|it|they? not|do_not|does_not|will_not|can_not|never touch|touches|hit|hits|bump_into|bumps_into|run_into|' +
+      'runs_into|fall_on|falls_on|cut_into|cuts_into|get_in_the_way_of|gets_in_the_way_of|step_on|steps_on',
+    role('clear'),
+    'does not touch',
+    'role clear',
+    1.5,
+  ),
+  line(
     'PRONOUN|those|these can|could|must|should|may|might not clash|conflict|overlap|collide|interfere with|to?',
     role('clear'),
     'they can not clash with',
