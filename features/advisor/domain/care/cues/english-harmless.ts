@@ -214,6 +214,7 @@ const LOOKALIKES: HarmlessPhrase[] = [
   'crash|crashing a|the|this|that ~1 class|lecture|course',
   'lie|lying|lay on',
   'pain in the|points|management|medicine|neck',
+  'is|are|was|were|be|kind_of|sort_of|basically the ~1 whole|entire|main|only point #|of_it|of_them|of_this|of_that|for_me|here|honestly|though',
   'stop|end|ends suffering through',
   'want|need|wish|ready it|this|class|lab|semester|term|week|year|finals ~1 to ~1 stop|end|be_over ~1 already|by|at|before|so|early|around|earlier',
   'harassed|harassing|stalking|stalked by|my ~1 emails|ads|recruiters|the_registrar|laws|law|portal|professor_s|the_course',
