@@ -32,7 +32,7 @@ export default defineConfig({
       output: {
         codeSplitting: sharedChunks(import.meta.dirname),
         // Short names, since the entry script lists every other one.
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },
