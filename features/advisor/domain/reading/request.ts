@@ -83,7 +83,7 @@ export interface Wish {
 }
 
 /** The matters of which a line is told each where all that is known of a course is. */
-export type Matter = 'times' | 'people' | 'students' | 'needs' | 'counts' | 'notes';
+export type LineOfWhole = 'times' | 'people' | 'students' | 'needs' | 'counts' | 'notes';
 
 export type Request =
   | (AskedAbout & {
@@ -105,7 +105,7 @@ export type Request =
       /** Several things are asked of one course, or of two or three: all that is known of each is told, what is asked first. */
       isWhole?: boolean;
       /** Of several courses told so, what the answers to other requests tell of each. */
-      told?: readonly Matter[];
+      told?: readonly LineOfWhole[];
       /** Whether it counts as any of these is asked; absent: what it counts as. */
       countsAs?: NonNullable<SearchInput['attributes_any']>;
     })

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../about-courses.ts';
 import type { FactField } from '../askable.ts';
-import type { Matter, Request } from '../request.ts';
+import type { LineOfWhole, Request } from '../request.ts';
 import { does, type Turn } from '../turn.ts';
 import { questionStarts } from '../several-questions.ts';
 import { asksMuch, MUCH, withWholeCourse } from './whole-course.ts';
@@ -24,7 +24,7 @@ const KINDS: ReadonlySet<Request['kind']> = new Set([
 ]);
 
 /** What the answer to a request has told of each of its courses. */
-const TOLD: Partial<Record<Request['kind'], Matter>> = {
+const TOLD: Partial<Record<Request['kind'], LineOfWhole>> = {
   compare: 'students',
   prerequisites: 'needs',
   counts: 'counts',

@@ -1,7 +1,7 @@
 import { isWithoutPlace } from '#features/catalogue/domain/sections/seats.ts';
 import type { CourseDetails, SectionFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
-import type { Matter } from '../../../domain/reading/request.ts';
+import type { LineOfWhole } from '../../../domain/reading/request.ts';
 import type { FactField } from '../../../domain/reading/askable.ts';
 import { decided, sectionValueOf, valueOf, verdict } from '../cite.ts';
 import { named, sectionSaid } from '../fact-sentences.ts';
@@ -16,7 +16,7 @@ const FEW_OF_KIND = 2;
 /** What each line of the whole answers. */
 const LINES: readonly {
   answers: readonly FactField[];
-  line: Matter;
+  line: LineOfWhole;
 }[] = [
   {
     line: 'times',
@@ -52,7 +52,7 @@ export function* wholeCourse(course: CourseDetails, asked: readonly FactField[])
 /** The same of each of several courses, without what is told beside it, and without descriptions. */
 export function* eachCourse(
   looked: readonly (ToolOutput<'get_course'> | null)[],
-  { fields, told = [] }: { fields: readonly FactField[]; told?: readonly Matter[] },
+  { fields, told = [] }: { fields: readonly FactField[]; told?: readonly LineOfWhole[] },
 ): Script {
   const lines: (string | null)[] = [];
   for (const answer of looked)
@@ -63,7 +63,7 @@ export function* eachCourse(
 function* linesOf(
   course: CourseDetails,
   asked: readonly FactField[],
-  told: readonly Matter[],
+  told: readonly LineOfWhole[],
   isShort = false,
 ): Script {
   const { code, term } = course;
