@@ -1,7 +1,7 @@
 import { be } from './conditions.ts';
 import { isHelped, staysFree, tellsOfPast } from './denials.ts';
 import { AMOUNTS, kindOf, type Scoped } from './denied/scoped.ts';
-import { turnWhole, withPhrase } from './denied/with-phrase.ts';
+import { forgetNamedAgain, turnWhole, withPhrase } from './denied/with-phrase.ts';
 import type { Condition, Meaning, Role, Span } from '../spans/meaning.ts';
 import type { FactField } from '../askable.ts';
 import type { Topic } from '../spans/topics.ts';
@@ -124,6 +124,7 @@ export const spansInScope = (
     if (last) turnWhole(parts, last, words);
     else part.isIdle = true;
   }
+  forgetNamedAgain(parts, words);
   return parts;
 };
 

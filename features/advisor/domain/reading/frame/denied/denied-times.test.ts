@@ -121,3 +121,21 @@ describe('verbs for a clash, beside a code', () => {
     expect(frameOf(`an econ class ${words} CHEM 17`).named[0]?.role).not.toBe('clear');
   });
 });
+
+describe('a field that is excluded, and named again as what a course counts for', () => {
+  it.each([
+    'what outside the chem dept counts as a chem elective',
+    'classes not in chem that count as chem credit',
+    'anything outside chem for a chem requirement',
+  ])('is excluded only: %s', (text) => {
+    const fields = frameOf(text).conditions.filter(({ condition: { on } }) => on === 'subjects');
+    expect(fields.map(({ condition }) => 'isTurned' in condition && condition.isTurned)).toEqual([true]);
+  });
+  it.each(['a chem elective and a chem class', 'chem classes that count as a chem elective'])(
+    'stays asked for where nothing excludes it: %s',
+    (text) =>
+      expect(
+        frameOf(text).conditions.some(({ condition }) => 'isTurned' in condition && condition.isTurned),
+      ).toBe(false),
+  );
+});

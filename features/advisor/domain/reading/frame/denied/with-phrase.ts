@@ -87,3 +87,20 @@ export const turnWhole = (parts: readonly Scoped[], last: Scoped, words: readonl
   before.meaning = { is: 'conditions', conditions: hours };
   forget(last);
 };
+
+/** "What outside the math dept counts as a math elective": the field that is excluded is named again as what it counts for. */
+export const forgetNamedAgain = (parts: readonly Scoped[], words: readonly Word[]): void => {
+  const denied = new Set(parts.flatMap((part) => (part.isTurned ? (fieldOf(part) ?? []) : [])));
+  for (const part of parts) {
+    const field = fieldOf(part);
+    if (!part.isTurned && field !== null && denied.has(field) && COUNTED_AS.has(words[part.to]?.text ?? ''))
+      forget(part);
+  }
+};
+const fieldOf = ({ meaning }: Scoped): string | null =>
+  meaning.is === 'conditions' && meaning.conditions.every(({ on }) => on === 'subjects')
+    ? JSON.stringify(meaning.conditions.map(({ value }) => value))
+    : null;
+const COUNTED_AS = new Set(
+  'elective electives requirement requirements credit major concentration degree'.split(' '),
+);
