@@ -55,6 +55,12 @@ describe('a wish that names no term', () => {
   it('says nothing of other terms where the next one leaves a choice', () =>
     expect(planned(3, 9)).toEqual({ terms: [SPRING], said: null }));
   it('is for any term, where the next one has nothing', () => expect(planned(0, 4)).toEqual({ said: null }));
+  it('among courses that were shown is for the next one, if all of them are given then', () => {
+    const ofShown = { ...wish, search: { codes: ['A 1', 'A 2'] }, isAmongShown: true };
+    expect(planned(2, 0, ofShown).terms).toEqual([SPRING]);
+    expect(planned(1, 1, ofShown).terms).toBeUndefined();
+    expect(planned(0, 2, ofShown).terms).toBeUndefined();
+  });
   it('stays as it is where it says more of a term', () => {
     const inFall = { ...wish, search: { ...wish.search, terms: [FALL] } };
     expect(planned(2, 4, inFall)).toEqual({ terms: [FALL], said: null });

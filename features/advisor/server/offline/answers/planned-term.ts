@@ -1,7 +1,7 @@
 import { leavesTerm } from '../../../domain/reading/references/next-term.ts';
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
-import { askTool, nextTerm, type Script, type ScriptContext } from '../script.ts';
+import { askTool, askToolForEach, nextTerm, type Script, type ScriptContext } from '../script.ts';
 import { listed } from '../wording.ts';
 import { type Listed, oneOfEach } from './course-list.ts';
 import { isAboutSomething } from './search-by-topic.ts';
@@ -27,7 +27,9 @@ interface Planned {
 export function* inPlannedTerm(wish: Wish, context: ScriptContext): Script<Planned> {
   const next = nextTerm(context);
   const asIs: Planned = { wish, said: null, isNarrow: false };
-  if (next === undefined || wish.doubts.length > 0 || isEmptyWish(wish) || !leavesTerm(wish)) return asIs;
+  if (next === undefined || wish.doubts.length > 0) return asIs;
+  if (isOfShown(wish)) return { ...asIs, wish: yield* shownInTerm(wish, next) };
+  if (isEmptyWish(wish) || !leavesTerm(wish)) return asIs;
   const search: SearchInput = { ...wish.search, exclude_taken: true, limit: MANY };
   search.sort ??= isAboutSomething(search) ? 'relevance' : 'rating';
   const plain = yield* plainlyMeant({ ...search, terms: [next] }, context);
@@ -39,6 +41,23 @@ export function* inPlannedTerm(wish: Wish, context: ScriptContext): Script<Plann
     ({ code, term }) => term !== next && !codes.has(code),
   );
   return { wish: planned, said: besidesSaid(others, next), isNarrow: true };
+}
+
+/** Whether a wish is among courses that were shown, and says nothing of a term. */
+const isOfShown = ({ search, frame, counted, isExact }: Wish): boolean =>
+  isExact !== true &&
+  !counted &&
+  search.codes !== undefined &&
+  search.terms === undefined &&
+  !frame.conditions.some(({ condition: { on } }) => on === 'terms');
+
+/** "Which of those has the least work": in the next term, if all that fit are given then. */
+function* shownInTerm(wish: Wish, next: string): Script<Wish> {
+  const search: SearchInput = { ...wish.search, limit: MANY };
+  const [then, ever] = yield* askToolForEach('search_courses', [{ ...search, terms: [next] }, search]);
+  const codesOf = (found: typeof then): Set<string> => new Set(found?.courses.map(({ code }) => code));
+  const isAll = codesOf(then).size > 0 && codesOf(then).size === codesOf(ever).size;
+  return isAll ? { ...wish, search: { ...wish.search, terms: [next] } } : wish;
 }
 
 function* plainlyMeant(search: SearchInput, { names }: ScriptContext): Script<readonly Listed[]> {

@@ -129,7 +129,15 @@ export function* answerTermTotal(
   { codes, term }: Extract<Request, { kind: 'term_total' }>,
   context: ScriptContext,
 ): Script {
-  const sum = yield* askTool('sum_term', { codes: codes.slice(0, 12), ...inTerm(term, context) });
+  const summed = codes.slice(0, 12);
+  const likely = term === null ? nextTerm(context) : undefined;
+  const planned = likely === undefined ? null : yield* askTool('sum_term', { codes: summed, term: likely });
+  // What is summed up is a plan, and nobody plans the term that is half over.
+  const isPlanned =
+    planned !== null &&
+    planned.courses.length === summed.length &&
+    planned.courses.every((course) => course.term === likely);
+  const sum = isPlanned ? planned : yield* askTool('sum_term', { codes: summed, ...inTerm(term, context) });
   if (sum === null) return LOOK_UP_FAILED;
   const missing = sum.not_found.map((code) => notFound(code, [])).join(' ');
   if (sum.courses.length === 0) return missing;
