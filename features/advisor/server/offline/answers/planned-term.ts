@@ -2,8 +2,8 @@ import { leavesTerm } from '../../../domain/reading/references/next-term.ts';
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
 import { askTool, askToolForEach, nextTerm, type Script, type ScriptContext } from '../script.ts';
-import { listed } from '../wording.ts';
-import { type Listed, oneOfEach } from './course-list.ts';
+import { blocks, listed } from '../wording.ts';
+import { type Listed, listOf, oneOfEach } from './course-list.ts';
 import { isAboutSomething } from './search-by-topic.ts';
 import { squarelyAbout } from './squarely-about.ts';
 
@@ -22,7 +22,7 @@ interface Planned {
 
 /**
  * Where no term is named, courses of the term that students plan, if it has one that is plainly meant: nobody who asks in October
- * can still take what is given in the fall only. Where the next term has little, how much more there is in others is told.
+ * can still take what is given in the fall only. Where the next term leaves no choice, some of what others have is listed as well.
  */
 export function* inPlannedTerm(wish: Wish, context: ScriptContext): Script<Planned> {
   const next = nextTerm(context);
@@ -38,9 +38,17 @@ export function* inPlannedTerm(wish: Wish, context: ScriptContext): Script<Plann
   if (plain.length >= A_CHOICE) return { wish: planned, said: null, isNarrow: false };
   const codes = new Set(plain.map(({ code }) => code));
   const others = (yield* plainlyMeant(search, context)).filter(
-    ({ code, term }) => term !== next && !codes.has(code),
+    (course) =>
+      course.term !== next &&
+      !codes.has(course.code) &&
+      (context.profile.year === 'Freshman' || !course.for_first_years),
   );
-  return { wish: planned, said: besidesSaid(others, next), isNarrow: true };
+  const shown = others.slice(0, A_CHOICE - plain.length);
+  const said = blocks(
+    besidesSaid(others, next),
+    shown.length === 0 ? null : listOf(shown, wish, context.lacks),
+  );
+  return { wish: planned, said: said || null, isNarrow: true };
 }
 
 /** Whether a wish is among courses that were shown, and says nothing of a term. */
@@ -72,5 +80,5 @@ const besidesSaid = (others: readonly Listed[], next: string): string | null => 
     others.length === MANY
       ? 'Many more fit'
       : `${others.length} more ${others.length === 1 ? 'fits' : 'fit'}`;
-  return `I looked at ${next}, which is the next term: ${count.toLowerCase()} in ${listed(terms)} only.`;
+  return `I looked at ${next}, which is the next term: ${count.toLowerCase()} in ${listed(terms)} only:`;
 };
