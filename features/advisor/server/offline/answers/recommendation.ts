@@ -10,7 +10,7 @@ import { type Found, type Listed, listOf, oneOfEach, orderOf, strangeNames } fro
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { completeWish } from './complete-wish.ts';
-import { inPlannedTerm } from './planned-term.ts';
+import { inPlannedTerm } from './terms/planned-term.ts';
 import { squarelyAbout } from './squarely-about.ts';
 import { sayWhatComesAfter } from './what-comes-after.ts';
 import { leavesChoice, suitedFirst, withoutFirstYearSeminars } from './suited-first.ts';

@@ -1,11 +1,11 @@
-import { leavesTerm } from '../../../domain/reading/references/next-term.ts';
-import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
-import { isEmptyWish } from '../../../domain/reading/wish.ts';
-import { askTool, askToolForEach, nextTerm, type Script, type ScriptContext } from '../script.ts';
-import { blocks, listed } from '../wording.ts';
-import { type Listed, listOf, oneOfEach } from './course-list.ts';
-import { isAboutSomething } from './search-by-topic.ts';
-import { squarelyAbout } from './squarely-about.ts';
+import { leavesTerm } from '../../../../domain/reading/references/next-term.ts';
+import type { SearchInput, Wish } from '../../../../domain/reading/request.ts';
+import { isEmptyWish } from '../../../../domain/reading/wish.ts';
+import { askTool, askToolForEach, nextTerm, type Script, type ScriptContext } from '../../script.ts';
+import { blocks, listed } from '../../wording.ts';
+import { type Listed, listOf, oneOfEach } from '../course-list.ts';
+import { isAboutSomething } from '../search-by-topic.ts';
+import { squarelyAbout } from '../squarely-about.ts';
 
 /** Fewer are no choice: then it is said how many there are besides in other terms. */
 const A_CHOICE = 3;

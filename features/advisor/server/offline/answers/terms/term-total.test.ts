@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runScript, type ScriptContext } from '../script.ts';
-import { answerTermTotal } from './schedule.ts';
+import { runScript, type ScriptContext } from '../../script.ts';
+import { answerTermTotal } from '../schedule.ts';
 
 const [FALL, SPRING] = ['2025 Fall', '2026 Spring'] as const;
 const context = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyWish } from '../../../domain/reading/wish.ts';
-import type { Wish } from '../../../domain/reading/request.ts';
-import { runScript, type Script, type ScriptContext } from '../script.ts';
+import { emptyWish } from '../../../../domain/reading/wish.ts';
+import type { Wish } from '../../../../domain/reading/request.ts';
+import { runScript, type Script, type ScriptContext } from '../../script.ts';
 import { inPlannedTerm } from './planned-term.ts';
 
 const [FALL, SPRING] = ['2025 Fall', '2026 Spring'] as const;
