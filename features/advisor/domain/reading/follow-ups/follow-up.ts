@@ -251,12 +251,19 @@ const OF_READY: ReadonlySet<string> = new Set(['isReady', 'terms']);
 const OF_NEEDS: ReadonlySet<string> = new Set([...OF_READY, 'topic', 'subjects', 'areas']);
 
 /** "Do I need to know programming for those", "do I have to be good at math for that one": what they ask for. */
-const asksWhatIsNeeded = ({ message }: Turn): boolean => NEEDED.test(message);
-const NEEDED = new RegExp(
-  String.raw`\b(?:do|would|will|should) (?:i|we|you|u) (?:really |actually )?(?:need|have to|gotta|got to|must)\b[^?.!\n]{2,60}` +
-    String.raw`\bfor (?:it|that|this|them|those|these|either|any of (?:them|those|these)|(?:that|this) one)\b`,
-  'iu',
-);
+const asksWhatIsNeeded = ({ reading: { words } }: Turn): boolean => {
+  const need = words.findIndex(
+    ({ text }, at) =>
+      NEEDED.has(text) && words.slice(Math.max(0, at - 3), at).some((word) => ASKERS.has(word.text)),
+  );
+  const joint = words.findIndex(
+    ({ text }, at) => at > need + 1 && text === 'for' && BACK.has(words[at + 1]?.text ?? ''),
+  );
+  return need > 0 && joint > 0 && words.slice(0, need).some(({ text }) => DO.has(text));
+};
+const NEEDED = new Set('need have must gotta got'.split(' '));
+const ASKERS = new Set('i we you'.split(' '));
+const DO = new Set('do would will should'.split(' '));
 
 /** "Which of the humanities ones is lighter", of a week: those of its courses that are. */
 const utmostOfKind = ({ turn, set }: FollowUp): Request | null => {

@@ -29,7 +29,7 @@ describe('a message that asks much of two or three courses', () => {
     const found = asked(
       'do i have to take chem 11 before chem 17?? my roommate says they dont even do it in the spring',
     );
-    expect(found).toMatchObject([{ kind: 'prerequisites' }, { kind: 'facts', told: ['needs'] }]);
+    expect(found).toMatchObject([{ kind: 'prerequisites' }, { kind: 'facts', told: ['needs', 'notes'] }]);
   });
 
   it.each([

@@ -24,11 +24,13 @@ const KINDS: ReadonlySet<Request['kind']> = new Set([
 ]);
 
 /** What the answer to a request has told of each of its courses. */
-const TOLD: Partial<Record<Request['kind'], LineOfWhole>> = {
-  compare: 'students',
-  prerequisites: 'needs',
-  counts: 'counts',
+const TOLD: Partial<Record<Request['kind'], readonly LineOfWhole[]>> = {
+  compare: ['students'],
+  prerequisites: ['needs', 'notes'],
+  counts: ['counts'],
 };
+/** The answer for more courses quotes no notes. */
+const MOST_QUOTED = 2;
 
 /**
  * The requests of a message that asks much of a course that it names, or of two or three: beside what was read, all of that course,
@@ -52,8 +54,9 @@ export const withAll = (read: readonly Request[], turn: Turn): Request[] => {
   const facts = of.flatMap((request) => (request.kind === 'facts' ? [request] : []));
   const others = kept.filter((request) => request.kind !== 'facts');
   const told = others.flatMap((request) => {
-    const matter = TOLD[request.kind];
-    return matter !== undefined && isOfCourses(request) && hasAll(request.codes, codes) ? [matter] : [];
+    const lines = TOLD[request.kind];
+    if (lines === undefined || !isOfCourses(request) || !hasAll(request.codes, codes)) return [];
+    return lines.filter((each) => each !== 'notes' || request.codes.length <= MOST_QUOTED);
   });
   const term = of.flatMap((request) => ('term' in request && request.term ? [request.term] : []))[0] ?? null;
   const fields = [...new Set<FactField>([...facts.flatMap((each) => each.fields), ...fieldsOf(turn)])];
@@ -123,7 +126,7 @@ const isOfSections = (request: Request): boolean =>
 
 /** What was taken already is held against no other course: "I've done BIOL 10, can I take CHEM 11 with BIOL 50". */
 const withoutTaken = (request: Request, { taken }: Turn): Request => {
-  if (request.kind !== 'conflicts' && request.kind !== 'term_total') return request;
+  if (request.kind !== 'conflicts') return request;
   const codes = request.codes.filter((code) => !taken.includes(code));
   return codes.length > 1 ? { ...request, codes } : request;
 };

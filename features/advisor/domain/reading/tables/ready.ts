@@ -28,6 +28,7 @@ export const READY_LINES: readonly Line[] = [
     1,
   ),
   line('ok|okay|fine|enough|sufficient with|after|having|given', READY, 'fine with', 'act ready', 0.6),
+  line('ok|okay|fine|doable|possible with just|only|nothing_but', READY, 'ok with just', 'act ready', 1.5),
   line('do i already? have what|everything', READY, 'do i already have what', 'act ready', 1),
   line(
     'must|should|do|would i have? taken|done|know anything|something beforehand|before|first?',

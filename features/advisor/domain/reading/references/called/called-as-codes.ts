@@ -97,7 +97,7 @@ const replaced = (
     numbers,
     isComparing: tokens.some(({ text }) => COMPARING.has(text)),
     asksAt: asksAtOf(tokens),
-    left: MOST_LOOKED_UP,
+    budget: { left: MOST_LOOKED_UP },
     own: new Set([...codes.toReversed(), ...own]),
   };
   let text = '';
@@ -340,9 +340,9 @@ const isOtherName = (
   subjects.has(said) ||
   programmes.has(said) ||
   components.has(said) ||
-  // Only courses are full.
-  (groups.has(said) && !tokens.some(({ text }) => OF_PLACES.has(text)));
-const OF_PLACES = new Set(
+  // Only courses are full, clash or stand against each other.
+  (groups.has(said) && !tokens.some(({ text }) => OF_COURSES.has(text)));
+const OF_COURSES = new Set(
   'full waitlist waitlists waitlisted seat seats spot spots slot slots vs versus clash overlap too'.split(
     ' ',
   ),

@@ -52,8 +52,8 @@ export const meant = (
     isWhole = false,
   }: Sought,
 ): string | null => {
-  if (reader.left === 0) return null;
-  reader.left -= 1;
+  if (reader.budget.left === 0) return null;
+  reader.budget.left -= 1;
   const [only = '', ...rest] = said;
   const nickname = rest.length === 0 ? COURSE_NICKNAMES.get(only) : undefined;
   // "Quantum" is mechanics, before quantum chemistry.

@@ -38,8 +38,8 @@ export interface Reader {
   numbers: ReadonlySet<string>;
   /** Of each word, where the last one before it in its sentence stands that asks for particular courses or names one; -1: none. */
   asksAt: readonly number[];
-  /** How many descriptions may still be looked up. */
-  left: number;
+  /** How many descriptions may still be looked up, for all readers of the message. */
+  budget: { left: number };
   /** Subjects of the student and of the codes in the message, which are meant before others. */
   own: ReadonlySet<string>;
 }

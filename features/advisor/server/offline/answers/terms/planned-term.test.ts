@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWish } from '../../../../domain/reading/wish.ts';
 import type { Wish } from '../../../../domain/reading/request.ts';
-import { runScript, type Script, type ScriptContext } from '../../script.ts';
+import { runScript, type Script } from '../../script.ts';
+import { FALL, IN_OCTOBER, SPRING } from '../../testing/in-october.ts';
 import { inPlannedTerm } from './planned-term.ts';
 
-const [FALL, SPRING] = ['2025 Fall', '2026 Spring'] as const;
-const context = {
-  today: '2025-10-15',
-  terms: [
-    { name: FALL, start: '2025-09-02', end: '2025-12-15' },
-    { name: SPRING, start: '2026-01-26', end: '2026-05-15' },
-  ],
-  profile: { year: 'Junior' },
-  lacks: [],
-} as unknown as ScriptContext;
 const wish: Wish = { ...emptyWish(), search: { subjects: ['GOV'] } };
 
 /** Of so many courses of spring, and so many of fall only. */
@@ -38,7 +29,7 @@ const planned = (
   const inSpring = Array.from({ length: spring }, (_, at) => course(SPRING, at));
   const inFall = Array.from({ length: fall }, (_, at) => course(FALL, at));
   const told = function* (): Script {
-    const { wish: found, said } = yield* inPlannedTerm(asked, context);
+    const { wish: found, said } = yield* inPlannedTerm(asked, IN_OCTOBER);
     return JSON.stringify({ terms: found.search.terms, said });
   };
   const results: unknown[] = [];

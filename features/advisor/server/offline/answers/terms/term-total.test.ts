@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
-import { runScript, type ScriptContext } from '../../script.ts';
+import { runScript } from '../../script.ts';
+import { FALL, IN_OCTOBER, SPRING } from '../../testing/in-october.ts';
 import { answerTermTotal } from '../schedule.ts';
-
-const [FALL, SPRING] = ['2025 Fall', '2026 Spring'] as const;
-const context = {
-  today: '2025-10-15',
-  terms: [
-    { name: FALL, start: '2025-09-02', end: '2025-12-15' },
-    { name: SPRING, start: '2026-01-26', end: '2026-05-15' },
-  ],
-} as unknown as ScriptContext;
 
 /** The terms in which courses are summed up that are given in `term`. */
 const termsAsked = (term: string, asked: string | null = null): (string | undefined)[] => {
@@ -17,7 +9,7 @@ const termsAsked = (term: string, asked: string | null = null): (string | undefi
   const terms: (string | undefined)[] = [];
   for (;;) {
     const request = { kind: 'term_total' as const, codes: ['A 1', 'B 1'], titles: [], term: asked };
-    const state = runScript(answerTermTotal(request, context), results, true);
+    const state = runScript(answerTermTotal(request, IN_OCTOBER), results, true);
     if ('says' in state) return terms;
     for (const { input } of state.asks) {
       terms.push((input as { term?: string }).term);
