@@ -53,6 +53,12 @@ const IDIOMS: HarmlessPhrase[] = [
   'to die for',
   'die|dying in|at|over|because_of this|that|my|the ~2 $WORK',
   'not die',
+  // "Could I survive both without dying": of courses, as a rower would say it of a race.
+  {
+    take: 'both|together|$WORK ~4 without dying|die',
+    when: 'take|survive|handle|manage|pass|fit|pull_off ~6 both|together|$WORK',
+  },
+  { take: 'survive|pass|handle ~2 without dying|die', when: 'pass|course|class|both|prereqs|hours|workload' },
   'shoot|shooting|shot myself|himself|herself|themselves|yourself in the? foot',
   'dig|digging|dug my own grave',
   'kill|killing|kills for a|an|the|some|that|this|another|one',
