@@ -58,6 +58,10 @@ const IDIOMS: HarmlessPhrase[] = [
     take: 'both|together|$WORK ~4 without dying|die',
     when: 'take|survive|handle|manage|pass|fit|pull_off ~6 both|together|$WORK',
   },
+  {
+    take: 'finishing|finish it|that|this ~1 now|right_now|rn|this_term|this_semester|this_fall|in_december|soon',
+    when: 'overlap|clash|prereq|prereqs|prerequisite|get_into|course|courses|class|classes|both|enroll|qualify|next_term|spring',
+  },
   { take: 'survive|pass|handle ~2 without dying|die', when: 'pass|course|class|both|prereqs|hours|workload' },
   'shoot|shooting|shot myself|himself|herself|themselves|yourself in the? foot',
   'dig|digging|dug my own grave',
