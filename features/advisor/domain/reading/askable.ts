@@ -28,6 +28,7 @@ export const UNHELD = [
   'exams',
   'grades',
   'rooms',
+  'access',
   'textbooks',
   'assignments',
   'attendance',

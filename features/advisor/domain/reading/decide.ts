@@ -17,8 +17,7 @@ import { aboutRequirements, leftAfter } from './requirements/about-requirements.
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
-import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
-import type { Context, Planned } from './context.ts';
+import type { Context } from './context.ts';
 import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
@@ -29,20 +28,14 @@ import { namesProgramme, ofProgrammes } from './requirements/of-programmes.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
 import { isOfNamedOnly, ofTeachers, ofUnrecorded, taughtBySame } from './of-record.ts';
-import { TALK_TABLE } from './spans/lines.ts';
 import { isStory } from './frame/stories.ts';
 import { languageOf } from './frame/other-languages.ts';
 import { ownMatters } from './own-matters.ts';
-import { fold } from './spans/lexicon.ts';
 import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
-import { alikeByCode } from './references/alike.ts';
-import { calledAsCodes } from './references/called/called-as-codes.ts';
-import { describedAsCodes, numbered } from './references/described.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
 import type { Request, Understanding } from './request.ts';
-import { evenly } from './frame/evenly.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { suffices } from './sufficing.ts';
 import { toWish } from './to-wish.ts';
@@ -62,29 +55,55 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
+import { settingOf, type Speaker } from './setting-of.ts';
 import { severalQuestions } from './several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
 import { withAll } from './references/each-course.ts';
 import { wishOf } from './wish-of.ts';
 
-export interface Speaker {
-  /** ISO date. */
-  today: string;
-  /** Names by which students may call the advisor and the product. */
-  assistant: string;
-  product: string;
-  university: string;
-  /** What the student has planned; the plan that is meant where no term is named comes first. */
-  planned?: readonly Planned[];
-  /** As the profile states it; absent if it states none. */
-  concentration?: string;
-  /** Courses of the profile, as the student wrote them. */
-  taken?: readonly string[];
-}
-
-/** The requests of one message, given the context. Pure; never throws; linear in the message. */
+/**
+ * The requests of one message, given the context. Pure; never throws; linear in the message. What would be declined is read
+ * once more with names of courses wherever they stand: "between immunology and biochem, which leaves me a life".
+ */
 export const decide = (
+  said: string,
+  context: Context,
+  vocabulary: Vocabulary,
+  speaker: Speaker,
+  except?: Setting['except'],
+): Understanding => {
+  const read = decideAsRead(said, context, vocabulary, speaker, except);
+  if (!isAtALoss(read.requests)) return read;
+  const { message: before } = settingOf(said, context, speaker, vocabulary);
+  for (const names of ['titles', 'words'] as const) {
+    const { message } = settingOf(said, context, speaker, vocabulary, names);
+    if (message === before) continue;
+    const named = decideAsRead(message, context, vocabulary, speaker, except);
+    if (named.requests.every(({ kind }) => OF_COURSES.has(kind))) return named;
+  }
+  return read;
+};
+
+/** What is asked of courses that are named. */
+const OF_COURSES: ReadonlySet<Request['kind']> = new Set([
+  'facts',
+  'compare',
+  'prerequisites',
+  'counts',
+  'conflicts',
+  'term_total',
+]);
+
+/** Whether nothing was understood but that something is asked. */
+const isAtALoss = ([only, ...others]: readonly Request[]): boolean =>
+  others.length === 0 &&
+  ((only?.kind === 'outside' &&
+    (only.about === 'anything' ||
+      (only.about === 'unheld' && only.unheld.every((each) => each === 'rooms')))) ||
+    (only?.kind === 'ask' && only.about === 'course' && only.codes.length === 0));
+
+const decideAsRead = (
   said: string,
   context: Context,
   vocabulary: Vocabulary,
@@ -106,34 +125,6 @@ export const decide = (
     inTermSpokenOf(withFocus(request, turn), turn),
   );
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
-};
-
-/** How to read a message, given the context. */
-export const settingOf = (
-  said: string,
-  context: Context,
-  { today, assistant, product, concentration = '', taken = [] }: Speaker,
-  { lexicon, ofSpeech }: Vocabulary,
-): { message: string; setting: Setting } => {
-  const own = concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []);
-  const subjects = [...own, ...taken.map((code) => subjectOfTag(code))];
-  const described = describedAsCodes(alikeByCode(evenly(said), context.focus), context, lexicon);
-  const message = calledAsCodes(described, lexicon, subjects, {
-    isOfGroups: context.last?.kind === 'requirements',
-    near: [...context.focus, ...context.shown, ...context.mentioned],
-    ofSpeech,
-  });
-  return {
-    message,
-    setting: {
-      today,
-      table: TALK_TABLE,
-      near: [...context.focus, ...context.shown, ...numbered(message, context.mentioned)],
-      own,
-      bounded: context.frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
-      called: [assistant, product].map((name) => name.toLowerCase()),
-    },
-  };
 };
 
 const turnOf = (

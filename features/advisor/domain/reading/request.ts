@@ -117,7 +117,12 @@ export type Request =
       /** Which end is asked for: "which one is harder"; absent if none is. */
       asks?: { field: Figure; less: boolean };
     })
-  | { kind: 'recommend'; wish: Wish }
+  | {
+      kind: 'recommend';
+      wish: Wish;
+      /** What is asked of the course if only one fits, of a message that says much; absent: nothing more. */
+      asks?: FactField[];
+    }
   | (AskedAbout & {
       kind: 'prerequisites';
       /** Courses that the student mentions having taken, in the profile or not. */

@@ -37,7 +37,8 @@ export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
   addCourses(wish, frame);
   wish.than = frame.than && { ...frame.than, codes: [...frame.than.codes] };
   wish.wanted = frame.count;
-  wish.unheld = [...frame.unheld];
+  // "If there's room, add": nobody looks for courses by the size of a room.
+  wish.unheld = frame.unheld.filter((each) => each !== 'rooms');
   wish.doubts = [...frame.doubts];
   const [programme = null] = frame.programmes;
   const [group = null] = frame.groups;

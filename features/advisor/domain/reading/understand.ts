@@ -1,7 +1,8 @@
 import { afterReply, afterRequests, type Context, NO_CONTEXT, type WeekSaid } from './context.ts';
 import { isStarter } from '../is-starter.ts';
 import { closeWishes } from './frame/close-wishes.ts';
-import { decide, type Speaker } from './decide.ts';
+import { decide } from './decide.ts';
+import type { Speaker } from './setting-of.ts';
 import { frameAsChosen } from './frame/frame-as-chosen.ts';
 import { inTermOfTalk } from './references/talk-term.ts';
 import type { Understanding, Wish } from './request.ts';

@@ -77,7 +77,7 @@ function* answerRequest(
     case 'compare':
       return yield* answerComparison(request, context);
     case 'recommend':
-      return yield* answerRecommendation(request.wish, readings, context);
+      return yield* answerRecommendation(request, readings, context);
     case 'prerequisites':
       return yield* answerPrerequisites(request, context);
     case 'conflicts':

@@ -51,23 +51,33 @@ export function* askToolForEach<Name extends ToolName>(
   return inputs.map((_, at) => (outputs[at] ?? null) as ToolOutput<Name> | null);
 }
 
+/** Calls tools in parallel that are asked for one by one later, since a reply has only so many steps. */
+export function* askAhead(calls: readonly ToolRequest[]): Script<void> {
+  yield [...calls];
+}
+
 export const LOOK_UP_FAILED = 'I could not look that up just now. Please ask me again in a moment.';
 
-/** The state of a script after these results: its next calls, or its text. */
+/**
+ * The state of a script after these results: its next calls, or its text. What was called before in the same way is not called
+ * again: a reply has only so many steps.
+ */
 export const runScript = <Result>(
   script: Script<Result>,
   results: readonly unknown[],
   mayAsk: boolean,
 ): { asks: ToolRequest[] } | { says: Result } => {
+  const known = new Map<string, unknown>();
   let at = 0;
   let state = script.next([]);
   while (!state.done) {
-    const asked = state.value.length;
-    if (at + asked > results.length && mayAsk) return { asks: state.value };
+    const asked = new Map(state.value.map((call) => [JSON.stringify(call), call]));
+    const fresh = [...asked].filter(([key]) => !known.has(key));
+    if (at + fresh.length > results.length && mayAsk) return { asks: fresh.map(([, call]) => call) };
     // If no more calls are allowed, it gets null results.
-    const found = Array.from({ length: asked }, (_, index) => results[at + index] ?? null);
-    at += asked;
-    state = script.next(found);
+    for (const [index, [key]] of fresh.entries()) known.set(key, results[at + index] ?? null);
+    at += fresh.length;
+    state = script.next(state.value.map((call) => known.get(JSON.stringify(call))));
   }
   return { says: state.value };
 };

@@ -11,6 +11,7 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   grades: 'which grades are given',
   // Where its sections meet, a record says.
   rooms: 'the size of rooms or whether they are free',
+  access: 'steps, lifts or how rooms are fitted',
   textbooks: 'books to buy',
   assignments: 'assignments',
   attendance: 'attendance rules',

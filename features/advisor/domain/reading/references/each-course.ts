@@ -1,4 +1,4 @@
-import { fieldsOf } from '../about-courses.ts';
+import { fieldsOf, isReady } from '../about-courses.ts';
 import type { FactField } from '../askable.ts';
 import type { LineOfWhole, Request } from '../request.ts';
 import { does, type Turn } from '../turn.ts';
@@ -41,6 +41,7 @@ export const withAll = (read: readonly Request[], turn: Turn): Request[] => {
   const found = withWholeCourse(read, turn);
   const kept = found.map((request) => withoutTaken(request, turn));
   const [only, ...more] = kept;
+  if (only?.kind === 'recommend' && more.length === 0) return [withAsked(only, turn)];
   if (only?.kind === 'ask' && more.length === 0) return [ofAll(only, turn)];
   const codes = [...new Set(turn.frame.codes)].filter((code) => !turn.taken.includes(code));
   if (codes.length < 2 || codes.length > MOST || !hasMore(kept, turn)) return kept;
@@ -75,6 +76,15 @@ export const withAll = (read: readonly Request[], turn: Turn): Request[] => {
       told,
     },
   ];
+};
+
+/** "The course on teaching reading: how many credits is it, is there room": a wish by its words, a question if one course fits. */
+const withAsked = (request: Extract<Request, { kind: 'recommend' }>, turn: Turn): Request => {
+  const fields = fieldsOf(turn);
+  const saysMuch = turn.isQuestion && turn.reading.words.length >= MUCH;
+  const isPlain = turn.frame.fields.length === 0 && !isReady(turn) && !saysMuch;
+  if (isPlain || request.wish.counted || request.wish.isAmongShown) return request;
+  return { ...request, asks: isReady(turn) ? [...new Set<FactField>([...fields, 'prerequisites'])] : fields };
 };
 
 /** "Whichever has fewer hours, who runs it", of two or three: each is told, instead of asked which is meant. */

@@ -5,6 +5,7 @@ import { ASKS_OTHERWISE } from '../tables/asks-otherwise.ts';
 import { ASKS_OF_NEEDS } from '../tables/asks-of-needs.ts';
 import { ASKS } from '../tables/asks.ts';
 import { ASKS_OF_LIKING } from '../tables/courses/asks-of-liking.ts';
+import { ASKS_OF_PLACES } from '../tables/courses/asks-of-places.ts';
 import { ASKS_OF_PATHS } from '../tables/courses/asks-of-paths.ts';
 import { ASIDES_OF_STUDENTS } from '../tables/asides-of-students.ts';
 import { NOTES_SAID } from '../tables/courses/notes-said.ts';
@@ -58,6 +59,7 @@ export const LINES: readonly Line[] = [
   ...ASKS,
   ...ASKS_OF_LIKING,
   ...ASKS_OF_PATHS,
+  ...ASKS_OF_PLACES,
   ...ASKS_OTHERWISE,
   ...ASKS_OF_NEEDS,
   ...UNHELD_LINES,

@@ -60,6 +60,9 @@ const ONES = 'one two three four five six seven eight nine'.split(' ');
 /** "Twenty-five students": one number. */
 const TENS_AND_ONES = new RegExp(String.raw`\b(${TENS.join('|')})[ -](${ONES.join('|')})\b`, 'giu');
 
+/** "It's 15/15": as many as there are places. */
+const TAKEN_OF_ALL = /(?<![\d/.])(\d{1,3})\/\1(?![\d/])/gu;
+
 const ALWAYS = /\b24\/7\b/gu;
 /** An exclamation mark for "not": "!tue". */
 const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
@@ -160,6 +163,7 @@ export const spelledOut = (message: string): string =>
     .replaceAll(TENS_AND_ONES, (_, tens: string, ones: string) =>
       String((TENS.indexOf(tens.toLowerCase()) + 2) * 10 + ONES.indexOf(ones.toLowerCase()) + 1),
     )
+    .replaceAll(TAKEN_OF_ALL, 'full')
     .replaceAll(ALWAYS, 'always')
     .replaceAll(TURNED, ' not ')
     .replaceAll(FOR, 'for ')

@@ -77,16 +77,16 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
   ),
   line(
     'wheelchair|step_free|no_step|no_barrier|barrier_free|accessible|disabled access|entrance|entrances|entry|ramp|ramps|seating|friendly?',
-    unheld('rooms'),
+    unheld('access'),
     'wheelchair access',
-    'unheld rooms',
+    'unheld access',
     1,
   ),
   line(
     'elevator|elevators|wheelchair|wheelchairs|air_conditioning|ac|heating|outlets',
-    unheld('rooms'),
+    unheld('access'),
     'elevators',
-    'unheld rooms',
+    'unheld access',
     0.2,
   ),
   line(

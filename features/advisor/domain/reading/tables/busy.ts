@@ -1,6 +1,8 @@
 import { after, before, courses } from '../frame/conditions.ts';
 import { line, type Line } from '../spans/line.ts';
-import { busy, FIVE, first, NINE_THIRTY, notOn, onlyOn } from './held-times.ts';
+import { busy, FIVE, first, NINE_THIRTY, notOn, onlyOn, WEEK } from './held-times.ts';
+
+const PLURALS = ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays'];
 
 /** Lines for hours and days when the student has no time. */
 export const BUSY_LINES: readonly Line[] = [
@@ -92,6 +94,16 @@ export const BUSY_LINES: readonly Line[] = [
     'wipe out my fridays',
     'not days any F',
     2,
+  ),
+  // "Is Monday free" asks; "fridays free", of each of them, wishes.
+  ...WEEK.map((day, at) =>
+    line(
+      `${PLURALS[at]} free|off END`,
+      courses({ on: 'days', value: { on: [day], mode: 'any' }, isTurned: true }),
+      `${PLURALS[at]} free`,
+      `not days any ${day}`,
+      1.2,
+    ),
   ),
   line('a|an DAYS free', notOn, 'a friday free', 'not days any F', 0.8),
   line('DAYS IS my ANY? day|days', notOn, 'friday is my thesis day', 'not days any F', 0.8),

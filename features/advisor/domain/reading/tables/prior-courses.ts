@@ -173,6 +173,14 @@ export const PRIOR_COURSES: readonly Line[] = [
     0.6,
   ),
   line(
+    'i|we know|knows|remember|understand absolutely|basically|literally? zero|nothing_about|nothing_of|squat_about|' +
+      'very_little|almost_no|next_to_no ANY',
+    courses(be('levels', ['introductory'])),
+    'i know zero byzantium',
+    'levels introductory',
+    1.5,
+  ),
+  line(
     'for? total|absolute|complete|true|utter BEGINNER',
     courses(be('levels', ['introductory']), be('statesNone', true)),
     'for total beginners',

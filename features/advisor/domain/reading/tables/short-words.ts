@@ -131,16 +131,16 @@ that: taht dat tht thta
 there is: theres
 they are: theyre
 though: tho
-thursday: thu thur thurs thursdays
+thursday: thu thur thurs
 times: x
-tuesday: tue tues tuesdays
+tuesday: tue tues
 undergraduate: undergrad undergrads undergraduates
 until: til till
 want to: wanna wana
 psych: pysch psyc pych
 want: wnt wan
 was not: wasnt
-wednesday: wed weds wednes wednesdays
+wednesday: wed weds wednes
 week: wk weeks
 were not: werent
 what: wat wut wht

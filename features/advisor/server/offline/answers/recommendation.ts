@@ -1,4 +1,5 @@
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
+import type { FactField } from '../../../domain/reading/askable.ts';
 import { MAX_FOUND } from '../../../domain/tools.ts';
 import { fold } from '../../../domain/reading/spans/lexicon.ts';
 import { isEmptyWish } from '../../../domain/reading/wish.ts';
@@ -9,6 +10,7 @@ import { decided, verdict } from '../cite.ts';
 import { type Found, type Listed, listOf, oneOfEach, orderOf, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
+import { foundAlone } from './whole-course.ts';
 import { completeWish } from './complete-wish.ts';
 import { inPlannedTerm } from './terms/planned-term.ts';
 import { squarelyAbout } from './squarely-about.ts';
@@ -25,17 +27,28 @@ const OF_A_TOPIC = 3;
 const MANY = 20;
 
 /** Courses that satisfy a wish, each with the reason; or why none does, and what would help. */
-export function* answerRecommendation(wish: Wish, vague: readonly string[], context: ScriptContext): Script {
+export function* answerRecommendation(
+  { wish, asks }: { wish: Wish; asks?: readonly FactField[] },
+  vague: readonly string[],
+  context: ScriptContext,
+): Script {
   const planned = yield* inPlannedTerm(wish, context);
-  return blocks(yield* recommended(planned.wish, vague, context, planned.isNarrow), planned.said);
+  return blocks(yield* recommended(planned.wish, vague, context, { asks, ...planned }), planned.said);
+}
+
+/** How a wish is answered. */
+interface Manner {
+  /** Only what is plainly meant is named, however little that is. */
+  isNarrow?: boolean;
+  /** What is asked of the course if only one fits; absent: nothing more. */
+  asks?: readonly FactField[] | undefined;
 }
 
 function* recommended(
   wish: Wish,
   vague: readonly string[],
   context: ScriptContext,
-  /** Only what is plainly meant is named, however little that is. */
-  isNarrow = false,
+  { isNarrow = false, asks }: Manner = {},
 ): Script {
   if (wish.doubts.length > 0) return sayDoubts(wish);
   if (isEmptyWish(wish) && wish.unheld.length > 0)
@@ -86,7 +99,7 @@ function* recommended(
         (yield* beyondSubjects(wish, settled.search)) ??
         asTopic(wish, all.total))
       : null;
-  if (wider !== null) return yield* recommended(wider, vague, context);
+  if (wider !== null) return yield* recommended(wider, vague, context, { asks });
   const ranked = leavesChoice({ ...wish, search: settled.search })
     ? yield* suitedFirst(search, all, context)
     : { found: all, suited: 0 };
@@ -129,6 +142,8 @@ function* recommended(
     isMentioned || isNarrow ? [] : about.mentioning.slice(0, Math.max(0, wanted - courses.length));
   const clashing =
     isPlan && fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
+  const [only] = courses;
+  const isAlone = courses.length === 1 && besides.length + beyond.length === 0;
   return blocks(
     notes,
     headline(shown, found, courses, {
@@ -138,6 +153,7 @@ function* recommended(
       left,
     }),
     listOf(courses, shown, lacks),
+    isAlone && only !== undefined ? yield* foundAlone(only, asks) : null,
     besides.length === 0
       ? null
       : `${besides.length === 1 ? 'This one only mentions' : 'These only mention'} it:`,

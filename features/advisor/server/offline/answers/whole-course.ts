@@ -4,8 +4,8 @@ import type { ToolOutput } from '../../../domain/tools.ts';
 import type { LineOfWhole } from '../../../domain/reading/request.ts';
 import type { FactField } from '../../../domain/reading/askable.ts';
 import { decided, sectionValueOf, valueOf, verdict } from '../cite.ts';
-import { named, sectionSaid } from '../fact-sentences.ts';
-import { askTool, type Script } from '../script.ts';
+import { FACT_SAID, named, namedInline, sectionSaid } from '../fact-sentences.ts';
+import { askAhead, askTool, type Script, type ToolRequest } from '../script.ts';
 import { blocks, listed, sentences } from '../wording.ts';
 
 /** Sections listed of each kind; those with a place first. */
@@ -60,6 +60,31 @@ export function* eachCourse(
   return blocks(...lines);
 }
 
+/**
+ * What a student asks of the only course that fits a wish, which is a question about that course as often as a wish: all that is
+ * known of it, where much was said, else what it is about.
+ */
+export function* foundAlone(
+  { code, term }: { code: string; term: string },
+  asks: readonly FactField[] | undefined,
+): Script {
+  yield* askAhead([
+    { name: 'get_course', input: { code, term } },
+    ...(asks === undefined ? [] : besideOf(code, term)),
+  ]);
+  const looked = yield* askTool('get_course', { code, term });
+  if (!looked?.found) return '';
+  const { course } = looked;
+  if (asks !== undefined) return yield* wholeCourse(course, asks);
+  return course.description === null ? '' : `> ${valueOf(course, 'summary')}`;
+}
+
+/** What is asked beside the record of a course. */
+const besideOf = (code: string, term: string): ToolRequest[] => [
+  { name: 'check_prerequisites', input: { code, term } },
+  { name: 'get_requirement_progress', input: { course: code } },
+];
+
 function* linesOf(
   course: CourseDetails,
   asked: readonly FactField[],
@@ -89,8 +114,11 @@ function* linesOf(
   const first = lines.filter(({ answers }) => answers.some((field) => asked.includes(field)));
   const order = [...first, ...lines.filter((each) => !first.includes(each))];
   return blocks(
-    needs?.found === true ? barredOf(needs) : null,
-    isJudged && leads ? verdictSaid(needs) : null,
+    sentences(
+      needs?.found === true ? barredOf(needs) : null,
+      isJudged && leads ? verdictSaid(needs) : null,
+      asked.includes('places') ? FACT_SAID.places(course, namedInline(course)) : null,
+    ) || null,
     `${named(course)}, in ${valueOf(course, 'term')}:`,
     order
       .flatMap(({ line }) =>

@@ -23,6 +23,7 @@ import {
   SOME_OF_IT,
 } from './course-meant.ts';
 import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
+import { anywhereAt } from './names-anywhere.ts';
 import { isInListOfCourses } from './lists-of-names.ts';
 import { isHeldAgainst, isSubject, isWhatAbout, isTaken, isTopic, stands } from './where-names-stand.ts';
 
@@ -49,11 +50,11 @@ export const calledAsCodes = (
   message: string,
   names: Names,
   own: readonly string[],
-  { isOfGroups = false, near = [], ofSpeech = NONE }: Talk = {},
+  { isOfGroups = false, near = [], ofSpeech = NONE, isAnywhere = false }: Talk = {},
 ): string => {
   const numbers = near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase());
   const said = numbers.filter((number) => message.toLowerCase().includes(number));
-  const key = JSON.stringify([message, own, isOfGroups, said, near.length > 0]);
+  const key = JSON.stringify([message, own, isOfGroups, said, near.length > 0, isAnywhere]);
   const kept = read.get(names.titled) ?? new Map<string, string>();
   read.set(names.titled, kept);
   const before = kept.get(key);
@@ -61,6 +62,7 @@ export const calledAsCodes = (
   const text = replaced(message, names, own, {
     isOfGroups,
     ofSpeech,
+    isAnywhere,
     hasTalk: near.length > 0,
     numbers: new Set(said),
   });
@@ -73,6 +75,8 @@ interface Talk {
   isOfGroups?: boolean;
   near?: readonly string[];
   ofSpeech?: ReadonlySet<string>;
+  /** Names are looked for wherever they stand: nothing else of the message was understood. */
+  isAnywhere?: Reader['isAnywhere'];
 }
 const NONE: ReadonlySet<string> = new Set();
 const read = new WeakMap<readonly Title[], Map<string, string>>();
@@ -81,7 +85,7 @@ const replaced = (
   message: string,
   names: Names,
   own: readonly string[],
-  { isOfGroups, ofSpeech, hasTalk, numbers }: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers'>,
+  talk: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers' | 'isAnywhere'>,
 ): string => {
   const tokens = tokensOf(message, names);
   const { described } = titleIndexOf(names);
@@ -91,10 +95,7 @@ const replaced = (
     names,
     described,
     titled: titledOf(names.titled),
-    isOfGroups,
-    ofSpeech,
-    hasTalk,
-    numbers,
+    ...talk,
     isComparing: tokens.some(({ text }) => COMPARING.has(text)),
     asksAt: asksAtOf(tokens),
     budget: { left: MOST_LOOKED_UP },
@@ -140,7 +141,8 @@ const namesIn = (reader: Reader, before: readonly Found[]): Found[] => {
       definiteAt(reader, at) ??
       titleAt(reader, at, beside) ??
       numberAt(reader, at, beside) ??
-      nameAt(reader, at, beside);
+      nameAt(reader, at, beside) ??
+      (reader.isAnywhere === false ? null : anywhereAt(reader, at));
     if (one === null) continue;
     found.push(one);
     at = one.to - 1;

@@ -3,7 +3,15 @@ import type { Described } from '../../spans/title-index.ts';
 
 export type Names = Pick<
   Lexicon,
-  'titled' | 'titles' | 'subjects' | 'departments' | 'programmes' | 'groups' | 'recogniser' | 'components'
+  | 'titled'
+  | 'titles'
+  | 'shortTitles'
+  | 'subjects'
+  | 'departments'
+  | 'programmes'
+  | 'groups'
+  | 'recogniser'
+  | 'components'
 >;
 
 /** A word of the message, or a code in it. */
@@ -28,6 +36,8 @@ export interface Reader {
   described: (words: readonly string[], isLoose: boolean) => Described[];
   titled: ReadonlyMap<string, Title>;
   isOfGroups: boolean;
+  /** Whether names are looked for wherever they stand. */
+  isAnywhere: false | 'titles' | 'words';
   /** Whether courses are held against each other, so that a list of names is one of courses. */
   isComparing: boolean;
   /** Words of talk, which name no course by themselves: "home", "running". */

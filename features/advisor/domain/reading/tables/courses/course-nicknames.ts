@@ -33,6 +33,7 @@ dev psych: developmental psychology
 cog psych: cognitive psychology
 abnormal psych: abnormal psychology
 biochem: biochemistry
+immuno: immunology
 cell bio: cell biology
 neuro: neuroscience
 env: environmental

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon, type LexiconSource } from '../../spans/lexicon.ts';
+import { SAMPLE_SOURCE } from '../../spans/sample-lexicon.ts';
+import { calledAsCodes } from './called-as-codes.ts';
+
+const MORE: readonly [code: string, title: string][] = [
+  ['BIOL 161', 'Immunology'],
+  ['BIOL 110', 'Biochemistry'],
+  ['THEATER 110', 'Directing'],
+  ['WRITING 20', 'Expository Writing: Monsters'],
+  ['MATH 21', 'Multivariable Calculus'],
+];
+const [first] = SAMPLE_SOURCE.courses;
+const source: LexiconSource = {
+  ...SAMPLE_SOURCE,
+  courses: [
+    ...SAMPLE_SOURCE.courses,
+    ...MORE.map(([code, class_name]) => ({
+      ...(first as LexiconSource['courses'][number]),
+      class_tag: code,
+      class_name,
+      codes: [code],
+    })),
+  ],
+};
+const lexicon = createLexicon(source);
+const read = (message: string, isAnywhere: 'titles' | 'words'): string =>
+  calledAsCodes(message, lexicon, [], { ofSpeech: new Set(['opposite', 'monster']), isAnywhere });
+
+describe('names of courses in a message of which nothing else was understood', () => {
+  it.each([
+    ['no monsters. Between immunology and biochem, which leaves me a life', 'BIOL 161 and BIOL 110'],
+    ['they pull in opposite directions, immunology n biochem', 'BIOL 161 n BIOL 110'],
+    ['what does multivariable calculus want to see first', 'MATH 21'],
+  ])('are whole titles first: %s', (message, code) => expect(read(message, 'titles')).toContain(code));
+
+  it.each(['they pull in opposite directions', 'no monsters for me', 'will it snow tomorrow'])(
+    'are no stems, and no words of a longer title: %s',
+    (message) => expect(read(message, 'titles')).toBe(message),
+  );
+
+  it('may be a word that only one title has, where no title is named in full', () =>
+    expect(read('what does multivariable want to see', 'words')).toBe('what does MATH 21 want to see'));
+});

@@ -1,0 +1,59 @@
+import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
+import type { Context, Planned } from './context.ts';
+import { evenly } from './frame/evenly.ts';
+import { alikeByCode } from './references/alike.ts';
+import { calledAsCodes } from './references/called/called-as-codes.ts';
+import { describedAsCodes, numbered } from './references/described.ts';
+import { fold } from './spans/lexicon.ts';
+import { TALK_TABLE } from './spans/lines.ts';
+import type { Setting } from './spans/propose-spans.ts';
+import type { Vocabulary } from './spans/vocabulary.ts';
+
+export interface Speaker {
+  /** ISO date. */
+  today: string;
+  /** Names by which students may call the advisor and the product. */
+  assistant: string;
+  product: string;
+  university: string;
+  /** What the student has planned; the plan that is meant where no term is named comes first. */
+  planned?: readonly Planned[];
+  /** As the profile states it; absent if it states none. */
+  concentration?: string;
+  /** Courses of the profile, as the student wrote them. */
+  taken?: readonly string[];
+}
+
+/**
+ * How to read a message, given the context.
+ *
+ * @param isAnywhere whether names of courses are looked for wherever they stand
+ */
+export const settingOf = (
+  said: string,
+  context: Context,
+  { today, assistant, product, concentration = '', taken = [] }: Speaker,
+  { lexicon, ofSpeech }: Vocabulary,
+  isAnywhere: 'titles' | 'words' | false = false,
+): { message: string; setting: Setting } => {
+  const own = concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []);
+  const subjects = [...own, ...taken.map((code) => subjectOfTag(code))];
+  const described = describedAsCodes(alikeByCode(evenly(said), context.focus), context, lexicon);
+  const message = calledAsCodes(described, lexicon, subjects, {
+    isOfGroups: context.last?.kind === 'requirements',
+    near: [...context.focus, ...context.shown, ...context.mentioned],
+    ofSpeech,
+    isAnywhere,
+  });
+  return {
+    message,
+    setting: {
+      today,
+      table: TALK_TABLE,
+      near: [...context.focus, ...context.shown, ...numbered(message, context.mentioned)],
+      own,
+      bounded: context.frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
+      called: [assistant, product].map((name) => name.toLowerCase()),
+    },
+  };
+};
