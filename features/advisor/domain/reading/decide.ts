@@ -36,6 +36,7 @@ import { readOnce } from './frame/read-once.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
 import type { Request, Understanding } from './request.ts';
+import { withoutPlan } from './references/without-plan.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { suffices } from './sufficing.ts';
 import { toWish } from './to-wish.ts';
@@ -55,7 +56,7 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
-import { settingOf, type Speaker } from './setting-of.ts';
+import { settingOf, type Speaker } from './frame/setting-of.ts';
 import { severalQuestions } from './several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
@@ -121,7 +122,8 @@ const decideAsRead = (
     having(turn) ?? leftAfter(turn) ?? (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
   const found =
     own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
-  const requests = withAll(ofOpen(found, turn, speaker.concentration), turn).map((request) =>
+  const judged = found.flatMap((request) => withoutPlan(request, turn));
+  const requests = withAll(ofOpen(judged, turn, speaker.concentration), turn).map((request) =>
     inTermSpokenOf(withFocus(request, turn), turn),
   );
   return { requests, readings: [], ...wishOfWeek(turn, requests) };

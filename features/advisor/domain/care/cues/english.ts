@@ -2,6 +2,13 @@ import type { CueTable } from './cue-table.ts';
 import { ENGLISH_ENDS, ENGLISH_ENDS_GROUPS } from './english-ends.ts';
 import { ENGLISH_HARMLESS, ENGLISH_STUDY } from './english-harmless.ts';
 import { ENGLISH_HOURS, ENGLISH_TIMES } from './english-hours.ts';
+import {
+  ENGLISH_CERTAIN_LAST_THINGS,
+  ENGLISH_CERTAIN_OF_OTHERS,
+  ENGLISH_FIGURES,
+  ENGLISH_LAST_THINGS,
+  ENGLISH_LAST_THINGS_OF_OTHERS,
+} from './english-last-things.ts';
 import { ENGLISH_CERTAIN_DANGER, ENGLISH_DANGER, ENGLISH_FRIEND, ENGLISH_PEOPLE } from './english-others.ts';
 import {
   ENGLISH_CERTAIN_SELF,
@@ -24,9 +31,17 @@ export const ENGLISH: CueTable = {
     ...ENGLISH_TIMES,
     ...ENGLISH_ENDS_GROUPS,
   },
-  certain: { self: ENGLISH_CERTAIN_SELF, danger: ENGLISH_CERTAIN_DANGER },
-  harmless: [...ENGLISH_HARMLESS, ...ENGLISH_HOURS, ...ENGLISH_ENDS],
-  likely: { self: ENGLISH_LIKELY_SELF, friend: ENGLISH_FRIEND, danger: ENGLISH_DANGER },
+  certain: {
+    self: [...ENGLISH_CERTAIN_SELF, ...ENGLISH_CERTAIN_LAST_THINGS],
+    friend: ENGLISH_CERTAIN_OF_OTHERS,
+    danger: ENGLISH_CERTAIN_DANGER,
+  },
+  harmless: [...ENGLISH_HARMLESS, ...ENGLISH_HOURS, ...ENGLISH_ENDS, ...ENGLISH_FIGURES],
+  likely: {
+    self: [...ENGLISH_LIKELY_SELF, ...ENGLISH_LAST_THINGS],
+    friend: [...ENGLISH_FRIEND, ...ENGLISH_LAST_THINGS_OF_OTHERS],
+    danger: ENGLISH_DANGER,
+  },
   unlessCourses: ENGLISH_UNLESS_COURSES,
   topics: [
     'depressed|depression',

@@ -180,7 +180,9 @@ export const FRENCH: CueTable = {
     'je craque|abandonne #|et|plus',
   ],
   topics: [
-    'suicid*',
+    // The bare word is English, too.
+    'le|au|du|de|un|mon|son|ce|se|me suicide|suicides|suicider',
+    'suicidair*|suicida|suicidee|suicider*',
     'automutil*',
     'scarifi*',
     'je|me|moi|mon|ma|suis ~6 mort|morte|mourir|meurs|creve|crever|tombe|suicide|sang|pilules|cachets|disparaitre|disparais',

@@ -182,7 +182,7 @@ export const SPANISH: CueTable = {
     'sobra|sobro ~1 aqui|en_este_mundo|en_todas',
   ],
   topics: [
-    'suicid*',
+    'suicidi*|suicida*|suicido*',
     'autolesion*',
     'sobredosis',
     'me|mi|yo|quiero|voy|estoy ~5 morir|muerte|muerto|muerta|matar|muero|sangre|pastillas|mato|morirme|matarme',

@@ -36,7 +36,7 @@ export const describedAsCodes = (message: string, context: Context, lexicon: Nam
     left: MOST_LOOKED_UP,
     lexicon,
   };
-  return [ofTheOneOff, ofTheOneWith, ofTheOne, ofLab, ofKind, ofNames].reduce(
+  return [ofTheOneOff, ofTheOneWith, ofTheOne, ofOrders, ofLab, ofKind, ofNames].reduce(
     (text, replace) => replace(text, talk),
     refersBack(message) ? titlesAsCodes(message, lexicon) : message,
   );
@@ -135,6 +135,20 @@ const NO_DESCRIPTION = anyOf(
   '^(?:first|second|third|fourth|fifth|last|next|one|ones|two|three)$',
   String.raw`^\d+$`,
 );
+
+/** "What if I drop analysis", after Real Analysis: what goes or stays is one of the courses. */
+const ORDER = new RegExp(
+  String.raw`\b(drop|swap|switch|replace|remove|cut|lose|skip|ditch|keep)(?: out)? (?:the |my )?([\p{L}’']{4,})` +
+    String.raw`(?= (?:and|for|with|instead|but|then|or)\b|[,.?!]|$)`,
+  'giu',
+);
+const ofOrders = (message: string, talk: Talk): string =>
+  message.replaceAll(ORDER, (whole: string, order: string, said: string) => {
+    const { subjects, components } = talk.lexicon;
+    if (NO_DESCRIPTION.test(said) || subjects.has(fold(said)) || components.has(fold(said))) return whole;
+    const code = byTitle(said, talk);
+    return code === null ? whole : `${order} ${code}`;
+  });
 
 /** "The one that leaves my Tuesdays alone". */
 const THE_ONE_OFF = new RegExp(

@@ -11,6 +11,8 @@ export interface LexiconSource {
     instructors: readonly string[];
     aliases: readonly string[];
     codes: readonly string[];
+    /** Absent where no record tells. */
+    term?: string;
   }[];
   terms: readonly { name: string; start: string; end: string }[];
   programmes: readonly { name: string; groups: readonly { name: string }[] }[];
@@ -58,6 +60,8 @@ export interface Title {
   title: string;
   component: string;
   isGraduate: boolean;
+  /** Whether it is given in an earlier term of the catalogue, and not in its newest. */
+  isOver: boolean;
 }
 
 /** The form in which names are compared: lower case, `&` as "and", only letters and digits. */
@@ -98,7 +102,7 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
     numericSubjects: new Set(subjects.map(({ code }) => code).filter((code) => /^\d/.test(code))),
     titles: titlesOf(courses, (name) => name.includes(' ') && !subjectNames.has(name)),
     shortTitles: titlesOf(courses, (name) => name !== '' && !name.includes(' ')),
-    titled: titledOf(courses),
+    titled: titledOf(courses, terms.at(-1)?.name),
     components: byFold(courses.map(({ component }) => component)),
     programmes: byFold(source.programmes.map(({ name }) => name)),
     groups: byFold(source.programmes.flatMap(({ groups }) => groups.map(({ name }) => name))),
@@ -151,8 +155,11 @@ const titlesOf = (
   return titles;
 };
 
-const titledOf = (courses: LexiconSource['courses']): Title[] => {
+const titledOf = (courses: LexiconSource['courses'], newest: string | undefined): Title[] => {
   const { levelOf } = createLevelReader(courses);
+  const current = new Set(
+    courses.flatMap(({ class_tag, term = newest }) => (term === newest ? [class_tag] : [])),
+  );
   const titled = new Map<string, Title>();
   for (const course of courses)
     if (!titled.has(course.class_tag))
@@ -161,6 +168,7 @@ const titledOf = (courses: LexiconSource['courses']): Title[] => {
         title: course.class_name,
         component: course.component,
         isGraduate: levelOf(course) === 'graduate',
+        isOver: !current.has(course.class_tag),
       });
   return [...titled.values()];
 };

@@ -235,11 +235,11 @@ const impossibleSaid = (answer: Week | Change): string => {
   );
 };
 
+const UNDECIDED = 'I could not find that out within the time I have: there are too many ways to try.';
+
 /** Answers whether a week still fits after a change, and its effect. */
-export function* answerWeekChange(
-  { term, base, add, drop, bounds, asks }: Asked<'week_change'>,
-  context: ScriptContext,
-): Script {
+export function* answerWeekChange(asked: Asked<'week_change'>, context: ScriptContext): Script {
+  const { term, base, add, drop, bounds, asks } = asked;
   const change = yield* askTool('judge_change', {
     ...(term === null ? {} : { term }),
     ...(base === null ? {} : { codes: base.slice(0, 10) }),
@@ -259,13 +259,12 @@ export function* answerWeekChange(
     drop.length === 0
   )
     return lacking;
-  if (change.answer === 'empty' || (base === null && change.before.codes.length === 0))
-    return blocks(lacking, NO_PLAN);
-  if (change.answer === 'undecided')
-    return blocks(
-      lacking,
-      'I could not find that out within the time I have: there are too many ways to try.',
-    );
+  if (change.answer === 'empty' || (base === null && change.before.codes.length === 0)) {
+    if (base !== null || add.length < 2) return blocks(lacking, NO_PLAN);
+    // "Here is my plan: …, does that fit": the courses named are the plan.
+    return yield* answerWeekChange({ ...asked, base: add, add: [] }, context);
+  }
+  if (change.answer === 'undecided') return blocks(lacking, UNDECIDED);
   // The hours of courses that do not go together are asked for all the same.
   if (change.answer === 'impossible' && asks === 'total' && base !== null) {
     const codes = [...base.filter((code) => !drop.includes(code)), ...add];

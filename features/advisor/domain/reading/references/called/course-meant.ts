@@ -11,8 +11,8 @@ export const [MOST_OF_IT, SOME_OF_IT, ALL_OF_IT] = [0.45, 0.2, 0.88];
 const CLEARLY = 0.15;
 /** By so much where one word says which: "the plague class" of three about plagues. */
 const PLAINLY = 0.5;
-/** Advantage of the student's own subject, disadvantage of a graduate course. */
-const [OWN, GRADUATE] = [0.2, 0.6];
+/** Advantage of the student's own subject, disadvantages of a graduate course and of one that the newest term has not. */
+const [OWN, GRADUATE, OVER] = [0.2, 0.6, 0.3];
 
 /** Whether a course's title has the words: "NEURO 132 (the drugs one)". */
 export const isOf = (reader: Reader, said: readonly string[], code: string): boolean =>
@@ -144,12 +144,12 @@ export const preferred = (
   clearly = CLEARLY,
 ): string[] => {
   const scored = found.map(({ code, share }) => {
-    const isGraduate = titled.get(code)?.isGraduate === true;
+    const { isGraduate = false, isOver = false } = titled.get(code) ?? {};
     return {
       code,
       share,
       isWhole: share > WHOLE,
-      score: share + (own.has(subjectOf(code)) ? OWN : 0) - (isGraduate ? GRADUATE : 0),
+      score: share + (own.has(subjectOf(code)) ? OWN : 0) - (isGraduate ? GRADUATE : 0) - (isOver ? OVER : 0),
     };
   });
   const best = Math.max(...scored.map(({ score }) => score));

@@ -1,13 +1,13 @@
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
-import type { Context, Planned } from './context.ts';
-import { evenly } from './frame/evenly.ts';
-import { alikeByCode } from './references/alike.ts';
-import { calledAsCodes } from './references/called/called-as-codes.ts';
-import { describedAsCodes, numbered } from './references/described.ts';
-import { fold } from './spans/lexicon.ts';
-import { TALK_TABLE } from './spans/lines.ts';
-import type { Setting } from './spans/propose-spans.ts';
-import type { Vocabulary } from './spans/vocabulary.ts';
+import type { Context, Planned } from '../context.ts';
+import { evenly } from './evenly.ts';
+import { alikeByCode } from '../references/alike.ts';
+import { calledAsCodes } from '../references/called/called-as-codes.ts';
+import { describedAsCodes, numbered } from '../references/described.ts';
+import { fold } from '../spans/lexicon.ts';
+import { TALK_TABLE } from '../spans/lines.ts';
+import type { Setting } from '../spans/propose-spans.ts';
+import type { Vocabulary } from '../spans/vocabulary.ts';
 
 export interface Speaker {
   /** ISO date. */
