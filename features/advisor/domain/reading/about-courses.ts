@@ -101,7 +101,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
     several &&
     !asksIfTaking(turn) &&
     (does(turn, 'total') ||
-      (isSum && does(turn, 'together')) ||
+      (isSum && (does(turn, 'together') || saysBoth(turn)) && frame.than === null && !hasOr(turn)) ||
       (isWhole && !does(turn, 'compare') && frame.than === null && asked.length === 2));
   const isJoint =
     does(turn, 'together') ||

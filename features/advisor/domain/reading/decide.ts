@@ -23,6 +23,7 @@ import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
 import { ofOpen } from './requirements/among-open.ts';
+import { asSecondaryInstead, askedAlone } from './requirements/asked-alone.ts';
 import { countedFor } from './requirements/counted-for.ts';
 import { namesProgramme, ofProgrammes } from './requirements/of-programmes.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
@@ -36,7 +37,6 @@ import { readOnce } from './frame/read-once.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
 import type { Request, Understanding } from './request.ts';
-import { withoutPlan } from './references/without-plan.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { suffices } from './sufficing.ts';
 import { toWish } from './to-wish.ts';
@@ -119,11 +119,18 @@ const decideAsRead = (
     return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell'), turn: part };
   };
   const own =
-    having(turn) ?? leftAfter(turn) ?? (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
+    having(turn) ??
+    asSecondaryInstead(turn) ??
+    leftAfter(turn) ??
+    (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
   const found =
-    own !== null ? [own] : (ofProgrammes(turn) ?? severalQuestions(turn, ofPart) ?? requestsOf(turn));
-  const judged = found.flatMap((request) => withoutPlan(request, turn));
-  const requests = withAll(ofOpen(judged, turn, speaker.concentration), turn).map((request) =>
+    own !== null
+      ? [own]
+      : (ofProgrammes(turn) ??
+        severalQuestions(turn, ofPart) ??
+        askedAlone(turn, ofPart) ??
+        requestsOf(turn));
+  const requests = withAll(ofOpen(found, turn, speaker.concentration), turn).map((request) =>
     inTermSpokenOf(withFocus(request, turn), turn),
   );
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
@@ -185,15 +192,14 @@ const requestsOf = (turn: Turn): Request[] => {
   const wish = wishOf(turn);
   if (wish !== null) return [{ kind: 'recommend', wish }];
   const { frame } = turn;
-  const { unheld } = frame;
   if (
     turn.frame.references.length > 0 &&
     (asksOfCourse(turn) || fieldsOf(turn).length > 0) &&
-    unheld.length === 0
+    frame.unheld.length === 0
   )
     return [{ kind: 'ask', about: 'course', codes: [] }];
   if (does(turn, 'about') && frame.conditions.length > 0) return [{ kind: 'ask', about: 'wish', codes: [] }];
-  if (unheld.length > 0) return [{ kind: 'outside', about: 'unheld', unheld: [...unheld] }];
+  if (frame.unheld.length > 0) return [{ kind: 'outside', about: 'unheld', unheld: [...frame.unheld] }];
   // "My boss won't give me Fridays off" asks about no course.
   const isOfCourse = frame.fields.length > 0 || (fieldsOf(turn).length > 0 && turn.reading.told.length === 0);
   if (isOfCourse || does(turn, 'ready', 'total', 'clash'))

@@ -237,6 +237,9 @@ const ofReady = ({ turn, set, asks }: FollowUp): Request | null => {
   if (frame.conditions.some(({ condition: { on } }) => !others.has(on))) return null;
   if (set.codes.length > MOST_TOLD || context.last?.kind === 'prerequisites') return null;
   if (namesCourses(turn) || does(turn, 'clash', 'fits', 'after')) return null;
+  // "How many hours am I looking at if I take both" asks for their sum.
+  if (frame.fields.some(({ field, isSure }) => isSure && (field === 'workload' || field === 'units')))
+    return null;
   const term = termOf(turn);
   return {
     kind: 'prerequisites',

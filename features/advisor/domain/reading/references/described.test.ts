@@ -25,6 +25,7 @@ describe('a course of the talk that is described', () => {
     ['ok the one that leaves my mondays alone', 'ok ECON 10A'],
     ['i want whichever is not on Thursdays', 'i want CHEM 17'],
     ['this course about organic stuff, is it hard', 'CHEM 17, is it hard'],
+    ['ok what if i drop organic and do the econ one', 'ok what if i drop CHEM 17 and do ECON 10A'],
   ])('is replaced with its code: “%s”', (message, meant) => expect(said(message)).toBe(meant));
 
   it('is meant by its title in the midst of a sentence', () => {

@@ -79,11 +79,18 @@ const asksOf = (words: readonly Word[]): 'many' | 'far' | null => {
     has(words, 'am', 'behind') ||
     has(words, 'i', 'behind');
   if (isFar || texts.some((text) => LEFT.has(text))) return 'far';
+  if (
+    texts.includes('what') &&
+    texts.some((text) => NEEDING.has(text)) &&
+    texts.some((text) => SECONDARY.has(text))
+  )
+    return 'far';
   if (has(words, 'how', 'many') && texts.some((text) => COURSES.has(text))) return 'many';
   return texts.some((text) => PARTS.has(text)) ? 'many' : null;
 };
 const has = (words: readonly Word[], one: string, ...others: string[]): boolean =>
   words.some(({ text }, at) => text === one && others.includes(words[at + 1]?.text ?? ''));
+const NEEDING = new Set('need needs require requires entail entails involve involves take'.split(' '));
 const LEFT = new Set('left missing remaining finish finishing boxes'.split(' '));
 const COURSES = new Set('class classes course courses requirements credits'.split(' '));
 const PARTS = new Set('breakdown difference'.split(' '));
@@ -91,7 +98,7 @@ const PARTS = new Set('breakdown difference'.split(' '));
 export const DEGREE = new Set(
   'major majoring majors concentration concentrating concentrator degree'.split(' '),
 );
-const SECONDARY = new Set('secondary secondaries minor minoring'.split(' '));
+export const SECONDARY = new Set('secondary secondaries minor minoring'.split(' '));
 const FINISHING = new Set('done track finishing finish finished left missing'.split(' '));
 const JOINING = new Set('in for the a an with'.split(' '));
 

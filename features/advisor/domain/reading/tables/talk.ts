@@ -240,6 +240,7 @@ export const TALK: readonly Line[] = [
     'not',
     0.8,
   ),
+  line('what IS? else? out_there that|which? is|are?', { is: 'cue' }, 'what is out there', 'cue', 1.5),
   line('i? need|want a break from', NOT, 'i need a break from', 'not', 1.2),
   line('starts|start|begins|begin after that', { is: 'filler' }, 'starts after that', 'filler', 0.5),
   line(

@@ -183,17 +183,14 @@ function* settleRequirements(settled: SettledWish, towards: Towards): Script<voi
       `“${towards.group ?? ''}”, so I can’t tell which courses count towards it.`;
   else if (open.codes.length === 0)
     settled.refusal =
-      `As far as I can count, nothing is open in ${open.name}: no course of this year’s ` +
+      `As far as I can count, nothing is open in ${towards.group === null ? '' : `${groupsSaid(open)} of `}${open.name}: no course of this year’s ` +
       `catalogue is still needed. Please confirm that with your academic advisor.`;
   else {
     const asked = settled.search.codes;
     const counting = asked ? open.codes.filter((code) => asked.includes(code)) : open.codes;
     if (counting.length === 0) {
       // Another group of the programme may take it.
-      const what =
-        towards.group === null
-          ? 'anything that is still open'
-          : listed(open.groups.map((name) => `“${name}”`));
+      const what = towards.group === null ? 'anything that is still open' : groupsSaid(open);
       settled.refusal =
         `${codesSaid(asked ?? [])} ${asked?.length === 1 ? 'does' : 'do'} not count towards ` +
         `${what} in ${open.name}, by what the university states.`;
@@ -203,10 +200,12 @@ function* settleRequirements(settled: SettledWish, towards: Towards): Script<voi
     settled.said.push(
       towards.group === null
         ? `Here is what counts towards what is still open in ${open.name}.`
-        : `Here is what counts towards ${listed(open.groups.map((name) => `“${name}”`))} in ${open.name}.`,
+        : `Here is what counts towards ${groupsSaid(open)} in ${open.name}.`,
     );
   }
 }
+
+const groupsSaid = ({ groups }: Open): string => listed(groups.map((name) => `“${name}”`));
 
 interface Open {
   /** Of the programmes. */

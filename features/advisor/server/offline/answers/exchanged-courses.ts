@@ -1,3 +1,6 @@
+import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
+import type { TimeSpan } from '../../../domain/course-facts.ts';
+import type { Request } from '../../../domain/reading/request.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import { askTool, askToolForEach, type Script } from '../script.ts';
 import { codesSaid, sentences } from '../wording.ts';
@@ -58,4 +61,46 @@ export const sinceSaid = ({ courses }: Week, before: readonly string[]): string 
     gone.length === 0 ? 'No course went.' : `${codesSaid(gone)} went.`,
     come.length === 0 ? 'None came.' : `${codesSaid(come)} came.`,
   );
+};
+
+type Change = Extract<Request, { kind: 'week_change' }>;
+
+type Kept = NonNullable<Change['bounds']['keep_free']>;
+
+/** The hours of a day beside those that are kept free. */
+const freeOn = (day: Weekday, kept: Kept): TimeSpan[] => {
+  const busy = kept
+    .filter(({ days }) => days.includes(day))
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1));
+  const starts = ['00:00', ...busy.map(({ end }) => end)];
+  const ends = [...busy.map(({ start }) => start), '23:59'];
+  return starts.map((start, at) => ({ day, start, end: ends[at] ?? '23:59' }));
+};
+
+/**
+ * What is asked of a student's week that there is not: of several courses ("here is my plan: …, does that fit") they are the
+ * week; one course is held against the hours that are named ("I work from 5:30, does it get out in time").
+ */
+export const withoutWeek = (
+  asked: Change,
+): { named: Change | null; alone: Extract<Request, { kind: 'facts' }> | null } => {
+  const { base, add, term, bounds } = asked;
+  if (base !== null || add.length === 0) return { named: null, alone: null };
+  if (add.length > 1) return { named: { ...asked, base: add, add: [] }, alone: null };
+  const kept = bounds.keep_free ?? [];
+  if (kept.length === 0) return { named: null, alone: null };
+  return {
+    named: null,
+    alone: {
+      kind: 'facts',
+      codes: add,
+      titles: [],
+      fields: ['schedule', 'places'],
+      unheld: [],
+      term,
+      meetsOn: null,
+      free: WEEKDAYS.flatMap((day) => freeOn(day, kept)),
+      isWhole: true,
+    },
+  };
 };

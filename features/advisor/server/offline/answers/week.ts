@@ -8,9 +8,17 @@ import { named, namedInline, sectionSaid } from '../fact-sentences.ts';
 import { askTool, askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { MOST_COURSES, type WeekAsk } from '../../../domain/week/week-tools.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
-import { absentFrom, absentSaid, exchangeSaid, NO_PLAN, plannedIn, sinceSaid } from './exchanged-courses.ts';
+import {
+  absentFrom,
+  absentSaid,
+  exchangeSaid,
+  NO_PLAN,
+  plannedIn,
+  sinceSaid,
+  withoutWeek,
+} from './exchanged-courses.ts';
 import { hoursSaid } from './days-of-week.ts';
-import { notFound } from './facts.ts';
+import { answerFacts, notFound } from './facts.ts';
 import { calledSo } from './resolve-titles.ts';
 import { answerTermTotal } from './schedule.ts';
 
@@ -224,14 +232,14 @@ const chosenOf = (found: Week, code: string): string[] => {
   return said === null ? [] : [said.slice(0, -1)];
 };
 
-const impossibleSaid = (answer: Week | Change): string => {
+const NO_SMALL_CHANGE =
+  'No small change makes it possible. Tell me which of it matters least, and I will look again.';
+const impossibleSaid = (answer: Week | Change, otherwise: string | null = NO_SMALL_CHANGE): string => {
   const changes = decided(answer, 'change');
   return blocks(
     verdict(answer, 'impossible'),
     items(decided(answer, 'why')),
-    changes.length > 0
-      ? blocks('What would make it possible, the least first:', items(changes))
-      : 'No small change makes it possible. Tell me which of it matters least, and I will look again.',
+    changes.length > 0 ? blocks('What would make it possible, the least first:', items(changes)) : otherwise,
   );
 };
 
@@ -260,9 +268,9 @@ export function* answerWeekChange(asked: Asked<'week_change'>, context: ScriptCo
   )
     return lacking;
   if (change.answer === 'empty' || (base === null && change.before.codes.length === 0)) {
-    if (base !== null || add.length < 2) return blocks(lacking, NO_PLAN);
-    // "Here is my plan: …, does that fit": the courses named are the plan.
-    return yield* answerWeekChange({ ...asked, base: add, add: [] }, context);
+    const { named, alone } = withoutWeek(asked);
+    if (named !== null) return yield* answerWeekChange(named, context);
+    return alone === null ? blocks(lacking, NO_PLAN) : yield* answerFacts(alone, context);
   }
   if (change.answer === 'undecided') return blocks(lacking, UNDECIDED);
   // The hours of courses that do not go together are asked for all the same.
@@ -271,15 +279,7 @@ export function* answerWeekChange(asked: Asked<'week_change'>, context: ScriptCo
     const total = yield* answerTermTotal({ kind: 'term_total', codes, term }, context);
     return blocks(total, verdict(change, 'impossible'));
   }
-  if (change.answer === 'impossible')
-    return blocks(
-      lacking,
-      verdict(change, 'impossible'),
-      items(decided(change, 'why')),
-      decided(change, 'change').length > 0
-        ? blocks('What would make it possible, the least first:', items(decided(change, 'change')))
-        : null,
-    );
+  if (change.answer === 'impossible') return blocks(lacking, impossibleSaid(change, null));
   if (asks === 'total')
     return blocks(
       sentences(verdict(change, 'total'), verdict(change, 'hours-unknown'), verdict(change, 'free-days')),

@@ -36,6 +36,7 @@ export const OWN_STANDING: readonly Line[] = [
     'act left',
     1.5,
   ),
+  line('where DO? i|we do|would? stand|are|am with|on|in|for', LEFT, 'where i stand with', 'act left', 1.5),
   line('what|everything i still? lack|miss|owe', LEFT, 'what i lack', 'act left', 1),
   line(
     'holes|gaps|blanks|loose_ends|blank_spots|open_ends in|for|on|with my|the? MAJOR?',
