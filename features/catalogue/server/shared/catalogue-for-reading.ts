@@ -14,7 +14,7 @@ import { perCatalogue } from './per-catalogue.ts';
 /** The fields of each record that texts are compared with. */
 export type ReadingCourse = Pick<
   Course,
-  'class_tag' | 'class_name' | 'component' | 'instructors' | 'aliases' | 'codes'
+  'class_tag' | 'class_name' | 'component' | 'instructors' | 'aliases' | 'codes' | 'course_requirements'
 >;
 
 /** The parts of a catalogue that reading texts needs, in the form sent to another thread: a tenth of it. */
@@ -42,13 +42,22 @@ const makeSource = async ({ university, subjects, programs, courses }: Catalogue
     for (const { description } of some) for (const word of description.split(/\s+/)) words.add(word);
     for (const course of some) carriers.add(course);
     const records = some.map(
-      ({ class_tag, class_name, component, instructors, aliases, codes }): ReadingCourse => ({
+      ({
         class_tag,
         class_name,
         component,
         instructors,
         aliases,
         codes,
+        course_requirements,
+      }): ReadingCourse => ({
+        class_tag,
+        class_name,
+        component,
+        instructors,
+        aliases,
+        codes,
+        course_requirements,
       }),
     );
     parts.push(JSON.stringify(records).slice(1, -1));

@@ -13,6 +13,8 @@ export interface LexiconSource {
     codes: readonly string[];
     /** Absent where no record tells. */
     term?: string;
+    /** What its record states as coming before it. */
+    course_requirements?: string;
   }[];
   terms: readonly { name: string; start: string; end: string }[];
   programmes: readonly { name: string; groups: readonly { name: string }[] }[];
@@ -62,6 +64,8 @@ export interface Title {
   isGraduate: boolean;
   /** Whether it is given in an earlier term of the catalogue, and not in its newest. */
   isOver: boolean;
+  /** What its record states as coming before it; empty if nothing. */
+  needs: string;
 }
 
 /** The form in which names are compared: lower case, `&` as "and", only letters and digits. */
@@ -169,6 +173,7 @@ const titledOf = (courses: LexiconSource['courses'], newest: string | undefined)
         component: course.component,
         isGraduate: levelOf(course) === 'graduate',
         isOver: !current.has(course.class_tag),
+        needs: course.course_requirements ?? '',
       });
   return [...titled.values()];
 };

@@ -24,6 +24,7 @@ import {
 } from './course-meant.ts';
 import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
 import { anywhereAt } from './names-anywhere.ts';
+import { ofItsField, placedAt } from './placed.ts';
 import { isInListOfCourses } from './lists-of-names.ts';
 import { isHeldAgainst, isSubject, isWhatAbout, isTaken, isTopic, stands } from './where-names-stand.ts';
 
@@ -137,18 +138,20 @@ const namesIn = (reader: Reader, before: readonly Found[]): Found[] => {
   const found: Found[] = [];
   for (let at = 0; at < reader.tokens.length; at += 1) {
     const beside = [...before, ...found];
-    const one =
-      definiteAt(reader, at) ??
-      titleAt(reader, at, beside) ??
-      numberAt(reader, at, beside) ??
-      nameAt(reader, at, beside) ??
-      (reader.isAnywhere === false ? null : anywhereAt(reader, at));
+    const one = placedAt(reader, at, beside) ?? ofItsField(reader, nameIn(reader, at, beside));
     if (one === null) continue;
     found.push(one);
     at = one.to - 1;
   }
   return found;
 };
+
+const nameIn = (reader: Reader, at: number, found: readonly Found[]): Found | null =>
+  definiteAt(reader, at) ??
+  titleAt(reader, at, found) ??
+  numberAt(reader, at, found) ??
+  nameAt(reader, at, found) ??
+  (reader.isAnywhere === false ? null : anywhereAt(reader, at));
 
 /** "Does it clash with 101", "21b": of a subject of the message or the student. */
 const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | null => {

@@ -7,6 +7,7 @@ quantum: quantum mechanics
 stat mech: statistical mechanics
 e m, e and m, emag: electromagnetism
 mech: mechanics
+premed physics, pre med physics, physics for premeds, life science physics: physics living world
 calc: calculus
 multi, multivar, multi calc, multivar calc: multivariable calculus
 lin alg, linalg, linear: linear algebra
