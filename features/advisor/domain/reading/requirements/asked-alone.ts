@@ -31,14 +31,14 @@ const WISHING = new Set(
 );
 
 /** "What if I only did it as a secondary", after what a programme asks for: the secondary field of that name. */
-export const asSecondaryInstead = ({ context, reading: { words }, frame, asked }: Turn): Request | null => {
+export const asSecondaryInstead = ({ context, reading: { words }, frame }: Turn): Request | null => {
   const { last } = context;
   if (last?.kind !== 'requirements' || last.programme === null || last.isSecondary === true) return null;
   const isSaid = words.some(({ text }) => SECONDARY.has(text)) && words.some(({ text }) => INSTEAD.has(text));
   if (
     !isSaid ||
     words.length > MOST_WORDS ||
-    asked.length > 0 ||
+    frame.codes.length > 0 ||
     frame.programmes.some((name) => name !== null)
   )
     return null;

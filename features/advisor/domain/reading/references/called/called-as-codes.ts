@@ -23,7 +23,7 @@ import {
   SOME_OF_IT,
 } from './course-meant.ts';
 import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
-import { anywhereAt } from './names-anywhere.ts';
+import { anywhereAt, ofTitle } from './names-anywhere.ts';
 import { ofItsField, placedAt } from './placed.ts';
 import { isInListOfCourses } from './lists-of-names.ts';
 import { isHeldAgainst, isSubject, isWhatAbout, isTaken, isTopic, stands } from './where-names-stand.ts';
@@ -138,7 +138,10 @@ const namesIn = (reader: Reader, before: readonly Found[]): Found[] => {
   const found: Found[] = [];
   for (let at = 0; at < reader.tokens.length; at += 1) {
     const beside = [...before, ...found];
-    const one = placedAt(reader, at, beside) ?? ofItsField(reader, nameIn(reader, at, beside));
+    const placed = placedAt(reader, at, beside);
+    const name = placed === null ? nameIn(reader, at, beside) : titleAt(reader, at, beside);
+    // "Introduction to Algorithms and Their Limits" in full.
+    const one = name === null || (placed?.to ?? 0) >= name.to ? placed : ofItsField(reader, name);
     if (one === null) continue;
     found.push(one);
     at = one.to - 1;
@@ -317,14 +320,18 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
     if (!isWord || (next !== undefined && !next.isApart && (NOUNS.has(next.text) || NUMBER.test(next.text))))
       continue;
     if (isTopic(reader, at, to) || !stands(reader, at, to, found)) continue;
-    const code = meant(reader, words, {
-      least: words.length > 1 && !isWeak && !isField ? MOST_OF_IT : ALL_OF_IT,
-      isWhole: isField,
-      isAlone: words.length === 1 && !COURSE_NICKNAMES.has(words[0] ?? ''),
-      isTaken: isTaken(reader, at, to, found),
-      isListed: isRare(reader, words) && (isListed || isWhatAbout(reader, at)),
-      isSubject: isRare(reader, words) && isSubject(reader, at, to),
-    });
+    // "Orgo 2 and genetics": beside a course a field is the course of that title.
+    const titled = isField ? ofTitle(reader, words) : null;
+    const code =
+      titled ??
+      meant(reader, words, {
+        least: words.length > 1 && !isWeak && !isField ? MOST_OF_IT : ALL_OF_IT,
+        isWhole: isField,
+        isAlone: words.length === 1 && !COURSE_NICKNAMES.has(words[0] ?? ''),
+        isTaken: isTaken(reader, at, to, found),
+        isListed: isRare(reader, words) && (isListed || isWhatAbout(reader, at)),
+        isSubject: isRare(reader, words) && isSubject(reader, at, to),
+      });
     if (code !== null) return { code, from: at, to };
   }
   return null;

@@ -24,7 +24,8 @@ export const anywhereAt = (reader: Reader, at: number): Found | null => {
   return null;
 };
 
-const ofTitle = (reader: Reader, words: readonly string[]): string | null => {
+/** The course of which this is the whole title: "genetics", which is a field, too. */
+export const ofTitle = (reader: Reader, words: readonly string[]): string | null => {
   const said = words.join(' ');
   const title = COURSE_NICKNAMES.get(said) ?? said;
   const { titles, shortTitles } = reader.names;

@@ -118,6 +118,8 @@ describe('a course told by its level and field', () => {
     ['when is the first intermediate korean', 'when is KOREAN 120A'],
     ['is intermediate korean 2 on fridays', 'is KOREAN 120B on fridays'],
     ['take introduction to algorithms', 'take COMPSCI 120'],
+    ['introduction to algorithms and their limits is full', 'COMPSCI 120 is full'],
+    ['does intro psych fill up', 'does PSYCH 1 fill up'],
   ])('becomes its code: %s', (message, meant) => expect(read(message)).toBe(meant));
 
   it.each([
@@ -135,7 +137,10 @@ describe('a course told by its level and field', () => {
     'i am beginning korean next year',
     'my aunt teaches elementary school',
     'the intro psych textbook',
-    'is intro psych or intro film easier',
+    'intro soc in spring but not before ten',
+    'is introduction to social regret a class',
+    'what are the intro psych options',
+    'is intro soc or intro film easier',
   ])('stays where any is meant, or none: %s', (message) => expect(read(message)).toBe(message));
 
   it.each(['do i need the intro econ class', 'is the big physics class hard', 'the intro film class'])(
@@ -180,6 +185,8 @@ describe('a course told by its place in a sequence', () => {
     'hebrew 4',
     'the second half of the semester',
     'option 2 or plan 1',
+    'why take a second semester of korean',
+    'korean 3 beginners',
   ])('stays where it is none, or several are alike: %s', (message) => expect(read(message)).toBe(message));
 
   it.each(['is psych 101 hard', 'intro psych 18', 'take greek 1', 'beginning italian 11'])(

@@ -1,8 +1,9 @@
-import { DEFINITE, JOINTS, KINDS } from '../../tables/courses/called.ts';
+import { AFTER_NAME, DEFINITE, KINDS } from '../../tables/courses/called.ts';
 import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
 import {
   BEFORE_TIMES,
   BETWEEN_FIGURES,
+  BETWEEN_KINDS,
   COUNTED_AFTER,
   ENDS_NAME,
   GATEWAY,
@@ -13,12 +14,15 @@ import {
   LEVELS_SAID,
   type LevelSaid,
   MAKES_VERB,
+  NARROWS,
   NOT_AFTER,
   OF_INTRODUCTIONS,
   ORDINALS,
   PARTS,
   PLACES,
+  VERBS_AFTER,
 } from '../../tables/courses/levels-said.ts';
+import { fold } from '../../spans/lexicon.ts';
 import { isNoName, SMALL } from './course-meant.ts';
 import { sequencesOf, type Topic } from './sequences.ts';
 import { type Found, type Reader, subjectOf, type Token, wordsAt } from './tokens.ts';
@@ -66,7 +70,7 @@ const partAt = (reader: Reader, at: number, start: number): Found | null => {
   const place = ORDINALS.get(tokens[start]?.text ?? '');
   if (place === undefined || !isNext(tokens, start + 1) || !PARTS.has(tokens[start + 1]?.text ?? ''))
     return null;
-  if (BEFORE_TIMES.has(tokens[at - 1]?.text ?? '')) return null;
+  if (BEFORE_TIMES.has(tokens[at - 1]?.text ?? '') || isOneOfMany(tokens, at)) return null;
   let from = start + 2;
   for (const joint of ['of', 'the']) if (isNext(tokens, from) && tokens[from]?.text === joint) from += 1;
   const leveled = levelAt(tokens, from);
@@ -95,10 +99,12 @@ const leveledAt = (reader: Reader, at: number, start: number, found: readonly Fo
     const code = sequences.ofLevel(topic, leveled.level, place);
     const end = figure === null ? to : to + 1;
     if (code === null || isOfOther(reader, end) || isRealCode(reader, topic, end)) return null;
+    if (place === null && isPartOfName(reader, to)) return null;
     if (isArticle || place !== null) return { code, from: at, to: withNoun(tokens, end) };
     const isMeant =
       !isTopic(reader, at, to) &&
       !isListOfMany(tokens, to) &&
+      !isNarrowed(tokens, at, to) &&
       !isBesideUnclear(reader, at, to, found) &&
       (stands(reader, at, to, found) || isTaken(reader, at, to, found) || isSubject(reader, at, to));
     return isMeant ? { code, from: at, to } : null;
@@ -152,8 +158,17 @@ const figureAt = (reader: Reader, at: number, start: number): Found | null => {
   const place = figure === OF_INTRODUCTIONS ? 1 : placeAt(tokens, end);
   if (place === null || (figure === OF_INTRODUCTIONS && topic.subjects.size === 0)) return null;
   const code = sequences.atPlace(topic, place);
+  // "CS 101" is a code that there is not; "sociology 101" is how an introduction is called.
+  if (code !== null && figure === OF_INTRODUCTIONS && !isSaidInFull(reader, words, code)) return null;
   return code === null ? null : { code, from: at, to: withNoun(tokens, end + 1) };
 };
+const isSaidInFull = ({ names, titled }: Reader, words: readonly string[], code: string): boolean =>
+  fold(names.departments.get(subjectOf(code)) ?? '') === words.join(' ') ||
+  words.every((word) =>
+    fold(titled.get(code)?.title ?? '')
+      .split(' ')
+      .includes(word),
+  );
 const figureAhead = (tokens: readonly Token[], start: number): number | null => {
   for (let at = start + 1; at <= start + MOST_WORDS; at += 1) {
     if (!isNext(tokens, at)) return null;
@@ -235,10 +250,25 @@ const isOfOther = ({ tokens }: Reader, at: number): boolean => {
   return isNext(tokens, at) && next !== undefined && (NOT_AFTER.has(next.text) || KINDS.has(next.text));
 };
 
+/** "Introduction to Statistical Regret": a word with a meaning goes on with the name. */
+const isPartOfName = ({ tokens }: Reader, to: number): boolean => {
+  const next = tokens[to];
+  if (next === undefined || !isNext(tokens, to)) return false;
+  return (
+    !AFTER_NAME.has(next.text) && !VERBS_AFTER.has(next.text) && !isNoName(next.text) && !SMALL.has(next.text)
+  );
+};
+
+/** "Intro bio in spring, not before ten": a wish that begins with its field. */
+const isNarrowed = (tokens: readonly Token[], at: number, to: number): boolean =>
+  (at === 0 || tokens[at]?.isStop === true) &&
+  (tokens[to] === undefined || NARROWS.has(tokens[to]?.text ?? ''));
+
 /** "Intro chem or intro history": where one of two is no course, both are kinds of course. */
 const isBesideUnclear = (reader: Reader, at: number, to: number, found: readonly Found[]): boolean => {
   const { tokens, names } = reader;
-  const next = isNext(tokens, to) && JOINTS.has(tokens[to]?.text ?? '') ? levelAt(tokens, to + 1) : null;
+  const next =
+    isNext(tokens, to) && BETWEEN_KINDS.has(tokens[to]?.text ?? '') ? levelAt(tokens, to + 1) : null;
   const sequences = sequencesOf(names);
   if (next !== null) {
     const other = longest(reader, next.to, (topic, end) => {
@@ -249,7 +279,7 @@ const isBesideUnclear = (reader: Reader, at: number, to: number, found: readonly
   }
   if (
     !isNext(tokens, at) ||
-    !JOINTS.has(tokens[at - 1]?.text ?? '') ||
+    !BETWEEN_KINDS.has(tokens[at - 1]?.text ?? '') ||
     found.some((each) => each.to === at - 1)
   )
     return false;

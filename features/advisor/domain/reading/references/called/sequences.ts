@@ -35,6 +35,7 @@ interface Placed {
 
 /** A field or topic as titles may have it. */
 export interface Topic {
+  said: string;
   /** Its subjects; empty if it is no field. */
   subjects: ReadonlySet<string>;
   /** Stems of each way to write it. */
@@ -73,6 +74,7 @@ export const sequencesOf = (names: Names): Sequences => {
 
 const createSequences = (names: Names): Sequences => {
   const all = names.titled.map((title) => placedOf(title, names));
+  const titles = new Map(names.titled.map(({ code, title }) => [code, fold(title)]));
   const byCode = new Map(all.map((each) => [each.code, each]));
   const bySubject = Map.groupBy(all, ({ subject }) => subject);
   /** The subjects of each department that have courses. */
@@ -156,6 +158,8 @@ const createSequences = (names: Names): Sequences => {
   /** Whether a course is the first of its subject, and alone has the topic there. */
   const isLowest = ({ subject, code }: Placed, topic: Topic): boolean =>
     (bySubject.get(subject) ?? []).toSorted(byNumber)[0]?.code === code &&
+    // By its very words: "beginner languages" are not "The Language of Cinema".
+    `${titles.get(code) ?? ''} `.startsWith(`${topic.said} `) &&
     having(topic).every((each) => each.code === code || each.subject !== subject || !each.isOfSequence);
 
   /** The first of those that have a topic, before which none of them comes: "Differential and Integral Calculus". */
@@ -336,7 +340,11 @@ const topicOf = (
   const spelled = words.map((word) => COURSE_NICKNAMES.get(word) ?? word).join(' ');
   const names = [...full, COURSE_NICKNAMES.get(said) ?? '', isOnly ? department : '', spelled];
   const ways = names.map(stemsIn).filter((way) => way.length > 0);
-  return { subjects: new Set(codes), ways: [...new Map(ways.map((way) => [way.join(' '), way])).values()] };
+  return {
+    said,
+    subjects: new Set(codes),
+    ways: [...new Map(ways.map((way) => [way.join(' '), way])).values()],
+  };
 };
 const codesOf = (value: string, departments: ReadonlyMap<string, string>): string[] => {
   const isCode = departments.get(value) !== value;

@@ -66,7 +66,7 @@ export const COUNTED_AFTER = set(
   'hour hours hr hrs unit units credit credits day days time times week weeks month months year years student ' +
     'students people percent page pages am pm minute minutes min mins classes courses ' +
     'of more other others th lab labs laboratory person papers exams electives nights night mornings afternoons ' +
-    'evenings lectures meetings sessions essays problem psets friends semesters terms quarters requirements',
+    'evenings lectures meetings sessions essays problem psets friends semesters terms quarters requirements beginners',
 );
 /** Between two figures they make them a range or a count: "chem 2 or 3 times". */
 export const BETWEEN_FIGURES = set('or and to through');
@@ -83,7 +83,17 @@ export const MAKES_VERB = set('i im am be been being was were he she hes shes th
 export const NOT_AFTER = set(
   'classes courses electives seminars ones stuff topics related things level levels type types kind kinds sequence ' +
     'sequences series track major majors people students requirement requirements content material prof professor ' +
-    'professors teacher teachers textbook book books skills department',
+    'professors teacher teachers textbook book books skills department option options choices offerings exam exams homework',
 );
 /** A word for a class, which ends a name: "the intro psych class". */
 export const ENDS_NAME = set('class course lecture one');
+/** Between two levels and fields: "intro chem or intro history". */
+export const BETWEEN_KINDS = set('or and vs versus n plus');
+/** After a level and field that begin a clause they narrow a wish: "intro bio in spring, not before ten". */
+export const NARROWS = set('in on at before after first next this without with no not');
+/** What courses do, after their names: "intro psych fills up". */
+export const VERBS_AFTER = set(
+  'fill fills filled run runs cost costs conflict offered taught open opens full closed cancelled canceled hard harder easy ' +
+    'easier or and vs versus plus than then if because but so when while bad brutal scary curved rated waitlisted mandatory ' +
+    'count counts satisfy satisfies fulfill fulfills cover covers overlap overlaps lead leads help helps prepare prepares',
+);
