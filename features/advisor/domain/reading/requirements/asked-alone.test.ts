@@ -22,8 +22,8 @@ describe('what one sentence asks of a programme', () => {
 it('what a programme asks for is told of its secondary field instead', () => {
   expect(
     asked(
-      ['what does economics actually require', 'ECON 10A', 'ECON 20'],
+      ['what does history require', 'HIST 12', 'HIST 48'],
       ['ok thats a lot, what if i only did it as a secondary'],
     ),
-  ).toEqual({ kind: 'requirements', programme: 'Economics', isSecondary: true });
+  ).toEqual({ kind: 'requirements', programme: 'History', isSecondary: true });
 });
