@@ -56,7 +56,7 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
-import { settingOf, type Speaker } from './frame/setting-of.ts';
+import { settingOf, type Speaker } from './references/setting-of.ts';
 import { severalQuestions } from './several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';

@@ -2,7 +2,7 @@ import { afterReply, afterRequests, type Context, NO_CONTEXT, type WeekSaid } fr
 import { isStarter } from '../is-starter.ts';
 import { closeWishes } from './frame/close-wishes.ts';
 import { decide } from './decide.ts';
-import type { Speaker } from './frame/setting-of.ts';
+import type { Speaker } from './references/setting-of.ts';
 import { frameAsChosen } from './frame/frame-as-chosen.ts';
 import { inTermOfTalk } from './references/talk-term.ts';
 import type { Understanding, Wish } from './request.ts';

@@ -9,7 +9,7 @@ import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import type { Understanding } from '../../domain/reading/request.ts';
-import type { Speaker } from '../../domain/reading/frame/setting-of.ts';
+import type { Speaker } from '../../domain/reading/references/setting-of.ts';
 import type { Said } from '../../domain/reading/understand.ts';
 import { answer } from './answer.ts';
 import { namesOf } from './lexicon.ts';

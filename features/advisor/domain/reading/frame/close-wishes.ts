@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { bestCovering } from '../spans/cover.ts';
 import { decide } from '../decide.ts';
-import { settingOf, type Speaker } from './setting-of.ts';
+import { settingOf, type Speaker } from '../references/setting-of.ts';
 import type { Span } from '../spans/meaning.ts';
 import { weigh } from './read-message.ts';
 import { spelledOut } from '../spans/words.ts';

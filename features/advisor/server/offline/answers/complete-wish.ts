@@ -183,7 +183,8 @@ function* settleRequirements(settled: SettledWish, towards: Towards): Script<voi
       `“${towards.group ?? ''}”, so I can’t tell which courses count towards it.`;
   else if (open.codes.length === 0)
     settled.refusal =
-      `As far as I can count, nothing is open in ${towards.group === null ? '' : `${groupsSaid(open)} of `}${open.name}: no course of this year’s ` +
+      `As far as I can count, nothing is open in ${towards.group === null ? '' : `${groupsSaid(open)} of `}` +
+      `${open.name}: no course of this year’s ` +
       `catalogue is still needed. Please confirm that with your academic advisor.`;
   else {
     const asked = settled.search.codes;

@@ -1,9 +1,9 @@
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import type { Context, Planned } from '../context.ts';
-import { evenly } from './evenly.ts';
-import { alikeByCode } from '../references/alike.ts';
-import { calledAsCodes } from '../references/called/called-as-codes.ts';
-import { describedAsCodes, numbered } from '../references/described.ts';
+import { evenly } from '../frame/evenly.ts';
+import { alikeByCode } from './alike.ts';
+import { calledAsCodes } from './called/called-as-codes.ts';
+import { describedAsCodes, numbered } from './described.ts';
 import { fold } from '../spans/lexicon.ts';
 import { TALK_TABLE } from '../spans/lines.ts';
 import type { Setting } from '../spans/propose-spans.ts';
