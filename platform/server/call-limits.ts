@@ -15,9 +15,9 @@ export const OPENINGS_PER_MINUTE = 3000;
 /**
  * Work that takes up to a sixth of a second of the server's one thread each time: weeks of the fullest plan, each after an
  * edit; previews of links to long conversations; five hundred notices taken note of; long messages heard for despair;
- * uploads, which are received whole.
+ * uploads, which are received whole; large bodies, which are parsed at once.
  */
-export type HeavyWork = 'week' | 'preview' | 'notices' | 'hearing' | 'upload';
+export type HeavyWork = 'week' | 'preview' | 'notices' | 'hearing' | 'upload' | 'body';
 
 /** Of each kind for a student, so that a minute of it takes ten seconds of the thread. */
 export const HEAVY_PER_MINUTE = 60;
@@ -29,6 +29,7 @@ const HEAVY_SENTENCES: Readonly<Record<HeavyWork, string>> = {
   // Far above human typing speed, so that nobody in need is turned away.
   hearing: 'Please wait a moment. If you are in danger, call your local emergency number now.',
   upload: 'Many files were sent in one minute. Please wait a moment and try again.',
+  body: 'Very much was sent in one minute. Please wait a moment and try again.',
 };
 /** Of files of five megabytes fewer: a student has one or two transcripts. */
 const UPLOADS_PER_MINUTE = 12;
@@ -174,6 +175,7 @@ export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean })
     notices: ofHeavy('notices'),
     hearing: ofHeavy('hearing'),
     upload: ofHeavy('upload', UPLOADS_PER_MINUTE),
+    body: ofHeavy('body'),
   };
   return {
     countCall: perMinute(

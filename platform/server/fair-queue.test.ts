@@ -71,3 +71,30 @@ it('runs everything once, and never more at a time than it may', async () => {
     ),
   );
 });
+
+it('lets those first whose work took least time lately, where that counts', async () => {
+  let time = 0;
+  const queue = openFairQueue({ atOnce: 1, most: 100, mostOfOne: 100, isByUse: true, now: () => time });
+  const done: string[] = [];
+  const run = (subject: string, name: string, takes: number) =>
+    queue.run(subject, async () => {
+      time += takes;
+      done.push(name);
+      await settle();
+    });
+  await Promise.all([
+    run('a', 'a1', 5_000),
+    run('a', 'a2', 5_000),
+    run('b', 'b1', 5_000),
+    run('b', 'b2', 5_000),
+    run('c', 'c1', 10),
+    run('c', 'c2', 10),
+  ]);
+  // Whoever asked for little waits for one turn of the others, and for no second one.
+  expect(done).toEqual(['a1', 'b1', 'c1', 'c2', 'a2', 'b2']);
+  // Long after, what was used is forgotten.
+  time += 60 * 60_000;
+  done.length = 0;
+  await Promise.all([run('d', 'd1', 1), run('a', 'a3', 1), run('c', 'c3', 1)]);
+  expect(done).toEqual(['d1', 'c3', 'a3']);
+});

@@ -6,7 +6,35 @@ export interface FairQueueLimits {
   most: number;
   /** Maximum number waiting of one subject. */
   mostOfOne: number;
+  /**
+   * For work that takes seconds: whose work took the least time lately comes first, instead of who waits longest. So somebody
+   * who asks once waits for the running work only, and not for a turn of each of those who ask all the time.
+   */
+  isByUse?: boolean;
+  /** Milliseconds that pass; a test's own. */
+  now?: () => number;
 }
+
+/** What was used counts half after a minute. */
+const HALF_MS = 60_000;
+/** Subjects remembered; of more, those that used next to nothing are forgotten. */
+const MOST_KEPT = 1_000;
+
+/** How much time each subject has used lately, in milliseconds. */
+export const openUse = (now: () => number) => {
+  const used = new Map<string, { ms: number; at: number }>();
+  const of = (subject: string): number => {
+    const known = used.get(subject);
+    return known === undefined ? 0 : known.ms * 0.5 ** ((now() - known.at) / HALF_MS);
+  };
+  return {
+    of,
+    add: (subject: string, ms: number): void => {
+      used.set(subject, { ms: of(subject) + ms, at: now() });
+      if (used.size > MOST_KEPT) for (const key of used.keys()) if (of(key) < 1) used.delete(key);
+    },
+  };
+};
 
 /** A queue that subjects take turns in: whoever sends much waits for themselves, and nobody waits behind all of it. */
 export interface FairQueue {
@@ -16,14 +44,27 @@ export interface FairQueue {
   run<T>(subject: string, work: () => Promise<T>): Promise<T>;
 }
 
-export const openFairQueue = ({ atOnce, most, mostOfOne }: FairQueueLimits): FairQueue => {
+export const openFairQueue = ({
+  atOnce,
+  most,
+  mostOfOne,
+  isByUse = false,
+  now = () => performance.now(),
+}: FairQueueLimits): FairQueue => {
+  const use = openUse(now);
   /** By subject, the next one first. */
   const waiting = new Map<string, (() => void)[]>();
   let count = 0;
   let running = 0;
 
+  const nextOf = (): [string, (() => void)[]] | undefined => {
+    const [first, ...others] = waiting;
+    if (first === undefined || !isByUse) return first;
+    return others.reduce((least, each) => (use.of(each[0]) < use.of(least[0]) ? each : least), first);
+  };
+
   const next = (): void => {
-    const [first] = waiting;
+    const first = nextOf();
     if (first === undefined || running >= atOnce) return;
     const [subject, starts] = first;
     const start = starts.shift();
@@ -48,9 +89,11 @@ export const openFairQueue = ({ atOnce, most, mostOfOne }: FairQueueLimits): Fai
         count += 1;
         next();
       });
+      const started = now();
       try {
         return await work();
       } finally {
+        if (isByUse) use.add(subject, now() - started);
         running -= 1;
         next();
       }

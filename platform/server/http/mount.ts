@@ -11,6 +11,7 @@ import type { Context, SignedIn } from '../context.ts';
 import { networkAddress } from './network-address.ts';
 import { enterBody } from './arriving-bodies.ts';
 import { jsonBody, untilRead } from './json-body.ts';
+import { refuseOddShape } from './shape-of-json.ts';
 
 type ContextFor<C extends Call, X extends Context> = C['access'] extends 'signed-in' ? SignedIn<X> : X;
 
@@ -126,12 +127,23 @@ const describe = (call: Call) =>
     responses: describeResponses(call),
   });
 
-/** JSON is UTF-8 (RFC 8259, section 8.1); lenient decoding would store other bytes as question marks. */
-const refuseBadEncoding: MiddlewareHandler = async (http, next) => {
-  if (!isUtf8(await http.req.arrayBuffer()))
-    throw new Failure('invalid_request', 'The request body is not valid UTF-8.');
-  return next();
-};
+/** From so many bytes a body takes the thread long enough to be counted: most have some hundred. */
+const LARGE_BODY = 64 * 1024;
+
+/**
+ * JSON is UTF-8 (RFC 8259, section 8.1); lenient decoding would store other bytes as question marks. A large one is counted, and
+ * none is parsed whose shape no call has.
+ */
+const refuseOddBody =
+  (contexts: { get(http: object): Context | undefined }): MiddlewareHandler =>
+  async (http, next) => {
+    const body = await http.req.arrayBuffer();
+    if (!isUtf8(body)) throw new Failure('invalid_request', 'The request body is not valid UTF-8.');
+    const ctx = contexts.get(http);
+    if (ctx?.viewer && body.byteLength > LARGE_BODY) ctx.callLimits.countHeavy('body', ctx.viewer.userId);
+    refuseOddShape(new Uint8Array(body));
+    return next();
+  };
 
 /** A refused body is still arriving: the connection cannot be reused. */
 const closeIfSending = (http: HonoContext): void => {
@@ -261,7 +273,7 @@ export const mountRoutes = <X extends Context>(
           },
         }),
       );
-    if (call.body) app.on(call.method.toUpperCase(), path, refuseBadEncoding);
+    if (call.body) app.on(call.method.toUpperCase(), path, refuseOddBody(contexts));
     app.openapi(describe(call), async (http) => {
       const valid = (target: 'param' | 'query' | 'json' | 'form', schema: unknown): object =>
         schema ? (http.req.valid(target as never) as object) : {};

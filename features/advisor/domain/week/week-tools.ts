@@ -9,7 +9,13 @@ import { namedSectionSchema } from '../course-facts.ts';
 
 const code = z.string().min(1).max(60);
 const term = z.string().max(60).optional().describe('Default: the term of the plan in front, else the next');
-const hours = z.number().min(0).max(168);
+/** Hours of a week. */
+export const MOST_HOURS = 168;
+const hours = z.number().min(0).max(MOST_HOURS);
+/** Units of a week, and of one course. */
+export const [MOST_UNITS, MOST_UNITS_OF_ONE] = [200, 100];
+/** Times kept free: a job with other hours each day, practice and a child's school are some twenty. */
+export const MOST_KEPT_FREE = 40;
 
 /** Maximum number of courses in a proposed week. */
 export const MOST_COURSES = 10;
@@ -40,8 +46,8 @@ const placesSchema = z.object({
   min_hours: hours.optional(),
   min_rating: z.number().min(0).max(5).optional(),
   max_rating: z.number().min(0).max(5).optional(),
-  min_units: z.number().min(0).max(100).optional(),
-  max_units: z.number().min(0).max(100).optional(),
+  min_units: z.number().min(0).max(MOST_UNITS_OF_ONE).optional(),
+  max_units: z.number().min(0).max(MOST_UNITS_OF_ONE).optional(),
   instructor: z.string().max(120).optional(),
   min_enrollment: z.number().int().min(0).optional(),
   max_enrollment: z.number().int().min(0).optional().describe('Students'),
@@ -82,12 +88,12 @@ export const weekAskSchema = z.object({
     .array(
       z.object({ days: z.array(weekdaySchema).min(1).max(7), start: clockTimeSchema, end: clockTimeSchema }),
     )
-    .max(10)
+    .max(MOST_KEPT_FREE)
     .default([])
     .describe('Hours in which the student has no time'),
   max_week_hours: hours.optional().describe('Of work a week, of all courses together'),
   units: z
-    .object({ least: z.number().min(0).max(200), most: z.number().min(0).max(200) })
+    .object({ least: z.number().min(0).max(MOST_UNITS), most: z.number().min(0).max(MOST_UNITS) })
     .optional()
     .describe('Of all courses together; no more courses are chosen once the least is reached'),
   max_days: z.number().int().min(1).max(5).optional().describe('Weekdays with class at most'),

@@ -1,5 +1,6 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { DeadlineWorker, OutOfTime, type WorkerLimits } from '#platform/server/deadline-worker.ts';
+import { type FairQueueLimits, openFairQueue } from '#platform/server/fair-queue.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { WeekAnswer } from '../../domain/choose/choose-week.ts';
 import type { WeekQuestion } from '../../domain/choose/week-question.ts';
@@ -13,17 +14,24 @@ export interface WeekJobs {
   freeDay: { input: { plan: PlanInput<SearchedCourse>; day: Weekday }; output: FreedDay<SearchedCourse> };
 }
 
-/** The planner's search for server code: runs in its own thread, with a deadline. */
+/**
+ * The planner's search for server code: runs in its own thread, with a deadline, students in turns. Of a student who has too many
+ * searches waiting it says that it could not decide.
+ */
 export interface WeekFinder {
-  chooseWeek(question: WeekQuestion): Promise<WeekAnswer>;
-  freeDay(plan: PlanInput<SearchedCourse>, day: Weekday): Promise<FreedDay<SearchedCourse>>;
+  chooseWeek(studentId: string, question: WeekQuestion): Promise<WeekAnswer>;
+  freeDay(
+    studentId: string,
+    plan: PlanInput<SearchedCourse>,
+    day: Weekday,
+  ): Promise<FreedDay<SearchedCourse>>;
   stop(): Promise<void>;
 }
 
 /** The search ends by its own budget, after a second on a slow machine; a week with many places runs several searches. */
 const LIMITS: WorkerLimits = { deadlineMs: 6_000, startMs: 20_000, heapMb: 256 };
-/** Queued questions hold their courses in memory. */
-const MOST_WAITING = 12;
+/** Queued questions hold their courses in memory. A student has two replies at a time, each with one search. */
+const TURNS: FairQueueLimits = { atOnce: 1, most: 60, mostOfOne: 4, isByUse: true };
 
 export const openWeekFinder = (
   log: Log,
@@ -31,30 +39,31 @@ export const openWeekFinder = (
   worker = new URL('./week-finder.worker.ts', import.meta.url),
 ): WeekFinder => {
   const thread = new DeadlineWorker(worker, limits);
-  let waiting = 0;
+  const turns = openFairQueue(TURNS);
   const run = async <Name extends keyof WeekJobs>(
+    studentId: string,
     name: Name,
     input: WeekJobs[Name]['input'],
   ): Promise<WeekJobs[Name]['output'] | { answer: 'undecided' }> => {
-    if (waiting >= MOST_WAITING) {
-      log.warn({ waiting }, 'too many weeks are looked for at once');
+    if (turns.isFull(studentId)) {
+      log.warn('too many weeks are looked for at once');
       return { answer: 'undecided' };
     }
-    waiting += 1;
     try {
       const setting = { key: 'none', make: async () => null };
-      return (await thread.run(name, input, setting)) as WeekJobs[Name]['output'];
+      return await turns.run(
+        studentId,
+        async () => (await thread.run(name, input, setting)) as WeekJobs[Name]['output'],
+      );
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error;
       log.warn({ reason: error.message }, 'a week could not be found in time');
       return { answer: 'undecided' };
-    } finally {
-      waiting -= 1;
     }
   };
   return {
-    chooseWeek: (question) => run('chooseWeek', question),
-    freeDay: (plan, day) => run('freeDay', { plan, day }),
+    chooseWeek: (studentId, question) => run(studentId, 'chooseWeek', question),
+    freeDay: (studentId, plan, day) => run(studentId, 'freeDay', { plan, day }),
     stop: () => thread.stop(),
   };
 };

@@ -103,6 +103,18 @@ describe('reading a PDF in a process of its own', () => {
     await fair.stop();
   });
 
+  it('reads those first whose files took little time lately', async () => {
+    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, cpuMs: 1_000 }, confinement);
+    const order: string[] = [];
+    const first = narrow.read(slowPages(), ADA);
+    const second = Promise.resolve(narrow.read(await page('STAT 110'), ADA)).finally(() => order.push('ada'));
+    const third = Promise.resolve(narrow.read(await page('MATH 1A'), BEA)).finally(() => order.push('bea'));
+    expect(await first).toEqual({ problem: 'stopped' });
+    await Promise.all([second, third]);
+    expect(order).toEqual(['bea', 'ada']);
+    await narrow.stop();
+  });
+
   it('gives up a file nobody waits for, read or not yet begun', async () => {
     const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1 }, confinement);
     const [reading, waiting] = [new AbortController(), new AbortController()];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { openUse } from '#platform/server/fair-queue.ts';
 import type { Log } from '#platform/server/log.ts';
 import { PDF_PROBLEMS, type PdfProblem } from './pdf-lines.ts';
 import { type Confinement, spawnSandboxed } from './sandbox.ts';
@@ -22,7 +23,7 @@ export interface PdfOrder {
 /** Why a file was not accepted: too many are waiting, of all or of its owner. */
 export type PdfRefusal = 'many-waiting' | 'own-waiting';
 
-/** Reads each PDF in a separate process, a few at a time and one of each owner, in order of arrival. */
+/** Reads each PDF in a separate process, a few at a time and one of each owner, first those whose files take little time. */
 export interface PdfReader {
   read(bytes: Uint8Array, order: PdfOrder): Promise<PdfReading> | PdfRefusal;
   /** Ends running processes. */
@@ -136,16 +137,24 @@ export const createPdfReader = (
   log: Pick<Log, 'error'> = { error: () => undefined },
 ): PdfReader => {
   const running = new Map<Job, () => void>();
+  const use = openUse(() => performance.now());
   let queue: Job[] = [];
   const open: Set<Promise<unknown>> = new Set();
   let isStopped = false;
 
   const isReading = (owner: string) => [...running.keys()].some((job) => job.owner === owner);
 
-  /** Starts the files whose turn it is: the earliest of owners of whom none is being read. */
+  /** Of files whose owner has none being read, that of the owner whose files took the least time lately; of such the earliest. */
+  const nextJob = (): Job | undefined => {
+    const [first, ...others] = queue.filter(({ owner }) => !isReading(owner));
+    if (first === undefined) return undefined;
+    return others.reduce((least, job) => (use.of(job.owner) < use.of(least.owner) ? job : least), first);
+  };
+
+  /** Starts the files whose turn it is. */
   const proceed = (): void => {
     while (running.size < limits.atOnce) {
-      const next = queue.find(({ owner }) => !isReading(owner));
+      const next = nextJob();
       if (!next) return;
       queue = queue.filter((job) => job !== next);
       void run(next);
@@ -179,6 +188,7 @@ export const createPdfReader = (
     const result = await reading;
     job.signal?.removeEventListener('abort', giveUp);
     running.delete(job);
+    use.add(job.owner, performance.now() - startedAt);
     job.resolve(isStopped || isGivenUp ? LEFT : result);
     if (!isStopped) proceed();
   };

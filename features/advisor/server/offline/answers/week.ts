@@ -6,6 +6,7 @@ import type { ToolOutput } from '../../../domain/tools.ts';
 import { decided, valueOf, verdict } from '../cite.ts';
 import { named, namedInline, sectionSaid } from '../fact-sentences.ts';
 import { askTool, askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
+import { boundedAsk } from '../../../domain/week/bounded-ask.ts';
 import { MOST_COURSES, type WeekAsk } from '../../../domain/week/week-tools.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import {
@@ -40,7 +41,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
   const gone = out.length === 0 ? null : yield* goingByTitle(request.ask, out);
   if (gone !== null && gone.length === 0)
     return `I am not sure which of the courses is “${quoted(out.join(' '))}”. Tell me its code, and I will look again.`;
-  const ask = gone === null ? request.ask : withoutCourses(request.ask, gone);
+  const ask = boundedAsk(gone === null ? request.ask : withoutCourses(request.ask, gone));
   const { term, ...rest } = ask;
   const isKnown = term !== undefined && terms.some(({ name }) => name === term);
   const titled = yield* coursesTitled(called, isKnown ? term : undefined);
@@ -82,8 +83,8 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
     case 'undecided':
       return blocks(
         lacking,
-        'I could not find a week within the time I have: there are too many ways to try. Name a course that ' +
-          'must be in it, or leave out a wish, and I will look again.',
+        'I could not find a week within the time I have: there are too many ways to try, or many others ask ' +
+          'just now. Name a course that must be in it, or leave out a wish, and I will look again.',
       );
     case 'nothing':
       return blocks(
@@ -254,7 +255,7 @@ export function* answerWeekChange(asked: Asked<'week_change'>, context: ScriptCo
     add,
     drop,
     take: [],
-    ...bounds,
+    ...boundedAsk(bounds),
   });
   if (change === null) return LOOK_UP_FAILED;
   const lacking = sentences(

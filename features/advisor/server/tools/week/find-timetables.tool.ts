@@ -51,7 +51,7 @@ export const findTimetables = async (
           isLight: input.max_week_hours !== undefined,
         }),
       );
-    const answer = await ctx.advisor.weeks.chooseWeek({
+    const answer = await ctx.advisor.weeks.chooseWeek(ctx.viewer.userId, {
       plan: inputOf(
         records,
         blocksOfBounds(bounds),

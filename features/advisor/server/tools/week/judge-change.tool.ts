@@ -71,7 +71,9 @@ export const judgeChange = async (ctx: SignedIn<AdvisorContext>, input: Input): 
   const recordFor = (itemId: string) =>
     planned.get(itemId) ?? after.find(({ class_tag }) => class_tag === itemId);
   const earlier =
-    front === null ? await ctx.advisor.weeks.chooseWeek(asked(inputOf(base.records, [], null, dates))) : null;
+    front === null
+      ? await ctx.advisor.weeks.chooseWeek(ctx.viewer.userId, asked(inputOf(base.records, [], null, dates)))
+      : null;
   const totalsBefore =
     front === null
       ? earlier?.answer === 'found'
@@ -118,15 +120,15 @@ const asked = (plan: Search) => ({ plan, places: [], mostHours: null });
 
 /** Moves as little as possible: first tries to keep all shown sections of the plan. */
 const searchAfter = async (
-  { advisor }: AdvisorContext,
+  { advisor, viewer }: SignedIn<AdvisorContext>,
   whole: Search,
   plan: FrontPlan | null,
 ): Promise<WeekAnswer> => {
   if (plan !== null) {
-    const still = await advisor.weeks.chooseWeek(asked(withShown(whole, plan)));
+    const still = await advisor.weeks.chooseWeek(viewer.userId, asked(withShown(whole, plan)));
     if (still.answer === 'found') return still;
   }
-  return advisor.weeks.chooseWeek(asked(whole));
+  return advisor.weeks.chooseWeek(viewer.userId, asked(whole));
 };
 
 const withShown = (whole: Search, { week }: FrontPlan): Search => ({
@@ -170,7 +172,7 @@ const movedOf = (front: FrontPlan | null, courses: readonly CourseOfWeek[]): str
   });
 
 const freedOf = async (
-  { advisor }: AdvisorContext,
+  { advisor, viewer }: SignedIn<AdvisorContext>,
   { frees }: Input,
   { whole, recordFor }: { whole: Search; recordFor: (itemId: string) => Course | undefined },
   free: readonly Weekday[],
@@ -178,7 +180,7 @@ const freedOf = async (
   if (frees === undefined) return null;
   const nothing = { day: frees, sections: [], by_dropping: [], changes: [] };
   if (free.includes(frees)) return { ...nothing, answer: 'free_already' };
-  const freed = await advisor.weeks.freeDay(whole, frees);
+  const freed = await advisor.weeks.freeDay(viewer.userId, whole, frees);
   if (freed.answer === 'undecided') return { ...nothing, answer: 'undecided' };
   if (freed.answer === 'free')
     return {
