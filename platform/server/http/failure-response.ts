@@ -1,3 +1,4 @@
+import { fieldProblem } from './field-problem.ts';
 import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -62,19 +63,13 @@ export const failureResponse = (error: unknown, http: HonoContext, log: Log): Re
   return http.json(body, failure.status as ContentfulStatusCode);
 };
 
-/** A type error in plain words; the library's messages are for programmers. */
-const problemOf = (issue: ZodError['issues'][number] | undefined): string => {
-  if (issue?.code !== 'invalid_type') return issue?.message ?? 'is not valid';
-  return issue.message.endsWith('received undefined') ? 'is missing' : `must be of type ${issue.expected}`;
-};
-
 /** The result of validation as one sentence that names the field. */
 export const validationFailure = (error: ZodError): Failure => {
   const issue = error.issues[0];
   const field = issue?.path.join('.');
-  const problem = problemOf(issue);
+  const problem = fieldProblem(issue);
   if (!field) return new Failure('invalid_request', problem);
-  // Our own messages continue after the field's name; the library's start a sentence.
+  // Ours continue after the field's name; what the library words itself starts a sentence.
   const join = /^[a-z]/.test(problem) ? ' ' : ': ';
   return new Failure('invalid_request', `${field}${join}${problem}`);
 };

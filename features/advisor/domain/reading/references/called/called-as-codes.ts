@@ -23,6 +23,7 @@ import {
   SOME_OF_IT,
 } from './course-meant.ts';
 import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
+import { nicknamedNumberAt } from './nicknamed-numbers.ts';
 import { anywhereAt, ofTitle } from './names-anywhere.ts';
 import { ofItsField, placedAt } from './placed.ts';
 import { isInListOfCourses } from './lists-of-names.ts';
@@ -141,7 +142,9 @@ const namesIn = (reader: Reader, before: readonly Found[]): Found[] => {
     const placed = placedAt(reader, at, beside);
     const name = placed === null ? nameIn(reader, at, beside) : titleAt(reader, at, beside);
     // "Introduction to Algorithms and Their Limits" in full.
-    const one = name === null || (placed?.to ?? 0) >= name.to ? placed : ofItsField(reader, name);
+    const one =
+      nicknamedNumberAt(reader, at) ??
+      (name === null || (placed?.to ?? 0) >= name.to ? placed : ofItsField(reader, name));
     if (one === null) continue;
     found.push(one);
     at = one.to - 1;
