@@ -17,7 +17,9 @@ import { aboutRequirements, leftAfter } from './requirements/about-requirements.
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
-import type { Context } from './context.ts';
+import { type Context, NO_CONTEXT } from './context.ts';
+import { isAtALoss, OF_COURSES } from './references/at-a-loss.ts';
+import { describesCourse, isDescribed } from './references/described-anew.ts';
 import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
@@ -75,6 +77,11 @@ export const decide = (
   except?: Setting['except'],
 ): Understanding => {
   const read = decideAsRead(said, context, vocabulary, speaker, except);
+  const [only] = read.requests;
+  if (only?.kind === 'ask' && only.about === 'which_of' && describesCourse(said)) {
+    const alone = decideAsRead(said, NO_CONTEXT, vocabulary, speaker, except);
+    return isDescribed(alone.requests) ? alone : read;
+  }
   if (!isAtALoss(read.requests)) return read;
   const { message: before } = settingOf(said, context, speaker, vocabulary);
   for (const names of ['titles', 'words'] as const) {
@@ -85,24 +92,6 @@ export const decide = (
   }
   return read;
 };
-
-/** What is asked of courses that are named. */
-const OF_COURSES: ReadonlySet<Request['kind']> = new Set([
-  'facts',
-  'compare',
-  'prerequisites',
-  'counts',
-  'conflicts',
-  'term_total',
-]);
-
-/** Whether nothing was understood but that something is asked. */
-const isAtALoss = ([only, ...others]: readonly Request[]): boolean =>
-  others.length === 0 &&
-  ((only?.kind === 'outside' &&
-    (only.about === 'anything' ||
-      (only.about === 'unheld' && only.unheld.every((each) => each === 'rooms')))) ||
-    (only?.kind === 'ask' && only.about === 'course' && only.codes.length === 0));
 
 const decideAsRead = (
   said: string,

@@ -33,8 +33,13 @@ export function* inPlannedTerm(wish: Wish, context: ScriptContext): Script<Plann
   const search: SearchInput = { ...wish.search, exclude_taken: true, limit: MANY };
   search.sort ??= isAboutSomething(search) ? 'relevance' : 'rating';
   const plain = yield* plainlyMeant({ ...search, terms: [next] }, context);
-  if (plain.length === 0) return asIs;
   const planned: Wish = { ...wish, search: { ...wish.search, terms: [next] } };
+  // What no title says in any term is taken from the next one, too.
+  if (plain.length === 0)
+    return (yield* mentions({ ...search, terms: [next] })) &&
+      (yield* plainlyMeant(search, context)).length === 0
+      ? { ...asIs, wish: planned }
+      : asIs;
   if (plain.length >= A_CHOICE) return { wish: planned, said: null, isNarrow: false };
   const codes = new Set(plain.map(({ code }) => code));
   const others = (yield* plainlyMeant(search, context)).filter(
@@ -71,6 +76,11 @@ function* shownInTerm(wish: Wish, next: string): Script<Wish> {
 function* plainlyMeant(search: SearchInput, { names }: ScriptContext): Script<readonly Listed[]> {
   const found = yield* askTool('search_courses', search);
   return found?.all_words === true ? squarelyAbout(oneOfEach(found.courses), search, names).courses : [];
+}
+
+function* mentions(search: SearchInput): Script<boolean> {
+  const found = yield* askTool('search_courses', search);
+  return found?.all_words === true && found.total > 0;
 }
 
 const besidesSaid = (others: readonly Listed[], next: string): string | null => {
