@@ -108,14 +108,14 @@ export const saveProfile = defineCall({
   method: 'post',
   path: '/api/profile',
   summary:
-    'Saves the whole profile. With `before`, only what differs from that is applied to what stands, so that an old form takes back nothing that was changed elsewhere.',
+    'Saves the whole profile. With `before`, only what differs from that is applied to what stands, so that an old form takes back nothing that was changed elsewhere. A field of one value that both changed, to different values, is a `conflict` with what stands in `current`; concentrations and type count as one field.',
   access: 'signed-in',
   body: profileBody.extend({
     /** The profile as it was when the form was opened. */
     before: profileSchema.optional(),
   }),
   response: profileBody,
-  errors: ['quota_reached'],
+  errors: ['conflict', 'quota_reached'],
 });
 
 export const markCourse = defineCall({

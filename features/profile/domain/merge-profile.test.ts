@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROFILE, INTERESTS, LEARNING_PREFERENCES, type Profile, YEARS } from '../contract.ts';
-import { mergeProfile } from './merge-profile.ts';
+import { asSaved, clashingFields, mergeProfile } from './merge-profile.ts';
 
 const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 5 });
 const profile: fc.Arbitrary<Profile> = fc.record({
@@ -15,6 +15,11 @@ const profile: fc.Arbitrary<Profile> = fc.record({
   interests: some(INTERESTS.slice(0, 6)),
   learning_preferences: some(LEARNING_PREFERENCES.slice(0, 6)),
 });
+
+const studiesOf = (studied: Profile) => {
+  const { concentration, academic_type, second_concentration } = asSaved(studied);
+  return JSON.stringify([concentration, academic_type, second_concentration]);
+};
 
 describe('a profile saved from a form that was opened earlier', () => {
   const before: Profile = {
@@ -54,14 +59,52 @@ describe('a profile saved from a form that was opened earlier', () => {
   });
 });
 
+describe('what both sides changed', () => {
+  const before: Profile = { ...EMPTY_PROFILE, concentration: 'History', year: 'Junior' };
+
+  it.each<[string, Partial<Profile>, Partial<Profile>, string[]]>([
+    ['a text', { academic_interests: 'maps' }, { academic_interests: 'whales' }, ['academic_interests']],
+    ['a year', { year: 'Senior' }, { year: 'Sophomore' }, ['year']],
+    ['different fields', { year: 'Senior' }, { secondary_field: 'Economics' }, []],
+    ['the same to the same', { year: 'Senior' }, { year: 'Senior' }, []],
+    ['a list', { interests: ['History'] }, { interests: ['Music'] }, []],
+    [
+      'two parts of what is studied',
+      { concentration: 'Music' },
+      { academic_type: 'double', second_concentration: 'Physics' },
+      ['concentration', 'academic_type', 'second_concentration'],
+    ],
+    ['a second concentration of none', { concentration: 'Music' }, { second_concentration: 'Physics' }, []],
+  ])('clashes where it cannot stand side by side: %s', (_what, form, stands, fields) => {
+    expect(clashingFields(before, { ...before, ...form }, { ...before, ...stands })).toEqual(fields);
+    expect(clashingFields(before, { ...before, ...stands }, { ...before, ...form })).toEqual(fields);
+  });
+});
+
 describe('merging', () => {
+  it('loses no value that either wrote, except where they clash', () => {
+    fc.assert(
+      fc.property(profile, profile, profile, (before, form, stands) => {
+        const clashing: string[] = clashingFields(before, form, stands);
+        const merged = mergeProfile(before, form, stands);
+        for (const field of ['secondary_field', 'academic_interests', 'year'] as const)
+          for (const side of [form, stands])
+            if (side[field] !== before[field] && !clashing.includes(field))
+              expect(merged[field]).toBe(side[field]);
+        for (const side of [form, stands])
+          if (studiesOf(side) !== studiesOf(before) && !clashing.includes('concentration'))
+            expect(studiesOf(merged)).toBe(studiesOf(side));
+      }),
+    );
+  });
+
   it('takes what is studied from the form or from elsewhere, and never puts both together', () => {
-    const studiesOf = ({ concentration, academic_type, second_concentration }: Profile) =>
-      JSON.stringify([concentration, academic_type, second_concentration]);
     fc.assert(
       fc.property(profile, profile, profile, (before, form, stands) => {
         const isChanged = studiesOf(before) !== studiesOf(form);
-        expect(studiesOf(mergeProfile(before, form, stands))).toBe(studiesOf(isChanged ? form : stands));
+        expect(studiesOf(asSaved(mergeProfile(before, form, stands)))).toBe(
+          studiesOf(isChanged ? form : stands),
+        );
       }),
     );
   });

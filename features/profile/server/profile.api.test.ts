@@ -61,6 +61,60 @@ describe('a profile', () => {
     expect(await read(token)).toEqual(body.profile);
   });
 
+  it.each<[string, Partial<contract.Profile>, Partial<contract.Profile>]>([
+    ['a text', { academic_interests: 'FIRST TEXT' }, { academic_interests: 'SECOND' }],
+    ['a year', { year: 'Junior' }, { year: 'Senior' }],
+    ['a secondary field', { secondary_field: '' }, { secondary_field: 'Music' }],
+    ['what is studied', { concentration: 'History' }, { second_concentration: 'Music' }],
+  ])('is kept where an older form has another value: %s', async (_what, first, second) => {
+    const { token } = await newStudent(product);
+    const before = (await save(PROFILE, token)).body.profile;
+    const send = (change: Partial<contract.Profile>, since: contract.Profile | undefined = before) =>
+      product.call(
+        contract.saveProfile,
+        { profile: { ...before, ...change }, before: since } as never,
+        token,
+      );
+    expect((await send(first)).status).toBe(200);
+    const stands = { ...before, ...first };
+    const { status, body } = await send({ ...second, interests: ['Physics'] });
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect((body as unknown as { current: unknown }).current).toEqual({ profile: stands });
+    expect(await read(token)).toEqual(stands);
+    // The same change twice, as after a lost answer, and the student's choice.
+    expect((await send(first)).body.profile).toEqual(stands);
+    expect((await send({ ...first, ...second }, stands)).body.profile).toEqual({ ...stands, ...second });
+  });
+
+  it('has either change of two forms, but not both, if they are of one text and sent at once', async () => {
+    const { token } = await newStudent(product);
+    const before = (await save(PROFILE, token)).body.profile;
+    const answers = await Promise.all(
+      ['FIRST', 'SECOND'].map((academic_interests) =>
+        product.call(
+          contract.saveProfile,
+          { profile: { ...before, academic_interests }, before } as never,
+          token,
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const kept = answers.find(({ status }) => status === 200)?.body.profile;
+    expect(await read(token)).toEqual(kept);
+  });
+
+  it('whose first save two forms make is not overwritten, and without `before` is replaced', async () => {
+    const { token } = await newStudent(product);
+    const first = { ...contract.EMPTY_PROFILE, concentration: 'History', year: 'Junior' };
+    const second = { ...first, concentration: 'Geology' };
+    const send = (profile: unknown) =>
+      product.call(contract.saveProfile, { profile, before: contract.EMPTY_PROFILE } as never, token);
+    expect((await send(first)).status).toBe(200);
+    expect((await send(second)).body.code).toBe('conflict');
+    expect(await read(token)).toEqual(first);
+    expect((await save(second, token)).body.profile).toEqual(second);
+  });
+
   it('of which two forms are saved at once has what both changed', async () => {
     const { token } = await newStudent(product);
     const opened = (await save({ ...PROFILE, courses_taken: [] }, token)).body.profile;

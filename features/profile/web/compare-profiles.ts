@@ -12,10 +12,14 @@ export interface Difference {
   other: string;
 }
 
-/** Fields that differ between two profiles, in form order. */
-export const differences = (one: Profile, other: Profile): Difference[] =>
-  FIELDS.map(([key, label]) => ({ label, one: asText(one[key]), other: asText(other[key]) })).filter(
-    (field) => field.one !== field.other,
-  );
+/**
+ * Fields that differ between two profiles, in form order.
+ *
+ * @param among the fields compared; all by default
+ */
+export const differences = (one: Profile, other: Profile, among?: readonly (keyof Profile)[]): Difference[] =>
+  FIELDS.filter(([key]) => among?.includes(key) ?? true)
+    .map(([key, label]) => ({ label, one: asText(one[key]), other: asText(other[key]) }))
+    .filter((field) => field.one !== field.other);
 
 export const isSameProfile = (one: Profile, other: Profile): boolean => differences(one, other).length === 0;

@@ -7,6 +7,7 @@ import type { ProfileEditor } from './use-profile-editor.ts';
 const HINTS: Readonly<Record<NonNullable<ProfileEditor['failure']> | 'none', string>> = {
   none: 'You have unsaved changes.',
   failed: 'Not saved. What you typed is still here.',
+  changed: 'Not saved: it was changed elsewhere, too. What you typed is still here.',
   unreachable:
     'Not saved: the server cannot be reached. What you typed is still here; save it again in a moment.',
 };

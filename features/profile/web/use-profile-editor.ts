@@ -1,14 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { CallResponse } from '#platform/contract/call.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { subscribeToLostSignIn } from '#platform/web/sign-in/lost-sign-in.ts';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
-import { EMPTY_PROFILE, getProfile, isComplete, type Profile } from '../contract.ts';
-import { mergeProfile } from '../domain/merge-profile.ts';
+import {
+  EMPTY_PROFILE,
+  getProfile,
+  isComplete,
+  type Profile,
+  type saveProfile as contract,
+} from '../contract.ts';
+import { asSaved, clashingFields, mergeProfile } from '../domain/merge-profile.ts';
 import { clearDraft, readDraft, storeDraft } from './profile-draft.ts';
 import { profileQuery, useSaveProfile } from './profile.queries.ts';
 import { isSameProfile } from './compare-profiles.ts';
+import type { FoundProfile } from './profile-conflict-dialog.tsx';
+import { type FormState, moveTo, openForm, pickFields } from './form-state.ts';
 
 export interface ProfileEditor {
   profile: Profile;
@@ -22,37 +31,29 @@ export interface ProfileEditor {
   /** Retries fetching the profile; what was typed meanwhile stays until the student chooses. */
   fetchAgain: () => Promise<void>;
   /** How the last save failed; null if it did not. */
-  failure: 'failed' | 'unreachable' | null;
+  failure: 'failed' | 'changed' | 'unreachable' | null;
   /** Whether the form was restored from an unsaved draft. */
   isRestored: boolean;
   /** Resolves with true on success. Never discards input. */
   save: () => Promise<boolean>;
   /** Resets the form to the saved profile. */
   discard: () => void;
-  /** A saved profile first seen while saving; the student must choose between both. */
-  found: Profile | null;
+  /** A saved profile, or a change of it, first seen while saving; the student must choose between both. */
+  found: FoundProfile | null;
   keepFound: () => void;
   replaceFound: () => void;
   closeFound: () => void;
 }
 
-/**
- * The draft with what was changed elsewhere since it began; null without a draft. Of one that began with an empty form,
- * because the saved profile could not be read, all that is filled in was typed, and nothing was taken out.
- */
-const restoredDraft = (email: string, fetched: Profile | null): Profile | null => {
-  const draft = readDraft(email);
-  if (!draft || !fetched) return draft?.profile ?? null;
-  return mergeProfile(draft.before ?? EMPTY_PROFILE, draft.profile, fetched);
-};
-
-/** As it is saved: a single concentration has no second one. */
-const asSaved = (profile: Profile): Profile =>
-  profile.academic_type === 'single' ? { ...profile, second_concentration: '' } : profile;
-
 /** Whether a save that failed may have arrived all the same. */
 const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** What stands, where a save was refused because it was changed elsewhere; null for any other failure. */
+const clashOf = (error: unknown): Profile | null => {
+  const current = error instanceof ApiError && error.code === 'conflict' ? error.details.current : undefined;
+  return current === undefined ? null : (current as CallResponse<typeof contract>).profile;
+};
 
 /**
  * State of the profile form.
@@ -60,10 +61,13 @@ const isOutcomeUnknown = (error: unknown): boolean =>
  * @param fetched the saved profile; null when loading it failed, in which case it is fetched again before saving
  */
 export const useProfileEditor = (fetched: Profile | null, email: string): ProfileEditor => {
-  const [base, setBase] = useState(fetched);
-  const [draft] = useState(() => restoredDraft(email, fetched));
-  const [profile, setProfile] = useState(draft ?? fetched ?? EMPTY_PROFILE);
-  const [found, setFound] = useState<Profile | null>(null);
+  const [draft] = useState(() => readDraft(email));
+  const [opened] = useState(() => openForm(fetched, draft));
+  const [form, setForm] = useState<FormState>(opened);
+  const { profile, saved: base, before } = form;
+  /** First read when saving, after loading it had failed. */
+  const [unread, setUnread] = useState<Profile | null>(null);
+  const [isClashing, setIsClashing] = useState(false);
   const [isChecking, setIsLooking] = useState(false);
   const [failure, setFailure] = useState<ProfileEditor['failure']>(null);
   const saving = useSaveProfile();
@@ -72,16 +76,16 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const [sent, setSent] = useState<Profile | null>(null);
   const saved = base ?? EMPTY_PROFILE;
   const hasChanges = sent !== null || !isSameProfile(profile, saved);
+  const clashing = before && base ? clashingFields(before, profile, base) : [];
 
   useEffect(() => {
-    if (failure && hasChanges) storeDraft(email, { profile, before: base });
-  }, [failure, hasChanges, email, profile, base]);
+    if (failure && hasChanges) storeDraft(email, { profile, before });
+  }, [failure, hasChanges, email, profile, before]);
 
   // Any call may find that the sign-in has ended, and leave this page.
   useEffect(
-    () =>
-      hasChanges ? subscribeToLostSignIn(() => storeDraft(email, { profile, before: base })) : undefined,
-    [hasChanges, email, profile, base],
+    () => (hasChanges ? subscribeToLostSignIn(() => storeDraft(email, { profile, before })) : undefined),
+    [hasChanges, email, profile, before],
   );
 
   const fail = (error: unknown): false => {
@@ -90,26 +94,35 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     return false;
   };
 
-  const write = async (before = base): Promise<boolean> => {
+  /** @param since what the server compares the profile with */
+  const write = async (since: Profile | null, written = profile): Promise<boolean> => {
     try {
-      const written = await saving.mutateAsync({ profile, before: before ?? undefined });
+      const stands = await saving.mutateAsync({ profile: written, before: since ?? undefined });
       clearDraft(email);
-      setBase(written);
       setSent(null);
       // With input made during the request.
-      setProfile((now) => mergeProfile(profile, now, written));
-      setFound(null);
+      setForm((now) => moveTo(stands, { ...now, before: written }));
+      setUnread(null);
+      setIsClashing(false);
       setFailure(null);
       showSuccess(
-        isSameProfile(asSaved(profile), written)
+        isSameProfile(asSaved(written), stands)
           ? 'Profile saved successfully'
           : 'Profile saved successfully. What you changed in another window is in it, too.',
       );
       return true;
     } catch (error) {
       // Whatever the cause, the input is kept and the student notified.
+      const stands = clashOf(error);
+      if (stands && since) {
+        setForm((now) => moveTo(stands, { ...now, before: since }));
+        setUnread(null);
+        setIsClashing(true);
+        setFailure('changed');
+        return false;
+      }
       // As the server would have saved it.
-      if (isOutcomeUnknown(error)) setSent(asSaved(profile));
+      if (isOutcomeUnknown(error)) setSent(asSaved(written));
       return fail(error);
     }
   };
@@ -130,28 +143,33 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const save = async (): Promise<boolean> => {
     if (isChecking || saving.isPending) return false;
     // Before the request: a 401 leaves this page.
-    storeDraft(email, { profile, before: base });
-    if (base && !sent) return write();
+    storeDraft(email, { profile, before });
+    if (before && !sent) return write(before);
     const current = await look();
     if (!current) return false;
-    if (base && sent) {
+    if (before && sent) {
       // What was put back since the earlier save is a change if that one arrived.
-      const hasArrived = isSameProfile(mergeProfile(base, sent, current), current);
-      if (hasArrived) setBase(sent);
-      return write(hasArrived ? sent : base);
+      const hasArrived = isSameProfile(mergeProfile(before, sent, current), current);
+      if (hasArrived) setForm((now) => ({ ...now, saved: sent, before: sent }));
+      return write(hasArrived ? sent : before);
     }
     if (isComplete(current) && !isSameProfile(current, profile)) {
-      setFound(current);
+      setUnread(current);
       return false;
     }
-    return write();
+    return write(current);
+  };
+
+  const startFrom = (stands: Profile | null): void => {
+    clearDraft(email);
+    setForm({ profile: stands ?? EMPTY_PROFILE, saved: stands, before: stands });
+    setSent(null);
+    setFailure(null);
   };
 
   const discardSent = async (): Promise<void> => {
     const current = await look();
-    if (!current) return;
-    setBase(current);
-    startFrom(current);
+    if (current) startFrom(current);
   };
 
   const fetchAgain = async (): Promise<void> => {
@@ -159,12 +177,10 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     setIsLooking(true);
     try {
       const current = await queries.fetchQuery(profileQuery);
-      if (hasChanges && isComplete(current) && !isSameProfile(current, profile)) setFound(current);
-      else {
-        setBase(current);
-        // With input made during the request.
-        setProfile((now) => (hasChanges ? now : mergeProfile(EMPTY_PROFILE, now, current)));
-      }
+      if (hasChanges && isComplete(current) && !isSameProfile(current, profile)) setUnread(current);
+      else if (hasChanges) setForm((now) => ({ ...now, saved: current, before: current }));
+      // With input made during the request.
+      else setForm((now) => moveTo(current, { ...now, before: null }));
     } catch {
       showError('Your profile still could not be read.');
     } finally {
@@ -172,34 +188,39 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     }
   };
 
-  const startFrom = (next: Profile): void => {
-    clearDraft(email);
-    setProfile(next);
-    setSent(null);
-    setFailure(null);
+  const closeFound = (): void => {
+    setUnread(null);
+    setIsClashing(false);
   };
 
+  /** Of what clashes the saved values; the form's other changes are saved, as was asked for. */
+  const keepFound = (): void => {
+    const stands = unread ?? base;
+    closeFound();
+    if (!stands) return;
+    const kept = unread ?? { ...profile, ...pickFields(stands, clashing) };
+    if (isSameProfile(asSaved(kept), stands)) return startFrom(stands);
+    setForm({ profile: kept, saved: stands, before: stands });
+    void write(stands, kept);
+  };
+
+  const clash = isClashing && base && clashing.length > 0 ? { profile: base, clashing } : null;
   return {
     profile,
-    change: (change) => setProfile((now) => ({ ...now, ...change })),
+    change: (change) => setForm((now) => ({ ...now, profile: { ...now.profile, ...change } })),
     isSaved: base !== null && isComplete(base),
     hasChanges,
     isSaving: isChecking || saving.isPending,
     isUnknown: base === null,
     fetchAgain,
     failure,
-    isRestored: draft !== null && hasChanges && isSameProfile(draft, profile),
+    isRestored: draft !== null && hasChanges && isSameProfile(opened.profile, profile),
     save,
     // What was sent and not answered may be what is saved now.
-    discard: () => (sent ? void discardSent() : startFrom(saved)),
-    found,
-    keepFound: () => {
-      if (!found) return;
-      setBase(found);
-      startFrom(found);
-      setFound(null);
-    },
-    replaceFound: () => void write(),
-    closeFound: () => setFound(null),
+    discard: () => (sent ? void discardSent() : startFrom(base)),
+    found: unread ? { profile: unread, clashing: null } : clash,
+    keepFound,
+    replaceFound: () => void write(unread ?? base),
+    closeFound,
   };
 };
