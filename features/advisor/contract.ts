@@ -266,11 +266,16 @@ export const retryReply = defineCall({
     'Writes a reply again: another version beside it, or in its place if it has no words. Answers like sending a message.',
   access: 'signed-in',
   params: messageParams,
-  body: z.object({ provider: providerSchema.default(DEFAULT_PROVIDER) }),
+  body: z.object({
+    provider: providerSchema.default(DEFAULT_PROVIDER),
+    /** Chosen by the client; repeating it answers with the same reply. Unique among messages, too. */
+    client_message_id: idSchema.optional(),
+  }),
   response: conversation,
   streams,
   errors: [
     'not_found',
+    'conflict',
     'profile_incomplete',
     'reply_running',
     'quota_reached',

@@ -89,6 +89,19 @@ export const getOwnMessage = async (
 export const getOwnReply = (db: Db, userId: string, id: string): Promise<MessageRow> =>
   getOwnMessage(db, userId, id, 'assistant');
 
+/** The question, or the reply that was written again, that was asked for under this id; null if there is none. */
+export const findByClientMessageId = async (
+  db: Db,
+  userId: string,
+  clientMessageId: string,
+): Promise<MessageRow | null> => {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, clientMessageId)));
+  return row ?? null;
+};
+
 const messagesOf = (userId: string, sessionId: string) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId));
 

@@ -37,9 +37,10 @@ export const advisorRoutes: Route<AdvisorContext>[] = [
   }),
   rawRoute(contract.watchReply, watchReply),
   route(contract.stopReply, stopReply),
-  rawRoute(contract.retryReply, async (ctx: Ctx, input: VerbInput<typeof contract.retryReply>, http) =>
-    answerWithReply(ctx, await retryReply(ctx, input), http),
-  ),
+  rawRoute(contract.retryReply, async (ctx: Ctx, input: VerbInput<typeof contract.retryReply>, http) => {
+    const { reply, isRepeated } = await retryReply(ctx, input);
+    return answerWithReply(ctx, reply, http, isRepeated ? enterStream(ctx) : undefined);
+  }),
   route(contract.chooseBranch, chooseBranch),
   route(contract.listSessions, listSessions),
   route(contract.getSession, getSession),

@@ -68,6 +68,7 @@ export const chatMessages = pgTable(
     role: text().$type<Message['role']>().notNull(),
     content: text().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Of a question, or of a reply that was written again: the id of the call that asked for it. */
     clientMessageId: uuid('client_message_id'),
     provider: text().$type<Answerer>(),
     model: text(),

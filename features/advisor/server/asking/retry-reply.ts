@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
+import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
@@ -9,6 +10,7 @@ import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
 import type * as contract from '../../contract.ts';
 import {
   besideReply,
+  findByClientMessageId,
   getOwnMessage,
   getOwnReply,
   listRecentMessages,
@@ -46,18 +48,59 @@ const UNJUDGED = {
 
 /**
  * Regenerates a reply: as a new version beside the earlier one, or in its row if that has no text and nothing follows
- * it.
+ * it. Repeating a `client_message_id` returns the same reply.
  *
- * @returns the reply's row
- * @throws Failure `not_found`, `reply_running`, `quota_reached`, `profile_incomplete`, `too_many_requests`,
+ * @returns the reply's row, and whether it had been asked for before
+ * @throws Failure `not_found`, `conflict`, `reply_running`, `quota_reached`, `profile_incomplete`, `too_many_requests`,
  *   `daily_limit`
  */
-export const retryReply = (ctx: SignedIn<AdvisorContext>, again: Again): Promise<MessageRow> =>
-  inWriteTurn(ctx, async () =>
-    beginReply(ctx, await questionOf(ctx, again.message_id), again.provider, (writer) =>
+export const retryReply = (
+  ctx: SignedIn<AdvisorContext>,
+  again: Again,
+): Promise<{ reply: MessageRow; isRepeated: boolean }> => inWriteTurn(ctx, () => retryOnce(ctx, again));
+
+const retryOnce = async (
+  ctx: SignedIn<AdvisorContext>,
+  again: Again,
+): Promise<{ reply: MessageRow; isRepeated: boolean }> => {
+  // Looked up first: repeating costs less than being refused.
+  const known = await findAskedFor(ctx, again);
+  if (known) return { reply: known, isRepeated: true };
+  try {
+    const question = await questionOf(ctx, again.message_id);
+    const reply = await beginReply(ctx, question, again.provider, (writer) =>
       ctx.db.transaction((tx) => beginAnew(ctx, tx, again, writer)),
-    ),
-  );
+    );
+    return { reply, isRepeated: false };
+  } catch (error) {
+    // Querying a hanging database again would double the student's wait.
+    if (isDatabaseLost(error)) throw error;
+    // Sent at the same time by another tab, or to another instance.
+    const first = await findAskedFor(ctx, again);
+    if (first) return { reply: first, isRepeated: true };
+    throw error;
+  }
+};
+
+const OTHER_USE = 'Something else was sent under this id. Please try again.';
+
+/**
+ * The reply that was begun before under this id; null if there is none.
+ *
+ * @throws Failure `conflict` if the id was used for a question, or for a reply to another one
+ */
+const findAskedFor = async (
+  { db, viewer: { userId } }: SignedIn<AdvisorContext>,
+  { message_id, client_message_id }: Again,
+): Promise<MessageRow | null> => {
+  if (!client_message_id) return null;
+  const known = await findByClientMessageId(db, userId, client_message_id);
+  if (!known) return null;
+  const { sessionId, parentId } = await getOwnReply(db, userId, message_id);
+  if (known.role !== 'assistant' || known.sessionId !== sessionId || known.parentId !== parentId)
+    throw new Failure('conflict', OTHER_USE);
+  return known;
+};
 
 /** The question that a reply answers. Messages are never edited, so it can be read outside the transaction. */
 const questionOf = async (
@@ -71,7 +114,7 @@ const questionOf = async (
 const beginAnew = async (
   ctx: SignedIn<AdvisorContext>,
   tx: Db,
-  { message_id, provider }: Again,
+  { message_id, provider, client_message_id }: Again,
   writer: Writer,
 ): Promise<Begun> => {
   const { userId } = ctx.viewer;
@@ -83,12 +126,21 @@ const beginAnew = async (
   await refuseOverQuota(tx, userId, ...additionsOf(null, { sessionId, isCare }));
   await lockOwnSession(tx, userId, sessionId);
   const earlier = await getOwnReply(tx, userId, message_id);
+  // Begun in its row, and failed, since it was looked up; beside it the unique id refuses.
+  if (client_message_id && earlier.clientMessageId === client_message_id)
+    throw new Failure('conflict', OTHER_USE);
   const links = await listLinks(tx, userId, sessionId);
   refuseWhileRunning(links, sessionId);
   const isInPlace = earlier.content === '' && links.every(({ parentId }) => parentId !== earlier.id);
   await chooseBranchTo(tx, userId, links, isInPlace ? earlier.id : earlier.parentId);
   const { rows, omitted } = await listRecentMessages(tx, userId, sessionId);
-  const reply = await writeRunning(ctx, tx, { earlier, isInPlace, provider, writer });
+  const reply = await writeRunning(ctx, tx, {
+    earlier,
+    isInPlace,
+    provider,
+    clientMessageId: client_message_id ?? null,
+    writer,
+  });
   return { reply, before: { rows: rows.filter(({ id }) => id !== message_id), omitted } };
 };
 
@@ -97,18 +149,20 @@ interface Rewrite {
   /** In the row of the earlier reply, instead of beside it. */
   isInPlace: boolean;
   provider: Provider;
+  clientMessageId: string | null;
   writer: Writer;
 }
 
 const writeRunning = async (
   { viewer: { userId }, clock }: SignedIn<AdvisorContext>,
   tx: Db,
-  { earlier: { id, sessionId, parentId }, isInPlace, provider, writer }: Rewrite,
+  { earlier: { id, sessionId, parentId }, isInPlace, provider, clientMessageId, writer }: Rewrite,
 ): Promise<MessageRow> => {
   const now = clock.now();
   const running = {
     content: '',
     createdAt: now,
+    clientMessageId,
     provider: writer.answerer,
     model: writer.modelName,
     status: 'running' as const,

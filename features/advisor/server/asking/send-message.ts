@@ -9,6 +9,7 @@ import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
 import type * as contract from '../../contract.ts';
 import {
   besideReply,
+  findByClientMessageId,
   findCurrentSessionId,
   getOwnMessage,
   lockOwnSession,
@@ -72,17 +73,14 @@ const sendOnce = async (
 
 const OTHER_TEXT = 'Another message was sent under this id. Please send this one again.';
 
-/** @throws Failure `conflict` if the message sent before under this id has another text */
+/** @throws Failure `conflict` if what was sent before under this id has another text, or asked for a reply again */
 const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow | null> => {
   const { userId } = ctx.viewer;
   if (!ask.client_message_id) return null;
-  const [question] = await ctx.db
-    .select()
-    .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, ask.client_message_id)));
+  const question = await findByClientMessageId(ctx.db, userId, ask.client_message_id);
   if (!question) return null;
   // Nothing that a student wrote is dropped without a word.
-  if (question.content !== ask.message) throw new Failure('conflict', OTHER_TEXT);
+  if (question.role !== 'user' || question.content !== ask.message) throw new Failure('conflict', OTHER_TEXT);
   const [reply] = await ctx.db
     .select()
     .from(chatMessages)

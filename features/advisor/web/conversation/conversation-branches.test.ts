@@ -43,6 +43,40 @@ describe('writing a reply again', () => {
     expect(store.getState()).toMatchObject({ phase: 'idle', messages: historyOf('Because.') });
   });
 
+  it('is asked for once, however often its answer is lost, and again with the next press', async () => {
+    world.retries = [{ outcome: unreachable }, {}, { events: [start, done('Because.')] }];
+    await store.retry('r1');
+    const asked = { messageId: 'r1', clientId: 'c1' };
+    expect(world.rewritings).toEqual([asked, asked, asked]);
+    expect(store.getState().messages).toEqual(historyOf('Because.'));
+    world.retries = [{ events: [start, done('Therefore.')] }];
+    await store.retry('r1');
+    expect(world.rewritings.at(-1)).toEqual({ messageId: 'r1', clientId: 'c2' });
+  });
+
+  it('keeps the earlier one where no answer comes, and the next press asks for the same', async () => {
+    world.retries = [{ outcome: unreachable }, { outcome: unreachable }, { outcome: unreachable }];
+    await store.retry('r1');
+    expect(store.getState()).toMatchObject({
+      phase: 'idle',
+      messages: historyOf('Be', { status: 'interrupted' }),
+    });
+    expect(world.said).toEqual([expect.stringContaining('The connection was lost')]);
+    world.retries = [{ events: [start, done('Because.')] }];
+    await store.retry('r1');
+    expect(world.rewritings.at(-1)).toEqual({ messageId: 'r1', clientId: 'c1' });
+  });
+
+  it('is asked for anew once the conversation was read again', async () => {
+    world.retries = [{ outcome: unreachable }, { outcome: unreachable }, { outcome: unreachable }];
+    await store.retry('r1');
+    world.loads = [{ session_id: 's1', title: 'Why?', history: historyOf('Because.') }];
+    await store.refresh();
+    world.retries = [{ events: [start, done('Therefore.')] }];
+    await store.retry('r1');
+    expect(world.rewritings.at(-1)).toEqual({ messageId: 'r1', clientId: 'c2' });
+  });
+
   it('keeps the earlier one and says why when it is refused', async () => {
     const full = new ApiError(429, 'too_many_requests', 'Please wait a moment.');
     world.retries = [{ outcome: full }];

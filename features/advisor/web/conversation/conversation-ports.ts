@@ -38,10 +38,10 @@ const conversationPorts = (latest: () => ConversationSurroundings): Conversation
       },
       { signal, noticeOnSignedOut: SIGNED_OUT },
     ),
-  retry: (messageId, signal) =>
+  retry: ({ messageId, clientId }, signal) =>
     replyEvents(
       contract.retryReply,
-      { message_id: messageId, provider: latest().provider },
+      { message_id: messageId, provider: latest().provider, client_message_id: clientId },
       { signal, noticeOnSignedOut: SIGNED_OUT },
     ),
   watch: (messageId, signal) => replyEvents(contract.watchReply, { message_id: messageId }, { signal }),

@@ -31,10 +31,16 @@ export interface Question {
   editOf: string | null;
 }
 
+/** A reply to be written again; repeating a `clientId` writes it only once. */
+export interface Rewriting {
+  messageId: string;
+  clientId: string;
+}
+
 /** A conversation's dependencies. */
 export interface ConversationPorts {
   ask(question: Question, signal: AbortSignal): ReturnType<ReplyStream>;
-  retry(messageId: string, signal: AbortSignal): ReturnType<ReplyStream>;
+  retry(rewriting: Rewriting, signal: AbortSignal): ReturnType<ReplyStream>;
   watch(messageId: string, signal: AbortSignal): ReturnType<ReplyStream>;
   load(sessionId: string, signal: AbortSignal): Promise<LoadedSession>;
   stop(messageId: string): Promise<unknown>;
@@ -54,7 +60,7 @@ export interface ConversationPorts {
   onRefused(error: unknown, sentence: string | null): void;
 }
 
-/** Attempts to send a question without a response before reporting a failure. */
+/** Attempts to send a question, or to have a reply written again, without a response before reporting a failure. */
 const TRIES = 3;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -69,6 +75,8 @@ export class ConversationStore {
   /** Aborts requests for the open conversation. */
   #visit = new AbortController();
   #question: Question | null = null;
+  /** Sent, and not answered: it may have arrived. */
+  #rewriting: Rewriting | null = null;
   #isChoosing = false;
 
   constructor(ports: ConversationPorts) {
@@ -144,8 +152,11 @@ export class ConversationStore {
     const reply = this.#state.messages.find(({ id }) => id === messageId);
     if (this.#state.phase !== 'idle' || !reply) return;
     if (reply.isUnsent) return this.#question ? this.#ask(this.#question) : undefined;
+    const pending = this.#rewriting?.messageId === messageId ? this.#rewriting : null;
+    const rewriting = pending ?? { messageId, clientId: this.#ports.newId() };
+    this.#rewriting = rewriting;
     this.#act({ type: 'retried', messageId });
-    await this.#follow((signal) => this.#ports.retry(messageId, signal), this.#visit.signal);
+    await this.#follow((signal) => this.#ports.retry(rewriting, signal), this.#visit.signal);
   };
 
   /** Shows the branch through a message; it stays as it is where that cannot be fetched. */
@@ -221,8 +232,8 @@ export class ConversationStore {
         return this.#goOn(signal);
       }
       if (result.kind === 'refused' && isFirst) return this.#refused(result.error);
-      // Without an id it is unknown whether the reply was started: the same question is sent again.
-      const id = lastReply(this.#state)?.id ?? '';
+      // Before its start it is unknown whether the reply was started: the same call is sent again.
+      const id = this.#state.before === null ? (lastReply(this.#state)?.id ?? '') : '';
       if (id === '' && failures + 1 >= TRIES) return this.#refused(null);
       if (result.kind === 'cut' && result.hadEvents) failures = 0;
       else if (id !== '' && (await this.#hasEnded(signal))) return;
@@ -281,6 +292,7 @@ export class ConversationStore {
   #hear(events: readonly StreamEvent[]): void {
     this.#act({ type: 'heard', events });
     if (!events.some(({ event }) => event === 'start')) return;
+    this.#rewriting = null;
     this.#ports.onChanged();
     // The student pressed Stop before the reply had an id.
     if (this.#state.live?.isStopping) void this.#stopNow();
@@ -312,12 +324,15 @@ export class ConversationStore {
   }
 
   #adopt({ session_id: sessionId, title, history }: LoadedSession): void {
+    // The student sees what became of it: what they press now is meant anew.
+    this.#rewriting = null;
     this.#act({ type: 'loaded', sessionId, title, history });
   }
 
   #leave(): AbortController {
     this.#visit.abort();
     this.#question = null;
+    this.#rewriting = null;
     this.#visit = new AbortController();
     return this.#visit;
   }

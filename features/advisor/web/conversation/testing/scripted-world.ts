@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/api/api-error.ts';
 import type { Message, StreamEvent } from '../../../contract.ts';
 import { sampleMessage as message } from '../../../domain/sample-message.ts';
-import type { ConversationPorts, LoadedSession, Question } from '../conversation-store.ts';
+import type { ConversationPorts, LoadedSession, Question, Rewriting } from '../conversation-store.ts';
 
 export const start: StreamEvent = { event: 'start', data: { session_id: 's1', message_id: 'r1' } };
 export const delta = (text: string): StreamEvent => ({ event: 'delta', data: { text } });
@@ -33,6 +33,7 @@ export class World implements ConversationPorts {
   choices: (Message[] | ApiError)[] = [];
   loads: (LoadedSession | ApiError)[] = [];
   questions: Question[] = [];
+  rewritings: Rewriting[] = [];
   chosen: string[] = [];
   stopped: string[] = [];
   asked: string[] = [];
@@ -47,7 +48,10 @@ export class World implements ConversationPorts {
     this.questions.push(question);
     return play(this.next(this.asks), signal);
   };
-  retry = (_: string, signal: AbortSignal) => play(this.next(this.retries), signal);
+  retry = (rewriting: Rewriting, signal: AbortSignal) => {
+    this.rewritings.push(rewriting);
+    return play(this.next(this.retries), signal);
+  };
   watch = (_: string, signal: AbortSignal) => play(this.next(this.watches), signal);
   load = async () => {
     const loaded = this.next(this.loads);
