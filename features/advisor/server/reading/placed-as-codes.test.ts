@@ -17,6 +17,8 @@ it('a level or a place in a sequence is a course of the shipped catalogue', asyn
   expect(read('latin 2, french 4 or sanskrit 2')).toBe('CLASSICS LB, FRENCH 15B or SAS 61B');
   expect(read('after calc 2 and orgo 2')).toBe('after MATH 1B and CHEM 27');
   expect(read('the main bio course, the intro astro one')).toBe('BIOL 10, ASTRON 16');
+  // Its honors course is given in the other term only.
+  expect(read('does linear algebra clash with STAT 110')).toBe('does MATH 21B clash with STAT 110');
   for (const none of [
     'bio 2',
     'the intro econ class',

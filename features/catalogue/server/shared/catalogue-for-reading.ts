@@ -14,7 +14,14 @@ import { perCatalogue } from './per-catalogue.ts';
 /** The fields of each record that texts are compared with. */
 export type ReadingCourse = Pick<
   Course,
-  'class_tag' | 'class_name' | 'component' | 'instructors' | 'aliases' | 'codes' | 'course_requirements'
+  | 'class_tag'
+  | 'class_name'
+  | 'component'
+  | 'instructors'
+  | 'aliases'
+  | 'codes'
+  | 'course_requirements'
+  | 'term'
 >;
 
 /** The parts of a catalogue that reading texts needs, in the form sent to another thread: a tenth of it. */
@@ -50,6 +57,7 @@ const makeSource = async ({ university, subjects, programs, courses }: Catalogue
         aliases,
         codes,
         course_requirements,
+        term,
       }): ReadingCourse => ({
         class_tag,
         class_name,
@@ -58,6 +66,7 @@ const makeSource = async ({ university, subjects, programs, courses }: Catalogue
         aliases,
         codes,
         course_requirements,
+        term,
       }),
     );
     parts.push(JSON.stringify(records).slice(1, -1));

@@ -1,3 +1,4 @@
+import { fold } from '../../spans/lexicon.ts';
 import type { Described } from '../../spans/title-index.ts';
 import { saysNothing } from '../../spans/says-nothing.ts';
 import { KINDS, NO_NAME, YEARS } from '../../tables/courses/called.ts';
@@ -12,7 +13,9 @@ const CLEARLY = 0.15;
 /** By so much where one word says which: "the plague class" of three about plagues. */
 const PLAINLY = 0.5;
 /** Advantage of the student's own subject, disadvantages of a graduate course and of one that the newest term has not. */
-const [OWN, GRADUATE, OVER] = [0.2, 0.6, 0.3];
+const [OWN, GRADUATE, OVER, FOR_FEW] = [0.2, 0.6, 0.3, 0.3];
+/** "Linear algebra" is no honors course, unless that is said. */
+const OF_FEW = /\b(?:honors|honours|intensive|accelerated)\b/iu;
 
 /** Whether a course's title has the words: "NEURO 132 (the drugs one)". */
 export const isOf = (reader: Reader, said: readonly string[], code: string): boolean =>
@@ -84,14 +87,26 @@ export const meant = (
     );
   if (isOfYear) return ofFirstSubject(found, reader);
   const isPlain = telling.length === 1 && !COURSE_NICKNAMES.has(telling[0] ?? '');
-  const ofKind = found.filter(({ code }) => reader.titled.get(code)?.component.toLowerCase() === kind);
+  // "Linear algebra" is a course that has both words before one that has only the rarer of them.
+  const full = found.filter(({ code }) => hasAll(fold(reader.titled.get(code)?.title ?? ''), telling));
+  const named = full.length > 0 ? full : found;
+  const ofKind = named.filter(({ code }) => reader.titled.get(code)?.component.toLowerCase() === kind);
   const [code, ...others] = preferred(
     reader,
-    ofKind.length > 0 ? ofKind : found,
+    ofKind.length > 0 ? ofKind : named,
     isPlain && least === SOME_OF_IT ? PLAINLY : CLEARLY,
   );
   return code === undefined || others.length > 0 ? null : code;
 };
+/** Whether a title has all of some words, or others that begin alike. */
+const hasAll = (title: string, words: readonly string[]): boolean => {
+  const parts = title.split(' ');
+  return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(stemOf(word))));
+};
+/** Long words without their endings. */
+const stemOf = (word: string): string => (word.length > RARE ? word.slice(0, -ENDING) : word);
+const ENDING = 2;
+
 const ofFirstSubject = (found: readonly Described[], { own }: Reader): string | null => {
   for (const subject of own) {
     const [one, ...others] = found.filter(({ code }) => subjectOf(code) === subject);
@@ -144,12 +159,18 @@ export const preferred = (
   clearly = CLEARLY,
 ): string[] => {
   const scored = found.map(({ code, share }) => {
-    const { isGraduate = false, isOver = false } = titled.get(code) ?? {};
+    const { isGraduate = false, isOver = false, title = '' } = titled.get(code) ?? {};
+    const isOfFew = OF_FEW.test(title) && share < WHOLE;
     return {
       code,
       share,
       isWhole: share > WHOLE,
-      score: share + (own.has(subjectOf(code)) ? OWN : 0) - (isGraduate ? GRADUATE : 0) - (isOver ? OVER : 0),
+      score:
+        share +
+        (own.has(subjectOf(code)) ? OWN : 0) -
+        (isGraduate ? GRADUATE : 0) -
+        (isOver ? OVER : 0) -
+        (isOfFew ? FOR_FEW : 0),
     };
   });
   const best = Math.max(...scored.map(({ score }) => score));
