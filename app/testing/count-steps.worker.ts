@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { countBlocks } from './count-blocks.ts';
+import './count-loaded-blocks.ts';
 import type { HostileText, ReaderName } from './hostile-texts.ts';
 
 /**
@@ -21,19 +19,6 @@ export interface StepsCounted {
   /** For each length. */
   steps: number[];
 }
-
-declare global {
-  var blocksRun: number;
-}
-globalThis.blocksRun = 0;
-
-registerHooks({
-  load(url, context, next) {
-    const loaded = next(url, context);
-    if (!/\/(?:features|platform|ingest)\/.*\.ts$/.test(url)) return loaded;
-    return { ...loaded, source: countBlocks(readFileSync(new URL(url), 'utf8')), shortCircuit: true };
-  },
-});
 
 let characters = 0;
 const { exec } = RegExp.prototype;

@@ -22,17 +22,20 @@ export const clashDates = (
   first: Pick<TimetabledSection, 'meetings'>,
   second: Pick<TimetabledSection, 'meetings'>,
 ): string[] => {
-  const dates = first.meetings.flatMap((one) =>
-    second.meetings
-      .filter((other) => overlapsOf({ meetings: [one] }, { meetings: [other] }).length > 0)
-      .map((other) => {
+  // Once for each meeting, since `overlapsOf` remembers what it was asked about.
+  const others = second.meetings.map((other) => ({ other, alone: { meetings: [other] } }));
+  const dates = first.meetings.flatMap((one) => {
+    const alone = { meetings: [one] };
+    return others
+      .filter((each) => overlapsOf(alone, each.alone).length > 0)
+      .map(({ other }) => {
         const [from = null] = [one.from, other.from]
           .filter((date) => date !== null)
           .toSorted()
           .toReversed();
         const [to = null] = [one.to, other.to].filter((date) => date !== null).toSorted();
         return datesText({ from, to });
-      }),
-  );
+      });
+  });
   return dates.includes('') ? [] : [...new Set(dates)];
 };

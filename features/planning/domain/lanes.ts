@@ -7,20 +7,25 @@ export const inLanes = <B extends { start: number; end: number }>(
   blocks: readonly B[],
 ): (B & { lane: number; lanes: number })[] => {
   const placed: (B & { lane: number; lanes: number })[] = [];
-  let group: (B & { lane: number; lanes: number })[] = [];
+  /** Where the group begins that overlaps, directly or through others. */
+  let first = 0;
   let until = -1;
+  /** For each lane of the group, the end of its last block. */
+  let ends: number[] = [];
+  const endGroup = (): void => {
+    for (const block of placed.slice(first)) block.lanes = ends.length;
+    first = placed.length;
+    ends = [];
+  };
   for (const block of blocks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    if (block.start >= until) group = [];
-    const taken = new Set(group.filter(({ end }) => end > block.start).map(({ lane }) => lane));
-    let lane = 0;
-    while (taken.has(lane)) lane += 1;
-    const next = { ...block, lane, lanes: 1 };
-    group.push(next);
-    placed.push(next);
-    const lanes = Math.max(...group.map((each) => each.lane)) + 1;
-    for (const each of group) each.lanes = lanes;
-    until = Math.max(...group.map(({ end }) => end));
+    if (block.start >= until) endGroup();
+    const free = ends.findIndex((end) => end <= block.start);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = block.end;
+    placed.push({ ...block, lane, lanes: 1 });
+    until = Math.max(until, block.end);
   }
+  endGroup();
   return placed;
 };
 

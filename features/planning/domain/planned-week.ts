@@ -49,6 +49,7 @@ export interface WeekBlock extends Meeting {
 export interface Clash {
   first: Entry;
   second: Entry;
+  /** In order of time, without overlaps. */
   at: Meeting[];
 }
 
@@ -95,7 +96,8 @@ export const planWeek = (
   }));
   const entries = [...shown.flatMap(courseEntries), ...ownEntries(items)];
   const clashes = clashesOf(entries, dates);
-  const blocks = entries.flatMap((entry) => blocksOfEntry(entry, clashes));
+  const clashing = clashingWith(clashes);
+  const blocks = entries.flatMap((entry) => blocksOfEntry(entry, clashing.get(entry) ?? []));
   const days = WEEKDAY_NUMBERS.map((weekday) => ({
     weekday,
     blocks: inLanes(blocks.filter((block) => block.weekday === weekday)),
@@ -151,10 +153,32 @@ const clashesOf = (entries: readonly Entry[], dates: TermDates): Clash[] =>
   entries.flatMap((first, at) =>
     entries.slice(at + 1).flatMap((second) => {
       if (first.is === 'block' && second.is === 'block') return [];
-      const overlaps = overlapsOf(first, second, dates);
-      return overlaps.length === 0 ? [] : [{ first, second, at: overlaps }];
+      const at = overlapsOf(first, second, dates);
+      return at.length === 0 ? [] : [{ first, second, at }];
     }),
   );
+
+/** An entry that another clashes with, and when, by weekday. */
+interface Clashing {
+  name: string;
+  at: ReadonlyMap<WeekdayNumber, readonly Meeting[]>;
+}
+
+const clashingWith = (clashes: readonly Clash[]): ReadonlyMap<Entry, readonly Clashing[]> => {
+  const found = new Map<Entry, Clashing[]>();
+  for (const { first, second, at } of clashes) {
+    const byDay = Map.groupBy(at, ({ weekday }) => weekday);
+    for (const [entry, { name }] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const known = found.get(entry);
+      if (known) known.push({ name, at: byDay });
+      else found.set(entry, [{ name, at: byDay }]);
+    }
+  }
+  return found;
+};
 
 const mismatchesOf = ({ item, sections }: PlannedWeek['courses'][number]): Mismatch[] =>
   sections.flatMap((first, at) =>
@@ -179,7 +203,7 @@ const untimedEntry = ({ item }: PlannedCourse): Entry => ({
 const isUntimed = ({ meetings }: Entry): boolean =>
   meetings.length === 0 || meetings.some((meeting) => datedMeetingsOf(meeting).length === 0);
 
-const blocksOfEntry = (entry: Entry, clashes: readonly Clash[]): Omit<WeekBlock, 'lane' | 'lanes'>[] =>
+const blocksOfEntry = (entry: Entry, clashing: readonly Clashing[]): Omit<WeekBlock, 'lane' | 'lanes'>[] =>
   entry.meetings.flatMap((meeting) =>
     datedMeetingsOf(meeting).map(({ weekday, start, end }) => ({
       entry,
@@ -189,16 +213,11 @@ const blocksOfEntry = (entry: Entry, clashes: readonly Clash[]): Omit<WeekBlock,
       place: meeting.place,
       from: meeting.from,
       to: meeting.to,
-      clashes: clashes.flatMap(({ first, second, at }) =>
-        (first === entry || second === entry) && at.some((span) => isWithin(span, weekday, start, end))
-          ? [(first === entry ? second : first).name]
-          : [],
-      ),
+      clashes: clashing
+        .filter(({ at }) => at.get(weekday)?.some((span) => span.start < end && start < span.end))
+        .map(({ name }) => name),
     })),
   );
-
-const isWithin = (span: Meeting, weekday: WeekdayNumber, start: number, end: number): boolean =>
-  span.weekday === weekday && span.start < end && start < span.end;
 
 /** The earliest minute of the day at which any entry meets, or any alternative section of the shown courses. */
 export const earliestIn = ({ courses, from }: PlannedWeek): number => {

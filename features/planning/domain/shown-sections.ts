@@ -1,15 +1,14 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import type { Choice } from '#features/catalogue/domain/timetable/choices.ts';
-import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked, type Option, prepareCourse } from '#features/catalogue/domain/timetable/prepare.ts';
 import {
   type BusyBlock,
   isNamed,
   type SectionName,
-  type TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import { together } from '#features/catalogue/domain/timetable/together.ts';
+import { choicesTogether } from '#features/catalogue/domain/timetable/together.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
+import { minutesBeside } from './minutes-beside.ts';
 import { acceptClashes } from './search/accept-clashes.ts';
 import { findTimetables } from './search/find-timetables.ts';
 import { searchPart, wholePart } from './search/irreducible.ts';
@@ -70,7 +69,7 @@ const LETTING_BUDGET = 5_000;
  * possible. In the order of the courses, and the same each time.
  */
 export const chooseSections = (courses: readonly HeldRecord[], around: Surroundings): Section[][] => {
-  const choices = choicesTogether(courses, around);
+  const choices = bestTogether(courses, around);
   if (choices) return inOrder(courses, choices);
   return leastOverlapping(courses, around, inOrder(courses, choicesLettingBe(courses, around) ?? []));
 };
@@ -78,11 +77,10 @@ export const chooseSections = (courses: readonly HeldRecord[], around: Surroundi
 const inOrder = (courses: readonly HeldRecord[], choices: readonly Choice<Course>[]): Section[][] =>
   courses.map(({ record }) => choices.flatMap(({ course, section }) => (course === record ? section : [])));
 
-const choicesTogether = (courses: readonly HeldRecord[], around: Surroundings) => {
+const bestTogether = (courses: readonly HeldRecord[], around: Surroundings) => {
   if (hasAccepted(around)) return bestOf(courses, around) ?? bestOf(courses, around, TOGETHER_BUDGET);
   const found = searchTogether(courses, around);
-  if (found.answer !== 'together') return undefined;
-  return (courses.some(hasChoice) ? bestOf(courses, around) : undefined) ?? found.choices;
+  return found && ((courses.some(hasChoice) ? bestOf(courses, around) : undefined) ?? found);
 };
 
 /** Of what is impossible, the best with the clashes that the planner would accept; undefined if nothing is to be chosen. */
@@ -98,7 +96,7 @@ const searchTogether = (
   courses: readonly HeldRecord[],
   { blocks, dates }: Pick<Surroundings, 'blocks' | 'dates'>,
 ) =>
-  together(
+  choicesTogether(
     courses.map(({ record }) => record),
     { held: courses.map(({ record, held }) => ({ course: record, sections: held })), blocks, dates },
   );
@@ -144,7 +142,7 @@ export const asBlock = ({ days, start, end }: BusyBlock): OwnBlock => ({
 
 /** Whether sections can be chosen so that nothing overlaps except accepted pairs. */
 export const goTogether = (courses: readonly HeldRecord[], around: Surroundings): boolean => {
-  if (!hasAccepted(around)) return searchTogether(courses, around).answer === 'together';
+  if (!hasAccepted(around)) return searchTogether(courses, around) !== null;
   const problem = toProblem(inputOf(courses, around));
   return searchPart(problem, wholePart(problem, null), { steps: TOGETHER_BUDGET }).answer === 'found';
 };
@@ -180,9 +178,10 @@ const leastOverlapping = (
   { blocks, dates }: Surroundings,
   before: readonly (readonly Section[])[],
 ): Section[][] => {
-  const hours = blocks.map(({ days, start, end }) => ({
-    meetings: [{ days, start, end, place: '', from: null, to: null }],
-  }));
+  const besideHours = minutesBeside(
+    blocks.map(({ days, start, end }) => ({ meetings: [{ days, start, end, from: null, to: null }] })),
+    dates,
+  );
   const chosen = courses.map(({ record, held }, at) =>
     kindsOf(record).flatMap(({ kind, options }) => {
       const all = options.flatMap((option) => option.sections);
@@ -195,12 +194,12 @@ const leastOverlapping = (
       if (held.some(({ component }) => component === kind)) continue;
       const isOther = ({ component }: Section) => component !== kind;
       const own = chosen[at]?.filter(isOther) ?? [];
-      const beside = [...hours, ...chosen.toSpliced(at, 1, own).flat()];
+      const besideChosen = minutesBeside(chosen.toSpliced(at, 1, own).flat(), dates);
       const now = chosen[at]?.find(({ component }) => component === kind);
       const linked = options.filter((option) => own.every((other) => areLinked(option, other)));
       const costs = (linked.length > 0 ? linked : options).map(({ sections }) => ({
         section: now && sections.includes(now) ? now : sections[0],
-        cost: minutesBeside(sections[0], beside, dates),
+        cost: besideHours(sections[0]) + besideChosen(sections[0]),
       }));
       const [best] = costs.toSorted(
         (a, b) => a.cost - b.cost || Number(b.section === now) - Number(a.section === now),
@@ -218,16 +217,6 @@ const kindsOf = (record: Course) => {
 
 const rankIn = (record: Course, { component }: Section): number =>
   kindsOf(record).findIndex(({ kind }) => kind === component);
-
-/** Minutes a week that a section would overlap with others. */
-export const minutesBeside = (
-  section: Pick<TimetabledSection, 'meetings'>,
-  others: readonly Pick<TimetabledSection, 'meetings'>[],
-  dates: TermDates,
-): number =>
-  others
-    .flatMap((other) => overlapsOf(section, other, dates))
-    .reduce((sum, { start, end }) => sum + end - start, 0);
 
 /** The distinct times a student can choose from for one kind of a course; sections with the same times are one choice. */
 export const alternativesOf = (record: Course, kind: string): readonly Option<Section>[] =>

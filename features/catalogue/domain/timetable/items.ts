@@ -93,6 +93,7 @@ export const toItems = <C extends TimetabledCourse>(input: ItemsInput<C>): Items
   const table = createTable({
     sizes: variables.map((variable) => ('block' in variable ? 1 : variable.options.length)),
     goTogether: (a, b) => goTogether(variables, a, b, input.term),
+    free: new Set(input.blocks.keys()),
   });
   return { courses, variables, untimed, notHeld, table, term: input.term };
 };

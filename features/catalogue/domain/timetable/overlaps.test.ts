@@ -38,6 +38,13 @@ describe('two sections', () => {
     );
   });
 
+  it('list what several meetings have in common as one span, but not what only follows', () => {
+    expect(overlap('M 09:00-10:00; M 09:30-11:00', 'M 09:15-10:30')).toBe('Mon 9:15 – 10:30 AM');
+    expect(overlap('M 09:00-10:00; M 10:00-11:00', 'M 09:30-10:30')).toBe(
+      'Mon 9:30 – 10:00 AM; Mon 10:00 – 10:30 AM',
+    );
+  });
+
   it('do not overlap in different halves of a term', () => {
     const first = 'MW 09:00-10:00 2025-09-02..2025-10-20';
     const second = 'MW 09:00-10:00 2025-10-21..2025-12-10';

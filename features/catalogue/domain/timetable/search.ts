@@ -7,6 +7,11 @@ export interface Problem {
   sizes: readonly number[];
   /** Called at most once for two options of different variables, in this direction. */
   goTogether(a: OptionAt, b: OptionAt): boolean;
+  /**
+   * Variables, by index, of which any options go together with any of the others, as all of a student's own hours do:
+   * they are not compared one by one.
+   */
+  free?: ReadonlySet<number>;
 }
 
 /** One option of one variable, by index. */
@@ -40,7 +45,9 @@ export interface SearchTable {
   row(pick: OptionAt): OptionSet;
 }
 
-export const createTable = ({ sizes, goTogether }: Problem): SearchTable => {
+const NONE: ReadonlySet<number> = new Set();
+
+export const createTable = ({ sizes, goTogether, free = NONE }: Problem): SearchTable => {
   const firstWord = [0];
   for (const size of sizes) firstWord.push((firstWord.at(-1) as number) + ((size + 31) >> 5));
   const words = firstWord.at(-1) as number;
@@ -50,11 +57,15 @@ export const createTable = ({ sizes, goTogether }: Problem): SearchTable => {
   });
   const rows = sizes.map((size) => Array.from({ length: size }, (): OptionSet | null => null));
   const toRow = (pick: OptionAt): OptionSet => {
-    const row = new Uint32Array(words);
+    // Of its own variable, and of those that are free with it, all options.
+    const row = all.slice();
+    const isFree = free.has(pick.variable);
     sizes.forEach((size, variable) => {
+      if (variable === pick.variable || (isFree && free.has(variable))) return;
+      row.fill(0, firstWord[variable], firstWord[variable + 1]);
       for (let option = 0; option < size; option += 1) {
         const other = { variable, option };
-        if (variable === pick.variable || goTogether(pick, other)) include(row, firstWord, other);
+        if (goTogether(pick, other)) include(row, firstWord, other);
       }
     });
     return row;
@@ -123,13 +134,16 @@ export const search = (
   budget: Budget,
 ): Outcome => {
   const count = table.sizes.length;
-  const levels = Array.from({ length: variables.length + 1 }, (): Level => ({
-    alive: allowed.slice(),
-    variable: -1,
-    pruned: new Uint8Array(count),
-    causes: new Uint8Array(variables.length + 1),
-    because: new Uint8Array(count),
-  }));
+  const levels: Level[] = [];
+  /** Made when first reached: most searches of a plan in which much clashes end at once. */
+  const levelAt = (depth: number): Level =>
+    (levels[depth] ??= {
+      alive: allowed.slice(),
+      variable: -1,
+      pruned: new Uint8Array(count),
+      causes: new Uint8Array(variables.length + 1),
+      because: new Uint8Array(count),
+    });
   const chosen = new Map<number, number>();
   const optionsLeft = (set: OptionSet, variable: number): number => {
     let left = 0;
@@ -143,10 +157,13 @@ export const search = (
   const nextVariable = (set: OptionSet): number => {
     let next = -1;
     let fewest = Infinity;
+    // After a decision no variable is left without options.
+    const least = chosen.size === 0 ? 0 : 1;
     for (const variable of variables) {
       if (chosen.has(variable)) continue;
       const left = optionsLeft(set, variable);
       if (left < fewest) [next, fewest] = [variable, left];
+      if (fewest === least) break;
     }
     return next;
   };
@@ -165,7 +182,7 @@ export const search = (
    */
   const checkForward = (depth: number, row: OptionSet): number => {
     const { alive, pruned } = levels[depth] as Level;
-    const next = (levels[depth + 1] as Level).alive;
+    const next = levelAt(depth + 1).alive;
     pruned.fill(0);
     for (const variable of variables) {
       const end = table.firstWord[variable + 1] as number;
@@ -189,7 +206,7 @@ export const search = (
 
   const descend = (depth: number): Ending => {
     if (depth === variables.length) return FOUND;
-    const level = levels[depth] as Level;
+    const level = levelAt(depth);
     const variable = nextVariable(level.alive);
     level.variable = variable;
     level.causes.fill(0);
@@ -229,6 +246,6 @@ export const search = (
   const ending = descend(0);
   if (ending === STOPPED) return { answer: 'stopped' };
   if (ending === FOUND) return { answer: 'found', options: chosen };
-  const { because } = levels[0] as Level;
+  const { because } = levelAt(0);
   return { answer: 'none', because: new Set(variables.filter((variable) => because[variable] === 1)) };
 };

@@ -47,6 +47,16 @@ export const together = <C extends TimetabledCourse>(
   return { ...remarksOf(items), answer: 'impossible', ...conflict };
 };
 
+/** The choices of `together`; null where it has none. Why there are none takes longer to find, and is left out. */
+export const choicesTogether = <C extends TimetabledCourse>(
+  courses: readonly C[],
+  options: TimetableOptions<C> = {},
+): Choice<C>[] | null => {
+  const items = toItems(toItemsInput(courses, options));
+  const outcome = searchItems(items, { steps: options.budget ?? DEFAULT_BUDGET });
+  return outcome.answer === 'found' ? chosenOf(items, outcome.options).choices : null;
+};
+
 export const toItemsInput = <C extends TimetabledCourse>(
   courses: readonly C[],
   { held = [], blocks = [], dates = null }: TimetableOptions<C>,

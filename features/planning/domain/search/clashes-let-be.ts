@@ -3,6 +3,7 @@ import type { BusyBlock, SectionName } from '#features/catalogue/domain/timetabl
 import { acceptClashes } from './accept-clashes.ts';
 import type { PlanClash } from './irreducible.ts';
 import { type AcceptedPair, partyOfBlock, partyOfKind } from './plan-input.ts';
+import { minutesBeside } from '../minutes-beside.ts';
 import type { Entry, PlannedWeek } from '../planned-week.ts';
 import {
   alternativesOf,
@@ -10,7 +11,6 @@ import {
   goTogether,
   type HeldRecord,
   inputOf,
-  minutesBeside,
   type Surroundings,
 } from '../shown-sections.ts';
 
@@ -105,10 +105,11 @@ export const leastClashing = (
   const ofCourse = clashes
     .flatMap(({ first, second }) => [first, second])
     .flatMap((party) => ('course' in party && party.course === record ? party.kind : []));
+  const besideEntries = minutesBeside(entries, around.dates);
   return [...new Set(ofCourse)].flatMap((kind) => {
     const options = alternativesOf(record, kind).map(({ sections: [section] }) => ({
       section,
-      minutes: minutesBeside(section, entries, around.dates),
+      minutes: besideEntries(section),
     }));
     return options.toSorted((a, b) => a.minutes - b.minutes)[0]?.section ?? [];
   });

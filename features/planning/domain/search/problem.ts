@@ -107,6 +107,7 @@ export const toProblem = <C extends PlannableCourse>(input: PlanInput<C>): PlanP
   const table = createTable({
     sizes: variables.map(sizeOf),
     goTogether: (a, b) => goTogether(variables, a, b, term, accepted),
+    free: new Set(blocks.keys()),
   });
   return { input, items, catalogue, variables, demands: demandsOf(items, variables), table };
 };
@@ -131,12 +132,17 @@ const acceptedVariables = <C extends PlannableCourse>(
 ): ReadonlyMap<number, ReadonlySet<number>> => {
   const found = new Map<number, Set<number>>();
   if (accepted.length === 0) return found;
-  const parties = variables.map((variable) => partyOfVariable(items, variable));
+  const byParty = Map.groupBy(variables.keys(), (at) =>
+    partyOfVariable(items, variables[at] as PlanVariable<C>),
+  );
+  const accept = (first: number, second: number) =>
+    found.set(first, (found.get(first) ?? new Set()).add(second));
   for (const [one, other] of accepted)
-    for (const [first, party] of parties.entries())
-      for (const [second, partner] of parties.entries())
-        if ((party === one && partner === other) || (party === other && partner === one))
-          found.set(first, (found.get(first) ?? new Set()).add(second));
+    for (const first of byParty.get(one) ?? [])
+      for (const second of byParty.get(other) ?? []) {
+        accept(first, second);
+        accept(second, first);
+      }
   return found;
 };
 
