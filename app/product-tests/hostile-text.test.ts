@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, it } from 'vitest';
-import type { StepsAsked, StepsCounted } from '../testing/count-steps.worker.ts';
+import type { StepsAsked, StepsCounted } from '../testing/steps/count-steps.worker.ts';
 import { READERS, type ReaderName, textsFor } from '../testing/hostile-texts.ts';
 
 /**
@@ -33,7 +33,7 @@ beforeAll(async () => {
     return { reader, lengths: [short, 4 * short] };
   });
   const asked: StepsAsked = { places: [PLACE], readers };
-  const worker = new Worker(new URL('../testing/count-steps.worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('../testing/steps/count-steps.worker.ts', import.meta.url), {
     workerData: asked,
     execArgv: [],
   });

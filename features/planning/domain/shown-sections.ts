@@ -8,7 +8,7 @@ import {
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { choicesTogether } from '#features/catalogue/domain/timetable/together.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
-import { minutesBeside } from './minutes-beside.ts';
+import { minutesBeside } from './search/minutes-beside.ts';
 import { acceptClashes } from './search/accept-clashes.ts';
 import { findTimetables } from './search/find-timetables.ts';
 import { searchPart, wholePart } from './search/irreducible.ts';

@@ -3,7 +3,7 @@ import type { BusyBlock, SectionName } from '#features/catalogue/domain/timetabl
 import { acceptClashes } from './accept-clashes.ts';
 import type { PlanClash } from './irreducible.ts';
 import { type AcceptedPair, partyOfBlock, partyOfKind } from './plan-input.ts';
-import { minutesBeside } from '../minutes-beside.ts';
+import { minutesBeside } from './minutes-beside.ts';
 import type { Entry, PlannedWeek } from '../planned-week.ts';
 import {
   alternativesOf,

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import '#app/testing/count-loaded-blocks.ts';
+import './count-loaded-blocks.ts';
 
 /** Counts how often functions and loops run for the weeks of full plans, independent of the machine, in a thread. */
 export interface WeekAsked {
@@ -8,8 +8,8 @@ export interface WeekAsked {
   isNested: boolean;
 }
 
-const { fullPlan } = await import('./full-plans.ts');
-const { planWeek } = await import('../planned-week.ts');
+const { fullPlan } = await import('#features/planning/domain/testing/full-plans.ts');
+const { planWeek } = await import('#features/planning/domain/planned-week.ts');
 
 const DATES = { start: '2026-01-26', end: '2026-05-08' };
 const counted = (workerData as readonly WeekAsked[]).map(({ own, isNested }) => {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import './count-loaded-blocks.ts';
-import type { HostileText, ReaderName } from './hostile-texts.ts';
+import type { HostileText, ReaderName } from '../hostile-texts.ts';
 
 /**
  * Counts the steps of readers on hostile texts, independent of the machine: how often each function and loop of the
@@ -32,7 +32,7 @@ RegExp.prototype.exec = function counted(this: RegExp, text: string) {
   return found;
 };
 
-const { READERS, textsFor } = await import('./hostile-texts.ts');
+const { READERS, textsFor } = await import('../hostile-texts.ts');
 
 const countSteps = (reader: ReaderName, text: HostileText, length: number): number => {
   const hostile = text.ofLength(length);

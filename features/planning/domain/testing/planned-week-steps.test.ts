@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import type { WeekAsked } from './testing/count-week.worker.ts';
+import type { WeekAsked } from '#app/testing/steps/count-week.worker.ts';
 
 /**
  * Functions and loops run for one week, which take less than a tenth of a second; the server promises a sixth of its one
@@ -15,7 +15,7 @@ const ASKED: readonly WeekAsked[] = [0, 10, 15, 20, 25, 30].flatMap((own) =>
 );
 
 it('the week of the fullest plan takes a bounded number of steps, however much of it clashes', async () => {
-  const worker = new Worker(new URL('./testing/count-week.worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('../../../../app/testing/steps/count-week.worker.ts', import.meta.url), {
     workerData: ASKED,
     execArgv: [],
   });
