@@ -32,7 +32,7 @@ it('counts a script once, in what every screen starts with or in the screen that
   }[];
   expect(weights.map(({ screen, bytes, bound }) => [screen, bytes / 1000, bound])).toEqual([
     ['Every screen, with the bar', 125, BOUNDS.first],
-    ['/plan', 65, 60],
+    ['/plan', 65, BOUNDS['/plan']],
   ]);
 });
 
