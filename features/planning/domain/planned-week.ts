@@ -164,21 +164,17 @@ interface Clashing {
   at: ReadonlyMap<WeekdayNumber, readonly Meeting[]>;
 }
 
-const clashingWith = (clashes: readonly Clash[]): ReadonlyMap<Entry, readonly Clashing[]> => {
-  const found = new Map<Entry, Clashing[]>();
-  for (const { first, second, at } of clashes) {
-    const byDay = Map.groupBy(at, ({ weekday }) => weekday);
-    for (const [entry, { name }] of [
-      [first, second],
-      [second, first],
-    ] as const) {
-      const known = found.get(entry);
-      if (known) known.push({ name, at: byDay });
-      else found.set(entry, [{ name, at: byDay }]);
-    }
-  }
-  return found;
-};
+const clashingWith = (clashes: readonly Clash[]): ReadonlyMap<Entry, readonly Clashing[]> =>
+  Map.groupBy(
+    clashes.flatMap(({ first, second, at: spans }) => {
+      const at = Map.groupBy(spans, ({ weekday }) => weekday);
+      return [
+        { entry: first, name: second.name, at },
+        { entry: second, name: first.name, at },
+      ];
+    }),
+    ({ entry }) => entry,
+  );
 
 const mismatchesOf = ({ item, sections }: PlannedWeek['courses'][number]): Mismatch[] =>
   sections.flatMap((first, at) =>

@@ -34,9 +34,12 @@ import { UnsentEdits } from './unsent-edits.tsx';
 import { type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
 import { useMarkTaken } from './use-mark-taken.ts';
 import { usePlannedWeek } from './use-planned-week.ts';
-import { ClashBox } from './week/clash-box.tsx';
+import type { ClashBoxProps } from './week/clash-box.tsx';
 import { WeekView } from './week/week-view.tsx';
 
+const ClashBox = later<ClashBoxProps>(async () => (await import('./week/clash-box.tsx')).ClashBox, {
+  when: ({ clashes, mismatches }) => clashes.length + mismatches.length > 0,
+});
 const FindPanel = later<FindPanelProps>(async () => (await import('./find/find-panel.tsx')).FindPanel);
 const FoundPart = later<FoundPartProps>(async () => (await import('./find/found-part.tsx')).FoundPart, {
   when: ({ finder }) => finder.asked !== null,

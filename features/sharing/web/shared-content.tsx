@@ -6,7 +6,7 @@ import { REPLY_ENDINGS } from '#features/advisor/domain/reply-endings.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
-import { SharedPlan } from '#features/planning/web/shared/shared-plan.tsx';
+import type { SharedPlanProps } from '#features/planning/web/shared/shared-plan.tsx';
 import { marksOf } from '#features/advisor/web/shared/statements/statement-marks.ts';
 import type { WeekCardProps } from '#features/advisor/web/shared/week-card.tsx';
 import type { WeekCard } from '#features/advisor/week.contract.ts';
@@ -21,6 +21,11 @@ import type { SharedContent as Content } from '../contract.ts';
 /** Few shared conversations propose a week. */
 const WeekPicture = later<WeekCardProps>(
   async () => (await import('#features/advisor/web/shared/week-card.tsx')).WeekCard,
+);
+
+/** Many shared links have no plan. */
+const SharedPlan = later<SharedPlanProps>(
+  async () => (await import('#features/planning/web/shared/shared-plan.tsx')).SharedPlan,
 );
 
 const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-quiet">{children}</span>;

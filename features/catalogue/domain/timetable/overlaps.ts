@@ -1,6 +1,7 @@
 import type { Meeting } from '../sections/meeting-times.ts';
 import type { TimetabledMeeting, TimetabledSection } from './timetabled-course.ts';
-import { byDay, commonTimes, datedMeetingsOf, dayRangeOf, type MeetingsByDay } from './week.ts';
+import { byDay, commonTimes, type MeetingsByDay } from './common-times.ts';
+import { datedMeetingsOf, dayRangeOf } from './week.ts';
 
 const known = new WeakMap<readonly TimetabledMeeting[], MeetingsByDay>();
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '#app/testing/property-runs.ts';
-import { byDay, cellsOf, clash, commonSpans, commonTimes, type DatedMeeting, dayRangeOf } from './week.ts';
+import { byDay, commonTimes } from './common-times.ts';
+import { cellsOf, clash, commonSpans, type DatedMeeting, dayRangeOf } from './week.ts';
 
 const TERM = dayRangeOf({ start: '2026-01-26', end: '2026-05-08' });
 const halves = fc.constantFrom(

@@ -64,9 +64,7 @@ export const cellsOf = (meetings: readonly Meeting[]): WeekCells => {
     for (let cell = first + Math.floor(start / CELL_MINUTES); cell < last;) {
       const word = cell >> 5;
       const next = Math.min(last, (word + 1) << 5);
-      // Shifting by 32 would be shifting by nothing.
-      const bits = next - cell === 32 ? -1 : ((1 << (next - cell)) - 1) << (cell & 31);
-      words.set(word, (words.get(word) ?? 0) | bits);
+      words.set(word, (words.get(word) ?? 0) | ((-1 >>> (32 - next + cell)) << cell));
       cell = next;
     }
   }
@@ -132,51 +130,4 @@ export const commonSpans = (
     const before = spans[at - 1];
     return span.weekday !== before?.weekday || span.start !== before.start || span.end !== before.end;
   });
-};
-
-/** Meetings by weekday, those of a day in the order of their starts. */
-export type MeetingsByDay = ReadonlyMap<WeekdayNumber, readonly DatedMeeting[]>;
-
-export const byDay = (meetings: readonly DatedMeeting[]): MeetingsByDay =>
-  Map.groupBy(
-    meetings.toSorted((a, b) => a.start - b.start),
-    ({ weekday }) => weekday,
-  );
-
-/**
- * When both meet, by weekday and time, what overlaps as one span. At each start only the longest span that begins there is
- * kept, since two own courses of fourteen meetings a day would have over a thousand.
- */
-export const commonTimes = (a: MeetingsByDay, b: MeetingsByDay, term: DayRange): Meeting[] => {
-  const found: Meeting[] = [];
-  for (const weekday of WEEKDAY_NUMBERS) {
-    const [left, right] = [a.get(weekday), b.get(weekday)];
-    if (!left || !right) continue;
-    // All starts of both in order.
-    let [ofLeft, ofRight] = [0, 0];
-    while (ofLeft < left.length || ofRight < right.length) {
-      const [one, other] = [left[ofLeft], right[ofRight]];
-      const isLeft = !other || (one !== undefined && one.start <= other.start);
-      const meeting = (isLeft ? one : other) as DatedMeeting;
-      if (isLeft) ofLeft += 1;
-      else ofRight += 1;
-      const end = endBeside(meeting, isLeft ? right : left, term);
-      if (end === null) continue;
-      const last = found.at(-1);
-      if (last?.weekday === weekday && meeting.start < last.end) last.end = Math.max(last.end, end);
-      else found.push({ weekday, start: meeting.start, end });
-    }
-  }
-  return found;
-};
-
-/** Until when a meeting and any of the others that have begun at its start meet together; null if none does. */
-const endBeside = (meeting: DatedMeeting, others: readonly DatedMeeting[], term: DayRange): number | null => {
-  let last: number | null = null;
-  for (const other of others) {
-    if (other.start > meeting.start) break;
-    const end = Math.min(meeting.end, other.end);
-    if (end > (last ?? meeting.start) && meetTogether(meeting, other, term)) last = end;
-  }
-  return last;
 };

@@ -9,12 +9,17 @@ import { StillWeek } from './still-week.tsx';
 
 type Course = Plan['courses'][number];
 
+export interface SharedPlanProps {
+  plan: Plan;
+  day: string;
+}
+
 /**
  * A plan as others see it: its week if there is room, and its courses with their sections.
  *
  * @param day of its catalogue, in words
  */
-export function SharedPlan({ plan, day }: { plan: Plan; day: string }) {
+export function SharedPlan({ plan, day }: SharedPlanProps) {
   const week = useMemo(() => plainWeek(entriesOfShared(plan)), [plan]);
   return (
     <div className="grid gap-4">

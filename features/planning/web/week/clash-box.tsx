@@ -6,14 +6,13 @@ import type { Clash, Mismatch } from '../../domain/planned-week.ts';
 /** So many are shown at once, on a wide screen and where there is little room. */
 const MOST_OPEN = { roomy: 6, small: 2 };
 
-/** What clashes, above the week; many are one line that opens, so that the week is seen. */
-export function ClashBox({
-  clashes,
-  mismatches,
-}: {
+export interface ClashBoxProps {
   clashes: readonly Clash[];
   mismatches: readonly Mismatch[];
-}) {
+}
+
+/** What clashes, above the week; many are one line that opens, so that the week is seen. */
+export function ClashBox({ clashes, mismatches }: ClashBoxProps) {
   const isRoomy = useMedia('(min-width: 40rem) and (min-height: 30rem)');
   const count = clashes.length + mismatches.length;
   if (count === 0) return null;
