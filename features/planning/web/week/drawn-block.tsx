@@ -2,8 +2,12 @@ import { formatClockRange } from '#features/catalogue/domain/sections/clock-time
 import { placeOf } from './place-of.ts';
 import type { DrawnSpan } from './use-drawing.ts';
 
+export interface DrawnBlockProps {
+  drawn: DrawnSpan;
+}
+
 /** Own hours while they are being drawn; the dialog that follows says what they are. */
-export function DrawnBlock({ drawn }: { drawn: DrawnSpan }) {
+export function DrawnBlock({ drawn }: DrawnBlockProps) {
   return (
     <li
       aria-hidden

@@ -10,7 +10,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
-import { DrawnBlock } from './drawn-block.tsx';
+import type { DrawnBlockProps } from './drawn-block.tsx';
 import type { GhostBlockProps } from './ghost-block.tsx';
 import type { PickedUpBarProps } from './picked-up-bar.tsx';
 import { useStillPage } from './use-drag.ts';
@@ -22,6 +22,7 @@ import type { WeekHintsProps } from './week-hints.tsx';
 
 /** These are needed once a block is picked up, which a pointer or a key announces: both load at the first of them. */
 const GhostBlock = later<GhostBlockProps>(async () => (await import('./ghost-block.tsx')).GhostBlock);
+const DrawnBlock = later<DrawnBlockProps>(async () => (await import('./drawn-block.tsx')).DrawnBlock);
 const PickedUpBar = later<PickedUpBarProps>(async () => (await import('./picked-up-bar.tsx')).PickedUpBar);
 const WeekHints = later<WeekHintsProps>(async () => (await import('./week-hints.tsx')).WeekHints, {
   fallback: ({ isPreview }) => (isPreview ? null : <p className="mt-1 h-4.5 print:hidden" />),
