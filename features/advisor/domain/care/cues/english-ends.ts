@@ -16,6 +16,9 @@ export const ENGLISH_ENDS_GROUPS = {
   FIELD:
     'math|stats|econ|history|english|philosophy|physics|chem|bio|music|art|cs|spanish|french|german|chinese|' +
     'japanese|latin|greek|psych|government|gov|anthro|sociology|theater|linguistics|religion|languages',
+  LANGUAGE:
+    'korean|italian|portuguese|russian|arabic|hebrew|hindi|sanskrit|turkish|persian|swahili|vietnamese|thai|polish|' +
+    'czech|irish|welsh|swedish|hungarian|ukrainian|yoruba|zulu|urdu|bengali|tamil|mandarin|cantonese|farsi|asl',
 } as const;
 
 const FINISH = 'end|ends|ending|finish|finishes|finishing';

@@ -52,6 +52,7 @@ const IDIOMS: HarmlessPhrase[] = [
   'dying for ~1 a|an|some|the|this|more|that|something',
   'to die for',
   'die|dying in|at|over|because_of this|that|my|the ~2 $WORK',
+  'die|dying|dead|drowning|suffering in|at|from ~1 $FIELD|$LANGUAGE|orgo|calc|calculus|intro|linear|micro|macro|stat',
   'not die',
   // "Could I survive both without dying": of courses, as a rower would say it of a race.
   {
