@@ -287,6 +287,8 @@ const checkPrerequisites = {
       recommended_preparation: z.string().nullable(),
       /** Named courses that the student has taken. */
       have: z.array(z.string()),
+      /** Named courses that are counted though they are not taken yet: the student's plan of the running term has them. */
+      now: z.object({ term: z.string(), codes: z.array(z.string()) }).optional(),
       /** Each entry is one missing prerequisite; the codes in it are alternatives. */
       missing: z.array(z.array(z.string())),
       /** Parts of the text that name no course and that code cannot decide ("or permission of instructor"). */

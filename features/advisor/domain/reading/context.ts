@@ -58,6 +58,8 @@ export interface Context {
 export interface Planned {
   term: string;
   codes: readonly string[];
+  /** It runs, and the next term is being planned: what is said of no term is not about it, unless it speaks of the student's own. */
+  isUnderWay?: true;
 }
 
 export interface WeekSaid {

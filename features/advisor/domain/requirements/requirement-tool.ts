@@ -44,6 +44,8 @@ export const getRequirementProgress = {
     not_recognised: z.string().nullable(),
     /** The codes counted as taken, beside those of the profile. */
     also_taking: z.array(z.string()).optional(),
+    /** Counted, too, since the student's plan of the running term has them. */
+    now: z.object({ term: z.string(), codes: z.array(z.string()) }).optional(),
     course: z.object({ code: z.string(), is_taken: z.boolean() }).optional(),
     /** Courses that count towards what is open in the first and in the last of the programmes; absent if one only was asked for. */
     shared: z.array(z.string()).optional(),

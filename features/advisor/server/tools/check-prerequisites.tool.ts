@@ -30,9 +30,9 @@ export const asksForSomething = ({ stated, certain, codes, requirement }: Prereq
   stated !== null &&
   !(certain && codes.length === 0 && requirement?.kind === 'all' && requirement.of.length === 0);
 
-/** Whether a student meets the stated prerequisites of a course's record. */
+/** Whether a student meets the stated prerequisites of a course's record when its term begins. */
 export const judgePrerequisites = (catalogue: Catalogue, course: Course, taken: Taken): PrerequisiteCheck =>
-  checkAgainst(prerequisitesOf(catalogue, course), (code) => taken.has(code));
+  checkAgainst(prerequisitesOf(catalogue, course), (code) => taken.hasBefore(code, course.term));
 
 export const checkPrerequisites = async (
   ctx: SignedIn<AdvisorContext>,
@@ -47,6 +47,8 @@ export const checkPrerequisites = async (
   const notes = course.class_notes?.trim() ?? '';
   const { recogniser } = courseIndexOf(catalogue);
   const barring = barringIn(notes, [course.class_tag, ...course.codes], recogniser);
+  const { have, ...judged } = judgePrerequisites(catalogue, course, taken);
+  const now = have.filter((each) => !taken.has(each));
   return {
     found: true,
     code: course.class_tag,
@@ -55,7 +57,9 @@ export const checkPrerequisites = async (
     terms: [...new Set(offerings.map((offering) => offering.term))],
     stated,
     recommended_preparation: recommended,
-    ...judgePrerequisites(catalogue, course, taken),
+    ...judged,
+    have: have.filter((each) => taken.has(each)),
+    ...(taken.current === null || now.length === 0 ? {} : { now: { term: taken.current.term, codes: now } }),
     ...(notes === '' ? {} : { notes }),
     ...(barring.length === 0
       ? {}

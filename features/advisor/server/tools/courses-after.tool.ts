@@ -50,7 +50,7 @@ export const coursesAfter = async (
     const alone = checkPrerequisites(prerequisites, (each) => keys.has(codeKey(each)));
     const { verdict } = checkPrerequisites(
       prerequisites,
-      (each) => keys.has(codeKey(each)) || taken.has(each),
+      (each) => keys.has(codeKey(each)) || taken.hasBefore(each, next.term),
     );
     return [
       {

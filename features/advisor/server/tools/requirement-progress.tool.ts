@@ -8,6 +8,7 @@ import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { findCourse, findCourses } from './find-course.ts';
+import { takenBy } from './taken-courses.ts';
 
 const MOST_OPTIONS = 300;
 
@@ -87,7 +88,7 @@ const progressIn = async (
   { also_taking: also = [], course, ...asked }: Omit<Asked, 'compared_with'>,
 ): Promise<Answer> => {
   const { programme } = asked;
-  const counter = await counterOf(ctx, asked);
+  const [counter, { current }] = await Promise.all([counterOf(ctx, asked), takenBy(ctx)]);
   if (counter === null) return { programmes: [], not_recognised: programme ?? null };
   const others = findCourses(ctx, also);
   const index = requirementIndexOf(ctx.catalogue.current());
@@ -98,7 +99,8 @@ const progressIn = async (
   const added = others.found
     .map(([{ class_tag }]) => class_tag)
     .filter((code) => !isAmong(code, counter.taken));
-  const taken = [...counter.taken, ...added];
+  const now = current?.codes.filter((code) => !isAmong(code, added)) ?? [];
+  const taken = [...counter.taken, ...now, ...added];
   const counted = counter.count(taken);
   const found = course === undefined ? null : findCourse(ctx, course);
   const code = found?.[0].class_tag;
@@ -106,6 +108,7 @@ const progressIn = async (
   const rest = {
     not_recognised: null,
     ...(added.length > 0 ? { also_taking: added } : {}),
+    ...(current === null || now.length === 0 ? {} : { now: { term: current.term, codes: now } }),
     ...(notFound.length > 0 ? { not_found: notFound } : {}),
   };
   if (code === undefined) return { programmes: counted.map(told), ...rest };

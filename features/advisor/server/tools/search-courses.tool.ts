@@ -55,8 +55,8 @@ const isAbout = ({ class_name, description }: Course, stems: readonly string[]):
 
 /** A conversation has no picks; conflicts are searched with `no_conflict_with`. */
 const studentWho = (taken: Taken | null): StudentView => ({
-  isTaken: ({ class_tag, codes }) => [class_tag, ...codes].some((code) => taken?.has(code)),
-  hasTaken: (code) => taken?.has(code) ?? false,
+  isTaken: ({ class_tag, codes, term }) => [class_tag, ...codes].some((code) => taken?.hasBefore(code, term)),
+  hasTaken: (code) => taken !== null && (taken.has(code) || taken.isCurrent(code)),
   fits: () => true,
   fitsIn: () => true,
   isListed: () => false,

@@ -1,19 +1,39 @@
 import { codeKey, codesOfSameClass } from '#features/profile/domain/course-identity.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import { requirementIndexOf } from '#features/profile/server/shared/requirement-index.ts';
+import { type RunningPlan, runningPlanOf } from '#features/planning/server/shared/running-plan.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 
-/** The courses a student has taken, recognised by any code of the class. */
+/** The courses a student has taken, and takes at present, recognised by any code of the class. */
 export interface Taken {
   /** As stored in the profile. */
   codes: readonly string[];
   has(code: string): boolean;
+  /** What the plan of the running term has besides; null if nothing. */
+  current: RunningPlan | null;
+  /** Whether it is among `current`. */
+  isCurrent(code: string): boolean;
+  /** Whether a course is taken before a term begins: those of the running term are, before every other. */
+  hasBefore(code: string, term: string): boolean;
 }
 
 export const takenBy = async (ctx: SignedIn<AdvisorContext>): Promise<Taken> => {
-  const { profile } = await getProfile(ctx);
+  const [{ profile }, plan] = await Promise.all([getProfile(ctx), runningPlanOf(ctx)]);
   const index = requirementIndexOf(ctx.catalogue.current());
-  const keys = new Set(profile.courses_taken.flatMap((code) => [...codesOfSameClass(code, index)]));
-  return { codes: profile.courses_taken, has: (code) => keys.has(codeKey(code)) };
+  const keysOf = (codes: readonly string[]): ReadonlySet<string> =>
+    new Set(codes.flatMap((code) => [...codesOfSameClass(code, index)]));
+  const keys = keysOf(profile.courses_taken);
+  const codes = plan?.codes.filter((code) => !keys.has(codeKey(code))) ?? [];
+  const current = plan === null || codes.length === 0 ? null : { ...plan, codes };
+  const currentKeys = keysOf(codes);
+  const has = (code: string): boolean => keys.has(codeKey(code));
+  const isCurrent = (code: string): boolean => currentKeys.has(codeKey(code));
+  return {
+    codes: profile.courses_taken,
+    has,
+    current,
+    isCurrent,
+    hasBefore: (code, term) => has(code) || (term !== current?.term && isCurrent(code)),
+  };
 };

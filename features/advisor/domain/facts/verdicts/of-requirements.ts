@@ -15,7 +15,7 @@ export const decisionsOfPrerequisites = (
   { term: asked }: ToolInput<'check_prerequisites'>,
 ): Decision[] => {
   if (!answer.found) return [];
-  const { code, term, terms, have, missing, undecided } = answer;
+  const { code, term, terms, have, now, missing, undecided } = answer;
   const about = { about: code, codes: [code], term };
   return [
     ...(asked === undefined || asked === term
@@ -30,6 +30,7 @@ export const decisionsOfPrerequisites = (
     ...barredSaid(answer).map((said) => decision('barred', said, about)),
     decision('prerequisites', prerequisitesSaid(answer), about),
     ...(have.length > 0 ? [decision('have', `You have ${codesSaid(have)}`, about)] : []),
+    ...(now === undefined || isByNow(answer) ? [] : [decision('now', nowSaid(now), about)]),
     ...(missing.length > 0
       ? [decision('missing', `Your profile does not have ${missingSaid(missing)}`, about)]
       : []),
@@ -45,6 +46,12 @@ export const decisionsOfPrerequisites = (
   ];
 };
 
+/** Whether they are met only if the courses of the running term are. */
+const isByNow = ({ verdict, now }: Checked): boolean => verdict === 'met' && now !== undefined;
+
+const nowSaid = ({ term, codes }: NonNullable<Checked['now']>): string =>
+  `I counted ${codesSaid(codes)}, which ${codes.length > 1 ? 'are' : 'is'} in your plan for ${term}`;
+
 /** That by its notes a course is not open to the student, or gives no credit, because of courses that they have. */
 const barredSaid = ({ code, term, barring = [] }: Checked): string[] => {
   const have = barring.filter(({ is_taken: isTaken }) => isTaken);
@@ -56,11 +63,17 @@ const barredSaid = ({ code, term, barring = [] }: Checked): string[] => {
   });
 };
 
-const prerequisitesSaid = ({ code, term, verdict, stated }: Checked): string => {
+const prerequisitesSaid = (answer: Checked): string => {
+  const { code, term, verdict, stated, now } = answer;
   if (verdict === 'none_stated' || stated === null)
     return `The catalogue does not state any prerequisites for ${bold(code)} in ${term}, which is not the same as needing nothing`;
   if (statesNoneNeeded(stated))
     return `${bold(code)} has no prerequisites in ${term}, as the catalogue states`;
+  if (now !== undefined && isByNow(answer))
+    return (
+      `You will have the prerequisites that are stated for ${bold(code)} in ${term} once you finish ` +
+      `${codesSaid(now.codes)}, which ${now.codes.length > 1 ? 'are' : 'is'} in your plan for ${now.term}`
+    );
   if (verdict === 'met') return `You have the prerequisites that are stated for ${bold(code)} in ${term}`;
   return verdict === 'not_met'
     ? `You do not have all the prerequisites that are stated for ${bold(code)} in ${term}`

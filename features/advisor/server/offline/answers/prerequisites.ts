@@ -96,7 +96,7 @@ const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
   const decision = verdict(answer, 'prerequisites');
   const prepared = preparationSaid(answer);
   const asks = `${namedInline(answer)} asks for ${valueOf(answer, 'prerequisites')}`;
-  const has = verdict(answer, 'have');
+  const has = sentences(verdict(answer, 'have'), verdict(answer, 'now')) || null;
   switch (answer.verdict) {
     case 'none_stated':
       return sentences(decision, prepared);

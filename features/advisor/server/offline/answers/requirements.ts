@@ -29,7 +29,7 @@ export function* answerRequirements(asked: Asked<'requirements'>): Script {
       ? `No group of these requirements is called “${quoted(group)}”.`
       : null,
     ...(meant.length === 0 ? programmes : meant).map((each) => programmeSaid(each, progress)),
-    counted(programmes),
+    counted(progress),
   );
 }
 
@@ -52,7 +52,7 @@ function* answerAgainst({
   return blocks(
     notThere(progress),
     sentences(...notStated, verdict(progress, shared ? 'shared' : 'fewer')),
-    counted(programmes),
+    counted(progress),
   );
 }
 
@@ -77,16 +77,18 @@ export function* answerCounts({ codes, programme, isSecondary }: Asked<'counts'>
   const [first] = known;
   if (first === undefined) return LOOK_UP_FAILED;
   const notFound = [...new Set(known.flatMap(({ not_found: codesNotFound = [] }) => codesNotFound))];
-  const said = known.flatMap((answer) =>
+  const said = known.flatMap((answer, at) =>
     answer.programmes.flatMap(
-      ({ name }) => verdict(answer, 'counts', name) ?? verdict(answer, 'not-stated', name) ?? [],
+      ({ name }) =>
+        // What no programme states is said once.
+        verdict(answer, 'counts', name) ?? (at === 0 ? verdict(answer, 'not-stated', name) : null) ?? [],
     ),
   );
   return blocks(
     notFound.length === 0 ? null : `I can’t find ${codesSaid(notFound)} in this year’s catalogue.`,
     notThere(first),
     said.length > 1 ? [...new Set(said)].map((each) => `- ${each}`).join('\n') : (said[0] ?? null),
-    counted(first.programmes),
+    counted(first),
   );
 }
 
@@ -97,10 +99,11 @@ const notThere = ({ programmes, not_recognised: name }: Progress): string | null
     : 'Your profile names no programme that the university lists, so what is left is not stated anywhere I can look.';
 };
 
-const counted = (programmes: readonly Programme[]): string | null =>
-  programmes.some(({ requirements_stated }) => requirements_stated)
-    ? 'This is counted from the courses in your profile; the final word is your academic advisor’s.'
-    : null;
+const counted = ({ programmes, now }: Progress): string | null => {
+  if (!programmes.some(({ requirements_stated }) => requirements_stated)) return null;
+  const besides = now === undefined ? '' : ` and ${codesSaid(now.codes)} of your plan for ${now.term}`;
+  return `This is counted from the courses in your profile${besides}; the final word is your academic advisor’s.`;
+};
 
 const programmeSaid = ({ name, groups }: Programme, progress: Progress): string => {
   const notStated = verdict(progress, 'not-stated', name);

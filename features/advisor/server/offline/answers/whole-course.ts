@@ -155,6 +155,7 @@ const verdictSaid = (needs: object & Needs): string | null =>
         : null,
     verdict(needs, 'prerequisites'),
     verdict(needs, 'have'),
+    verdict(needs, 'now'),
     verdict(needs, 'missing'),
     verdict(needs, 'undecided'),
   ) || null;

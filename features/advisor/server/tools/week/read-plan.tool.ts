@@ -2,6 +2,7 @@ import { clashWords } from '#features/planning/domain/clash-words.ts';
 import { sectionWords } from '#features/planning/domain/plan-words.ts';
 import { totalsOf } from '#features/planning/domain/plan-totals.ts';
 import { frontPlanOf, termsPlanned } from '#features/planning/server/shared/front-plan.ts';
+import { runningTerm } from '#features/planning/server/shared/running-plan.ts';
 import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { weekdayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import type { SignedIn } from '#platform/server/context.ts';
@@ -15,9 +16,14 @@ export const readPlan = async (
   ctx: SignedIn<AdvisorContext>,
   input: ToolInput<'read_plan'>,
 ): Promise<ToolOutput<'read_plan'>> => {
-  const term = await termAsked(ctx, input.term);
+  const planned = await termsPlanned(ctx);
+  const usual = await termAsked(ctx, input.term);
+  const running = runningTerm(ctx)?.name;
+  // Who has nothing planned for the next term means the running one.
+  const isOfNow = input.term === undefined && !planned.includes(usual);
+  const term = isOfNow && running !== undefined && planned.includes(running) ? running : usual;
   const plan = await frontPlanOf(ctx, term);
-  const other_terms = (await termsPlanned(ctx)).filter((other) => other !== term);
+  const other_terms = planned.filter((other) => other !== term);
   if (plan === null)
     return { term, found: false, other_terms, courses: [], own_hours: [], totals: null, clashes: [] };
   const { week, items } = plan;
