@@ -7,7 +7,7 @@ import type { Answerer } from '../../contract.ts';
 import type { MessageRow, RecentMessages } from '../advisor.access.ts';
 import type { Admission } from './admit-reply.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { askModel } from '../models/ask-model.ts';
+import { askModel, OFFLINE_STEPS } from '../models/ask-model.ts';
 import { windowOf } from '../models/history.ts';
 import { instructionsFor } from '../models/instructions.ts';
 import { createOfflineModel } from '../offline/offline-model.ts';
@@ -107,7 +107,7 @@ export const composeReply = (
         understand: () =>
           tellingReading(understood(signal), { reading, question: questionText, answered: true, tell }),
       });
-      return { ...(await askModel({ ...question, model }, signal, tell)), tokens: 0 };
+      return { ...(await askModel({ ...question, model, steps: OFFLINE_STEPS }, signal, tell)), tokens: 0 };
     },
     allowsAddress: allowedAddresses(catalogue, before.rows),
     factOf: (inner, before) => facts.factOf(inner, before),

@@ -12,6 +12,8 @@ import { VENDOR_TIMEOUTS, type VendorTimeouts, Watchdog } from './vendor-timeout
 export const MAX_OUTPUT_TOKENS = 2_500;
 /** Model calls for one reply. The last one may not use tools, so that it must answer. */
 export const MAX_STEPS = 6;
+/** The same for the offline advisor, whose calls cost no tokens: a search that finds nothing tries other wordings, one after the other. */
+export const OFFLINE_STEPS = 10;
 /** Limit of output that nobody reads (reasoning and tool input), in UTF-16 units per reply. */
 const UNSEEN_MAX = 200_000;
 /** Tool calls per reply, parallel ones counted separately. */
@@ -27,6 +29,8 @@ export interface Question {
   log: Log;
   /** Vendor tokens that the reply may use; unlimited if absent, for a model that uses none. */
   tokens?: number;
+  /** Model calls at most. */
+  steps?: number;
   timeouts?: VendorTimeouts;
 }
 
@@ -61,6 +65,7 @@ export const askModel = async (
     statusOf,
     log,
     tokens: budget,
+    steps: most = MAX_STEPS,
     timeouts = VENDOR_TIMEOUTS,
   }: Question,
   signal: AbortSignal,
@@ -88,7 +93,7 @@ export const askModel = async (
       instructions,
       messages,
       tools,
-      stopWhen: isStepCount(MAX_STEPS),
+      stopWhen: isStepCount(most),
       prepareStep: ({ stepNumber, steps, messages: sent }) => {
         bounded?.nextStep();
         steps.forEach(({ usage }, step) => meter.endStep(step, usage.totalTokens));
@@ -96,7 +101,7 @@ export const askModel = async (
         const input = inputTokens(instructions, sent, toolTexts);
         meter.startStep(stepNumber, input);
         const hasRoom = budget === undefined || mayUseTools(input, used, budget, MAX_OUTPUT_TOKENS);
-        return hasRoom && stepNumber < MAX_STEPS - 1 ? undefined : { toolChoice: 'none' };
+        return hasRoom && stepNumber < most - 1 ? undefined : { toolChoice: 'none' };
       },
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       maxRetries: timeouts.retries,
