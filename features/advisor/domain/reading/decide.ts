@@ -13,7 +13,7 @@ import {
   requestsAbout,
   swapped,
 } from './about-courses.ts';
-import { aboutRequirements, leftAfter } from './requirements/about-requirements.ts';
+import { aboutRequirements, whatCounts, leftAfter } from './requirements/about-requirements.ts';
 import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
@@ -58,7 +58,9 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
-import { settingOf, type Speaker } from './references/setting-of.ts';
+import { isOfNoWeekAtAll, plansMeant } from './references/plans-meant.ts';
+import { nextInField } from './references/next-in-field.ts';
+import { hadBy, settingOf, type Speaker } from './references/setting-of.ts';
 import { severalQuestions } from './several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
@@ -111,7 +113,7 @@ const decideAsRead = (
     having(turn) ??
     asSecondaryInstead(turn) ??
     leftAfter(turn) ??
-    (namesProgramme(turn) ? null : (followUp(turn) ?? ofOwnWeek(turn)));
+    (namesProgramme(turn) ? null : (followUp(turn) ?? ofAWeek(ofOwnWeek(turn), turn)));
   const found =
     own !== null
       ? [own]
@@ -136,6 +138,7 @@ const turnOf = (
   const needs = withNeeds(bounding(reading.frame, message), reading.spans, reading.words);
   const frame = beginning(ofRequirements(here(needs, speaker), context, vocabulary, reading.words), context);
   const resolved = resolveReferences(frame, context);
+  const planned = plansMeant(speaker.planned ?? [], reading, context.week?.asked.term);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
   return {
     ...resolved,
@@ -149,8 +152,10 @@ const turnOf = (
       asksWhichOne(reading) ||
       TAGS.has(reading.words.at(-1)?.text ?? ''),
     asksOutright: asksOutright(reading),
-    planned: speaker.planned ?? [],
+    planned,
+    hasNoPlan: speaker.planned !== undefined && planned.length === 0,
     taken: speaker.taken ?? [],
+    had: hadBy(speaker),
     message,
     readPart: (part) => readOnce(part, vocabulary, setting),
   };
@@ -167,8 +172,16 @@ const beginning = (frame: Frame, { shown }: Context): Frame => {
     : frame;
 };
 
+const OF_COUNTING: ReadonlySet<string> = new Set(['counts', 'together', 'tell']);
+/** A request about a week; null if there is none that it could be about, and none is spoken of. */
+const ofAWeek = (request: Request | null, turn: Turn): Request | null =>
+  request !== null && isOfNoWeekAtAll(request, turn) ? null : request;
+
 const requestsOf = (turn: Turn): Request[] => {
-  const ofWeek = ofWeeks(turn);
+  // "Do both A and B count for me" asks for no week of both.
+  const isClear = turn.context.week === null && turn.isQuestion;
+  const counts = isClear && turn.frame.acts.every((act) => OF_COUNTING.has(act));
+  const ofWeek = counts && whatCounts(turn) !== null ? null : ofAWeek(ofWeeks(turn), turn);
   if (ofWeek !== null) return [ofWeek];
   const own =
     smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? aboutRequirements(turn) ?? ownMatters(turn);
@@ -179,7 +192,7 @@ const requestsOf = (turn: Turn): Request[] => {
   if (about !== null) return about;
   if (isOfNamedOnly(turn)) return requestsAbout(turn.asked, [], turn);
   const wish = wishOf(turn);
-  if (wish !== null) return [{ kind: 'recommend', wish }];
+  if (wish !== null) return [{ kind: 'recommend', wish: nextInField(wish, turn) }];
   const { frame } = turn;
   if (
     turn.frame.references.length > 0 &&

@@ -22,8 +22,12 @@ export interface Turn extends Resolved {
   message: string;
   readPart: (part: string) => Reading;
   planned: readonly Planned[];
+  /** Whether it is known that there is no plan that the message could be about. */
+  hasNoPlan: boolean;
   /** Codes of the student's courses taken. */
   taken: readonly string[];
+  /** The same, after those of the running term, which are latest. */
+  had: readonly string[];
   /** Courses named without a role, or referred to. */
   asked: readonly string[];
 }

@@ -21,7 +21,7 @@ export const wishOf = (turn: Turn): Wish | null => {
   const typed = (from: number, to: number) =>
     turn.message.slice(turn.reading.words[from]?.start, turn.reading.words[to - 1]?.end);
   const { frame: held, idle } = withoutIdleParts(frame, turn.reading, typed);
-  const said = withCourses(held, turn);
+  const said = withoutOneOfThem(withCourses(held, turn), turn.message);
   const whole =
     isFollowing && context.frame
       ? changed(context.frame, said, joiningOf(turn))
@@ -47,6 +47,16 @@ export const wishOf = (turn: Turn): Wish | null => {
   }
   if (does(turn, 'plan') && turn.asked.length > 0) wish.search.no_conflict_with ??= [...turn.asked];
   return wish;
+};
+
+/** "Two classes about dams; does the history one count": the field says which of them is asked about, and is wished for by none. */
+const withoutOneOfThem = (frame: Frame, message: string): Frame => {
+  const isAboutSomething = frame.conditions.some(({ condition }) => condition.on === 'topic');
+  if (!isAboutSomething) return frame;
+  const text = message.toLowerCase();
+  const isOneOfThem = ({ condition, said }: Frame['conditions'][number]): boolean =>
+    condition.on === 'subjects' && said !== '' && text.includes(`the ${said.toLowerCase()} one`);
+  return { ...frame, conditions: frame.conditions.filter((each) => !isOneOfThem(each)) };
 };
 
 /** "Econ Monday Wednesday ok?", with no days before: these are wished for. */

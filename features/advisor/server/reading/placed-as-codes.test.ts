@@ -4,11 +4,14 @@ import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { calledAsCodes } from '../../domain/reading/references/called/called-as-codes.ts';
 import { createLexicon } from '../../domain/reading/spans/lexicon.ts';
 
+const alder = async () => {
+  const { subjects, courses, university } = await readPackFolder(ALDER);
+  return createLexicon({ subjects, courses, terms: university.terms, programmes: [] });
+};
 const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
 
 it('a level or a place in a sequence is a course of the shipped catalogue', async () => {
-  const { subjects, courses, university } = await readPackFolder(ALDER);
-  const lexicon = createLexicon({ subjects, courses, terms: university.terms, programmes: [] });
+  const lexicon = await alder();
   const read = (message: string): string => calledAsCodes(message, lexicon, []);
 
   expect(read('does intro IR clash with intro linguistics')).toBe('does INTLREL 10 clash with LINGUIST 10');
@@ -25,6 +28,34 @@ it('a level or a place in a sequence is a course of the shipped catalogue', asyn
     'thermo 1',
     'take greek 1',
     'is intro philosophy hard',
+  ])
+    expect(read(none)).toBe(none);
+});
+
+it('a part of a title is enough where only a course can stand', async () => {
+  const lexicon = await alder();
+  const read = (message: string, own: string[] = [], had: string[] = []): string =>
+    calledAsCodes(message, lexicon, own, { had });
+
+  expect(read('rich and poor or poverty policy, which is less work')).toBe(
+    'SOCIOL 55 or PUBPOL 138, which is less work',
+  );
+  expect(read('milton vs shakespeare. go')).toBe('ENGLISH 131 vs ENGLISH 154. go');
+  expect(read('survey workshop says it has shifts')).toBe('SOCIOL 104 says it has shifts');
+  expect(read('wait econometrics is 13 hours a week')).toBe('wait ECON 120 is 13 hours a week');
+  expect(read('epi got a 2.8')).toBe('PUBHLTH 101 got a 2.8');
+  expect(read('something in spring, is reformations any good')).toBe(
+    'something in spring, is HISTORY 121 any good',
+  );
+  expect(read('os counts as two courses')).toBe('COMPSCI 161 counts as two courses');
+  expect(read('thesis seminar has no time', ['MATH'])).toBe('MATH 199 has no time');
+  expect(read('can i take chamber music again')).toBe('can i take MUSIC 191R again');
+  expect(read('what comes after 15a', [], ['FRENCH 15A'])).toBe('what comes after FRENCH 15A');
+  for (const none of [
+    'something on milton',
+    'poverty policy classes',
+    'any survey workshop',
+    'i love reformations',
   ])
     expect(read(none)).toBe(none);
 });

@@ -24,6 +24,12 @@ export interface Speaker {
   taken?: readonly string[];
 }
 
+/** What the student takes at present by the plan, and then what the profile has, the latest first. */
+export const hadBy = ({ taken = [], planned = [] }: Pick<Speaker, 'taken' | 'planned'>): string[] => [
+  ...planned.flatMap(({ codes, isUnderWay }) => (isUnderWay ? codes : [])),
+  ...taken.toReversed(),
+];
+
 /**
  * How to read a message, given the context.
  *
@@ -32,16 +38,18 @@ export interface Speaker {
 export const settingOf = (
   said: string,
   context: Context,
-  { today, assistant, product, concentration = '', taken = [] }: Speaker,
+  { today, assistant, product, concentration = '', ...speaker }: Speaker,
   { lexicon, ofSpeech }: Vocabulary,
   isAnywhere: 'titles' | 'words' | false = false,
 ): { message: string; setting: Setting } => {
   const own = concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []);
-  const subjects = [...own, ...taken.map((code) => subjectOfTag(code))];
+  const had = hadBy(speaker);
+  const subjects = [...own, ...had.map((code) => subjectOfTag(code))];
   const described = describedAsCodes(alikeByCode(evenly(said), context.focus), context, lexicon);
   const message = calledAsCodes(described, lexicon, subjects, {
     isOfGroups: context.last?.kind === 'requirements',
     near: [...context.focus, ...context.shown, ...context.mentioned],
+    had,
     ofSpeech,
     isAnywhere,
   });

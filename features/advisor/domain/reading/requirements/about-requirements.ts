@@ -66,11 +66,8 @@ export const aboutRequirements = (turn: Turn): Request | null => {
     says(REQUIRING) && texts.includes('what') && asked.length === 0 && isOfFields && !frame.hasNoun;
   const required = asksAll && group === undefined ? programmeOf(turn) : null;
   if (required !== null) return { kind: 'requirements', programme: required };
-  const isOf = (on: string): boolean => frame.conditions.some(({ condition }) => condition.on === on);
-  const isCounting = says(COUNTING) && !isOf('attributes') && frame.groups.length === 0;
-  // "Does it cover thermodynamics" asks what a course is about.
-  if (asked.length > 0 && isCounting && (says(COUNTED) || (isTalk && !isOf('topic'))))
-    return { kind: 'counts', codes: [...asked], titles: [], programme };
+  const counts = whatCounts(turn, isTalk && !hasCondition(turn, 'topic'));
+  if (counts !== null) return counts;
   // "Which group needs the most", after a list of them.
   const isOfList = turn.context.last?.kind === 'requirements' && asked.length === 0 && says(GROUPS);
   const isOnlyThat = frame.conditions.every(({ condition: { on } }) => on === 'topic');
@@ -84,6 +81,33 @@ export const aboutRequirements = (turn: Turn): Request | null => {
     ? { kind: 'requirements', programme, group }
     : null;
 };
+
+const hasCondition = ({ frame }: Turn, on: string): boolean =>
+  frame.conditions.some(({ condition }) => condition.on === on);
+
+/**
+ * "Do both count for me", "does it fill anything": what courses count towards.
+ *
+ * @param isClear whether nothing else is spoken of: "does it cover thermodynamics" asks what a course is about
+ */
+export const whatCounts = (turn: Turn, isClear = false): Request | null => {
+  const { frame, asked } = turn;
+  const texts = turn.reading.words.map(({ text }) => text);
+  const says = (some: ReadonlySet<string>): boolean => texts.some((text) => some.has(text));
+  const isForMe = texts.some(
+    (text, at) => COUNTING.has(text) && FOR.has(texts[at + 1] ?? '') && texts[at + 2] === 'me',
+  );
+  if (
+    asked.length === 0 ||
+    !says(COUNTING) ||
+    hasCondition(turn, 'attributes') ||
+    frame.groups.length > 0 ||
+    !(isForMe || says(COUNTED) || isClear)
+  )
+    return null;
+  return { kind: 'counts', codes: [...asked], titles: [], programme: programmeMeant(turn) };
+};
+const FOR = new Set(['for', 'towards', 'toward']);
 
 /** "What is left after both of them", "if I take CHEM 17, what is open": counted as if these were taken. */
 export const leftAfter = (turn: Turn): Request | null => {

@@ -1,5 +1,6 @@
 import type { Request } from '../request.ts';
 import type { Word } from '../spans/words.ts';
+import { COURSE_NICKNAMES } from '../tables/courses/course-nicknames.ts';
 import { does, type Turn } from '../turn.ts';
 import { ofWeeks } from '../weeks/of-weeks.ts';
 import { fittingTimes } from './fitting-times.ts';
@@ -24,6 +25,8 @@ interface Named {
 export const ofProgrammes = (turn: Turn): Request[] | null => {
   const { frame, asked, reading } = turn;
   const { words } = reading;
+  const part = partNeeded(turn);
+  if (part !== null) return [part];
   const asksHowFar = asksOf(words);
   if (asksHowFar === null || asked.length + frame.named.length > 0) return null;
   // "Do I have everything for history except the research thing": of the whole programme.
@@ -62,11 +65,38 @@ const SHARED = new Set('same shared overlap overlapping both'.split(' '));
 /** Conditions that do not make it a wish for courses. */
 const BESIDES: ReadonlySet<string> = new Set(['subjects', 'areas', 'topic', 'terms', 'isReady']);
 
-const requestFor = ({ name, isSecondary }: Named): Request => ({
+const requestFor = ({ name, isSecondary }: Named, group = ''): Request => ({
   kind: 'requirements',
   programme: name,
   ...(isSecondary ? { isSecondary } : {}),
+  ...(group === '' ? {} : { group }),
 });
+
+/** "Do I have to take calculus for public policy", "is stats required for psych": a part of what a programme asks for. */
+const partNeeded = (turn: Turn): Request | null => {
+  const { words } = turn.reading;
+  const need = words.findIndex(({ text }) => ASKING_FOR.has(text));
+  if (need === -1 || !turn.isQuestion || turn.asked.length + turn.frame.named.length > 0) return null;
+  const named = programmesIn(turn);
+  for (let at = need + 1; at < Math.min(words.length, need + FAR); at += 1) {
+    if (words[at]?.text !== 'for') continue;
+    const found = turn.vocabulary.namesAt('PROGRAMME', words, at + 1);
+    const one = named.find(({ name }) => name === found?.name);
+    if (found === null || one === undefined || NOUNS.has(words[found.to]?.text ?? '')) continue;
+    const isBefore = OF_SOMETHING.has(words[need]?.text ?? '');
+    const between = isBefore ? [words[need - 1]] : words.slice(need + 1, at);
+    const said = between.flatMap((word) =>
+      word === undefined || SMALL.has(word.text) ? [] : (COURSE_NICKNAMES.get(word.text) ?? word.text),
+    );
+    return requestFor(one, said.join(' '));
+  }
+  return null;
+};
+const ASKING_FOR = new Set('need have_to take require required mandatory'.split(' '));
+/** What is needed stands before these. */
+const OF_SOMETHING = new Set('required mandatory'.split(' '));
+const SMALL = new Set('to take a an any the do i also one still course class'.split(' '));
+const FAR = 8;
 
 /** What is asked of programmes: how many courses they are, or how far the student is. */
 const asksOf = (words: readonly Word[]): 'many' | 'far' | null => {

@@ -42,6 +42,8 @@ export const titlesOf = (turn: Turn): Titled[] => {
       const whole = `${level.said} ${said}`;
       return { said: whole, search: { ...rest, text: whole } };
     }
+    // Only one course is called so: what else is said is asked of it, such as whether it counts as an attribute.
+    if (titled?.length === 1) return { said, search: { codes: [...titled] } };
     return {
       said,
       search: { ...search, text: said, ...(titled ? { codes: [...titled] } : known) },

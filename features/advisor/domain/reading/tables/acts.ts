@@ -277,6 +277,7 @@ export const ACTS: readonly Line[] = [
     1,
   ),
   line('run|bump|cut|smash|crash|slam|eat|bleed into', act('clash'), 'smash into', 'act clash', 0.8),
+  line('crash|crashes|crashing|bump|bumps with|against', act('clash'), 'crash with', 'act clash', 0.8),
   line(
     'i would? prefer|rather_have|rather_take|rather_do A?',
     act('about'),

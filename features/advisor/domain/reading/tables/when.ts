@@ -365,7 +365,7 @@ export const WHEN: readonly Line[] = [
     -0.6,
   ),
   line(
-    'early|first_thing MORNING or_late? NOUN?',
+    'early|first_thing|first_thing_in_the MORNING or_late? NOUN?',
     { is: 'conditions', conditions: [before(NOON)], turned: [after(NINE_THIRTY)] },
     'early mornings',
     'endsBefore 12:00',

@@ -275,6 +275,7 @@ const sayFacts = (
     const it = at === 0 ? namedInline(course) : 'it';
     if (field === 'term' && isAskedOfTerm) return sayTerm(course, term, it, context);
     if (field === 'attributes' && countsAs !== undefined) return sayCounts(course, it, countsAs);
+    if (field === 'term') return sentences(FACT_SAID.term(course, it), notNext(course, context));
     return FACT_SAID[field](course, it);
   });
   // In which terms it is given does not tell of which of them the rest speaks.
@@ -285,6 +286,14 @@ const sayFacts = (
   const untold = isTold ? -1 : said.findIndex((_, at) => fields[at] !== 'term');
   const lines = said.map((line, at) => (at === untold ? inTerm(line, course) : line));
   return lines.some((line) => line.includes('\n')) ? blocks(...lines) : lines.join(' ');
+};
+
+/** "Is it in spring, too": that the term that students plan has it not; null if it has, or has begun. */
+const notNext = ({ code, terms }: CourseDetails, context: ScriptContext): string | null => {
+  const next = nextTerm(context);
+  return next === undefined || terms.includes(next)
+    ? null
+    : `The catalogue has no record of ${bold(code)} in ${next}.`;
 };
 
 /** "Is it a HASS class": yes or no, by the attributes of its record. */

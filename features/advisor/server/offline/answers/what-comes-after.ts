@@ -3,7 +3,7 @@ import type { ToolOutput } from '../../../domain/tools.ts';
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { valueOf, verdict } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
-import { type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
+import { type Script, type ScriptContext, askTool, askToolForEach, nextTerm } from '../script.ts';
 import { blocks, codesSaid, sentences } from '../wording.ts';
 import { type Found, listOf, oneOfEach, orderOf } from './course-list.ts';
 import { LEVELS_OF_YEAR } from './suited-first.ts';
@@ -25,8 +25,9 @@ const MOST_SEARCHED = 20;
 export function* sayWhatComesAfter(
   wish: Wish,
   search: SearchInput,
-  { profile, lacks }: ScriptContext,
+  context: ScriptContext,
 ): Script<string | null> {
+  const { profile, lacks } = context;
   const [term, ...others] = search.terms ?? [];
   const answers = yield* askToolForEach(
     'courses_after',
@@ -37,7 +38,7 @@ export function* sayWhatComesAfter(
   const found = answers.filter((answer): answer is After => answer?.found === true);
   const byCode = new Map(found.flatMap(({ courses }) => courses).map((course) => [course.code, course]));
   const open = [...byCode.values()].filter((course) => wish.counted || !course.taken);
-  const listed = yield* fitting(open, wish.search);
+  const listed = yield* fitting(open, wish.search, wish.counted ? undefined : nextTerm(context));
   if (listed !== null) {
     const some = oneOfEach(listed).slice(0, wish.wanted ?? MOST_SEARCHED);
     if (some.length === 0) return null;
@@ -93,8 +94,16 @@ const lineOf = ([course, ...twins]: [Next, ...Next[]]): string => {
 const withoutExcluded = (next: readonly Next[], { exclude_codes: excluded = [] }: SearchInput): Next[] =>
   next.filter(({ code, other_codes }) => [code, ...other_codes].every((each) => !excluded.includes(each)));
 
-/** Those that satisfy the other constraints, with their figures and times; null if there are no others. */
-function* fitting(next: readonly Next[], search: SearchInput): Script<Found['courses'] | null> {
+/**
+ * Those that satisfy the other constraints, with their figures and times; null if there are no others.
+ *
+ * @param planned the term in which they are looked for if none is asked for and it has some
+ */
+function* fitting(
+  next: readonly Next[],
+  search: SearchInput,
+  planned: string | undefined,
+): Script<Found['courses'] | null> {
   const {
     terms: _terms,
     exclude_taken: _taken,
@@ -105,11 +114,14 @@ function* fitting(next: readonly Next[], search: SearchInput): Script<Found['cou
   } = search;
   const kept = withoutExcluded(next, search).filter(({ code }) => search.codes?.includes(code) ?? true);
   if (Object.keys(rest).length === 0 || kept.length === 0) return null;
-  const found = yield* askTool('search_courses', {
+  const asked = {
     ...search,
     prerequisites_met: undefined,
     codes: kept.map(({ code }) => code),
     limit: MOST_SEARCHED,
-  });
-  return found?.courses ?? [];
+  };
+  const isFree = planned !== undefined && search.terms === undefined;
+  const then = isFree ? yield* askTool('search_courses', { ...asked, terms: [planned] }) : null;
+  if (then !== null && then.total > 0) return then.courses;
+  return (yield* askTool('search_courses', asked))?.courses ?? [];
 }

@@ -22,11 +22,20 @@ import {
   SMALL,
   SOME_OF_IT,
 } from './course-meant.ts';
-import { type Found, type Names, type Reader, subjectOf, type Token, tokensOf, wordsAt } from './tokens.ts';
+import {
+  type Found,
+  type Names,
+  numbersOf,
+  type Reader,
+  subjectOf,
+  type Token,
+  tokensOf,
+  wordsAt,
+} from './tokens.ts';
 import { nicknamedNumberAt } from './nicknamed-numbers.ts';
 import { anywhereAt, ofTitle } from './names-anywhere.ts';
 import { ofItsField, placedAt } from './placed.ts';
-import { isInListOfCourses } from './lists-of-names.ts';
+import { isInListOfCourses, isOneOfTwo, VERSUS } from './lists-of-names.ts';
 import { isHeldAgainst, isSubject, isWhatAbout, isTaken, isTopic, stands } from './where-names-stand.ts';
 
 /** Descriptions that are looked up for one message: a question has a few, and a long list of words is none. */
@@ -52,11 +61,11 @@ export const calledAsCodes = (
   message: string,
   names: Names,
   own: readonly string[],
-  { isOfGroups = false, near = [], ofSpeech = NONE, isAnywhere = false }: Talk = {},
+  { isOfGroups = false, near = [], had = [], ofSpeech = NONE, isAnywhere = false }: Talk = {},
 ): string => {
   const numbers = near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase());
   const said = numbers.filter((number) => message.toLowerCase().includes(number));
-  const key = JSON.stringify([message, own, isOfGroups, said, near.length > 0, isAnywhere]);
+  const key = JSON.stringify([message, own, had, isOfGroups, said, near.length > 0, isAnywhere]);
   const kept = read.get(names.titled) ?? new Map<string, string>();
   read.set(names.titled, kept);
   const before = kept.get(key);
@@ -67,6 +76,7 @@ export const calledAsCodes = (
     isAnywhere,
     hasTalk: near.length > 0,
     numbers: new Set(said),
+    had: numbersOf(had),
   });
   const [oldest] = kept.keys();
   if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
@@ -76,18 +86,21 @@ export const calledAsCodes = (
 interface Talk {
   isOfGroups?: boolean;
   near?: readonly string[];
+  /** Courses that the student has taken or takes. */
+  had?: readonly string[];
   ofSpeech?: ReadonlySet<string>;
   /** Names are looked for wherever they stand: nothing else of the message was understood. */
   isAnywhere?: Reader['isAnywhere'];
 }
 const NONE: ReadonlySet<string> = new Set();
+
 const read = new WeakMap<readonly Title[], Map<string, string>>();
 
 const replaced = (
   message: string,
   names: Names,
   own: readonly string[],
-  talk: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers' | 'isAnywhere'>,
+  talk: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers' | 'had' | 'isAnywhere'>,
 ): string => {
   const tokens = tokensOf(message, names);
   const { described } = titleIndexOf(names);
@@ -98,7 +111,7 @@ const replaced = (
     described,
     titled: titledOf(names.titled),
     ...talk,
-    isComparing: tokens.some(({ text }) => COMPARING.has(text)),
+    isComparing: tokens.some(({ text }) => COMPARING.has(text) || VERSUS.has(text)),
     asksAt: asksAtOf(tokens),
     budget: { left: MOST_LOOKED_UP },
     own: new Set([...codes.toReversed(), ...own]),
@@ -167,6 +180,11 @@ const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | 
   if (code !== null || !/^(?:\d{3}[a-z]?|\d{1,2}[a-z])$/u.test(text)) return null;
   if (/^(?:\d|1[012])[ap]$/u.test(text) && !OF_TAKING.has(tokens[at - 1]?.text ?? '')) return null;
   if (reader.numbers.has(text) || (next && !next.isApart && COUNTED.has(next.text))) return null;
+  // "After 15a": of what the student has.
+  const had = OF_TAKING.has(tokens[at - 1]?.text ?? '')
+    ? names.recogniser.normalise(reader.had.get(text) ?? '')
+    : null;
+  if (had != null && names.recogniser.has(had)) return { code: had, from: at, to: at + 1 };
   const isPlaced = OF_TAKING.has(tokens[at - 1]?.text ?? '') || stands(reader, at, at + 1, found);
   for (const subject of own) {
     const known = names.recogniser.normalise(`${subject} ${text}`);
@@ -308,7 +326,10 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
     const words = wordsAt(reader, at, to);
     // "CHEM 17 plus genetics": beside a course a field is the course of that title.
     const isField = words !== null && isOtherName(words.join(' '), reader);
-    const isListed = isInListOfCourses(reader, at, to, found) || isHeldAgainst(reader, at, found);
+    const isListed =
+      isInListOfCourses(reader, at, to, found) ||
+      isHeldAgainst(reader, at, found) ||
+      isOneOfTwo(reader, at, to);
     if (isField && !isListed) return null;
     // "Environmental field methods": a last word of every day is part of a name that is said in full.
     const isWeak = isNoName(words?.at(-1) ?? '') && !(isNickname && words?.length === 2);
@@ -325,16 +346,24 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
     if (isTopic(reader, at, to) || !stands(reader, at, to, found)) continue;
     // "Orgo 2 and genetics": beside a course a field is the course of that title.
     const titled = isField ? ofTitle(reader, words) : null;
+    const isSeveral = words.length > 1 && !isField;
+    const isOfKind = isSeveral && KINDS.has(words.at(-1) ?? '') && isSubject(reader, at, to);
+    const isAmongCourses = isTaken(reader, at, to, found) || isListed;
+    const sought = {
+      isWhole: isField,
+      isAlone: words.length === 1 && !COURSE_NICKNAMES.has(words[0] ?? ''),
+      isTaken: isTaken(reader, at, to, found),
+      isListed: isRare(reader, words) && (isListed || isWhatAbout(reader, at)),
+      isSubject: isRare(reader, words) && isSubject(reader, at, to),
+    };
+    const kind = isOfKind ? (KINDS.get(words.at(-1) ?? '') ?? null) : null;
     const code =
       titled ??
-      meant(reader, words, {
-        least: words.length > 1 && !isWeak && !isField ? MOST_OF_IT : ALL_OF_IT,
-        isWhole: isField,
-        isAlone: words.length === 1 && !COURSE_NICKNAMES.has(words[0] ?? ''),
-        isTaken: isTaken(reader, at, to, found),
-        isListed: isRare(reader, words) && (isListed || isWhatAbout(reader, at)),
-        isSubject: isRare(reader, words) && isSubject(reader, at, to),
-      });
+      meant(reader, words, { ...sought, least: isSeveral && !isWeak ? MOST_OF_IT : ALL_OF_IT }) ??
+      // "The survey workshop says", "rich and poor or poverty policy": two words are enough where nothing but a course can stand.
+      (isOfKind || (isSeveral && !isWeak && isAmongCourses)
+        ? meant(reader, words, { ...sought, least: SOME_OF_IT, kind })
+        : null);
     if (code !== null) return { code, from: at, to };
   }
   return null;
@@ -358,7 +387,8 @@ const isOtherName = (
   // Only courses are full, clash or stand against each other.
   (groups.has(said) && !tokens.some(({ text }) => OF_COURSES.has(text)));
 const OF_COURSES = new Set(
-  'full waitlist waitlists waitlisted seat seats spot spots slot slots vs versus clash overlap too'.split(
-    ' ',
-  ),
+  (
+    'full waitlist waitlists waitlisted seat seats spot spots slot slots vs versus clash overlap too ' +
+    'hours hrs hard harder easy easier heavy workload prof profs professor teach teaches taught rated rating ratings exam exams'
+  ).split(' '),
 );

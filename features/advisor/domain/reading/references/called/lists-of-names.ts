@@ -55,3 +55,10 @@ const hasCourse = (reader: Reader, start: number, step: 1 | -1, found: readonly 
   }
   return false;
 };
+
+export const VERSUS = new Set(['vs', 'versus']);
+
+/** "Milton vs Shakespeare": of both nothing else is said. */
+export const isOneOfTwo = (reader: Reader, from: number, to: number): boolean =>
+  isWholeItem(reader, from, to) &&
+  (VERSUS.has(reader.tokens[from - 1]?.text ?? '') || VERSUS.has(reader.tokens[to]?.text ?? ''));

@@ -5,7 +5,7 @@ import { type Found, type Reader, wordsAt } from './tokens.ts';
 
 const MOST_WORDS = 5;
 /** A shorter word of a title names no course by itself. */
-const LONG = 6;
+const LONG = 7;
 
 /**
  * A course whose title, or a word that only its title has, stands at a place of a message of which nothing else was understood:

@@ -46,6 +46,8 @@ export interface Reader {
   hasTalk: boolean;
   /** Numbers of courses of the talk. */
   numbers: ReadonlySet<string>;
+  /** By its number, what the student has taken or takes. */
+  had: ReadonlyMap<string, string>;
   /** Of each word, where the last one before it in its sentence stands that asks for particular courses or names one; -1: none. */
   asksAt: readonly number[];
   /** How many descriptions may still be looked up, for all readers of the message. */
@@ -59,6 +61,14 @@ export interface Found {
   from: number;
   to: number;
 }
+
+/** Courses by their numbers, where no two have the same. */
+export const numbersOf = (codes: readonly string[]): ReadonlyMap<string, string> => {
+  const byNumber = Map.groupBy(new Set(codes), (code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase());
+  return new Map(
+    [...byNumber].flatMap(([number, [code = '', ...more]]) => (more.length === 0 ? [[number, code]] : [])),
+  );
+};
 
 export const subjectOf = (code: string): string => code.split(/[ .]/u)[0] ?? '';
 

@@ -30,6 +30,8 @@ export const isTopic = (reader: Reader, from: number, to: number): boolean => {
   const before: string[] = [];
   for (let at = from - 1; at >= Math.max(0, from - FAR_BACK); at -= 1) {
     if (tokens[at + 1]?.isStop) break;
+    // "Something early, and is reformations any good": a new question.
+    if (tokens[at]?.isApart && ASKING.has(tokens[at]?.text ?? '')) break;
     before.push(tokens[at]?.text ?? '');
   }
   const near = before.slice(0, NEAR);
@@ -52,7 +54,8 @@ const OF_ATTRIBUTES = new Set(['gened', 'gen', 'distribution', 'requirement', 'c
 const isInListOfTopics = (tokens: readonly Token[], to: number): boolean => {
   for (let at = to; at < Math.min(tokens.length, to + FAR_AHEAD); at += 1) {
     const token = tokens[at];
-    if (token === undefined || token.isStop || token.code !== null) return false;
+    // "OS counts as two courses" is no list.
+    if (token === undefined || token.isStop || token.code !== null || SPOKEN_OF.has(token.text)) return false;
     if (MANY.has(token.text)) return true;
   }
   return false;
@@ -81,7 +84,9 @@ export const isHeldAgainst = ({ tokens }: Reader, from: number, found: readonly 
   found.length > 0 && !tokens[from]?.isApart && HELD_AGAINST.has(tokens[from - 1]?.text ?? '');
 const HELD_AGAINST = new Set('before after than with against into'.split(' '));
 const ASKING = new Set('is are does do can has'.split(' '));
-const SPOKEN_OF = new Set('is are was has that sounds seems looks wants shows'.split(' '));
+const SPOKEN_OF = new Set(
+  'is are was has that sounds seems looks wants shows says got gets meets runs counts'.split(' '),
+);
 
 /** Whether the name of a course can stand here: beside a verb, another course or in a list that begins with one. */
 export const stands = (reader: Reader, from: number, to: number, found: readonly Found[]): boolean => {

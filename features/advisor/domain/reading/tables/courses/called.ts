@@ -20,7 +20,7 @@ export const KINDS: ReadonlyMap<string, string> = new Map([
 export const BEFORE_NAME = set(
   'take taking took taken retake do doing done add adding drop dropping finish finished finishing before after vs ' +
     'versus is are was does did can could will would should with w without than between both either or and plus need ' +
-    'thinking until till til of for like want wants require requires expect expects passed skip start starting into ' +
+    'thinking until till til of for like want wants require requires expect expects passed skip start starting into btw ' +
     'enter join put as about heard saying say had have to get squeeze hit hits touch touches against',
 );
 /** Of those, the ones that also introduce a topic or stand anywhere: the clause must ask for a course. */
@@ -31,7 +31,7 @@ export const WEAK_BEFORE = set(
 export const AFTER_NAME = set(
   'is are was has have meets meet clash clashes conflict conflicts overlap overlaps vs versus first next this in ' +
     'again still worth hard count counts fit fits also too before after need needs require requires sounds seems looks ' +
-    'wants asks shows says eats kills takes',
+    'wants asks shows says eats kills takes got gets runs',
 );
 /** What makes the courses that follow any: "something about machine learning". */
 export const OPENS_TOPIC = set(

@@ -29,9 +29,35 @@ inter micro, int micro: intermediate microeconomics
 inter macro, int macro: intermediate macroeconomics
 ww1, wwi, world war 1, world war i: first world war
 ww2, wwii, world war 2, world war ii: second world war
-civ pro, con law: constitutional law
+civ pro: civil procedure
+con law: constitutional
+env law: environmental law
+intl law: international law
 dev psych: developmental psychology
 cog psych: cognitive psychology
+soc psych: social psychology
+bio psych, biopsych: biological psychology
+cog dev: cognitive development
+cog sci, cogsci: cognitive science
+comp neuro: computational neuroscience
+sys neuro: systems neuroscience
+soc theory: social theory
+pol theory, poli theory: political theory
+dev econ: development economics
+health econ: health economics
+urban econ: urban economics
+labor econ: labor economics
+pub fin: public finance
+comp arch: computer architecture
+sys prog: systems programming
+prob: probability
+bayes: bayesian
+inorganic: inorganic chemistry
+dev bio: developmental biology
+mol bio: molecular biology
+epi: epidemiology
+eu: european union
+thesis seminar, thesis class: senior thesis seminar
 abnormal psych: abnormal psychology
 biochem: biochemistry
 immuno: immunology

@@ -1,0 +1,58 @@
+import type { Planned } from '../context.ts';
+import type { Reading } from '../frame/read-message.ts';
+import type { Request } from '../request.ts';
+import type { Word } from '../spans/words.ts';
+import type { Turn } from '../turn.ts';
+
+/**
+ * The plans that a message can be about. Who plans the next term has the running one behind them: its plan is meant only where
+ * the message names its term, or speaks of what is the student's own.
+ */
+export const plansMeant = (
+  planned: readonly Planned[],
+  { frame, words }: Pick<Reading, 'frame' | 'words'>,
+  termOfTalk: string | undefined,
+): readonly Planned[] => {
+  const named = frame.conditions.flatMap(({ condition }) =>
+    condition.on === 'terms' ? condition.value : [],
+  );
+  const isOwn = speaksOfOwn(words);
+  return planned.filter(
+    ({ term, isUnderWay }) => !isUnderWay || isOwn || named.includes(term) || term === termOfTalk,
+  );
+};
+
+/** "My schedule", "this semester", "drop it": of what the student does already. */
+const speaksOfOwn = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, at) =>
+      OF_PLANS.has(text) ||
+      (OWN.has(text) && words.slice(at + 1, at + 3).some((next) => OF_WEEKS.has(next.text))),
+  );
+
+/**
+ * Whether a request is about a week that there is not, though nothing in the message speaks of one: "a studio that isn't on
+ * Friday, I leave on Fridays". "Swap A for B" does, and is told that there is no plan.
+ */
+export const isOfNoWeekAtAll = (
+  request: Request,
+  { hasNoPlan, context, reading }: Pick<Turn, 'hasNoPlan' | 'context' | 'reading'>,
+): boolean =>
+  hasNoPlan &&
+  context.week === null &&
+  !speaksOfOwn(reading.words) &&
+  !reading.words.some(({ text }) => OF_CHANGES.has(text)) &&
+  ((request.kind === 'week_frees' && request.base === null) ||
+    (request.kind === 'week_change' && request.base === null && request.drop.length > 0) ||
+    (request.kind === 'week' && request.ask.from_plan && (request.change?.gone ?? []).length > 0));
+
+const some = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const OF_PLANS = some('plan planned drop dropping');
+const OWN = some('my this');
+const OF_WEEKS = some(
+  'schedule week semester term fall spring classes courses timetable mondays tuesdays wednesdays thursdays fridays day days',
+);
+const OF_CHANGES = some(
+  'swap swaps replace replaces exchange trade switch free frees clear clears clearing vanish vanished goes give giving give_up ' +
+    'cut remove hogging standing ditch lose back mine me',
+);
