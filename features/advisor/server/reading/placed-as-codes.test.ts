@@ -59,3 +59,18 @@ it('a part of a title is enough where only a course can stand', async () => {
   ])
     expect(read(none)).toBe(none);
 });
+
+it('a field that is a word of one title of the field spoken of is that course', async () => {
+  const lexicon = await alder();
+  const near = ['FRENCH 128', 'FRENCH 25'];
+  const text = 'what about the theater one instead';
+  expect(calledAsCodes(text, lexicon, [], { near })).toBe('what about FRENCH 36 instead');
+  expect(calledAsCodes(text, lexicon, [], { near: ['MATH 1A'] })).toBe(text);
+});
+
+it('a name beside a wish for a gened is a course', async () => {
+  const lexicon = await alder();
+  expect(
+    calledAsCodes('make me a spring with MATH 21B, thermo and some easy gen ed', lexicon, ['MECHENG']),
+  ).toBe('make me a spring with MATH 21B, MECHENG 83 and some easy gen ed');
+});

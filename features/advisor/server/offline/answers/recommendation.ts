@@ -218,7 +218,8 @@ const asTopic = (wish: Wish, total: number): Wish | null => {
   const { subjects, text, topics } = wish.search;
   const isOnly = subjects !== undefined && text === undefined && topics === undefined && others.length === 0;
   const said = fold(field?.said ?? '').replaceAll(/\b(?:of|and|the|in)\b ?/g, '');
-  const isWhole = wish.frame.conditions.length === 1 && wish.frame.order === null && SPELLED_OUT.test(said);
+  const isPlain = wish.frame.conditions.every(({ condition: { on } }) => on === 'subjects' || on === 'terms');
+  const isWhole = isPlain && wish.frame.order === null && SPELLED_OUT.test(said);
   if (total > 0 || !isOnly || wish.than !== null || wish.after.length > 0) return null;
   if (!said.includes(' ') && !isWhole) return null;
   const { subjects: _subjects, ...search } = wish.search;

@@ -1,27 +1,8 @@
 import { fold, type Title } from '../../spans/lexicon.ts';
 import { titleIndexOf } from '../../spans/title-index.ts';
-import {
-  AFTER_NAME,
-  ASKS_FOR_COURSE,
-  COMPARING,
-  DEFINITE,
-  JOINTS,
-  KINDS,
-  LEVELS,
-  NOUNS,
-  OF_TAKING,
-} from '../../tables/courses/called.ts';
+import { ASKS_FOR_COURSE, COMPARING, KINDS, LEVELS, NOUNS, OF_TAKING } from '../../tables/courses/called.ts';
 import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
-import {
-  ALL_OF_IT,
-  isNoName,
-  isOf,
-  meant,
-  MOST_OF_IT,
-  preferred,
-  SMALL,
-  SOME_OF_IT,
-} from './course-meant.ts';
+import { ALL_OF_IT, isNoName, meant, MOST_OF_IT, preferred, SMALL, SOME_OF_IT } from './course-meant.ts';
 import {
   type Found,
   type Names,
@@ -32,6 +13,7 @@ import {
   tokensOf,
   wordsAt,
 } from './tokens.ts';
+import { definiteAt, isOtherName, MOST_WORDS } from './definite-names.ts';
 import { nicknamedNumberAt } from './nicknamed-numbers.ts';
 import { anywhereAt, ofTitle } from './names-anywhere.ts';
 import { ofItsField, placedAt } from './placed.ts';
@@ -42,8 +24,6 @@ import { isHeldAgainst, isSubject, isWhatAbout, isTaken, isTopic, stands } from 
 const MOST_LOOKED_UP = 60;
 /** How many messages are remembered for a catalogue: each reply reads its whole conversation again. */
 const MOST_KEPT = 300;
-/** Longer ones are titles in full. */
-const MOST_WORDS = 7;
 const MOST_IN_TITLE = 12;
 
 /**
@@ -65,7 +45,8 @@ export const calledAsCodes = (
 ): string => {
   const numbers = near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase());
   const said = numbers.filter((number) => message.toLowerCase().includes(number));
-  const key = JSON.stringify([message, own, had, isOfGroups, said, near.length > 0, isAnywhere]);
+  const fields = [...new Set(near.map((code) => subjectOf(code)))];
+  const key = JSON.stringify([message, own, had, isOfGroups, said, fields, isAnywhere]);
   const kept = read.get(names.titled) ?? new Map<string, string>();
   read.set(names.titled, kept);
   const before = kept.get(key);
@@ -77,6 +58,7 @@ export const calledAsCodes = (
     hasTalk: near.length > 0,
     numbers: new Set(said),
     had: numbersOf(had),
+    fields: new Set(fields),
   });
   const [oldest] = kept.keys();
   if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
@@ -100,7 +82,7 @@ const replaced = (
   message: string,
   names: Names,
   own: readonly string[],
-  talk: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers' | 'had' | 'isAnywhere'>,
+  talk: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers' | 'had' | 'fields' | 'isAnywhere'>,
 ): string => {
   const tokens = tokensOf(message, names);
   const { described } = titleIndexOf(names);
@@ -216,85 +198,6 @@ const COUNTED = new Set(
   'level levels hours hour hrs units students people percent words pages dollars am pm th'.split(' '),
 );
 
-/** "The infants and toddlers lab": which course is meant is known, so a rare word of its title is enough. */
-const definiteAt = (reader: Reader, at: number): Found | null => {
-  const { tokens } = reader;
-  const isDefinite = DEFINITE.has(tokens[at]?.text ?? '');
-  if (!isDefinite) return oneOfTwoAt(reader, at);
-  for (let to = at + 2; to <= Math.min(tokens.length - 1, at + MOST_WORDS + 1); to += 1) {
-    const noun = tokens[to];
-    if (noun === undefined || noun.code !== null || noun.isApart) return null;
-    if (isFieldAsNoun(reader, at, to)) return ofFieldAt(reader, at, to);
-    if (!NOUNS.has(noun.text)) continue;
-    if (reader.isOfGroups && VAGUE.has(noun.text)) return null;
-    const words = wordsAt(reader, at + 1, to);
-    // "The lab for it", "the seminar on war": what follows says which.
-    if (words === null || isOpen(tokens[to + 1])) return null;
-    const before = tokens[at - 1]?.code;
-    if (before != null && isOf(reader, words, before)) return { code: before, from: at, to: to + 1 };
-    const field = fieldAfter(reader, to);
-    const code = meant(field === null ? reader : { ...reader, own: field }, words, {
-      // "The research paper thing" is no course.
-      least: noun.text === 'thing' ? MOST_OF_IT : SOME_OF_IT,
-      kind: KINDS.get(noun.text) ?? null,
-    });
-    return code === null ? null : { code, from: at, to: to + 1 };
-  }
-  return null;
-};
-/** "The equilibrium chem", "the food history": a field at the end of a name, which says of which it is. */
-const isFieldAsNoun = ({ tokens, names }: Reader, at: number, to: number): boolean => {
-  const [field, next] = [tokens[to], tokens[to + 1]];
-  const ends = next === undefined || next.isApart || JOINTS.has(next.text) || AFTER_NAME.has(next.text);
-  return to > at + 1 && field !== undefined && names.subjects.has(field.text) && ends;
-};
-const ofFieldAt = (reader: Reader, at: number, to: number): Found | null => {
-  const { names, tokens } = reader;
-  const subject = names.subjects.get(tokens[to]?.text ?? '') ?? '';
-  const words = wordsAt(reader, at + 1, to);
-  if (
-    words === null ||
-    words.some(isNoName) ||
-    isOtherName([...words, tokens[to]?.text ?? ''].join(' '), reader)
-  )
-    return null;
-  const code = meant({ ...reader, own: new Set([subject]) }, words, { least: SOME_OF_IT });
-  return code !== null && subjectOf(code) === subject ? { code, from: at, to: to + 1 } : null;
-};
-/** "The plague class in history": the subjects of the field that is named after it; null if none is. */
-const fieldAfter = ({ tokens, names }: Reader, noun: number): ReadonlySet<string> | null => {
-  const [joint, field] = [tokens[noun + 1], tokens[noun + 2]];
-  if (joint?.text !== 'in' && joint?.text !== 'from') return null;
-  const subject = names.subjects.get(field?.text ?? '');
-  if (subject === undefined) return null;
-  const codes = [...names.departments].flatMap(([code, department]) =>
-    department === subject ? [code] : [],
-  );
-  return new Set([subject, ...codes]);
-};
-
-/** "Short story class vs the detective one": one of two, where it stands first. */
-const oneOfTwoAt = (reader: Reader, at: number): Found | null => {
-  const { tokens } = reader;
-  if (at > 0 && tokens[at]?.isApart !== true) return null;
-  for (let to = at + 1; to <= Math.min(tokens.length - 2, at + MOST_WORDS); to += 1) {
-    const noun = tokens[to];
-    if (noun === undefined || noun.code !== null || noun.isApart) return null;
-    if (!NOUNS.has(noun.text)) continue;
-    const words = wordsAt(reader, at, to);
-    if (words === null || !/^(?:vs|versus|or)$/u.test(tokens[to + 1]?.text ?? '')) return null;
-    const code = meant(reader, words, { least: SOME_OF_IT, kind: KINDS.get(noun.text) ?? null });
-    return code === null ? null : { code, from: at, to: to + 1 };
-  }
-  return null;
-};
-const VAGUE = new Set(['one', 'thing']);
-const isOpen = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  token.code === null &&
-  !token.isApart &&
-  /^(?:about|on|that|which|where|requirement|requirements)$/u.test(token.text);
-
 /** A longer title is no topic. */
 const LONGEST_TOPIC = 3;
 
@@ -375,20 +278,3 @@ const NUMBER = /^(?:\d{1,3}[a-z]?|twenty|thirty|forty|fifty|one|two)$/u;
 /** Whether it is more than a word of talk. */
 const isRare = ({ ofSpeech }: Reader, words: readonly string[]): boolean =>
   words.length > 1 || !ofSpeech.has(words[0] ?? '');
-
-/** Names of subjects, programmes, groups of requirements and kinds are read as such. */
-const isOtherName = (
-  said: string,
-  { names: { subjects, programmes, groups, components }, tokens }: Reader,
-): boolean =>
-  subjects.has(said) ||
-  programmes.has(said) ||
-  components.has(said) ||
-  // Only courses are full, clash or stand against each other.
-  (groups.has(said) && !tokens.some(({ text }) => OF_COURSES.has(text)));
-const OF_COURSES = new Set(
-  (
-    'full waitlist waitlists waitlisted seat seats spot spots slot slots vs versus clash overlap too ' +
-    'hours hrs hard harder easy easier heavy workload prof profs professor teach teaches taught rated rating ratings exam exams'
-  ).split(' '),
-);

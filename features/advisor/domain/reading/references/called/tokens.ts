@@ -48,6 +48,8 @@ export interface Reader {
   numbers: ReadonlySet<string>;
   /** By its number, what the student has taken or takes. */
   had: ReadonlyMap<string, string>;
+  /** Subjects of the courses of the talk. */
+  fields: ReadonlySet<string>;
   /** Of each word, where the last one before it in its sentence stands that asks for particular courses or names one; -1: none. */
   asksAt: readonly number[];
   /** How many descriptions may still be looked up, for all readers of the message. */
