@@ -95,3 +95,62 @@ it('of a course that is called by its whole title, what else is said is asked of
   expect(
     asked('flint three mile island katrina class: how many seats, and does it hit gen ed'),
   ).toMatchObject([{ kind: 'facts', titles: [{ search: { codes: ['PUBPOL 26'] } }] }]));
+
+const searched = (text: string): Record<string, unknown> => {
+  const [request] = asked(text, { planned: [] });
+  return request?.kind === 'recommend' ? { ...request.wish.search } : {};
+};
+const freeOn = (text: string, day: string): string[] =>
+  (searched(text)['free_times'] as { day: string; start: string; end: string }[] | undefined)
+    ?.filter((span) => span.day === day)
+    .map(({ start, end }) => `${start}-${end}`) ?? [];
+
+describe('hours of something that courses must not clash with', () => {
+  it.each([
+    'seminars that dont clash with practice mon wed fri 4 to 6',
+    "seminars that aren't at the same time as crew practice (mon wed fri 4 to 6)",
+    'seminars around crew (mon wed fri 4 to 6)',
+    'a seminar that does not conflict with my job, mon wed fri 4-6',
+  ])('are kept free: %s', (text) => {
+    expect(freeOn(text, 'Wed')).toEqual(['00:00-16:00', '18:00-23:59']);
+    expect(searched(text)['meets_on']).toBeUndefined();
+  });
+  it('are wished for where none clash', () => {
+    expect(searched('something around noon on tuesdays')['meets_on']).toEqual(['Tue']);
+    expect(
+      searched('anything in sociology on mondays that does not clash with SOCIOL 128')['meets_on'],
+    ).toEqual(['Mon']);
+  });
+});
+
+describe('a range of days', () => {
+  it('has the days between', () => {
+    expect(searched('classes monday through thursday')['days']).toEqual(['Mon', 'Tue', 'Wed', 'Thu']);
+    expect(freeOn('i work mon to thurs 9-1, something in music', 'Tue')).toEqual([
+      '00:00-09:00',
+      '13:00-23:59',
+    ]);
+  });
+  it('is none where something moves', () =>
+    expect(searched('moved my shift from monday to wednesday, any music')['days']).not.toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+    ]));
+});
+
+describe('others by the teacher of a course', () => {
+  it.each([
+    'what else does the professor of SOCIOL 128 teach',
+    'classes with the professor of SOCIOL 128',
+    'other classes by whoever teaches SOCIOL 128',
+  ])('%s', (text) => expect(asked(text)).toEqual([{ kind: 'taught_by', codes: ['SOCIOL 128'], titles: [] }]));
+});
+
+it('what goes with a course is beside it, and not about it', () =>
+  expect(searched('something chill to go with orgo')).toMatchObject({ no_conflict_with: ['CHEM 17'] }));
+
+it('the size of papers and loads is no size of a class', () => {
+  for (const text of ['a class with no big papers', 'something with a small reading load about food'])
+    for (const bound of ['max_enrollment', 'min_enrollment']) expect(searched(text)[bound]).toBeUndefined();
+});

@@ -14,6 +14,7 @@ import { spansInScope } from './scope.ts';
 import { withoutStories } from './stories.ts';
 import { topicsMeant } from './asides.ts';
 import { withOwnHours } from '../spans/own-hours.ts';
+import { withClashingHours } from './denied/clashing-hours.ts';
 import { joinedTopics, type Topic, topicsIn } from '../spans/topics.ts';
 import type { Vocabulary } from '../spans/vocabulary.ts';
 import { spelledOut, type Word, wordsOf } from '../spans/words.ts';
@@ -38,7 +39,7 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   const isTitled = titledIn(vocabulary);
   const isIdle = (word: string) =>
     saysNothing(word) || isFillerWord(word) || EVERYDAY.has(word) || (ADVERB.test(word) && !isTitled(word));
-  const own = withOwnHours(bestCovering(proposed, worth).spans, words);
+  const own = withOwnHours(withClashingHours(bestCovering(proposed, worth).spans, words), words);
   const wished = withoutStories(own, words, (word) => isTitled(word) && !isIdle(word));
   const covering = withoutFieldsOfFields(withoutAudience(wished, words), words, vocabulary);
   const spans = readBesideCodes(withCounts(withBounds(covering, words, setting.bounded ?? []), words), words);

@@ -263,6 +263,17 @@ const WEEKDAYS: readonly DayLetter[] = ['M', 'T', 'W', 'Th', 'F'];
 const JOINTS = new Set(['and', 'or', 'plus']);
 const [MOST_DAYS, MOST_JOINTS] = [7, 3];
 
+const TO = new Set('to through thru until till'.split(' '));
+const MOVES = new Set(
+  'move moved moves moving switch switched change changed shift shifted swap put push pushed'.split(' '),
+);
+const FAR_BACK = 8;
+
+/** Whether "to" at a place is that of a range of days. */
+const isRange = (words: readonly Word[], from: number, at: number): boolean =>
+  TO.has(words[at]?.text ?? '') &&
+  !words.slice(Math.max(0, from - FAR_BACK), from).some(({ text }) => MOVES.has(text));
+
 /** A list of weekdays, `monday wednesday and friday`: the longest and each shorter one. */
 const daysFrom = (words: readonly Word[], at: number): Step[] => {
   if (words[at]?.text === 'weekdays') {
@@ -277,11 +288,17 @@ const daysFrom = (words: readonly Word[], at: number): Step[] => {
     let joint = 0;
     // "Tuesday and/or Thursday".
     while (days.length > 0 && joint < MOST_JOINTS && JOINTS.has(words[next + joint]?.text ?? '')) joint += 1;
+    if (days.length > 0 && joint === 0 && isRange(words, at, next)) joint = 1;
     const day = DAY_WORDS.get(words[next + joint]?.text ?? '');
     if (day === undefined || (next > at && words[next]?.gap === 'stop')) break;
+    const [first, last] = [WEEKDAYS.indexOf(days.at(-1) ?? day), WEEKDAYS.indexOf(day)];
+    // "Monday to Thursday", and not "moved from Monday to Thursday".
+    const isSpan = joint === 1 && TO.has(words[next]?.text ?? '');
+    if (isSpan) days.push(...WEEKDAYS.slice(first + 1, last));
     days.push(day);
     next += joint + 1;
-    isAny ||= words[next - 2]?.text === 'or';
+    // No course need meet on all of them.
+    isAny ||= isSpan || words[next - 2]?.text === 'or';
     const found = {
       on: WEEKDAY_LETTERS.filter((each) => days.includes(each)),
       isAny: isAny || days.length === 1,

@@ -96,6 +96,27 @@ export const PEOPLE: readonly Line[] = [
     'act others_by',
     2,
   ),
+  line(
+    'what|which|anything else|other NOUN? DO|IS the|that PROF of|from|in|who_teaches|for',
+    OTHERS_BY,
+    'what else does the prof of',
+    'act others_by',
+    2,
+  ),
+  line(
+    'NOUN|anything|something by|with|from the? PROF of|from|in|who_teaches',
+    OTHERS_BY,
+    'classes with the professor of',
+    'act others_by',
+    2,
+  ),
+  line(
+    'NOUN|anything|something by|with|from whoever|the_person|the_one who? TEACH',
+    OTHERS_BY,
+    'classes by whoever teaches',
+    'act others_by',
+    2,
+  ),
   line('her|his|their other NOUN', OTHERS_BY, 'her other classes', 'act others_by', 1),
   line(
     'other|another NOUN by|with|from her|him|them',

@@ -67,6 +67,25 @@ export const UNHELD_LINES: readonly Line[] = [
     1.5,
   ),
   held('assignments', 'p set|sets', 'p sets', 0.5),
+  // Of a size that is no class's.
+  held(
+    'assignments',
+    'no|not|without|only? VERY? BIG|SMALL|short|long|little papers|paper|essays|essay|projects|project|assignments|readings',
+    'big papers',
+    1,
+  ),
+  held(
+    'assignments',
+    'VERY? BIG|SMALL|short|long|light|little reading|writing load|loads',
+    'small reading load',
+    1.2,
+  ),
+  held(
+    'exams',
+    'no|not|without|only? VERY? BIG|SMALL|short|long exams|exam|tests|finals|midterms',
+    'no big exams',
+    1,
+  ),
   held('attendance', 'mandatory|required? attendance|participation points?', 'attendance points', -0.1),
   held('attendance', 'skip class|lecture|lectures', 'skip lecture', 0.2),
   held(

@@ -56,6 +56,8 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     if (whole !== null && others.length === 0 && !ofTime.has(course.code) && request.free === null)
       return null;
     if (fields.length === 0 && unheld.length === 0 && !ofTime.has(course.code)) return overviewOf(course);
+    if (fields.length === 0 && !ofTime.has(course.code) && course.notes !== null && mayBeNoted(unheld))
+      return FACT_SAID.notes(course, namedInline(course));
     return sentences(
       ofTime.get(course.code) ?? null,
       others.length === 0 && (ofTime.has(course.code) || whole !== null)
@@ -85,6 +87,10 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     request.codes.length > codes.length ? `I looked at the first ${codes.length} only.` : null,
   );
 }
+
+/** What has no field of a record, and what notes speak of now and then: group work, pass or fail, attendance. */
+const mayBeNoted = (unheld: Facts['unheld']): boolean => unheld.some((each) => IN_NOTES.has(each));
+const IN_NOTES: ReadonlySet<Facts['unheld'][number]> = new Set(['assignments', 'grades', 'attendance']);
 
 /** The term of all records, to be said once above their list; null if they differ. */
 const termOfAll = (looked: readonly (ToolOutput<'get_course'> | null)[]): string | null => {

@@ -22,7 +22,7 @@ import type { Found, Reader, Token } from './tokens.ts';
 /** "Something on machine learning", "machine learning classes". */
 export const isTopic = (reader: Reader, from: number, to: number): boolean => {
   const { tokens } = reader;
-  if (isWhatAbout(reader, from)) return false;
+  if (isWhatAbout(reader, from) || isGoingWith(reader, from)) return false;
   const after = tokens[to];
   if (after && !after.isApart && (PLURALS.has(after.text) || LINKING.has(after.text))) return true;
   if (to - from === 1 && isInListOfTopics(tokens, to)) return true;
@@ -82,6 +82,24 @@ export const isWhatAbout = ({ tokens, hasTalk }: Reader, from: number): boolean 
   tokens[from - 1]?.text === 'about' &&
   /^(?:what|how)$/u.test(tokens[from - 2]?.text ?? '') &&
   tokens.slice(from).some(({ text }) => /^(?:those|them|it|that|these|either)$/u.test(text));
+/** "Something chill to go with orgo", "next to orgo": beside a course, and about nothing. */
+const isGoingWith = ({ tokens }: Reader, from: number): boolean => {
+  const [verb, joint] = [tokens[from - 2]?.text ?? '', tokens[from - 1]?.text ?? ''];
+  return (
+    tokens[from]?.isApart === false &&
+    (ALONGSIDE.has(joint) ||
+      (joint === 'with' && GOING.has(verb)) ||
+      (joint === 'w' && GOING.has(verb)) ||
+      (joint === 'to' && verb === 'next') ||
+      (joint === 'of' && verb === 'top'))
+  );
+};
+const ALONGSIDE = new Set('alongside beside besides'.split(' '));
+const GOING = new Set('go goes going pair pairs paired balance combine along fit fits'.split(' '));
+/** "I liked social networks, anything similar". */
+const LIKED = new Set('liked loved enjoyed like love enjoy'.split(' '));
+const SIMILAR = new Set('similar alike likewise'.split(' '));
+
 /** "Is E&M a problem with statics", "phonology before phonetics": beside another course nothing else stands there. */
 export const isHeldAgainst = ({ tokens }: Reader, from: number, found: readonly Found[]): boolean =>
   found.length > 0 && !tokens[from]?.isApart && HELD_AGAINST.has(tokens[from - 1]?.text ?? '');
@@ -113,7 +131,8 @@ export const stands = (reader: Reader, from: number, to: number, found: readonly
   )
     return true;
   if (isInListOfCourses(reader, from, to, found) || isHeldAgainst(reader, from, found)) return true;
-  if (isWhatAbout(reader, from)) return true;
+  if (isWhatAbout(reader, from) || isGoingWith(reader, from)) return true;
+  if (LIKED.has(lead?.text ?? '') && tokens.some(({ text }) => SIMILAR.has(text))) return true;
   // "Darkroom photo + printmaking, do they overlap": a list of names, of which none is known yet.
   if (reader.isComparing && isWholeItem(reader, from, to) && !isWholeItem(reader, 0, tokens.length))
     return true;
