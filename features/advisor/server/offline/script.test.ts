@@ -18,6 +18,19 @@ function* ahead(): Script {
 }
 
 describe('a script', () => {
+  it('makes the same call once, in whatever order its arguments were put together', () => {
+    const calls: unknown[] = [];
+    function* inTwoOrders(): Script {
+      yield* askTool('get_course', { code: 'MATH 1A', term: '2026 Spring' });
+      yield* askTool('get_course', { term: '2026 Spring', code: 'MATH 1A' });
+      return 'told';
+    }
+    const first = runScript(inTwoOrders(), [], true);
+    if ('asks' in first) calls.push(...first.asks);
+    expect(calls).toHaveLength(1);
+    expect(runScript(inTwoOrders(), [{ found: false }], true)).toEqual({ says: 'told' });
+  });
+
   it('makes the same call once', () => {
     expect(runScript(twice(), [], true)).toEqual({ asks: [course] });
     expect(runScript(twice(), [RECORD], true)).toEqual({ says: 'true' });

@@ -71,13 +71,21 @@ export const runScript = <Result>(
   let at = 0;
   let state = script.next([]);
   while (!state.done) {
-    const asked = new Map(state.value.map((call) => [JSON.stringify(call), call]));
+    const asked = new Map(state.value.map((call) => [keyOf(call), call]));
     const fresh = [...asked].filter(([key]) => !known.has(key));
     if (at + fresh.length > results.length && mayAsk) return { asks: fresh.map(([, call]) => call) };
     // If no more calls are allowed, it gets null results.
     for (const [index, [key]] of fresh.entries()) known.set(key, results[at + index] ?? null);
     at += fresh.length;
-    state = script.next(state.value.map((call) => known.get(JSON.stringify(call))));
+    state = script.next(state.value.map((call) => known.get(keyOf(call))));
   }
   return { says: state.value };
 };
+
+/** The same for the same call, in whatever order its arguments were put together. */
+const keyOf = (call: ToolRequest): string =>
+  JSON.stringify(call, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
