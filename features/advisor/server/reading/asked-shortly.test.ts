@@ -154,3 +154,22 @@ it('the size of papers and loads is no size of a class', () => {
   for (const text of ['a class with no big papers', 'something with a small reading load about food'])
     for (const bound of ['max_enrollment', 'min_enrollment']) expect(searched(text)[bound]).toBeUndefined();
 });
+
+describe('what a course or a programme is for', () => {
+  it.each([
+    ['is SOCIOL 97 required and when can i take it', null],
+    ['can i double count SOCIOL 104 for stats', 'Statistics'],
+  ])('%s', (text, programme) => expect(asked(text)[0]).toMatchObject({ kind: 'counts', programme }));
+  it('is asked with the courses that run then', () =>
+    expect(asked('i have 3 left for soc, which ones run in spring')).toMatchObject([
+      { kind: 'requirements', programme: 'Sociology' },
+      {
+        kind: 'recommend',
+        wish: { countsTowards: { programme: 'Sociology' }, search: { terms: ['2026 Spring'] } },
+      },
+    ]));
+  it('is asked of a secondary field by how much it is', () =>
+    expect(asked('id like to add a secondary in statistics, how much is that')).toEqual([
+      { kind: 'requirements', programme: 'Statistics', isSecondary: true },
+    ]));
+});

@@ -82,6 +82,17 @@ export const aboutRequirements = (turn: Turn): Request | null => {
     : null;
 };
 
+/** "For sociology", "towards stats": the programme that something is for; null if none is named so. */
+const programmeServed = ({ reading: { words, spans }, vocabulary }: Turn): string | null => {
+  const isOfCode = (from: number, to: number): boolean =>
+    spans.some((span) => span.meaning.is === 'course' && span.from < to && span.to > from);
+  for (const [at, { text }] of words.entries()) {
+    const found = FOR.has(text) ? vocabulary.namesAt('PROGRAMME', words, at + 1) : null;
+    if (found !== null && !isOfCode(at + 1, found.to)) return found.name;
+  }
+  return null;
+};
+
 const hasCondition = ({ frame }: Turn, on: string): boolean =>
   frame.conditions.some(({ condition }) => condition.on === on);
 
@@ -97,17 +108,24 @@ export const whatCounts = (turn: Turn, isClear = false): Request | null => {
   const isForMe = texts.some(
     (text, at) => COUNTING.has(text) && FOR.has(texts[at + 1] ?? '') && texts[at + 2] === 'me',
   );
+  const named = programmeServed(turn);
+  // "Is SOCIOL 97 required", of nothing else.
+  const { spans, words } = turn.reading;
+  const isRequired =
+    frame.named.length === 1 &&
+    !says(FOR) &&
+    spans.some(({ meaning, to }) => meaning.is === 'course' && REQUIRED.has(words[to]?.text ?? ''));
   if (
     asked.length === 0 ||
-    !says(COUNTING) ||
     hasCondition(turn, 'attributes') ||
     frame.groups.length > 0 ||
-    !(isForMe || says(COUNTED) || isClear)
+    !(isRequired || (says(COUNTING) && (isForMe || says(COUNTED) || isClear || named !== null)))
   )
     return null;
-  return { kind: 'counts', codes: [...asked], titles: [], programme: programmeMeant(turn) };
+  return { kind: 'counts', codes: [...asked], titles: [], programme: programmeMeant(turn) ?? named };
 };
 const FOR = new Set(['for', 'towards', 'toward']);
+const REQUIRED = new Set(['required', 'mandatory', 'compulsory']);
 
 /** "What is left after both of them", "if I take CHEM 17, what is open": counted as if these were taken. */
 export const leftAfter = (turn: Turn): Request | null => {
@@ -132,12 +150,14 @@ export const leftAfter = (turn: Turn): Request | null => {
   const isIf = says(IF) && (isOpen || texts.some((text, at) => text === 'left' && texts[at - 1] !== 'have'));
   // "Is a history secondary doable if all I have is 10A".
   const isDoable = says(DOABLE) && programmesIn(turn).some(({ isSaid }) => isSaid);
-  if (!isMore && !isDoable && !(says(LEFT) && says(AFTER) && (isOfRequirements(turn) || isIf))) return null;
-  if (frame.fields.some(({ isSure }) => isSure) || does(turn, 'swap', 'drop', 'plan')) return null;
+  const isOf = isOfRequirements(turn) || programmeServed(turn) !== null;
+  if (!isMore && !isDoable && !(says(LEFT) && says(AFTER) && (isOf || isIf))) return null;
+  const isSure = frame.fields.some((field) => field.isSure) && programmeServed(turn) === null;
+  if (isSure || does(turn, 'swap', 'drop', 'plan')) return null;
   const [group] = frame.groups;
   return {
     kind: 'requirements',
-    programme: programmeMeant(turn),
+    programme: programmeMeant(turn) ?? programmeServed(turn),
     also,
     ...(group === undefined ? {} : { group }),
   };

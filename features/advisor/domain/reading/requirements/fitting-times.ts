@@ -20,7 +20,11 @@ export const fittingTimes = ({ frame, reading: { words } }: Turn): Frame['condit
 const NEXT = new Set('which what any anything'.split(' '));
 const ABLE = new Set('can could may might'.split(' '));
 const THEM = new Set('them those these ones any some'.split(' '));
-const TAKEN = new Set('take taking do done get knock fit fill cover count counts finish start'.split(' '));
+const TAKEN = new Set(
+  'take taking do done get knock fit fill cover count counts finish start run runs offered given on meet meets'.split(
+    ' ',
+  ),
+);
 const TIMES: ReadonlySet<string> = new Set(['terms', 'days', 'startsAfter', 'endsBefore', 'keepsFree']);
 
 /** Beside what is left of one programme: the courses for it, at those times. Null if none are asked for. */

@@ -116,6 +116,8 @@ const asksOf = (words: readonly Word[]): 'many' | 'far' | null => {
   )
     return 'far';
   if (has(words, 'how', 'many') && texts.some((text) => COURSES.has(text))) return 'many';
+  // "A secondary in statistics, how much is that".
+  if (has(words, 'how', 'much') && texts.some((text) => SECONDARY.has(text))) return 'many';
   return texts.some((text) => PARTS.has(text)) ? 'many' : null;
 };
 const has = (words: readonly Word[], one: string, ...others: string[]): boolean =>

@@ -6,7 +6,7 @@ const VERBS =
   'accept admit become afford agree aim allow appear arrive assume attend avoid await beg behave belong bother bump  ' +
   'call cancel care carry catch cause check chill claim click clear close collapse confess consider contain ' +
   'continue convene convince deal cram crash crave cry demand depend deserve detest devour disappear discover dislike drop drown ' +
-  'drowning dying fewest ' +
+  'drowning dying fewest fastest quickest ' +
   'earn embarrass emphasize enter exceed excite expect expire fail fear feature fetch finish fix flunk freak gain gather ' +
   'grab grow guess handle happen hate hear heard help hit hope hurry ignore imagine impress improve indicate insist intend introduce ' +
   'invite join kick kill knock know lack laugh leave lend let lie last lock lose manage matter mention ' +
