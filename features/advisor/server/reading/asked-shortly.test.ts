@@ -173,3 +173,36 @@ describe('what a course or a programme is for', () => {
       { kind: 'requirements', programme: 'Statistics', isSecondary: true },
     ]));
 });
+
+describe('after what is left of a programme', () => {
+  const left = [
+    { role: 'user' as const, text: 'what do i have left for bio' },
+    {
+      role: 'assistant' as const,
+      text: 'Still open in **Biology**:\n\n- **Foundations**: 1 of 2 done; choose from BIOL 11',
+    },
+    { role: 'user' as const, text: 'which of those are in spring' },
+  ];
+  const listed = { role: 'assistant' as const, text: '- **BIOL 60L**, Microscopy\n- **BIOL 50**, Genetics' };
+  const speaker = {
+    today: '2025-10-03',
+    assistant: 'Quill',
+    product: 'Lectern',
+    university: 'Alder University',
+  };
+  const search = { terms: ['2026 Spring'] };
+  it('those of a term are courses for it', () =>
+    expect(understand(left, vocabulary, speaker).requests).toMatchObject([
+      { kind: 'recommend', wish: { countsTowards: { programme: 'Biology' }, search } },
+    ]));
+  it('a change of that list is one for it, too', () =>
+    expect(
+      understand([...left, listed, { role: 'user', text: 'and the smallest one?' }], vocabulary, speaker)
+        .requests,
+    ).toMatchObject([
+      {
+        kind: 'recommend',
+        wish: { countsTowards: { programme: 'Biology' }, search: { ...search, sort: 'enrollment' } },
+      },
+    ]));
+});

@@ -1,6 +1,6 @@
 import type { Request } from '../request.ts';
 import { type Turn, wantedHeads } from '../turn.ts';
-import { fittingOpen } from './fitting-times.ts';
+import { countingTowards, fittingOpen, fittingTimes, timesOfThose } from './fitting-times.ts';
 import { asSecondary } from './secondary-meant.ts';
 
 /** Requests about requirements in the light of the message: of which programme they are, and which courses are asked for. */
@@ -16,7 +16,9 @@ export const ofOpen = (
   );
   const [only, ...others] = meant;
   if (only?.kind !== 'requirements' || others.length > 0 || only.against !== undefined) return meant;
-  const wish = fittingOpen(only, turn);
+  const ofThose = fittingOpen(only, turn, timesOfThose(turn));
+  if (ofThose !== null) return [ofThose];
+  const wish = fittingOpen(only, turn, fittingTimes(turn));
   return wish === null ? meant : [only, wish];
 };
 
@@ -39,14 +41,11 @@ export const amongOpen = (request: Request, turn: Turn): Request => {
   if (!isOfThem || isOther || wantedHeads(frame).length > 0) return request;
   return {
     ...request,
-    wish: {
-      ...wish,
-      countsTowards: {
-        programme: last.programme,
-        group: last.group ?? null,
-        ...(last.isSecondary === true ? { isSecondary: true } : {}),
-      },
-    },
+    wish: countingTowards(wish, {
+      programme: last.programme,
+      group: last.group ?? null,
+      ...(last.isSecondary === true ? { isSecondary: true } : {}),
+    }),
   };
 };
 const THEM = new Set('ones those them these any which'.split(' '));

@@ -1,4 +1,4 @@
-import type { Request } from '../request.ts';
+import type { Request, Towards, Wish } from '../request.ts';
 import type { Frame } from '../frame/frame.ts';
 import { toWish } from '../to-wish.ts';
 import type { Turn } from '../turn.ts';
@@ -27,24 +27,50 @@ const TAKEN = new Set(
 );
 const TIMES: ReadonlySet<string> = new Set(['terms', 'days', 'startsAfter', 'endsBefore', 'keepsFree']);
 
-/** Beside what is left of one programme: the courses for it, at those times. Null if none are asked for. */
+/** "Which of those are in spring", after what is left: only when the courses should be is said. */
+export const timesOfThose = ({ frame, reading: { words }, context: { last } }: Turn): Frame['conditions'] =>
+  last?.kind === 'requirements' &&
+  words.some(({ text }) => THOSE.has(text)) &&
+  frame.conditions.every(({ condition: { on } }) => TIMES.has(on))
+    ? frame.conditions
+    : [];
+const THOSE = new Set('those them these ones'.split(' '));
+
+/**
+ * Beside what is left of one programme: the courses for it, at those times. Null if none are asked for.
+ *
+ * @param conditions when they should be
+ */
 export const fittingOpen = (
   { programme, group, isSecondary, also = [] }: Extract<Request, { kind: 'requirements' }>,
   turn: Turn,
+  conditions: Frame['conditions'],
 ): Request | null => {
-  const conditions = fittingTimes(turn);
   if (conditions.length === 0) return null;
   const frame: Frame = { ...turn.frame, conditions, acts: [], fields: [], codes: [], named: [], order: null };
   const { search } = toWish(frame, turn.vocabulary);
   return {
     kind: 'recommend',
-    wish: {
-      ...emptyWish(frame),
-      search: { ...timesOf(search), ...(also.length > 0 ? { exclude_codes: [...also] } : {}) },
-      countsTowards: { programme, group: group ?? null, ...(isSecondary ? { isSecondary } : {}) },
-    },
+    wish: countingTowards(
+      {
+        ...emptyWish(frame),
+        search: { ...timesOf(search), ...(also.length > 0 ? { exclude_codes: [...also] } : {}) },
+      },
+      { programme, group: group ?? null, ...(isSecondary ? { isSecondary } : {}) },
+    ),
   };
 };
+
+/** A wish for what counts towards a programme, as are its changes: "and the smallest one". */
+export const countingTowards = (wish: Wish, towards: Towards): Wish => ({
+  ...wish,
+  countsTowards: towards,
+  frame: {
+    ...wish.frame,
+    programmes: [towards.programme],
+    groups: towards.group === null ? [] : [towards.group],
+  },
+});
 
 /** What a wish says of when its courses are, and nothing else that the message has. */
 const timesOf = ({
