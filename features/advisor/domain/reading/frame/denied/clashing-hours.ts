@@ -22,8 +22,7 @@ export const withClashingHours = (spans: readonly Span[], words: readonly Word[]
   for (const [at, { text }] of words.entries()) {
     const from = CLASHING.has(text) || isSameTime(words, at) ? deniedFrom(words, at) : besideFrom(words, at);
     if (from === null) continue;
-    const end = words.findIndex(({ gap }, next) => next > at && (gap === 'stop' || next > at + FAR_AHEAD));
-    const to = end === -1 ? words.length : end;
+    const to = clauseEnd(words, at);
     const after = spans.filter((span) => span.from > at && span.from < to);
     if (after.some(({ meaning: { is } }) => is === 'course' || is === 'reference')) continue;
     const conditions = takenHours(after, words);
@@ -43,6 +42,13 @@ export const withClashingHours = (spans: readonly Span[], words: readonly Word[]
     return [...spans.filter((span) => !within.includes(span)), whole].toSorted((a, b) => a.from - b.from);
   }
   return spans;
+};
+
+/** The end of the sentence, or of what is near enough. */
+const clauseEnd = (words: readonly Word[], at: number): number => {
+  let to = at + 1;
+  while (to < words.length && to <= at + FAR_AHEAD && words[to]?.gap !== 'stop') to += 1;
+  return to;
 };
 
 const isSameTime = (words: readonly Word[], at: number): boolean =>

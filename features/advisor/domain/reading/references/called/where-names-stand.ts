@@ -27,9 +27,9 @@ export const isTopic = (reader: Reader, from: number, to: number): boolean => {
   if (after && !after.isApart && (PLURALS.has(after.text) || LINKING.has(after.text))) return true;
   if (to - from === 1 && isInListOfTopics(tokens, to)) return true;
   // "Thermo and some easy gen ed" are two wishes.
-  const end = tokens.findIndex((token, at) => at >= to && (token.isApart || JOINTS.has(token.text)));
-  const ofPhrase = tokens.slice(to, Math.min(to + NEAR, end === -1 ? tokens.length : end));
-  if (ofPhrase.some(({ text }) => OF_ATTRIBUTES.has(text))) return true;
+  const next = tokens.slice(to, to + NEAR);
+  const end = next.findIndex((token) => token.isApart || JOINTS.has(token.text));
+  if (next.slice(0, end === -1 ? NEAR : end).some(({ text }) => OF_ATTRIBUTES.has(text))) return true;
   const before: string[] = [];
   for (let at = from - 1; at >= Math.max(0, from - FAR_BACK); at -= 1) {
     if (tokens[at + 1]?.isStop) break;
