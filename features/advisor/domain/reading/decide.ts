@@ -24,7 +24,7 @@ import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
 import type { Frame } from './frame/frame.ts';
 import { here } from './frame/here.ts';
-import { ofOpen } from './requirements/among-open.ts';
+import { amongOpen, ofOpen } from './requirements/among-open.ts';
 import { asSecondaryInstead, askedAlone } from './requirements/asked-alone.ts';
 import { countedFor } from './requirements/counted-for.ts';
 import { namesProgramme, ofProgrammes } from './requirements/of-programmes.ts';
@@ -58,7 +58,7 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
-import { isOfNoWeekAtAll, plansMeant } from './references/plans-meant.ts';
+import { ofAWeek, plansMeant, withoutCurrent } from './references/plans-meant.ts';
 import { nextInField } from './references/next-in-field.ts';
 import { hadBy, settingOf, type Speaker } from './references/setting-of.ts';
 import { severalQuestions } from './several-questions.ts';
@@ -107,7 +107,8 @@ const decideAsRead = (
   if (language !== null) return { requests: [ofNames(turn)], readings: [], language };
   const ofPart = (text: string, before: Context) => {
     const part = turnOf(text, vocabulary, speaker, { context: before, except });
-    return { requests: requestsOf(part), asks: part.isQuestion || does(part, 'tell'), turn: part };
+    const requests = requestsOf(part).map((request) => amongOpen(request, part));
+    return { requests, asks: part.isQuestion || does(part, 'tell'), turn: part };
   };
   const own =
     having(turn) ??
@@ -121,7 +122,8 @@ const decideAsRead = (
         severalQuestions(turn, ofPart) ??
         askedAlone(turn, ofPart) ??
         requestsOf(turn));
-  const requests = withAll(ofOpen(found, turn, speaker.concentration), turn).map((request) =>
+  const meant = withoutCurrent(found, speaker.planned ?? []);
+  const requests = withAll(ofOpen(meant, turn, speaker.concentration), turn).map((request) =>
     inTermSpokenOf(withFocus(request, turn), turn),
   );
   return { requests, readings: [], ...wishOfWeek(turn, requests) };
@@ -173,10 +175,6 @@ const beginning = (frame: Frame, { shown }: Context): Frame => {
 };
 
 const OF_COUNTING: ReadonlySet<string> = new Set(['counts', 'together', 'tell']);
-/** A request about a week; null if there is none that it could be about, and none is spoken of. */
-const ofAWeek = (request: Request | null, turn: Turn): Request | null =>
-  request !== null && isOfNoWeekAtAll(request, turn) ? null : request;
-
 const requestsOf = (turn: Turn): Request[] => {
   // "Do both A and B count for me" asks for no week of both.
   const isClear = turn.context.week === null && turn.isQuestion;

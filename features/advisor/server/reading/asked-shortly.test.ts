@@ -206,3 +206,41 @@ describe('after what is left of a programme', () => {
       },
     ]));
 });
+
+describe('what the student takes now', () => {
+  const planned = [{ term: '2025 Fall', codes: ['MATH 1A', 'CHEM 10'], isUnderWay: true as const }];
+  it('is not held against what comes after it', () =>
+    expect(asked('can i take math 1a and 1b together', { planned })).toEqual([
+      { kind: 'prerequisites', codes: ['MATH 1B'], titles: [], taken: [] },
+    ]));
+  it('is told of where its term is named', () =>
+    expect(asked('does math 1a clash with chem 10 in fall 2025', { planned })).toMatchObject([
+      { kind: 'conflicts', codes: ['MATH 1A', 'CHEM 10'] },
+    ]));
+  it('is not told again beside the course asked about', () => {
+    const requests = asked('would i survive orgo next sem if im barely scraping by in chem 10 rn', {
+      planned,
+    });
+    expect(requests.map((request) => ('codes' in request ? request.codes : null))).toEqual([['CHEM 17']]);
+  });
+});
+
+it('one more of what is left is one that counts for it', () =>
+  expect(
+    asked('how many more do i need for the spanish secondary and is there one thats not wednesdays'),
+  ).toMatchObject([
+    { kind: 'requirements', programme: 'Spanish' },
+    { kind: 'recommend', wish: { countsTowards: { programme: 'Spanish' }, search: { avoid_days: ['Wed'] } } },
+  ]));
+
+it('rehearsals are hours of the student’s own, and what was heard bounds nothing', () => {
+  expect(freeOn('rehearsals every night 6-10 so i need chill classes', 'Tue')).toEqual([
+    '00:00-18:00',
+    '22:00-23:59',
+  ]);
+  const [request] = asked('thinking of starting korean but i heard its 10 hrs a week');
+  expect(request).toMatchObject({
+    kind: 'recommend',
+    wish: { doubts: [], search: { subjects: ['KOREAN'] } },
+  });
+});

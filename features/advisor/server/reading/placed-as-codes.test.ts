@@ -51,6 +51,9 @@ it('a part of a title is enough where only a course can stand', async () => {
   expect(read('thesis seminar has no time', ['MATH'])).toBe('MATH 199 has no time');
   expect(read('can i take chamber music again')).toBe('can i take MUSIC 191R again');
   expect(read('what comes after 15a', [], ['FRENCH 15A'])).toBe('what comes after FRENCH 15A');
+  expect(read('coast. melville & dickinson or chaucer')).toBe('coast. ENGLISH 166 or ENGLISH 115');
+  expect(read('finite elements or heat transfer')).toBe('MECHENG 128 or MECHENG 135');
+  expect(read('did the prof change for natural products synthesis')).toBe('did the prof change for CHEM 115');
   for (const none of [
     'something on milton',
     'poverty policy classes',

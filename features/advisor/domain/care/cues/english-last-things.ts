@@ -63,6 +63,11 @@ export const ENGLISH_FIGURES: readonly HarmlessPhrase[] = [
     take: 'will|would|is_going_to|are_going_to kill|murder me ~1 if',
     when: 'graduate|graduating|credits|units|add|drop|dropped|gpa|gened|major|on_track|class|classes|late|registration|enroll',
   },
+  // Of a full course: "109 shows 100/100, is there any point in trying?"
+  {
+    take: 'is there any|a|still point in|of|to ~1 try|trying|apply|applying|wait|waiting|asking|joining|emailing|petitioning',
+    when: 'full|waitlist|waitlisted|seat|seats|spot|spots|cap|lottery|counts|count|section|sections|enroll|get_in|class|course',
+  },
   {
     take: 'there is|its? no point',
     when: 'double|extra_year|extra_semester|costs|cost|tuition|quickest_way|minor',

@@ -34,7 +34,7 @@ const speaksOfOwn = (words: readonly Word[]): boolean =>
  * Whether a request is about a week that there is not, though nothing in the message speaks of one: "a studio that isn't on
  * Friday, I leave on Fridays". "Swap A for B" does, and is told that there is no plan.
  */
-export const isOfNoWeekAtAll = (
+const isOfNoWeekAtAll = (
   request: Request,
   { hasNoPlan, context, reading }: Pick<Turn, 'hasNoPlan' | 'context' | 'reading'>,
 ): boolean =>
@@ -45,6 +45,31 @@ export const isOfNoWeekAtAll = (
   ((request.kind === 'week_frees' && request.base === null) ||
     (request.kind === 'week_change' && request.base === null && request.drop.length > 0) ||
     (request.kind === 'week' && request.ask.from_plan && (request.change?.gone ?? []).length > 0));
+
+/** A request about a week; null if there is none that it could be about, and none is spoken of. */
+export const ofAWeek = (
+  request: Request | null,
+  turn: Pick<Turn, 'hasNoPlan' | 'context' | 'reading'>,
+): Request | null => (request !== null && isOfNoWeekAtAll(request, turn) ? null : request);
+
+/**
+ * What is asked of courses for a later term, without those that the student takes at present: nobody needs to hear that MATH 1B
+ * fits beside MATH 1A who is in MATH 1A now. Of one that is left is asked whether it can be taken.
+ */
+export const withoutCurrent = (requests: readonly Request[], planned: readonly Planned[]): Request[] => {
+  const running = planned.filter(({ isUnderWay }) => isUnderWay);
+  const isCurrent = (code: string, term: string | null | undefined): boolean =>
+    running.some((plan) => plan.term !== term && plan.codes.includes(code));
+  return requests.flatMap((request): Request[] => {
+    const isWhole = request.kind === 'facts' && request.isWhole === true;
+    if (request.kind !== 'conflicts' && !isWhole) return [request];
+    const { term } = request;
+    const codes = request.codes.filter((code) => !isCurrent(code, term));
+    if (codes.length === request.codes.length || codes.length === 0) return [request];
+    if (request.kind === 'facts' || codes.length > 1) return [{ ...request, codes }];
+    return requests.length > 1 ? [] : [{ kind: 'prerequisites', codes, titles: [], taken: [] }];
+  });
+};
 
 const some = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const OF_PLANS = some('plan planned drop dropping');

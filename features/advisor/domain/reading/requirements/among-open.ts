@@ -48,4 +48,4 @@ export const amongOpen = (request: Request, turn: Turn): Request => {
     }),
   };
 };
-const THEM = new Set('ones those them these any which'.split(' '));
+const THEM = new Set('ones one those them these any which'.split(' '));

@@ -31,7 +31,7 @@ MORNING: morning mornings
 AFTERNOON: afternoon afternoons
 EVENING: evening evenings night nights
 FREE: free available
-BUSY: busy work practice practices shifts my_shift my_job rehearsal training job shift a_job a_shift
+BUSY: busy work practice practices shifts my_shift my_job rehearsal rehearsals training job shift a_job a_shift
 BUSY: volunteering crew lacrosse rowing soccer
 BUSY: intern internship clinic hospital
 BUSY: swimming swim track band orchestra choir lifts lift debate tutoring tutor run train coach teach_kids childcare

@@ -13,7 +13,7 @@ import {
   tokensOf,
   wordsAt,
 } from './tokens.ts';
-import { definiteAt, isOtherName, MOST_WORDS } from './definite-names.ts';
+import { definiteAt, isOfGroupOnly, isOtherName, MOST_WORDS } from './definite-names.ts';
 import { nicknamedNumberAt } from './nicknamed-numbers.ts';
 import { anywhereAt, ofTitle } from './names-anywhere.ts';
 import { ofItsField, placedAt } from './placed.ts';
@@ -228,12 +228,15 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
   for (let to = at + MOST_WORDS; to > at; to -= 1) {
     const words = wordsAt(reader, at, to);
     // "CHEM 17 plus genetics": beside a course a field is the course of that title.
-    const isField = words !== null && isOtherName(words.join(' '), reader);
+    const isName = words !== null && isOtherName(words.join(' '), reader);
     const isListed =
       isInListOfCourses(reader, at, to, found) ||
       isHeldAgainst(reader, at, found) ||
       isOneOfTwo(reader, at, to);
-    if (isField && !isListed) return null;
+    const isGroup = isName && isOfGroupOnly(words.join(' '), reader);
+    if (isName && !isListed && !(isGroup && isTaken(reader, at, to, found))) return null;
+    // "Machine shop and heat transfer": beside a course a group of requirements is the course called so.
+    const isField = isName && !isGroup;
     // "Environmental field methods": a last word of every day is part of a name that is said in full.
     const isWeak = isNoName(words?.at(-1) ?? '') && !(isNickname && words?.length === 2);
     const isWord =
@@ -246,7 +249,12 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
     const next = reader.tokens[to];
     if (!isWord || (next !== undefined && !next.isApart && (NOUNS.has(next.text) || NUMBER.test(next.text))))
       continue;
-    if (isTopic(reader, at, to) || !stands(reader, at, to, found)) continue;
+    if (isTopic(reader, at, to)) continue;
+    if (!stands(reader, at, to, found)) {
+      const whole = isName ? null : wholeTitle(reader, words);
+      if (whole !== null) return { code: whole, from: at, to };
+      continue;
+    }
     // "Orgo 2 and genetics": beside a course a field is the course of that title.
     const titled = isField ? ofTitle(reader, words) : null;
     const isSeveral = words.length > 1 && !isField;
@@ -271,6 +279,14 @@ const nameAt = (reader: Reader, at: number, found: readonly Found[]): Found | nu
   }
   return null;
 };
+
+/** "Natural products synthesis": all words of a title, three or more, are no topic wherever they stand. */
+const wholeTitle = (reader: Reader, words: readonly string[]): string | null =>
+  words.filter((word) => !SMALL.has(word)).length < LONGEST_TOPIC ||
+  isNoName(words[0] ?? '') ||
+  isNoName(words.at(-1) ?? '')
+    ? null
+    : meant(reader, words, { least: ALL_OF_IT });
 
 /** "Linear algebra 21b": the number says which. */
 const NUMBER = /^(?:\d{1,3}[a-z]?|twenty|thirty|forty|fifty|one|two)$/u;

@@ -113,6 +113,11 @@ export const isOtherName = (
   components.has(said) ||
   // Only courses are full, clash or stand against each other.
   (groups.has(said) && !tokens.some(({ text }) => OF_COURSES.has(text)));
+/** Whether it is the name of a group of requirements, and of nothing else. */
+export const isOfGroupOnly = (
+  said: string,
+  { names: { subjects, programmes, groups, components } }: Reader,
+): boolean => groups.has(said) && !subjects.has(said) && !programmes.has(said) && !components.has(said);
 const OF_COURSES = new Set(
   (
     'full waitlist waitlists waitlisted seat seats spot spots slot slots vs versus clash overlap too ' +

@@ -141,8 +141,11 @@ export const stands = (reader: Reader, from: number, to: number, found: readonly
   // "Electronic Music Studio: can I just enroll", "Night Sky (the astro one). Are there places".
   const isHead = opening === 0 || tokens[opening]?.isStop === true;
   if (isHead && to - from > 1 && (after?.isHeaded === true || isSpokenOf(tokens, to))) return true;
+  // "Finite elements or heat transfer": a name of several words before another.
+  if (isHead && to - from > 1 && after?.isApart === false && EITHER.has(after.text)) return true;
   return isFirst && after !== undefined && !after.isApart && AFTER_NAME.has(after.text);
 };
+const EITHER = new Set(['or', 'vs', 'versus']);
 /** Where the words begin that only open a clause: "so machine shop is full". */
 const openingOf = (tokens: readonly Token[], from: number): number => {
   let at = from;
