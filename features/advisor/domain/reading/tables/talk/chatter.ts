@@ -395,20 +395,6 @@ export const CHATTER: readonly Line[] = [
     'filler',
     1.5,
   ),
-  line(
-    'come|go|be? in? on|at|during|over the weekend|weekends',
-    { is: 'filler' },
-    'on the weekend',
-    'filler',
-    1,
-  ),
-  line(
-    'too|so|such? BIG a|an? jump|step|leap|deal|risk|gap|ask',
-    { is: 'filler' },
-    'too big a jump',
-    'filler',
-    1.5,
-  ),
   line('last|this|next|every|over_the weekend|weekends', { is: 'filler' }, 'last weekend', 'filler', 1),
   line('that is just|simply ANY END', { is: 'filler' }, 'that is just biology', 'filler', 1.5),
 ];

@@ -18,6 +18,8 @@ const heldTopic = ({ words }: Held): Meaning | null =>
 
 /** Ways to lead to a wish, or to talk around it, in which a word is otherwise taken for something else. */
 export const TURNS_OF_PHRASE: readonly Line[] = [
+  line('come|go|be? in? on|at|during|over the weekend|weekends', FILLER, 'on the weekend', 'filler', 1),
+  line('too|so|such? BIG a|an? jump|step|leap|deal|risk|gap|ask', FILLER, 'too big a jump', 'filler', 1.5),
   line('IS not there A?', FIND, 'is not there a', 'act find', 1),
   line('did|do not you|we|they have|offer|run|teach A?', FIND, 'did not you have', 'act find', 1),
   line(
