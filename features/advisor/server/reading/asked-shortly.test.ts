@@ -244,3 +244,11 @@ it('rehearsals are hours of the student’s own, and what was heard bounds nothi
     wish: { doubts: [], search: { subjects: ['KOREAN'] } },
   });
 });
+
+it.each([
+  'whats left for me after this semester',
+  'what do i still need after this fall',
+  'what is left once this term is over',
+])('is about what is left, and not about the running term: %s', (text) =>
+  expect(asked(text, { concentration: 'Statistics' })).toMatchObject([{ kind: 'requirements' }]),
+);

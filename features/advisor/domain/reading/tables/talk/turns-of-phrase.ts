@@ -18,6 +18,14 @@ const heldTopic = ({ words }: Held): Meaning | null =>
 
 /** Ways to lead to a wish, or to talk around it, in which a word is otherwise taken for something else. */
 export const TURNS_OF_PHRASE: readonly Line[] = [
+  // The running term is over then: what is left, or taken, is of later ones.
+  line(
+    'after|once THIS|the TERM|SEASON is? over|done|finished?',
+    { is: 'filler' },
+    'after this semester',
+    'filler',
+    1.5,
+  ),
   line('come|go|be? in? on|at|during|over the weekend|weekends', FILLER, 'on the weekend', 'filler', 1),
   line('too|so|such? BIG a|an? jump|step|leap|deal|risk|gap|ask', FILLER, 'too big a jump', 'filler', 1.5),
   line('IS not there A?', FIND, 'is not there a', 'act find', 1),
