@@ -38,6 +38,8 @@ describe('a part of what a programme asks for', () => {
   ])('%s', (text, programme, group) =>
     expect(asked(text)).toEqual([{ kind: 'requirements', programme, group }]),
   );
+  it('is none where courses are wished for', () =>
+    expect(searched('what can i take for psych in spring under 5 hours')).toMatchObject({ max_hours: 5 }));
   it('is none where a course is asked about', () =>
     expect(asked('do i need MATH 1A for ECON 120')).toMatchObject([{ kind: 'prerequisites' }]));
 });
@@ -213,6 +215,12 @@ describe('what the student takes now', () => {
     expect(asked('can i take math 1a and 1b together', { planned })).toEqual([
       { kind: 'prerequisites', codes: ['MATH 1B'], titles: [], taken: [] },
     ]));
+  it('is told of where it is asked about', () => {
+    const [request] = asked('who teaches math 1a and math 1b and is there room in them', {
+      planned,
+    });
+    expect(request).toMatchObject({ codes: ['MATH 1A', 'MATH 1B'] });
+  });
   it('is told of where its term is named', () =>
     expect(asked('does math 1a clash with chem 10 in fall 2025', { planned })).toMatchObject([
       { kind: 'conflicts', codes: ['MATH 1A', 'CHEM 10'] },

@@ -14,7 +14,7 @@ export interface Taken {
   current: RunningPlan | null;
   /** Whether it is among `current`. */
   isCurrent(code: string): boolean;
-  /** Whether a course is taken before a term begins: those of the running term are, before every other. */
+  /** Whether a course is taken before a term begins: those of the running term are, before every later one. */
   hasBefore(code: string, term: string): boolean;
 }
 
@@ -27,6 +27,10 @@ export const takenBy = async (ctx: SignedIn<AdvisorContext>): Promise<Taken> => 
   const codes = plan?.codes.filter((code) => !keys.has(codeKey(code))) ?? [];
   const current = plan === null || codes.length === 0 ? null : { ...plan, codes };
   const currentKeys = keysOf(codes);
+  const { terms } = ctx.catalogue.current().university;
+  const running = terms.find(({ name }) => name === current?.term);
+  const later = new Set(terms.flatMap(({ name, start }) => (running && start > running.end ? name : [])));
+  const isLater = (term: string): boolean => later.has(term);
   const has = (code: string): boolean => keys.has(codeKey(code));
   const isCurrent = (code: string): boolean => currentKeys.has(codeKey(code));
   return {
@@ -34,6 +38,6 @@ export const takenBy = async (ctx: SignedIn<AdvisorContext>): Promise<Taken> => 
     has,
     current,
     isCurrent,
-    hasBefore: (code, term) => has(code) || (term !== current?.term && isCurrent(code)),
+    hasBefore: (code, term) => has(code) || (isLater(term) && isCurrent(code)),
   };
 };

@@ -60,6 +60,10 @@ export const withoutCurrent = (requests: readonly Request[], planned: readonly P
   const running = planned.filter(({ isUnderWay }) => isUnderWay);
   const isCurrent = (code: string, term: string | null | undefined): boolean =>
     running.some((plan) => plan.term !== term && plan.codes.includes(code));
+  const isHeldAgainst = requests.some(
+    (request) => request.kind === 'conflicts' && request.codes.some((code) => isCurrent(code, request.term)),
+  );
+  if (!isHeldAgainst) return [...requests];
   return requests.flatMap((request): Request[] => {
     const isWhole = request.kind === 'facts' && request.isWhole === true;
     if (request.kind !== 'conflicts' && !isWhole) return [request];

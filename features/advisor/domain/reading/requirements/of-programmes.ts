@@ -75,8 +75,13 @@ const requestFor = ({ name, isSecondary }: Named, group = ''): Request => ({
 /** "Do I have to take calculus for public policy", "is stats required for psych": a part of what a programme asks for. */
 const partNeeded = (turn: Turn): Request | null => {
   const { words } = turn.reading;
-  const need = words.findIndex(({ text }) => ASKING_FOR.has(text));
-  if (need === -1 || !turn.isQuestion || turn.asked.length + turn.frame.named.length > 0) return null;
+  const need = words.findIndex(
+    ({ text }, at) => ASKING_FOR.has(text) || (text === 'to' && words[at - 1]?.text === 'have'),
+  );
+  // "What can I take for psych under five hours" wishes for courses.
+  const isWish = turn.frame.conditions.some(({ condition: { on } }) => !BESIDES.has(on));
+  if (need === -1 || isWish || !turn.isQuestion || turn.asked.length + turn.frame.named.length > 0)
+    return null;
   const named = programmesIn(turn);
   for (let at = need + 1; at < Math.min(words.length, need + FAR); at += 1) {
     if (words[at]?.text !== 'for') continue;
@@ -92,7 +97,7 @@ const partNeeded = (turn: Turn): Request | null => {
   }
   return null;
 };
-const ASKING_FOR = new Set('need have_to take require required mandatory'.split(' '));
+const ASKING_FOR = new Set('need have_to must require required mandatory'.split(' '));
 /** What is needed stands before these. */
 const OF_SOMETHING = new Set('required mandatory'.split(' '));
 const SMALL = new Set('to take a an any the do i also one still course class'.split(' '));
