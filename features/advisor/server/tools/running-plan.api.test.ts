@@ -23,8 +23,8 @@ beforeAll(async () => {
   });
 });
 
-const ask = async (message: string): Promise<string> => {
-  const { body } = await product.call(chat.sendMessage, { message, force_new_session: true }, token);
+const ask = async (message: string, of = token): Promise<string> => {
+  const { body } = await product.call(chat.sendMessage, { message, force_new_session: true }, of);
   return body.history.at(-1)?.content ?? '';
 };
 
@@ -61,5 +61,12 @@ describe('what is in the plan of the running term', () => {
   it('is not changed by words about the next term, and is by words about itself', async () => {
     expect(await ask('something in music that is not on fridays')).toContain('in 2026 Spring');
     expect(await ask('is my friday free in my plan?')).toContain('**STAT 110**');
+  });
+
+  it('is nobody else’s', async () => {
+    const other = await newChatter(product, { concentration: 'Economics', courses_taken: ['ECON 10A'] });
+    const reply = await ask('can i take STAT 111', other.token);
+    expect(reply).toContain('Your profile does not have **STAT 110**.');
+    expect(reply).not.toContain('your plan');
   });
 });

@@ -28,8 +28,7 @@ export const takenBy = async (ctx: SignedIn<AdvisorContext>): Promise<Taken> => 
   const current = plan === null || codes.length === 0 ? null : { ...plan, codes };
   const currentKeys = keysOf(codes);
   const { terms } = ctx.catalogue.current().university;
-  const running = terms.find(({ name }) => name === current?.term);
-  const later = new Set(terms.flatMap(({ name, start }) => (running && start > running.end ? name : [])));
+  const later = new Set(terms.flatMap(({ name, start }) => (plan && start > plan.end ? name : [])));
   const isLater = (term: string): boolean => later.has(term);
   const has = (code: string): boolean => keys.has(codeKey(code));
   const isCurrent = (code: string): boolean => currentKeys.has(codeKey(code));

@@ -7,6 +7,8 @@ import type { Planner } from '../planning.context.ts';
 /** What the caller is taking at present, by the front version of the running term. */
 export interface RunningPlan {
   term: string;
+  /** When that term ends, ISO. */
+  end: string;
   /** Codes of the courses that are in it for certain: no options, none of which one is still to be chosen. */
   codes: readonly string[];
 }
@@ -23,7 +25,7 @@ export const runningPlanOf = async (ctx: Planner): Promise<RunningPlan | null> =
       ? (tagOf(catalogue, content.code) ?? content.code)
       : [],
   );
-  return codes.length === 0 ? null : { term: term.name, codes };
+  return codes.length === 0 ? null : { term: term.name, end: term.end, codes };
 };
 
 /** The term that runs today; null between terms. */
