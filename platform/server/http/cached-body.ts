@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import type { Context as HonoContext } from 'hono';
 import { SharedBytes } from './shared-bytes.ts';
-import { streamSlices } from './slices.ts';
 import { keptUnlessFailed } from './kept-unless-failed.ts';
+import { onSent } from './on-sent.ts';
 
 const decompress = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
@@ -46,7 +46,8 @@ const accepts = (http: HonoContext, encoding: string) =>
  * Sends a cached body in the best accepted encoding, or 304 if the caller has this version. Private, since the call
  * requires a sign-in; always revalidated, so that a new version shows at once.
  *
- * All callers share one copy (`streamSlices`): a slow reader costs only the memory of the connection.
+ * All callers share one copy, which is written from as it is: a slow reader costs only the memory of the connection. Nothing may
+ * ask this response for its `body`, which would copy it.
  *
  * @param version distinguishes this body from every other one that the same URL has sent or will send
  * @param enter called before the body is sent, to count concurrent downloads; returns a function to call at the end
@@ -79,9 +80,12 @@ export const sendReadyBody = async (
     const bytes = await body.in(encoding);
     headers.set('content-length', String(bytes.byteLength));
     // The body of a HEAD response is discarded unread.
-    if (http.req.method !== 'HEAD') return new Response(streamSlices(bytes, leave), { headers });
-    leave();
-    return new Response(null, { headers });
+    if (http.req.method === 'HEAD') {
+      leave();
+      return new Response(null, { headers });
+    }
+    onSent(http, leave);
+    return new Response(bytes, { headers });
   } catch (error) {
     leave();
     throw error;
