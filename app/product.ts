@@ -47,7 +47,7 @@ export interface Product {
   settings: Settings;
   /** The product's name, set by the university. */
   name(): string;
-  /** Prepares what the first question would wait for (`warmUp`). Never rejects. */
+  /** Prepares what the first question and the first visit would wait for (`warmUp`). Never rejects. */
   prepare(): Promise<void>;
   /**
    * Reports not ready, admits no more replies, and resolves when the running ones have ended. After `graceMs` they
@@ -197,8 +197,8 @@ export const openProduct = async ({
       try {
         await warmUp(shared, textReader);
       } catch (error) {
-        // The first question retries.
-        log.warn({ err: error }, 'what questions need could not be made beforehand');
+        // Whoever comes first retries.
+        log.warn({ err: error }, 'what questions and the course list need could not be made beforehand');
       }
     };
     return {

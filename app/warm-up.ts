@@ -12,7 +12,7 @@ const QUESTION = 'easy class on fridays, under 6 hours';
 
 /**
  * Prepares what the first question would wait for, by reading, searching and checking one: the reader's vocabulary, the
- * catalogue's codes, and the engine's compiled code. Not the index of words, which takes a hundred megabytes that an
+ * catalogue's codes, and the engine's compiled code; and what the first visit of the course list would. Not the index of words, which takes a hundred megabytes that an
  * unused server need not hold.
  *
  * @throws what the reader's thread throws; the first question then does it again
@@ -26,12 +26,14 @@ export const warmUp = async (
   const current = ctx.catalogue.current();
   hearDespair(QUESTION);
   const { assistant, product, name: university } = current.university;
-  await reader.understand([{ role: 'user', text: QUESTION }], {
+  const understood = reader.understand([{ role: 'user', text: QUESTION }], {
     today: todayOf(ctx).toISOString().slice(0, 10),
     assistant,
     product,
     university,
   });
+  // While the reader's thread starts: the list of courses as nearly every browser asks for it.
+  await Promise.all([understood, current.rowsBody.in('br')]);
   await reader.accountFor(QUESTION, [], null);
   for (const make of [namesOf, catalogueWordsOf, requirementIndexOf]) make(current);
   await searchCourses(ctx, { maxHours: 6, meetsOn: ['Fri'], sort: 'rating' });
