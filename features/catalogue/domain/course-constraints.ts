@@ -65,9 +65,11 @@ export function judgeCourse(course: Course, placed: Placed, asked: CourseConstra
 
 function* judgements(course: Course, placed: Placed, asked: CourseConstraints): Generator<Outcome> {
   const { filters = [], areas, levels, instructor } = asked;
-  // A row of the list has its seats worked out; a record has its sections.
-  const row = filters.length > 0 ? { ...course, seats: seatsOf(course) } : course;
-  for (const ask of filters) yield ask(row);
+  for (const ask of filters) {
+    const outcome = ask(course);
+    // A row of the list has its seats worked out; of a record they are, where a filter misses them.
+    yield outcome === 'seats' ? ask({ ...course, seats: seatsOf(course) }) : outcome;
+  }
   if (asked.excludeSubjects?.includes(placed.subject)) yield false;
   if (asked.subjects) yield course.codes.some((code) => asked.subjects?.includes(subjectOfTag(code)));
   yield* attributeJudgements(course, asked);

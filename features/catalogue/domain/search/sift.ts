@@ -44,7 +44,8 @@ const timesQuestion = (
     const identity = identityOf(row);
     const before = known.get(identity);
     if (before !== undefined) return before;
-    const read = { ...row, sections: sectionsOf(row) };
+    const { course_id, class_number, class_tag, term, takes } = row;
+    const read = { course_id, class_number, class_tag, term, takes, sections: sectionsOf(row) };
     const { answer } = fittingSections(read, asked, (sections) => accepts(row, sections));
     const outcome = answer === 'unstated' ? 'meetings' : answer === 'fits';
     known.set(identity, outcome);
@@ -172,14 +173,10 @@ export function sift<Item>(
   return { passed, unsaid, unsaidBy: keysOn(filters).filter((key) => unsaidBy.has(key)) };
 }
 
-/** Whether the list shows a row: it passes the filters, and is searched by its own code or listed without request. */
-export const listTest = (
-  filters: CourseFilters,
-  student: StudentView,
-): ((row: Filterable, isNamed: boolean) => boolean) => {
+/** Whether a row passes the filters, as a test of one row after another. */
+export const filterTest = (filters: CourseFilters, student: StudentView): ((row: Filterable) => boolean) => {
   const conditions = conditionsOf(filters, student);
-  const isLeftOut = leavesOut(filters, student);
-  return (row, isNamed) => lackingOf(row, conditions)?.length === 0 && (isNamed || !isLeftOut(row));
+  return (row) => lackingOf(row, conditions)?.length === 0;
 };
 
 const NOTHING: readonly FilterKey[] = [];
@@ -198,7 +195,8 @@ const lackingOf = (row: Filterable, conditions: readonly Condition[]): readonly 
 /** Whether a row is hidden until the student asks for rows of its kind. */
 export const leavesOut = (filters: FilterValues, student: StudentView): ((row: Filterable) => boolean) => {
   const waiting = FILTER_ENTRIES.filter(([key, filter]) => isWidening(filter) && filters[key] === false);
-  return (row) => waiting.some(([, filter]) => questionOf(filter, false, student)(row) !== true);
+  const questions = waiting.map(([, filter]) => questionOf(filter, false, student));
+  return (row) => questions.some((ask) => ask(row) !== true);
 };
 
 /** Sorts in place if a sort is chosen; stable. */
