@@ -18,7 +18,7 @@ import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
-import { isAtALoss, OF_COURSES } from './references/at-a-loss.ts';
+import { isAtALoss, namesMore, openNamesIn, takesTitlesOnly } from './references/at-a-loss.ts';
 import { describesCourse, isDescribed } from './references/described-anew.ts';
 import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
@@ -68,8 +68,8 @@ import { withAll } from './references/each-course.ts';
 import { wishOf } from './wish-of.ts';
 
 /**
- * The requests of one message, given the context. Pure; never throws; linear in the message. What would be declined is read
- * once more with names of courses wherever they stand: "between immunology and biochem, which leaves me a life".
+ * The requests of one message, given the context. Pure; never throws; linear in the message. What would be declined, or looked for
+ * though it is asked about, is read once more with names wherever they stand: "between immunology and biochem, which …".
  */
 export const decide = (
   said: string,
@@ -84,16 +84,18 @@ export const decide = (
     const alone = decideAsRead(said, NO_CONTEXT, vocabulary, speaker, except);
     return isDescribed(alone.requests) ? alone : read;
   }
-  if (!isAtALoss(read.requests)) return read;
+  if (openNamesIn(read.requests) === 0 && !isAtALoss(read.requests)) return read;
   const { message: before } = settingOf(said, context, speaker, vocabulary);
-  for (const names of ['titles', 'words'] as const) {
+  const kinds = takesTitlesOnly(read.requests) ? TITLES : NAMES;
+  for (const names of kinds) {
     const { message } = settingOf(said, context, speaker, vocabulary, names);
     if (message === before) continue;
     const named = decideAsRead(message, context, vocabulary, speaker, except);
-    if (named.requests.every(({ kind }) => OF_COURSES.has(kind))) return named;
+    if (namesMore(named.requests, read.requests)) return named;
   }
   return read;
 };
+const [TITLES, NAMES] = [['titles'], ['titles', 'words']] as const;
 
 const decideAsRead = (
   said: string,

@@ -49,8 +49,21 @@ const isOfNoWeekAtAll = (
 /** A request about a week; null if there is none that it could be about, and none is spoken of. */
 export const ofAWeek = (
   request: Request | null,
-  turn: Pick<Turn, 'hasNoPlan' | 'context' | 'reading'>,
-): Request | null => (request !== null && isOfNoWeekAtAll(request, turn) ? null : request);
+  turn: Pick<Turn, 'hasNoPlan' | 'context' | 'reading' | 'planned'>,
+): Request | null =>
+  request !== null && (isOfNoWeekAtAll(request, turn) || dropsWhatIsNotThere(request, turn)) ? null : request;
+
+/** "I missed causal inference, what instead": nothing of the plan goes that has none of it. */
+const dropsWhatIsNotThere = (
+  request: Request,
+  { context, planned }: Pick<Turn, 'context' | 'planned'>,
+): boolean =>
+  context.week === null &&
+  planned.length > 0 &&
+  request.kind === 'week' &&
+  request.ask.from_plan &&
+  (request.change?.gone ?? []).length > 0 &&
+  (request.change?.gone ?? []).every((code) => !planned.some((plan) => plan.codes.includes(code)));
 
 /**
  * What is asked of courses for a later term, without those that the student takes at present: nobody needs to hear that MATH 1B

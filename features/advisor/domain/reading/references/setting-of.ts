@@ -50,6 +50,7 @@ export const settingOf = (
     isOfGroups: context.last?.kind === 'requirements',
     near: [...context.focus, ...context.shown, ...context.mentioned],
     had,
+    askedBy: lexicon.subjectsAskedBy.get(fold(concentration)) ?? [],
     ofSpeech,
     isAnywhere,
   });

@@ -1,3 +1,4 @@
+import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import { createLevelReader } from '#features/catalogue/domain/levels.ts';
 import { createRecogniser, type Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 
@@ -17,7 +18,10 @@ export interface LexiconSource {
     course_requirements?: string;
   }[];
   terms: readonly { name: string; start: string; end: string }[];
-  programmes: readonly { name: string; groups: readonly { name: string }[] }[];
+  programmes: readonly {
+    name: string;
+    groups: readonly { name: string; options?: readonly (string | { subject: string })[] }[];
+  }[];
 }
 
 /** The catalogue's names, as far as reading needs them. */
@@ -31,6 +35,8 @@ export interface Lexicon {
   departments: ReadonlyMap<string, string>;
   /** The codes of a department's subjects, by its folded name. */
   subjectsOf: ReadonlyMap<string, readonly string[]>;
+  /** The subjects of what a programme asks for, those of most courses first, by its folded name. */
+  subjectsAskedBy: ReadonlyMap<string, readonly string[]>;
   /** Subject codes that are numbers: `course 6`. */
   numericSubjects: ReadonlySet<string>;
   /**
@@ -103,6 +109,12 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
         some.map(({ code }) => code),
       ]),
     ),
+    subjectsAskedBy: new Map(
+      [...Map.groupBy(source.programmes, ({ name }) => fold(name))].map(([name, some]) => [
+        name,
+        subjectsIn(some.flatMap(({ groups }) => groups.flatMap(({ options = [] }) => options))),
+      ]),
+    ),
     numericSubjects: new Set(subjects.map(({ code }) => code).filter((code) => /^\d/.test(code))),
     titles: titlesOf(courses, (name) => name.includes(' ') && !subjectNames.has(name)),
     shortTitles: titlesOf(courses, (name) => name !== '' && !name.includes(' ')),
@@ -121,6 +133,14 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
       ...source.programmes.flatMap(({ name, groups }) => [name, ...groups.map((group) => group.name)]),
     ]),
   };
+};
+
+/** Without repeats, those of most options first. */
+const subjectsIn = (options: readonly (string | { subject: string })[]): string[] => {
+  const subjects = options.map((each) => (typeof each === 'string' ? subjectOfTag(each) : each.subject));
+  return [...Map.groupBy(subjects, (subject) => subject)]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .map(([subject]) => subject);
 };
 
 /** A name may be that of a concentration and of a secondary field. */

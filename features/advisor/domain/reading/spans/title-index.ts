@@ -28,7 +28,7 @@ export interface TitleIndex {
    * The courses that words describe, those of which most is said first.
    *
    * @param words folded, in the order of the message
-   * @param isLoose whether beginnings and words of the same meaning count as well: "econ" for "economics"
+   * @param isLoose whether beginnings, also of two words as one, and words of the same meaning count as well: "econ" for "economics"
    */
   described(words: readonly string[], isLoose: boolean): Described[];
 }
@@ -69,6 +69,7 @@ const createIndex = ({ titled, subjects, departments }: Names): TitleIndex => {
     }
   }
   const byPrefix = Map.groupBy(counts.keys(), (stem) => stem.slice(0, SHORTEST));
+  const pairs = Map.groupBy(pairsIn(titled), ([first]) => first.slice(0, SHORTEST));
   const meaningsOf = (word: string, isLoose: boolean): string[][] => {
     const stem = stemOf(word);
     const nickname = COURSE_NICKNAMES.get(word);
@@ -79,7 +80,8 @@ const createIndex = ({ titled, subjects, departments }: Names): TitleIndex => {
     return [
       [stem],
       ...(nickname === undefined ? [] : [stemsIn(nickname)]),
-      ...longer.flatMap((each) => (each.startsWith(stem) ? [[each]] : [])),
+      ...longer.flatMap((each) => (each.startsWith(stem) || each.startsWith(word) ? [[each]] : [])),
+      ...(isLoose && !counts.has(stem) ? joinedIn(word, pairs.get(word.slice(0, SHORTEST)) ?? []) : []),
       ...(isLoose ? alikeOf(word) : []),
     ];
   };
@@ -138,6 +140,30 @@ const sharesOf = (
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return new Map([...weights].map(([stem, weight]) => [stem, weight / whole]));
 };
+
+type Pair = readonly [first: string, second: string];
+
+/** Words of titles that stand beside each other. */
+const pairsIn = (titled: Names['titled']): Pair[] => {
+  const pairs = new Map<string, Pair>();
+  for (const { title } of titled) {
+    const words = fold(title).split(' ');
+    for (const [at, second] of words.entries()) {
+      const first = words[at - 1] ?? '';
+      if (!STOP_WORDS.has(first) && !STOP_WORDS.has(second)) pairs.set(`${first} ${second}`, [first, second]);
+    }
+  }
+  return [...pairs.values()];
+};
+
+/** "Synbio": what two neighbours of a title begin with. */
+const joinedIn = (word: string, pairs: readonly Pair[]): string[][] =>
+  pairs.flatMap(([first, second]) => {
+    for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1)
+      if (first.startsWith(word.slice(0, at)) && second.startsWith(word.slice(at)))
+        return [[stemOf(first), stemOf(second)]];
+    return [];
+  });
 
 const stemsIn = (folded: string): string[] =>
   folded.split(' ').flatMap((word) => (word === '' || STOP_WORDS.has(word) ? [] : stemOf(word)));

@@ -67,7 +67,7 @@ export const ORDER: readonly Line[] = [
     0.5,
   ),
   line(
-    'a_bit|much|even|way|slightly? easier|lighter|chiller version|alternative|replacement? than|of?',
+    'a_bit|much|even|way|slightly? easier|lighter|chiller|softer version|alternative|replacement? than|of?',
     than('workload', true),
     'easier',
     'than workload less',

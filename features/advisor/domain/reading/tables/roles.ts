@@ -6,7 +6,7 @@ const role = (each: Role): Meaning => ({ is: 'role', role: each });
 /** Lines that give the next course a role, so that it is not asked about. */
 export const ROLES: readonly Line[] = [
   line(
-    'with|having only|just? taken|done|finished|credit_for',
+    'with|having only|just? taken|done|finished|credit_for only|just?',
     role('taken'),
     'having taken',
     'role taken',

@@ -41,12 +41,12 @@ export const calledAsCodes = (
   message: string,
   names: Names,
   own: readonly string[],
-  { isOfGroups = false, near = [], had = [], ofSpeech = NONE, isAnywhere = false }: Talk = {},
+  { isOfGroups = false, near = [], had = [], askedBy = [], ofSpeech = NONE, isAnywhere = false }: Talk = {},
 ): string => {
   const numbers = near.map((code) => (code.split(/[ .]/u).at(-1) ?? '').toLowerCase());
   const said = numbers.filter((number) => message.toLowerCase().includes(number));
   const fields = [...new Set(near.map((code) => subjectOf(code)))];
-  const key = JSON.stringify([message, own, had, isOfGroups, said, fields, isAnywhere]);
+  const key = JSON.stringify([message, own, had, askedBy, isOfGroups, said, fields, isAnywhere]);
   const kept = read.get(names.titled) ?? new Map<string, string>();
   read.set(names.titled, kept);
   const before = kept.get(key);
@@ -58,6 +58,7 @@ export const calledAsCodes = (
     hasTalk: near.length > 0,
     numbers: new Set(said),
     had: numbersOf(had),
+    askedBy,
     fields: new Set(fields),
   });
   const [oldest] = kept.keys();
@@ -70,6 +71,8 @@ interface Talk {
   near?: readonly string[];
   /** Courses that the student has taken or takes. */
   had?: readonly string[];
+  /** Subjects of what the student's programme asks for. */
+  askedBy?: readonly string[];
   ofSpeech?: ReadonlySet<string>;
   /** Names are looked for wherever they stand: nothing else of the message was understood. */
   isAnywhere?: Reader['isAnywhere'];
@@ -82,7 +85,10 @@ const replaced = (
   message: string,
   names: Names,
   own: readonly string[],
-  talk: Pick<Reader, 'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers' | 'had' | 'fields' | 'isAnywhere'>,
+  talk: Pick<
+    Reader,
+    'isOfGroups' | 'ofSpeech' | 'hasTalk' | 'numbers' | 'had' | 'askedBy' | 'fields' | 'isAnywhere'
+  >,
 ): string => {
   const tokens = tokensOf(message, names);
   const { described } = titleIndexOf(names);
@@ -159,16 +165,21 @@ const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | 
   const { tokens, names, own } = reader;
   const { text = '', code = null } = tokens[at] ?? {};
   const next = tokens[at + 1];
-  if (code !== null || !/^(?:\d{3}[a-z]?|\d{1,2}[a-z])$/u.test(text)) return null;
+  if (code !== null || !(OF_NUMBERS.test(text) || isLetters(reader, at))) return null;
   if (/^(?:\d|1[012])[ap]$/u.test(text) && !OF_TAKING.has(tokens[at - 1]?.text ?? '')) return null;
   if (reader.numbers.has(text) || (next && !next.isApart && COUNTED.has(next.text))) return null;
   // "After 15a": of what the student has.
-  const had = OF_TAKING.has(tokens[at - 1]?.text ?? '')
-    ? names.recogniser.normalise(reader.had.get(text) ?? '')
-    : null;
+  const had =
+    OF_TAKING.has(tokens[at - 1]?.text ?? '') || isLetters(reader, at)
+      ? names.recogniser.normalise(reader.had.get(text) ?? '')
+      : null;
   if (had != null && names.recogniser.has(had)) return { code: had, from: at, to: at + 1 };
-  const isPlaced = OF_TAKING.has(tokens[at - 1]?.text ?? '') || stands(reader, at, at + 1, found);
-  for (const subject of own) {
+  const isPlaced =
+    OF_TAKING.has(tokens[at - 1]?.text ?? '') ||
+    // "Everyone says 1B is hell".
+    (next?.text === 'is' && !next.isApart) ||
+    stands(reader, at, at + 1, found);
+  for (const subject of [...own, ...reader.askedBy]) {
     const known = names.recogniser.normalise(`${subject} ${text}`);
     if (known === null || !names.recogniser.has(known)) continue;
     const from = titleBefore(reader, at, known);
@@ -176,6 +187,14 @@ const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | 
   }
   return null;
 };
+
+const OF_NUMBERS = /^(?:\d{3}[a-z]?|\d{1,2}[a-z])$/u;
+
+/** "After MA do I go to 1A": letters in the place of a number, of a course that the student has. */
+const isLetters = ({ tokens, had }: Reader, at: number): boolean =>
+  /^[a-z]{2}$/u.test(tokens[at]?.text ?? '') &&
+  had.has(tokens[at]?.text ?? '') &&
+  (OF_TAKING.has(tokens[at - 1]?.text ?? '') || tokens[at - 1]?.text === 'in');
 
 /** Where words of the course's title begin that stand before its number: "linear algebra 21b". */
 const titleBefore = ({ tokens, titled }: Reader, at: number, code: string): number => {

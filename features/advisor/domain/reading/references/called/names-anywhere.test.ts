@@ -9,6 +9,11 @@ const MORE: readonly [code: string, title: string][] = [
   ['THEATER 110', 'Directing'],
   ['WRITING 20', 'Expository Writing: Monsters'],
   ['MATH 21', 'Multivariable Calculus'],
+  ['NEURO 90', 'Electrophysiology Laboratory'],
+  ['MATH 136', 'Differential Geometry of Curves'],
+  ['BIO 142', 'Synthetic Biology Laboratory'],
+  ['PHIL 115', 'Kant’s Critique of Pure Reason'],
+  ['ENGLISH 57', 'Murder in the Library: Detective Fiction'],
 ];
 const [first] = SAMPLE_SOURCE.courses;
 const source: LexiconSource = {
@@ -41,4 +46,18 @@ describe('names of courses in a message of which nothing else was understood', (
 
   it('may be a word that only one title has, where no title is named in full', () =>
     expect(read('what does multivariable want to see', 'words')).toBe('what does MATH 21 want to see'));
+
+  it.each([
+    ['can i do electrophys after that', 'NEURO 90'],
+    ['topology or diff geo of curves', 'MATH 136'],
+    ['synbio, is it long', 'BIO 142'],
+    ['would kant be too much', 'PHIL 115'],
+  ])('may be cut short, or two words as one: %s', (message, code) =>
+    expect(read(message, 'words')).toContain(code),
+  );
+
+  it.each(['i have a job at the library', 'advanced immunology sounds tough', 'do undergrads get in'])(
+    'are no word within a title, and no other level of it: %s',
+    (message) => expect(read(message, 'words')).toBe(message),
+  );
 });

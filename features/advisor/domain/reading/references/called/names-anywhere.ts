@@ -1,18 +1,24 @@
 import { fold } from '../../spans/lexicon.ts';
+import { LEVELS } from '../../tables/courses/called.ts';
 import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
 import { ALL_OF_IT, isNoName, meant, MOST_OF_IT, preferred } from './course-meant.ts';
 import { type Found, type Reader, wordsAt } from './tokens.ts';
 
 const MOST_WORDS = 5;
-/** A shorter word of a title names no course by itself. */
-const LONG = 7;
+/** Fewer letters name no course by themselves, nor do so few of a word within its title. */
+const [LEAST, LONG] = [4, 5];
+/** So many letters of a word are enough beside others: "diff geo". */
+const CLIPPED = 3;
 
 /**
  * A course whose title, or a word that only its title has, stands at a place of a message of which nothing else was understood:
- * "between immunology and biochem". Only words as they are typed count, since a stem is shared by words of talk ("opposite
- * directions"), and single words of titles only where no title is named in full ("no monsters. Between immunology and …").
+ * "between immunology and biochem". Only words as they are typed count and such as are cut short ("electrophys"), since
+ * a stem is shared by words of talk ("opposite directions"), and single words of titles only where no title is named in full
+ * ("no monsters. Between immunology and …").
  */
 export const anywhereAt = (reader: Reader, at: number): Found | null => {
+  // "Advanced organic" is not the plain course.
+  if (LEVELS.has(reader.tokens[at - 1]?.text ?? '')) return null;
   for (let to = at + MOST_WORDS; to > at; to -= 1) {
     const words = wordsAt(reader, at, to);
     if (words === null) continue;
@@ -41,15 +47,31 @@ export const ofTitle = (reader: Reader, words: readonly string[]): string | null
 
 const ofWords = (reader: Reader, words: readonly string[]): string | null => {
   const [first = '', ...rest] = words;
-  const last = rest.at(-1) ?? first;
-  if (isNoName(first) || isNoName(last) || (rest.length === 0 && !isTelling(reader, first))) return null;
-  const code = meant(reader, words, {
-    least: rest.length > 0 ? MOST_OF_IT : ALL_OF_IT,
-    isListed: rest.length === 0,
-  });
-  if (code === null) return null;
-  const title = new Set(fold(reader.titled.get(code)?.title ?? '').split(' '));
-  return words.every((word) => title.has(word) || COURSE_NICKNAMES.has(word)) ? code : null;
+  if (rest.length === 0) return ofWord(reader, first);
+  if ((isNoName(first) && !LEVELS.has(first)) || isNoName(rest.at(-1) ?? '')) return null;
+  const code = meant(reader, words, { least: MOST_OF_IT });
+  const title = titleOf(reader, code);
+  const isSaid = (word: string) =>
+    title.has(word) || COURSE_NICKNAMES.has(word) || isCutShort(reader, word, title, CLIPPED);
+  return words.every(isSaid) ? code : null;
 };
 
-const isTelling = ({ ofSpeech }: Reader, word: string): boolean => word.length >= LONG && !ofSpeech.has(word);
+const ofWord = (reader: Reader, word: string): string | null => {
+  if (word.length < LEAST || isNoName(word) || reader.ofSpeech.has(word)) return null;
+  const whole = meant(reader, [word], { least: ALL_OF_IT });
+  if (whole !== null && (COURSE_NICKNAMES.has(word) || titleOf(reader, whole).has(word))) return whole;
+  const code = meant(reader, [word], { least: MOST_OF_IT, isListed: true });
+  const title = titleOf(reader, code);
+  const [first = ''] = title;
+  // "Signals", "Kant": what a title begins with names it, a word within, such as "library" or "hall", does not.
+  return first.startsWith(word) || (!title.has(word) && isCutShort(reader, word, title, LONG)) ? code : null;
+};
+
+const titleOf = ({ titled }: Reader, code: string | null): ReadonlySet<string> =>
+  new Set(code === null ? [] : fold(titled.get(code)?.title ?? '').split(' '));
+
+/** "Electrophys" of electrophysiology, "synbio": no word of talk, and what one of the title, or two, begin with. */
+const isCutShort = ({ ofSpeech }: Reader, word: string, title: ReadonlySet<string>, least: number): boolean =>
+  word.length >= least &&
+  !ofSpeech.has(word) &&
+  [...title].some((whole) => whole.startsWith(word.slice(0, CLIPPED)));

@@ -48,6 +48,8 @@ export interface Reader {
   numbers: ReadonlySet<string>;
   /** By its number, what the student has taken or takes. */
   had: ReadonlyMap<string, string>;
+  /** Subjects of what the student's programme asks for: a bare number may be of theirs, the last. */
+  askedBy: readonly string[];
   /** Subjects of the courses of the talk. */
   fields: ReadonlySet<string>;
   /** Of each word, where the last one before it in its sentence stands that asks for particular courses or names one; -1: none. */

@@ -48,6 +48,7 @@ export const NO_NAME = set(
     'research thesis honors senior junior sophomore freshman first-year gen ed elective electives requirement requirements ' +
     'distribution expository core field theory methods statistics seminar project projects topics introduction ' +
     'twenty thirty forty fifty hundred ' +
+    'undergrad undergrads undergraduate undergraduates grad grads ' +
     'begin beginning foundations principles problems world life time study studies design work making american english',
 );
 

@@ -89,7 +89,7 @@ export const CHATTER: readonly Line[] = [
   ),
   line('tell_me_about|introduce yourself', talk('who'), 'introduce yourself', 'talk who', 0.8),
   line(
-    'what else? can|could|do you do|help_with|help_me_with|answer|know|tell_me END',
+    'what else? can|could|do you even|actually? do|help_with|help_me_with|answer|know|tell_me END',
     talk('abilities'),
     'what can you do',
     'talk abilities',
