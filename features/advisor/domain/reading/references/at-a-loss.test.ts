@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../request.ts';
-import { createLexicon, type LexiconSource } from '../spans/lexicon.ts';
+import { createLexicon, type LexiconSource, spokenSubjects } from '../spans/lexicon.ts';
 import { SAMPLE_SOURCE } from '../spans/sample-lexicon.ts';
 import { SAMPLE_SPEAKER } from '../spans/sample-vocabulary.ts';
 import { createVocabulary } from '../spans/vocabulary.ts';
@@ -88,4 +88,25 @@ describe('a course that is missed', () => {
     expect(asked('drop hist 12 from my plan and add chem 17', { planned })).toContainEqual(
       expect.objectContaining({ kind: 'week' }),
     ));
+});
+
+describe('a subject of which there is no course', () => {
+  const subject = (code: string, department: string, ...aliases: string[]) => ({ code, department, aliases });
+  const of = (code: string, class_name: string) => ({ codes: [code], class_name });
+  const courses = [of('BIO 50', 'Genetics'), of('ARTS 26', 'Darkroom Photography')];
+  const biology = subject('BIO', 'Biology', 'BIOLOGY');
+
+  it('is not spoken of where titles have its name: that is the course, or a topic', () => {
+    const some = [biology, subject('GENET', 'Biology', 'GENETICS'), subject('PHOTOG', 'Arts', 'PHOTO')];
+    expect(spokenSubjects(some, courses)).toEqual([biology]);
+  });
+
+  it('is where none has it, so that it is said that there is none, and not as one of its department', () => {
+    const some = [biology, subject('SIGNLANG', 'Languages', 'ASL'), subject('ZOOL', 'Biology', 'ANIMALS')];
+    expect(spokenSubjects(some, courses)).toEqual([
+      biology,
+      subject('SIGNLANG', 'Languages', 'ASL'),
+      subject('ZOOL', '', 'ANIMALS'),
+    ]);
+  });
 });

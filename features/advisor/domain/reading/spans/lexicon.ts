@@ -85,10 +85,11 @@ export const fold = (text: string): string =>
     .trim();
 
 export const createLexicon = (source: LexiconSource): Lexicon => {
-  const { subjects, courses, terms } = source;
+  const { courses, terms } = source;
+  const subjects = spokenSubjects(source.subjects, courses);
   const tags = [...new Set(courses.flatMap(({ codes }) => codes))];
   const recogniser = createRecogniser({
-    subjects,
+    subjects: source.subjects,
     tags,
     aliases: courses.flatMap(({ class_tag, aliases }) => aliases.map((alias) => ({ alias, tag: class_tag }))),
   });
@@ -212,3 +213,48 @@ const surnamesOf = (names: readonly string[]): Map<string, string> => {
 
 const wordsOf = (texts: readonly string[]): Set<string> =>
   new Set([...new Set(texts)].flatMap((text) => fold(text).split(' ')));
+
+/** A subject as far as its names go. */
+interface Named {
+  code: string;
+  department: string;
+  aliases?: readonly string[];
+}
+
+/** A part of a word stands for it if it is at least so long: "photo". */
+const SHORTEST = 4;
+
+/**
+ * The subjects as they are spoken of. Lists of subjects outlast courses: where no course is of GENET, "genetics" is the course of
+ * that title, or a topic, and no search is among its courses. Such a subject stays as far as no title has the words of its name
+ * ("ASL"), so that it is said that there is none; and a department of others stands for those that have courses.
+ */
+export const spokenSubjects = <S extends Named>(
+  subjects: readonly S[],
+  courses: readonly { codes: readonly string[]; class_name: string }[],
+): S[] => {
+  const given = new Set(courses.flatMap(({ codes }) => codes.map((code) => subjectOfTag(code))));
+  const departments = new Set(
+    subjects.flatMap(({ code, department }) => (given.has(code) ? [department] : [])),
+  );
+  const words = new Set(courses.flatMap(({ class_name }) => fold(class_name).split(' ')));
+  const beginnings = new Set(
+    [...words].flatMap((word) =>
+      Array.from({ length: Math.max(0, word.length - SHORTEST + 1) }, (_, more) =>
+        word.slice(0, SHORTEST + more),
+      ),
+    ),
+  );
+  const isOfTitles = (name: string): boolean =>
+    fold(name)
+      .split(' ')
+      .every((word) => words.has(word) || beginnings.has(word));
+  return subjects.flatMap((subject): S[] => {
+    const { code, department, aliases = [] } = subject;
+    if (given.has(code)) return [subject];
+    const left = aliases.filter((alias) => !isOfTitles(alias));
+    const isOfOthers = departments.has(department);
+    if (left.length === 0 && (isOfOthers || aliases.length > 0)) return [];
+    return [{ ...subject, aliases: left, department: isOfOthers ? '' : department }];
+  });
+};

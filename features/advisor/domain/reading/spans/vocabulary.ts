@@ -1,3 +1,4 @@
+import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import { type Area, areaOf, type SubjectFacts } from '#features/catalogue/domain/areas.ts';
 import type { AttributeChoice } from '#features/catalogue/domain/search/filters/attribute-choices.ts';
 import { PERMISSION_SCHEME } from '#features/catalogue/domain/permission.ts';
@@ -72,7 +73,8 @@ export const createVocabulary = (
     if (known) known.push({ words, ...phrase });
     else phrases.set(first, [{ words, ...phrase }]);
   };
-  for (const [name, condition, isCode] of subjectNames(subjects))
+  const given = new Set(lexicon.titled.map(({ code }) => subjectOfTag(code)));
+  for (const [name, condition, isCode] of subjectNames(subjects, given))
     add(name, {
       kind: 'subject',
       conditions: [condition],
@@ -129,8 +131,11 @@ const FIELDS: ReadonlySet<string> = new Set([
   ...'music theater theatre dance film linguistics philosophy religion aeronautics geography'.split(' '),
 ]);
 
-/** The names of subjects. A name may stand for several: a department's for all its own. */
-const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, boolean][] => {
+/** The names of subjects. A name may stand for several, a department's for all its own: for those that have courses, if some do. */
+const subjectNames = (
+  subjects: readonly SubjectFacts[],
+  given: ReadonlySet<string>,
+): [string, Condition, boolean][] => {
   const codes = new Map<string, Set<string>>();
   const shorts = new Set<string>();
   const taken = new Set(
@@ -156,7 +161,10 @@ const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, bo
     if (codes.has(nickname) && !nickname.includes(' ')) continue;
     for (const code of names.split('|').flatMap((name) => [...(codes.get(name) ?? [])])) add(nickname, code);
   }
-  return [...codes].map(([name, some]) => [name, be('subjects', [...some]), shorts.has(name)]);
+  return [...codes].map(([name, some]) => {
+    const withCourses = [...some].filter((code) => given.has(code));
+    return [name, be('subjects', withCourses.length > 0 ? withCourses : [...some]), shorts.has(name)];
+  });
 };
 
 type Choices = Map<string, AttributeChoice>;
