@@ -42,12 +42,15 @@ export const checkPrerequisites = async (
   if (!offerings) return { found: false, code, similar: await similarCodes(ctx, code) };
   const [course] = offerings;
   const catalogue = ctx.catalogue.current();
-  const { stated, recommended } = prerequisitesOf(catalogue, course);
   const taken = await takenBy(ctx);
   const notes = course.class_notes?.trim() ?? '';
   const { recogniser } = courseIndexOf(catalogue);
   const barring = barringIn(notes, [course.class_tag, ...course.codes], recogniser);
-  const { have, ...judged } = judgePrerequisites(catalogue, course, taken);
+  const asked = prerequisitesOf(catalogue, course);
+  const { stated, recommended } = asked;
+  const alone = checkAgainst(asked, (each) => taken.has(each));
+  // What is met already does not wait for what is taken now: "EARTH 5 or EARTH 10".
+  const { have, ...judged } = alone.verdict === 'met' ? alone : judgePrerequisites(catalogue, course, taken);
   const now = have.filter((each) => !taken.has(each));
   return {
     found: true,

@@ -41,6 +41,14 @@ describe('what is in the plan of the running term', () => {
     expect(reply).toContain('Your profile does not have **STAT 30**.');
   });
 
+  it('is not waited for where what was taken is enough', async () => {
+    const { token: of } = await newChatter(product, { courses_taken: ['EARTH 10'] });
+    await plannerOf(product, of).create('A', '2025 Fall', { items: [bareCourse('EARTH 5')] });
+    const reply = await ask('can i take EARTH 74 in spring', of);
+    expect(reply).toContain('Yes. You have the prerequisites that are stated for **EARTH 74**');
+    expect(reply).not.toContain('once you finish');
+  });
+
   it('is not recommended for the next term; what may still be left out of it is', async () => {
     const french = await ask('a french class that i can take in spring');
     expect(french).not.toContain('**FRENCH 15A**');

@@ -11,6 +11,7 @@ const MORE: readonly [code: string, title: string][] = [
   ['MATH 1B', 'Differential and Integral Calculus'],
   ['MATH MA', 'Slow Calculus'],
   ['MATH 123', 'Algebra: Galois Theory'],
+  ['ECON 123', 'Auctions'],
   ['MATH 136', 'Differential Geometry of Curves'],
   ['NEURO 90', 'Electrophysiology Laboratory'],
   ['OPS 161', 'Operating Systems'],
@@ -66,6 +67,11 @@ describe('a bare number', () => {
   ])('may be of what the student’s programme asks for, after its own subject: %s', (message, code) =>
     expect(asked(message, { concentration: 'Economics' })[0]).toMatchObject({ codes: [code] }),
   );
+
+  it('is of the student’s subject before that of a code that comes later', () =>
+    expect(asked('is 123 harder than econ 10a', { taken: ['MATH MA'] })[0]).toMatchObject({
+      codes: ['MATH 123', 'ECON 10A'],
+    }));
 
   it('is unknown where no subject of the student has it', () =>
     expect(asked('is 1B hard')).not.toContainEqual(expect.objectContaining({ codes: ['MATH 1B'] })));

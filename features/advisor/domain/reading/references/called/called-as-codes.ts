@@ -162,7 +162,7 @@ const nameIn = (reader: Reader, at: number, found: readonly Found[]): Found | nu
 
 /** "Does it clash with 101", "21b": of a subject of the message or the student. */
 const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | null => {
-  const { tokens, names, own } = reader;
+  const { tokens, names } = reader;
   const { text = '', code = null } = tokens[at] ?? {};
   const next = tokens[at + 1];
   if (code !== null || !(OF_NUMBERS.test(text) || isLetters(reader, at))) return null;
@@ -179,13 +179,23 @@ const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | 
     // "Everyone says 1B is hell".
     (next?.text === 'is' && !next.isApart) ||
     stands(reader, at, at + 1, found);
-  for (const subject of [...own, ...reader.askedBy]) {
+  for (const subject of inOrder(reader, at)) {
     const known = names.recogniser.normalise(`${subject} ${text}`);
     if (known === null || !names.recogniser.has(known)) continue;
     const from = titleBefore(reader, at, known);
     if (isPlaced || from < at) return { code: known, from, to: at + 1 };
   }
   return null;
+};
+
+/** "61 and 120, and also STAT 110": a code that comes after a number says nothing of it before the student's own subjects. */
+const inOrder = ({ tokens, own, askedBy }: Reader, at: number): string[] => {
+  const subjectsIn = (some: readonly Token[]) =>
+    new Set(some.flatMap(({ code }) => (code === null ? [] : subjectOf(code))));
+  const [before, after] = [subjectsIn(tokens.slice(0, at)), subjectsIn(tokens.slice(at))];
+  const isLater = (subject: string): boolean => after.has(subject) && !before.has(subject);
+  const subjects = [...own];
+  return [...subjects.filter((each) => !isLater(each)), ...askedBy, ...subjects.filter(isLater)];
 };
 
 const OF_NUMBERS = /^(?:\d{3}[a-z]?|\d{1,2}[a-z])$/u;
