@@ -12,8 +12,8 @@ const QUESTION = 'easy class on fridays, under 6 hours';
 
 /**
  * Prepares what the first question would wait for, by reading, searching and checking one: the reader's vocabulary, the
- * catalogue's codes, and the engine's compiled code; and what the first visit of the course list would. Not the index of words, which takes a hundred megabytes that an
- * unused server need not hold.
+ * catalogue's codes, and the engine's compiled code; and the rows that the first visit of the course list asks for. Not the
+ * index of words, which takes a hundred megabytes that an unused server need not hold.
  *
  * @throws what the reader's thread throws; the first question then does it again
  */

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 // Notes what asks for a part while that is on its way.
 import './overlays/last-used.ts';
 
-/** Without focus, which some screens set themselves, and without `pointerover`: a screen drawn below a pointer at rest has it, too. */
-const FIRST_ACTS = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** Without focus: some screens set it themselves. */
+const FIRST_ACTS = ['pointerover', 'pointerdown', 'keydown'] as const;
 /** On a slow network, time for the data that the screen shows. */
 const DATA_MS = 2_000;
 
