@@ -104,7 +104,8 @@ export const createVocabulary = (
         name.split(' ').some((word) => OPENED.has(word)) ? namesAsRead(name) : name,
       ]))
         add(said, { kind: 'title', conditions: [], codes, ...NO_SUBJECT });
-  const subjectsIn = Map.groupBy(subjects, (subject) => areaOf(subject));
+  const withCourses = subjects.filter(({ code }) => given.has(code));
+  const subjectsIn = Map.groupBy(withCourses, (subject) => areaOf(subject));
   return {
     lexicon,
     phrases,
