@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../request.ts';
 import { createLexicon, type LexiconSource, spokenSubjects } from '../spans/lexicon.ts';
-import { SAMPLE_SOURCE } from '../spans/sample-lexicon.ts';
+import { SAMPLE_SOURCE, sampleWith } from '../spans/sample-lexicon.ts';
 import { SAMPLE_SPEAKER } from '../spans/sample-vocabulary.ts';
 import { createVocabulary } from '../spans/vocabulary.ts';
 import { understand } from '../understand.ts';
@@ -16,19 +16,9 @@ const MORE: readonly [code: string, title: string][] = [
   ['NEURO 90', 'Electrophysiology Laboratory'],
   ['OPS 161', 'Operating Systems'],
 ];
-const [first] = SAMPLE_SOURCE.courses;
 const source: LexiconSource = {
-  ...SAMPLE_SOURCE,
+  ...sampleWith(MORE),
   subjects: [...SAMPLE_SOURCE.subjects, { code: 'MATH', department: 'Mathematics', aliases: [] }],
-  courses: [
-    ...SAMPLE_SOURCE.courses,
-    ...MORE.map(([code, class_name]) => ({
-      ...(first as LexiconSource['courses'][number]),
-      class_tag: code,
-      class_name,
-      codes: [code],
-    })),
-  ],
   programmes: [
     ...SAMPLE_SOURCE.programmes,
     { name: 'Economics', groups: [{ name: 'Calculus', options: ['MATH 1B', { subject: 'ECON' }] }] },

@@ -50,3 +50,9 @@ export const SAMPLE_SOURCE: LexiconSource = {
   ],
 };
 export const SAMPLE_LEXICON = createLexicon(SAMPLE_SOURCE);
+
+/** The sample with more courses, by their codes and titles. */
+export const sampleWith = (more: readonly (readonly [code: string, title: string])[]): LexiconSource => ({
+  ...SAMPLE_SOURCE,
+  courses: [...SAMPLE_SOURCE.courses, ...more.map(([code, title]) => course(code, title))],
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLexicon, type LexiconSource } from '../../spans/lexicon.ts';
-import { SAMPLE_SOURCE } from '../../spans/sample-lexicon.ts';
+import { SAMPLE_SOURCE, sampleWith } from '../../spans/sample-lexicon.ts';
 import { calledAsCodes } from './called-as-codes.ts';
 
 const MORE: readonly [code: string, title: string][] = [
@@ -17,18 +17,8 @@ const MORE: readonly [code: string, title: string][] = [
   ['HIST 63', 'Central Javanese Gamelan'],
   ['HIST 64', 'Kant and the Enlightenment in Germany'],
 ];
-const [first] = SAMPLE_SOURCE.courses;
 const source: LexiconSource = {
-  ...SAMPLE_SOURCE,
-  courses: [
-    ...SAMPLE_SOURCE.courses,
-    ...MORE.map(([code, class_name]) => ({
-      ...(first as LexiconSource['courses'][number]),
-      class_tag: code,
-      class_name,
-      codes: [code],
-    })),
-  ],
+  ...sampleWith(MORE),
   programmes: [...SAMPLE_SOURCE.programmes, { name: 'Engineering', groups: [{ name: 'Machine shop' }] }],
 };
 const lexicon = createLexicon(source);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLexicon, type LexiconSource } from '../../spans/lexicon.ts';
-import { SAMPLE_SOURCE } from '../../spans/sample-lexicon.ts';
+import { createLexicon } from '../../spans/lexicon.ts';
+import { sampleWith } from '../../spans/sample-lexicon.ts';
 import { calledAsCodes } from './called-as-codes.ts';
 
 const MORE: readonly [code: string, title: string][] = [
@@ -15,19 +15,7 @@ const MORE: readonly [code: string, title: string][] = [
   ['PHIL 115', 'Kant’s Critique of Pure Reason'],
   ['ENGLISH 57', 'Murder in the Library: Detective Fiction'],
 ];
-const [first] = SAMPLE_SOURCE.courses;
-const source: LexiconSource = {
-  ...SAMPLE_SOURCE,
-  courses: [
-    ...SAMPLE_SOURCE.courses,
-    ...MORE.map(([code, class_name]) => ({
-      ...(first as LexiconSource['courses'][number]),
-      class_tag: code,
-      class_name,
-      codes: [code],
-    })),
-  ],
-};
+const source = sampleWith(MORE);
 const lexicon = createLexicon(source);
 const read = (message: string, isAnywhere: 'titles' | 'words'): string =>
   calledAsCodes(message, lexicon, [], { ofSpeech: new Set(['opposite', 'monster']), isAnywhere });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLexicon, type LexiconSource } from '../../spans/lexicon.ts';
-import { SAMPLE_SOURCE } from '../../spans/sample-lexicon.ts';
+import { createLexicon } from '../../spans/lexicon.ts';
+import { sampleWith } from '../../spans/sample-lexicon.ts';
 import { calledAsCodes } from './called-as-codes.ts';
 
 const MORE: readonly [code: string, title: string][] = [
@@ -9,19 +9,7 @@ const MORE: readonly [code: string, title: string][] = [
   ['MATH 21A', 'Multivariable Calculus'],
   ['HIST 90', 'A Calculus of Power'],
 ];
-const [first] = SAMPLE_SOURCE.courses;
-const source: LexiconSource = {
-  ...SAMPLE_SOURCE,
-  courses: [
-    ...SAMPLE_SOURCE.courses,
-    ...MORE.map(([code, class_name]) => ({
-      ...(first as LexiconSource['courses'][number]),
-      class_tag: code,
-      class_name,
-      codes: [code],
-    })),
-  ],
-};
+const source = sampleWith(MORE);
 const lexicon = createLexicon(source);
 
 it.each([
