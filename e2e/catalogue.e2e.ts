@@ -12,7 +12,7 @@ import {
 import { box, cards, compareBox, dialog, rows, said, table } from './support/course-list.ts';
 import { lookAt } from './support/screenshots.ts';
 import { walkTo } from './support/keyboard.ts';
-import { atRest, eventually, moving, textOf, textsOf } from './support/reads.ts';
+import { atRest, eventually, laterPartsCame, moving, textOf, textsOf } from './support/reads.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
@@ -307,7 +307,7 @@ test('everything works by keyboard', async ({ page }) => {
 
 test('search works offline, and shows the age of the list', async ({ page, context }) => {
   await openCourses(page);
-  await page.waitForLoadState('networkidle');
+  await laterPartsCame(page);
   await context.setOffline(true);
   await expect(
     page.getByText('You are offline. Search goes on in the list that was fetched just now.'),

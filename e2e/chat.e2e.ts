@@ -5,7 +5,7 @@ import { ask, box, isFinished, reply } from './support/chat.ts';
 import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
 import { lookAt } from './support/screenshots.ts';
 import { walkTo } from './support/keyboard.ts';
-import { atRest, boxOf, eventually, inPage, scrolled } from './support/reads.ts';
+import { atRest, boxOf, eventually, inPage, laterPartsCame, scrolled } from './support/reads.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
@@ -111,8 +111,7 @@ test('a question asked offline is kept, and Retry sends it once', EACH_ENGINE, a
   vendor.on('after the storm', () => [{ say: 'Here I am.' }]);
   await open(page);
   await expect(box(page)).toBeVisible();
-  // Lazily loaded parts follow the first view.
-  await page.waitForLoadState('networkidle');
+  await laterPartsCame(page);
   proxy.cut();
   await ask(page, 'Anybody after the storm?');
   await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');

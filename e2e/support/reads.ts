@@ -84,3 +84,10 @@ export const eventually = async <T>(
   }).toPass();
   return found[0] as T;
 };
+
+/** Until the parts that a screen does not show at first have come: from then on it works without a network. */
+export const laterPartsCame = (page: Page): Promise<number> =>
+  eventually(
+    inPage(page, () => performance.getEntriesByName('later parts came').length),
+    (times) => expect(times).toBeGreaterThan(0),
+  );

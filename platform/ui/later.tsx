@@ -1,28 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 // Notes what asks for a part while that is on its way.
 import './overlays/last-used.ts';
-
-/** Without focus: some screens set it themselves. */
-const FIRST_ACTS = ['pointerover', 'pointerdown', 'keydown'] as const;
-/** On a slow network, time for the data that the screen shows. */
-const DATA_MS = 2_000;
-
-/** Runs on the first interaction, or once the screen has loaded and the browser is idle: the network may be gone later. */
-const soon = (act: () => void): void => {
-  let hasStarted = false;
-  const start = (): void => {
-    for (const event of FIRST_ACTS) window.removeEventListener(event, start, true);
-    // A task of its own: asking for all parts of a screen in one holds up a slow phone for a tenth of a second.
-    if (!hasStarted) setTimeout(act);
-    hasStarted = true;
-  };
-  for (const event of FIRST_ACTS) window.addEventListener(event, start, true);
-  // Safari does not support idle callbacks.
-  const whenIdle = (): void =>
-    void setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), DATA_MS);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
-};
+import { loadLater } from './later-parts.ts';
 
 /** Between attempts to reach a server that does not answer. */
 const RETRY_MS = 2_000;
@@ -60,8 +39,8 @@ export interface LaterOptions<P> {
 }
 
 /**
- * A lazily loaded part that is not in the first view of a screen: it is fetched on the student's first interaction, or
- * otherwise once the screen has loaded, so that it is available when needed. Afterwards it renders synchronously.
+ * A lazily loaded part that is not in the first view of a screen: it is fetched on the student's first act, or once the
+ * screen's data have come (later-parts.ts), so that it is available when needed. Afterwards it renders synchronously.
  */
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -71,7 +50,7 @@ export const later = <P extends object>(
   const get = async () => (loaded ??= await whenReachable(load));
   const Waiting = lazy(async () => ({ default: await get() })) as unknown as ComponentType<P>;
   // A failure is handled where the part is used.
-  soon(() => void get().catch(() => undefined));
+  loadLater(() => get().catch(() => undefined));
 
   function Part(props: P) {
     // The component type must not change during an element's life, or its state would be lost.

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { later } from '#platform/ui/later.tsx';
+import { useHeldLaterParts } from '#platform/ui/later-parts.ts';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { useTitle } from '#platform/web/page/use-title.ts';
@@ -113,6 +114,7 @@ export function CourseSearchPage({
   const aims = 'aims' in rest ? rest.aims : null;
   useTitle('Course Search');
   const { client, state } = useCatalogue();
+  useHeldLaterParts(state === null || (state.status === 'loading' && !state.isListed));
   const { view, changes } = useCourseSearchParams();
   const planned = plan?.courses ?? NO_STUDENT_COURSES.planned;
   const busy = plan?.busy;
