@@ -4,7 +4,7 @@ import { closeWishes } from './frame/close-wishes.ts';
 import { decide } from './decide.ts';
 import type { Speaker } from './references/setting-of.ts';
 import { frameAsChosen } from './frame/frame-as-chosen.ts';
-import { inTermOfTalk } from './references/talk-term.ts';
+import { inTermOfTalk, inTermTaken } from './references/talk-term.ts';
 import type { Understanding, Wish } from './request.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { keepingShownSections } from './weeks/edits/sections-kept.ts';
@@ -42,7 +42,9 @@ export const understand = (
       // A question that the product offers depends on nothing that was said before.
       before = isStarter(text) ? NO_CONTEXT : context;
       const read = wish ? asChosen(wish, vocabulary) : decide(text, before, vocabulary, speaker);
-      const inTerm = read.requests.map((request) => inTermOfTalk(request, before));
+      const inTerm = read.requests.map((request) =>
+        inTermTaken(inTermOfTalk(request, before), speaker.planned ?? []),
+      );
       understanding = { ...read, requests: keepingShownSections(inTerm, before.week) };
       const next = afterRequests(before, understanding.requests);
       context = {

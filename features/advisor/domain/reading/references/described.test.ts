@@ -48,6 +48,20 @@ describe('a course of the talk that is described', () => {
   it('is looked for in nothing but the talk', () =>
     expect(said('how many units is the econ one', NO_CONTEXT)).toBe('how many units is the econ one'));
 
+  it.each([
+    ['when does my econ class meet', 'when does ECON 10A meet'],
+    ['whos my econ prof again', 'whos ECON 10A prof again'],
+    ['my organic lecture is boring', 'CHEM 17 is boring'],
+  ])('is one that the student has planned: “%s”', (message, meant) =>
+    expect(describedAsCodes(message, NO_CONTEXT, lexicon, ['CHEM 17', 'ECON 10A'])).toBe(meant),
+  );
+
+  it.each(['my film class', 'what fills my econ class requirement', 'my next class', 'my econ homework'])(
+    'is none that the student has planned: “%s”',
+    (message) =>
+      expect(describedAsCodes(message, NO_CONTEXT, lexicon, ['CHEM 17', 'ECON 10A'])).toBe(message),
+  );
+
   it('is not taken out of an order for a week, which has its own reader', () => {
     const week = { asked: {} as never, codes: ['CHEM 17', 'ECON 10A'], hours: null };
     const message = 'swap the econ one for something lighter';

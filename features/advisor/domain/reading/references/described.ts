@@ -24,8 +24,17 @@ type Names = Pick<
  * Replaces words that mean one course of the talk with its code, so that all that can be said of a code can be said of
  * it: "the gamelan one", "the one on Thursday", "does the Milton count". Linear in the message; the courses of the talk
  * are bounded. What means none, or several, stays as it is typed.
+ *
+ * @param planned what the student takes or has planned: "my stat class", "who is my econ prof"
  */
-export const describedAsCodes = (message: string, context: Context, lexicon: Names): string => {
+export const describedAsCodes = (
+  message: string,
+  context: Context,
+  lexicon: Names,
+  planned: readonly string[] = [],
+): string => ofTalk(planned.length === 0 ? message : ofMine(message, planned, lexicon), context, lexicon);
+
+const ofTalk = (message: string, context: Context, lexicon: Names): string => {
   const pools = poolsOf(context);
   if (pools.length === 0 || (context.last?.kind === 'week' && CHANGES_WEEK.test(message))) return message;
   const talk: Talk = {
@@ -96,6 +105,29 @@ export const numbered = (message: string, codes: readonly string[]): string[] =>
 };
 
 const NOUN = 'one|class|course|seminar|lecture|tutorial|lab|laboratory|workshop|studio|thing';
+
+/** "My stat class", "my econ prof": a course that the student has. "My econ class requirement" is none. */
+const MINE = new RegExp(
+  String.raw`\bmy ((?:[\p{L}\d:’'-]+ ){1,3}?)(?:(?:${NOUN})(?! (?:requirement|prereq|group|option)s?\b)|` +
+    String.raw`(?=(?:prof|professor|teacher|instructor|section|discussion|exam|final|midterm)s?\b))`,
+  'giu',
+);
+const ofMine = (message: string, planned: readonly string[], lexicon: Names): string => {
+  const talk: Talk = {
+    pools: [planned],
+    timed: [],
+    groups: [],
+    focus: [],
+    left: MOST_LOOKED_UP,
+    lexicon,
+  };
+  return message.replaceAll(MINE, (whole: string, words: string) => {
+    const said = words.trim();
+    if (said.split(' ').some((word) => NO_DESCRIPTION.test(word))) return whole;
+    const code = bySubject(said, talk) ?? byTitle(said, talk);
+    return code === null ? whole : whole.endsWith(' ') ? `${code} ` : code;
+  });
+};
 
 /** "The one on Thursday", "the one about bones". */
 const THE_ONE_WITH = new RegExp(

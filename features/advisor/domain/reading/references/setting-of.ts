@@ -45,7 +45,8 @@ export const settingOf = (
   const own = concentration === '' ? [] : (lexicon.subjectsOf.get(fold(concentration)) ?? []);
   const had = hadBy(speaker);
   const subjects = [...own, ...had.map((code) => subjectOfTag(code))];
-  const described = describedAsCodes(alikeByCode(evenly(said), context.focus), context, lexicon);
+  const planned = [...new Set((speaker.planned ?? []).flatMap(({ codes }) => codes))];
+  const described = describedAsCodes(alikeByCode(evenly(said), context.focus), context, lexicon, planned);
   const message = calledAsCodes(described, lexicon, subjects, {
     isOfGroups: context.last?.kind === 'requirements',
     near: [...context.focus, ...context.shown, ...context.mentioned],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CONTEXT } from '../context.ts';
 import { askedIn } from '../testing/weeks-asked.ts';
-import { inTermOfTalk } from './talk-term.ts';
+import { inTermOfTalk, inTermTaken } from './talk-term.ts';
 
 const after = (first: string, then: string) =>
   askedIn([
@@ -30,5 +30,37 @@ describe('the term of the conversation', () => {
   it('leaves requests that are about no course', () => {
     const greeting = { kind: 'small_talk' as const, talk: 'hello' as const };
     expect(inTermOfTalk(greeting, { ...NO_CONTEXT, term: '2026 Spring' })).toBe(greeting);
+  });
+});
+
+describe('the term of what the student takes', () => {
+  const planned = [
+    { term: '2026 Spring', codes: ['CHEM 17'] },
+    { term: '2025 Fall', codes: ['ECON 10A', 'COMPSCI 50'], isUnderWay: true as const },
+  ];
+  const room = {
+    kind: 'facts' as const,
+    codes: ['ECON 10A'],
+    titles: [],
+    fields: ['room' as const],
+    unheld: [],
+    term: null,
+    free: null,
+    meetsOn: null,
+  };
+
+  it('is the one that runs', () => {
+    expect(inTermTaken(room, planned)).toMatchObject({ talkTerm: '2025 Fall' });
+  });
+
+  it.each([
+    ['of a course that is only planned', { codes: ['CHEM 17'] }],
+    ['of several, one of which is not taken', { codes: ['ECON 10A', 'CHEM 17'] }],
+    ['where another term is named', { term: '2026 Spring' }],
+    ['where the talk is of another term', { talkTerm: '2026 Spring' }],
+    ['where terms are asked for', { fields: ['term' as const] }],
+  ])('is not taken for that %s', (_, more) => {
+    const request = { ...room, ...more };
+    expect(inTermTaken(request, planned)).toBe(request);
   });
 });

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context, Planned } from '../context.ts';
 import type { Request } from '../request.ts';
 
 /**
@@ -19,4 +19,17 @@ export const inTermOfTalk = (request: Request, { term }: Context): Request => {
     default:
       return request;
   }
+};
+
+/**
+ * "Which room is it in today", of a course that the student takes at present: of the term that runs, and not of the next one,
+ * which others plan.
+ */
+export const inTermTaken = (request: Request, planned: readonly Planned[]): Request => {
+  if (request.kind !== 'facts' || request.term !== null || request.talkTerm !== undefined) return request;
+  if (request.codes.length === 0 || request.fields.includes('term')) return request;
+  const running = planned.find(
+    ({ isUnderWay, codes }) => isUnderWay === true && request.codes.every((code) => codes.includes(code)),
+  );
+  return running === undefined ? request : { ...request, talkTerm: running.term };
 };
