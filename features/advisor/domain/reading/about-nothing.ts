@@ -5,6 +5,8 @@ import { does, sureFields, type Turn, wantedHeads } from './turn.ts';
 export const smallTalk = (turn: Turn): Request | null => {
   const { frame, reading, vocabulary } = turn;
   const { talk, conditions, named, unheld, outside, elsewhere } = frame;
+  const help = ABOUT_PRODUCT.find((each) => talk.includes(each));
+  if (help !== undefined && named.length === 0) return { kind: 'small_talk', talk: help };
   // "Amazing, thank you" is praise, no condition.
   const isPraise = talk.includes('thanks') && !frame.hasNoun;
   const others = conditions.filter(
@@ -64,8 +66,20 @@ const isOver = ({ frame: { talk }, reading: { spans, words } }: Turn): boolean =
 const FAR_BACK = 3;
 const PAST = new Set('was were been got felt'.split(' '));
 
+/** How the product is used: told whatever else the message says of itself. */
+const ABOUT_PRODUCT = ['sharing', 'privacy', 'entering'] as const;
 /** In order of priority: of several, the first is answered. */
-const TOLD = ['worry', 'who', 'abilities', 'thanks', 'mood', 'bye', 'hello', 'agree'] as const;
+const TOLD = [
+  'worry',
+  ...ABOUT_PRODUCT,
+  'who',
+  'abilities',
+  'thanks',
+  'mood',
+  'bye',
+  'hello',
+  'agree',
+] as const;
 const MOST_STRANGE = 2;
 
 /** Questions and orders that are not for a course advisor. */
@@ -89,7 +103,7 @@ export const outsideMatters = (turn: Turn): Request | null => {
     return refused('elsewhere');
   const isWish = does(turn, 'find', 'plan') && frame.hasNoun;
   return outside.includes('anything') && !isPlain && !(isWish && !isErrand(turn))
-    ? refused('anything')
+    ? { kind: 'outside', about: 'anything', unheld: [], isSaid: true }
     : null;
 };
 

@@ -58,4 +58,7 @@ export type SmallTalk =
   | 'mood'
   | 'agree'
   | 'worry'
-  | 'told';
+  | 'told'
+  | 'sharing'
+  | 'privacy'
+  | 'entering';

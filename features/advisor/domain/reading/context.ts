@@ -102,19 +102,23 @@ export const NO_CONTEXT: Context = {
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]|\|)\s+/;
 const BOLD = /\*\*([^*]+)\*\*/g;
+/** "- **Asks for**: “ECON 110 or MATH 21A.”" is a line of what is told of a course, and offers none. */
+const LABELLED = /^\s*[-*+] \*\*([^*\d]+)\*\*(?: in [^:]{1,30})?:/;
 
 /**
  * Courses that a reply offers, in order: the first code of each list item or table row; without those the codes in
- * bold, else all. Prerequisites beside a course are therefore not offered ones.
+ * bold, else all. Prerequisites beside a course are therefore not offered ones, nor is what a labelled line names.
  */
 export const listedCourses = (reply: string, recogniser: Pick<Recogniser, 'recognise'>): string[] => {
   const codesIn = (text: string) =>
     recogniser.recognise(text).flatMap(({ code, known }) => (known ? [code] : []));
-  const items = reply.split('\n').filter((line) => ITEM.test(line));
+  const lines = reply.split('\n').filter((line) => !LABELLED.test(line));
+  const items = lines.filter((line) => ITEM.test(line));
   const heads = items.flatMap((line) => codesIn(line).slice(0, 1));
   if (heads.length > 0) return [...new Set(heads)];
-  const bold = [...reply.matchAll(BOLD)].flatMap(([, text = '']) => codesIn(text));
-  return [...new Set(bold.length > 0 ? bold : codesIn(reply))];
+  const rest = lines.join('\n');
+  const bold = [...rest.matchAll(BOLD)].flatMap(([, text = '']) => codesIn(text));
+  return [...new Set(bold.length > 0 ? bold : codesIn(rest))];
 };
 
 /** The context after some requests; the courses shown are added from the reply. */

@@ -18,7 +18,7 @@ import { ofNames, outsideMatters, smallTalk } from './about-nothing.ts';
 import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
-import { isAtALoss, namesMore, openNamesIn, takesTitlesOnly } from './references/at-a-loss.ts';
+import { isAtALoss, namesMore, openNamesIn, namesTried } from './references/at-a-loss.ts';
 import { describesCourse, isDescribed } from './references/described-anew.ts';
 import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
@@ -58,6 +58,7 @@ import {
   wantedHeads,
   wishesForSome,
 } from './turn.ts';
+import { ofOwnCourses } from './references/own-courses.ts';
 import { ofAWeek, plansMeant, withoutCurrent } from './references/plans-meant.ts';
 import { nextInField } from './references/next-in-field.ts';
 import { hadBy, settingOf, type Speaker } from './references/setting-of.ts';
@@ -86,8 +87,7 @@ export const decide = (
   }
   if (openNamesIn(read.requests) === 0 && !isAtALoss(read.requests)) return read;
   const { message: before } = settingOf(said, context, speaker, vocabulary);
-  const kinds = takesTitlesOnly(read.requests) ? TITLES : NAMES;
-  for (const names of kinds) {
+  for (const names of namesTried(read.requests)) {
     const { message } = settingOf(said, context, speaker, vocabulary, names);
     if (message === before) continue;
     const named = decideAsRead(message, context, vocabulary, speaker, except);
@@ -95,7 +95,6 @@ export const decide = (
   }
   return read;
 };
-const [TITLES, NAMES] = [['titles'], ['titles', 'words']] as const;
 
 const decideAsRead = (
   said: string,
@@ -116,6 +115,7 @@ const decideAsRead = (
     having(turn) ??
     asSecondaryInstead(turn) ??
     leftAfter(turn) ??
+    ofOwnCourses(turn, speaker.planned ?? []) ??
     (namesProgramme(turn) ? null : (followUp(turn) ?? ofAWeek(ofOwnWeek(turn), turn)));
   const found =
     own !== null

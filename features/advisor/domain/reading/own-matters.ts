@@ -16,7 +16,10 @@ export const ownMatters = (turn: Turn): Request | null => {
     frame.fields.some(({ field }) => field === 'title') &&
     frame.conditions.every(({ condition: { on } }) => on === 'subjects') &&
     turn.reading.words.some(({ text }) => text === 'took' || text === 'taken');
-  if (isOfTaken || (does(turn, 'profile') && frame.conditions.length === 0)) return { kind: 'profile' };
+  // "The last day to drop without a W on the transcript".
+  const isOfProfile =
+    does(turn, 'profile') && frame.conditions.length === 0 && !frame.unheld.includes('deadlines');
+  if (isOfTaken || isOfProfile) return { kind: 'profile' };
   // "Best rated English seminar that is left" is a wish.
   if (frame.order !== null && frame.conditions.length > 0) return null;
   // So is "No math, no Fridays: what is left".

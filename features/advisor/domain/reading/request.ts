@@ -190,7 +190,13 @@ export type Request =
   /** What has to be taken before a course, in which order: one course. */
   | (AskedAbout & { kind: 'path' })
   /** Which groups of requirements each course counts towards. */
-  | (AskedAbout & { kind: 'counts'; programme: string | null; isSecondary?: boolean })
+  | (AskedAbout & {
+      kind: 'counts';
+      programme: string | null;
+      isSecondary?: boolean;
+      /** The groups that are asked about, as called. */
+      groups?: string[];
+    })
   | (AskedAbout & { kind: 'term_total'; term: string | null })
   /** The student's profile; `lists`: whether these courses are among those taken. */
   | { kind: 'profile'; lists?: string[] }
@@ -207,6 +213,8 @@ export type Request =
       kind: 'outside';
       about: 'anything' | 'orders' | 'actions' | 'unheld' | 'elsewhere' | 'language';
       unheld: Unheld[];
+      /** The message says so itself; absent where nothing was understood. */
+      isSaid?: true;
     };
 
 /** What may be asked of the hours of a week, or of some of its days; `meets`: what meets on those. */

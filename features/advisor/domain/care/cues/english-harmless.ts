@@ -26,6 +26,8 @@ const COURSE_TALK: HarmlessPhrase[] = [
   'study|studying|researching|understand|cover|covers|covering|discuss|discusses|analyze|analyzes|teaches|explores|examines ~4 $DARK',
   '$DARK prevention|rates|rate|research|awareness|policy|policies|studies|epidemic|class|course|seminar|counseling|counselor|counselors|literature|law|statistics|hotline_training|intervention|training|hotline_volunteer|unit|narratives|debate|penalty|notes_as|squad|bombers|bombing|bomber|attacks|note_in|drill|science|sciences|drawing|cycle|history|skills|span|insurance|expectancy|and_harm_reduction|and_the_law|and_dying|reduction|in_literature|in_film|in_art|in_the_media|in_japan|in_america|among|or_worse',
   'durkheim|durkheims suicide|on',
+  // Of a list: "the death one".
+  'the|that $DARK one|ones|lecture|tutorial',
   'why|how|when|where|did|does ~2 $STUDY|hamlet|ophelia|werther|juliet|romeo|plath|woolf|hemingway|socrates|cleopatra|antigone|anna|karenina|character|protagonist|author|poet|narrator|edna ~4 kill|killed|kills|die|died|commit|committed|take|took himself|herself|themselves|suicide|his|her',
   'wolf|woolf|plath|hemingway|cobain|nietzsche|socrates|werther|ophelia|sexton|celan|levi|wallace ~6 killed|kill|suicide|took|end himself|herself|their? #',
   'work|volunteer|volunteering|intern|interning|internship|trained|training|job|shift ~4 hotline|crisis_line|shelter|helpline|crisis|prevention',

@@ -12,8 +12,12 @@ export const OF_COURSES: ReadonlySet<Request['kind']> = new Set([
 ]);
 
 /** Of matters of which the catalogue says nothing only whole titles are names: "when does the dining hall close". */
-export const takesTitlesOnly = ([only]: readonly Request[]): boolean =>
+const takesTitlesOnly = ([only]: readonly Request[]): boolean =>
   only?.kind === 'outside' && only.about === 'unheld' && only.unheld.some((each) => each !== 'rooms');
+
+/** Where names are looked for, one after the other: at titles in full, then at single words of them, too. */
+export const namesTried = (read: readonly Request[]): readonly ('titles' | 'words')[] =>
+  takesTitlesOnly(read) ? ['titles'] : ['titles', 'words'];
 
 /** Whether more of the courses is known by their codes: of one that is asked about, a search for its title says which it is. */
 export const namesMore = (named: readonly Request[], read: readonly Request[]): boolean =>
@@ -33,13 +37,19 @@ const coursesIn = (requests: readonly Request[]): number =>
 /** Whether all is asked of courses that are named, a week of some included. */
 const areOfCourses = (requests: readonly Request[]): boolean =>
   requests.every(
-    (request) => OF_COURSES.has(request.kind) || (request.kind === 'week' && request.ask.codes?.length),
+    (request) =>
+      OF_COURSES.has(request.kind) ||
+      (request.kind === 'week' && request.ask.codes?.length) ||
+      // "What does discrete math unlock".
+      (request.kind === 'recommend' && request.wish.after.length > 0),
   );
 
 /** Whether nothing was understood but that something is asked. */
 export const isAtALoss = ([only, ...others]: readonly Request[]): boolean =>
   others.length === 0 &&
-  ((only?.kind === 'outside' && (only.about === 'anything' || only.about === 'unheld')) ||
+  ((only?.kind === 'outside' &&
+    (only.about === 'anything' || only.about === 'unheld') &&
+    only.isSaid !== true) ||
     (only?.kind === 'ask' && only.about === 'course' && only.codes.length === 0) ||
     // "STAT 111 or bayes": the other one has a name that was not found.
     (only?.kind === 'ask' && only.about === 'second_course'));
@@ -70,6 +80,14 @@ const openNamesOf = (request: Request): number => {
   // "I want to do quantum and multivar, do they overlap": only courses that are meant clash.
   if (frame.acts.includes('clash') && frame.codes.length === 0 && frame.references.length > 0)
     return conditionsOn('topic', 'subjects');
+  // "What does discrete math unlock": what it is that opens others is named.
+  if (
+    frame.acts.includes('after') &&
+    frame.codes.length === 0 &&
+    !frame.hasNoun &&
+    frame.references.length === 0
+  )
+    return conditionsOn('topic');
   const isOfOne = !frame.hasNoun && !frame.acts.includes('find') && frame.acts.some((act) => OF_ONE.has(act));
   return isOfOne ? conditionsOn('topic') : 0;
 };

@@ -9,7 +9,13 @@ export const countedFor = (turn: Turn): Request | null => {
   const isOfProgramme = frame.programmes.length > 0 || frame.groups.length > 0;
   if (!isOfProgramme || asked.length === 0 || seeks(turn)) return null;
   if (frame.groups.length > 0 && turn.isQuestion)
-    return { kind: 'counts', codes: [...asked], titles: [], programme: programmeMeant(turn) };
+    return {
+      kind: 'counts',
+      codes: [...asked],
+      titles: [],
+      programme: programmeMeant(turn),
+      groups: [...frame.groups],
+    };
   const wish = toWish({ ...frame, conditions: [] }, vocabulary);
   return { kind: 'recommend', wish: { ...wish, search: { ...wish.search, codes: [...asked] } } };
 };

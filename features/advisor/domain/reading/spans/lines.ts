@@ -18,6 +18,7 @@ import { IMPOSSIBLE_TIMES } from '../tables/impossible-times.ts';
 import { COURTESIES } from '../tables/talk/courtesies.ts';
 import { KINDS } from '../tables/kinds.ts';
 import { OFF_SUBJECT } from '../tables/talk/off-subject.ts';
+import { PRODUCT_HELP } from '../tables/talk/product-help.ts';
 import { ORDER } from '../tables/order.ts';
 import { CONCESSIONS } from '../tables/own/concessions.ts';
 import { OWN_MATTERS } from '../tables/own/own-matters.ts';
@@ -70,6 +71,7 @@ export const LINES: readonly Line[] = [
   ...TOLD_OF,
   ...CHATTER,
   ...OFF_SUBJECT,
+  ...PRODUCT_HELP,
   ...COURTESIES,
   ...WEEKS,
   ...CHANGES,

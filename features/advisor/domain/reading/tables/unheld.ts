@@ -103,6 +103,12 @@ export const UNHELD_LINES: readonly Line[] = [
   ),
   held(
     'deadlines',
+    'last|final|latest day|date|time|week|moment i? can? to? drop|withdraw|add|switch|swap|change|get_out without|with? A? w?',
+    'last day to drop',
+    2,
+  ),
+  held(
+    'deadlines',
     'deadline|deadlines|due|due_date|drop_date|last_day_to|add_drop|registration',
     'deadline',
     -0.1,

@@ -3,7 +3,7 @@ import { isOfGroup } from '../../../domain/reading/requirements/group-names.ts';
 import type { Request } from '../../../domain/reading/request.ts';
 import { LOOK_UP_FAILED, type Script, askTool, askToolForEach } from '../script.ts';
 import { verdict } from '../cite.ts';
-import { blocks, codesSaid, quoted, sentences } from '../wording.ts';
+import { blocks, bold, codesSaid, listed, quoted, sentences } from '../wording.ts';
 
 type Progress = ToolOutput<'get_requirement_progress'>;
 type Programme = Progress['programmes'][number];
@@ -64,7 +64,7 @@ const only = (programme: Programme, group: string): Programme[] => {
 };
 
 /** What courses count towards. */
-export function* answerCounts({ codes, programme, isSecondary }: Asked<'counts'>): Script {
+export function* answerCounts({ codes, programme, isSecondary, groups }: Asked<'counts'>): Script {
   const answers = yield* askToolForEach(
     'get_requirement_progress',
     codes.map((course) => ({
@@ -87,10 +87,31 @@ export function* answerCounts({ codes, programme, isSecondary }: Asked<'counts'>
   return blocks(
     notFound.length === 0 ? null : `I can’t find ${codesSaid(notFound)} in this year’s catalogue.`,
     notThere(first),
-    said.length > 1 ? [...new Set(said)].map((each) => `- ${each}`).join('\n') : (said[0] ?? null),
+    said.length > 1
+      ? [...new Set(said)].map((each) => `- ${each}`).join('\n')
+      : said[0] === undefined
+        ? null
+        : sentences(codes.length === 1 ? yesOrNo(groups ?? [], first) : null, said[0]),
     counted(first),
   );
 }
+
+/**
+ * The short answer to "does it count as an elective" and "for both", before what the course counts towards; null of a group
+ * that is filled, since it would not say why.
+ */
+const yesOrNo = (asked: readonly string[], { programmes }: Progress): string | null => {
+  const groups = programmes.flatMap((programme) => programme.groups);
+  const names = groups.map(({ name }) => name);
+  const named = groups.filter(({ name }) => asked.some((called) => isOfGroup(name, called, names)));
+  const fits = programmes.flatMap(({ course_fits = [] }) => course_fits);
+  const fills = programmes.reduce((sum, { course_fills = 0 }) => sum + course_fills, 0);
+  const out = named.filter(({ name }) => !fits.includes(name));
+  if (named.length === 0 || out.some(({ need, have }) => have >= need)) return null;
+  if (out.length === named.length) return 'No.';
+  if (out.length > 0) return `Not towards ${listed(out.map(({ name }) => bold(quoted(name))))}.`;
+  return named.length > 1 && fills < named.length ? 'Not all of them at once.' : 'Yes.';
+};
 
 const notThere = ({ programmes, not_recognised: name }: Progress): string | null => {
   if (name !== null) return `There is no programme called “${quoted(name)}” here.`;

@@ -36,6 +36,21 @@ export const sayTalk = (talk: SmallTalk, { assistant, product, university }: Scr
       );
     case 'told':
       return 'Thank you for telling me. I only know the courses here: tell me what to look for whenever you like.';
+    case 'sharing':
+      return (
+        'On your profile, Share makes a link to a view that others can read and not change; of a plan, “Share a link…” does. You ' +
+        'choose what it shows, and can revoke it at any time.'
+      );
+    case 'privacy':
+      return (
+        'No other student sees your profile, your plans or our conversations, unless you share a link to them; and a link shows ' +
+        'only what you chose. Grades are no part of your profile.'
+      );
+    case 'entering':
+      return (
+        'On the Profile page. Courses that you have taken can be typed, pasted or read from a transcript PDF there, and you look ' +
+        'them over before they are added. Grades are no part of it.'
+      );
     case 'who':
       return (
         `I’m ${assistant}, the course advisor of ${product} at ${university}. Right now I answer offline, by rules: no language ` +

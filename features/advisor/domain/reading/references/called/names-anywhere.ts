@@ -47,12 +47,18 @@ export const ofTitle = (reader: Reader, words: readonly string[]): string | null
 
 const ofWords = (reader: Reader, words: readonly string[]): string | null => {
   const [first = '', ...rest] = words;
-  if (rest.length === 0) return ofWord(reader, first);
-  if ((isNoName(first) && !LEVELS.has(first)) || isNoName(rest.at(-1) ?? '')) return null;
+  const last = rest.at(-1);
+  if (last === undefined) return ofWord(reader, first);
+  if (isNoName(first) && !LEVELS.has(first)) return null;
   const code = meant(reader, words, { least: MOST_OF_IT });
   const title = titleOf(reader, code);
-  const isSaid = (word: string) =>
-    title.has(word) || COURSE_NICKNAMES.has(word) || isCutShort(reader, word, title, CLIPPED);
+  // "Discrete math", of mathematics; a field ends no other name.
+  if (isNoName(last) && (last.length < LEAST || title.has(last) || !begins(title, last))) return null;
+  const isSaid = (word: string): boolean =>
+    (word.length >= LEAST && begins(title, word)) ||
+    title.has(word) ||
+    COURSE_NICKNAMES.has(word) ||
+    isCutShort(reader, word, title, CLIPPED);
   return words.every(isSaid) ? code : null;
 };
 
@@ -70,8 +76,18 @@ const ofWord = (reader: Reader, word: string): string | null => {
 const titleOf = ({ titled }: Reader, code: string | null): ReadonlySet<string> =>
   new Set(code === null ? [] : fold(titled.get(code)?.title ?? '').split(' '));
 
-/** "Electrophys" of electrophysiology, "synbio": no word of talk, and what one of the title, or two, begin with. */
+/**
+ * "Electrophys" of electrophysiology, "synbio": no word of talk, and what one of the title, or two, begin with; "signing"
+ * begins no "signals".
+ */
 const isCutShort = ({ ofSpeech }: Reader, word: string, title: ReadonlySet<string>, least: number): boolean =>
-  word.length >= least &&
-  !ofSpeech.has(word) &&
-  [...title].some((whole) => whole.startsWith(word.slice(0, CLIPPED)));
+  word.length >= least && !ofSpeech.has(word) && (begins(title, word) || isOfTwo(title, word));
+
+const isOfTwo = (title: ReadonlySet<string>, word: string): boolean => {
+  for (let at = CLIPPED; at <= word.length - CLIPPED; at += 1)
+    if (begins(title, word.slice(0, at)) && begins(title, word.slice(at))) return true;
+  return false;
+};
+
+const begins = (title: ReadonlySet<string>, part: string): boolean =>
+  [...title].some((whole) => whole.startsWith(part));

@@ -282,7 +282,7 @@ export const CHATTER: readonly Line[] = [
     1.5,
   ),
   line(
-    'help_me? write|do|solve|finish my|an|a|the|this ANY? ANY? essay|paper|homework|pset|problem_set|' +
+    'help_me? write|do|solve|finish me? my|an|a|the|this NUM? page? ANY? ANY? essay|paper|homework|pset|problem_set|' +
       'assignment|thesis|code|email|letter|statement|resume|poem|application|story|song',
     ANYTHING,
     'write a poem',

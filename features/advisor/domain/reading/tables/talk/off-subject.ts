@@ -185,6 +185,38 @@ export const OFF_SUBJECT: readonly Line[] = [
     2,
   ),
   line(
+    'i? am|feel|literally|just? drowning|sinking|falling_apart|not_ok|not_okay|not_doing_well|not_coping|a_mess|at_my_limit END',
+    WORRY,
+    'i am drowning',
+    'talk worry',
+    1,
+  ),
+  line(
+    'my mom|mum|mother|dad|father|brother|sister|grandma|grandpa|grandmother|grandfather|friend|cousin|uncle|aunt|' +
+      'dog is|was|got|has? ' +
+      'been|taken? in|to|into the? hospital|icu|emergency_room|er|hospice',
+    WORRY,
+    'my mom is in the hospital',
+    'talk worry',
+    3,
+  ),
+  line(
+    'my mom|mum|mother|dad|father|brother|sister|grandma|grandpa|grandmother|grandfather|friend|cousin|uncle|aunt|dog died|' +
+      'passed_away|passed|is_dying|has_cancer|is_very_sick|is_really_sick|is_ill',
+    WORRY,
+    'my grandma died',
+    'talk worry',
+    3,
+  ),
+  line(
+    'i? bombed|failed|flunked|tanked|blew my|two|three|NUM|both|all|every|the? ANY? midterms|exams|tests|finals|midterm|exam|test ' +
+      'this|last|today|yesterday week?',
+    WORRY,
+    'i bombed two midterms this week',
+    'talk worry',
+    4,
+  ),
+  line(
     'everything|all is|feels|seems too_much|pointless|hopeless|falling_apart|overwhelming',
     WORRY,
     'everything is too much',
@@ -220,6 +252,27 @@ export const OFF_SUBJECT: readonly Line[] = [
     'yale',
     'elsewhere yale',
     -0.2,
+  ),
+  line(
+    'is|are he|she|they|PROF|PEOPLE single|married|dating|straight|gay|hot|cute|seeing_anyone|in_a_relationship',
+    ORDERS,
+    'is she married',
+    'outside orders',
+    2,
+  ),
+  line(
+    'private|personal|home|cell number|numbers|address|addresses|life END',
+    ORDERS,
+    'personal number',
+    'outside orders',
+    1,
+  ),
+  line(
+    'private|personal|home|cell number|numbers|address|addresses of|for|and|or|please|pls|so|because',
+    ORDERS,
+    'personal number and',
+    'outside orders',
+    1,
   ),
   line(
     'the|his|her|their? private|personal|home|cell|mobile|direct? phone|telephone|mobile|cell|whatsapp ' +
