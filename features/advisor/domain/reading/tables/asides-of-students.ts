@@ -21,7 +21,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
   ),
   line('against|than|beside|among the rest', { is: 'filler' }, 'against the rest', 'filler', 1),
   line(
-    'VERY? BIG|packed|crowded|cavernous|anonymous lecture|lectures? hall|halls|auditorium|auditoriums|amphitheater|amphitheaters|theaters',
+    'VERY? BIG|packed|crowded|cavernous|anonymous lecture|lectures? hall|halls|auditorium|auditoriums|amphitheater|' +
+      'amphitheaters|theaters',
     orElse(be('size', atLeast(CROWD)), be('size', atMost(CROWD))),
     'giant lecture halls',
     'size at least 100',
@@ -76,7 +77,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     1.5,
   ),
   line(
-    'wheelchair|step_free|no_step|no_barrier|barrier_free|accessible|disabled access|entrance|entrances|entry|ramp|ramps|seating|friendly?',
+    'wheelchair|step_free|no_step|no_barrier|barrier_free|accessible|disabled access|entrance|entrances|entry|ramp|' +
+      'ramps|seating|friendly?',
     unheld('access'),
     'wheelchair access',
     'unheld access',
@@ -255,6 +257,37 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     2,
   ),
   line(
+    'i? am|have_been|be|will_be|and? working|work|babysitting|volunteering|commuting|training|practicing|' +
+      'practising ABOUT|at_least|up_to|like? NUM HOURS ' +
+      'a|per|each|every|this? week|day|night|weekend|semester|term? at|for|in? my|the|a? job|jobs|lab|library|restaurant|store|shop?',
+    { is: 'filler' },
+    'i am working 20 hours a week',
+    'filler',
+    4,
+  ),
+  line(
+    'with|have|got|keep|work? a|my NUM HOURS a? week? job|jobs|shift|shifts|commute|internship|practice|practices|co_op',
+    { is: 'filler' },
+    'have a 10 hour job',
+    'filler',
+    4,
+  ),
+  line(
+    'a|some|one|those|these|the? NUM HOURS long? section|sections|lecture|lectures|class|classes|meeting|meetings|' +
+      'block|blocks|gap|gaps|break|breaks|discussion|discussions',
+    ({ numbers: [number = 0] }) => (number <= 2 ? { is: 'filler' } : null),
+    'some 1 hour section',
+    'filler',
+    2,
+  ),
+  line(
+    'take_home|take_homes|presentation|presentations|papers are|is? also|totally|totally? fine|ok|okay|good|great|cool',
+    { is: 'filler' },
+    'presentations fine',
+    'filler',
+    3,
+  ),
+  line(
     'not|NO a|that|too? ton|lot|lots|tons|loads|much|many of? reading|readings|pages',
     unheld('assignments'),
     'not a ton of reading',
@@ -306,7 +339,8 @@ export const ASIDES_OF_STUDENTS: readonly Line[] = [
     2,
   ),
   line(
-    'what|which NOUN? should|can|could|would|do|does a|an|the|most|any? freshman|beginner|newcomer usually|normally? take|start_with|' +
+    'what|which NOUN? should|can|could|would|do|does a|an|the|most|any? freshman|beginner|newcomer usually|' +
+      'normally? take|start_with|' +
       'begin_with|sign_up_for',
     { is: 'act', act: 'begin' },
     'what should a freshman take',

@@ -39,6 +39,14 @@ export const DROPPING: readonly Line[] = [
     0.6,
   ),
   line(
+    'kill|nuke|axe|ax|scrap|yeet|ban|zap anything|everything|all|stuff|whatever|classes|courses NOUN? that|which? ' +
+      'is|are|starts|start|meets|meet?',
+    { is: 'not' },
+    'kill anything',
+    'not',
+    2,
+  ),
+  line(
     'ENDS|out|over later_than|AFTER TIME',
     (held) => ({ is: 'conditions', conditions: [], turned: [before(first(held))] }),
     'ends after 4',

@@ -90,6 +90,28 @@ export const PEOPLE: readonly Line[] = [
     2,
   ),
   line(
+    'does|did|is|do that|this|the guy|dude|lady|woman|man|person|one? TEACH|offering|offer|giving|give anything|' +
+      'something|stuff|classes|courses else|other?',
+    OTHERS_BY,
+    'does that guy teach anything',
+    'act others_by',
+    3,
+  ),
+  line(
+    'that|this guy|dude|lady|woman|man|person|prof|professor TEACH anything|something|stuff|classes|courses else|other?',
+    OTHERS_BY,
+    'that guy teach anything',
+    'act others_by',
+    3,
+  ),
+  line(
+    'that ANY? ANY? PROF DO|IS? he|she|they DO? TEACH|do|offer|give anything|something|stuff|classes|courses else|other?',
+    OTHERS_BY,
+    'that animal prof does she teach anything else',
+    'act others_by',
+    3,
+  ),
+  line(
     'DO|IS the|this|that PROF TEACH anything|something else',
     OTHERS_BY,
     'does that prof teach anything else',

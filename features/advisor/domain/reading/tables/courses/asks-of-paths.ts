@@ -15,6 +15,14 @@ export const ASKS_OF_PATHS: readonly Line[] = [
     1.2,
   ),
   line('what stands|is in between|the_way', PATH, 'what stands in between', 'act path', 1.2),
+  line(
+    'in? what|which order|sequence must|should|do|would|can|shall i|we|one take|do|tackle|go_through everything|' +
+      'them|these|it_all|those|the_rest?',
+    PATH,
+    'in what order must i take everything',
+    'act path',
+    2,
+  ),
   line('semester|term by semester|term', PATH, 'semester by semester', 'act path', 1),
   line(
     'when|what_is at? the? earliest|soonest i|we? can|could?',
