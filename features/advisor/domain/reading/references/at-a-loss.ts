@@ -88,6 +88,11 @@ const openNamesOf = (request: Request): number => {
     frame.references.length === 0
   )
     return conditionsOn('topic');
-  const isOfOne = !frame.hasNoun && !frame.acts.includes('find') && frame.acts.some((act) => OF_ONE.has(act));
+  // "Machine shop all full again": what a record says of one course.
+  const asksOfRecord = frame.fields.some(({ isSure }) => isSure) && frame.conditions.length <= 2;
+  const isOfOne =
+    !frame.hasNoun &&
+    !frame.acts.includes('find') &&
+    (asksOfRecord || frame.acts.some((act) => OF_ONE.has(act)));
   return isOfOne ? conditionsOn('topic') : 0;
 };

@@ -1,6 +1,6 @@
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import type { Context, Planned } from '../context.ts';
-import { evenly } from '../frame/evenly.ts';
+import { evenly } from '../frame/text/evenly.ts';
 import { alikeByCode } from './alike.ts';
 import { calledAsCodes } from './called/called-as-codes.ts';
 import { describedAsCodes, numbered } from './described.ts';

@@ -98,6 +98,13 @@ export const PEOPLE: readonly Line[] = [
     3,
   ),
   line(
+    'PROF does|did|do|is? he|she|they does|do? TEACH|do|offer|give anything|something|stuff|classes|courses else|other',
+    OTHERS_BY,
+    'prof does she teach anything else',
+    'act others_by',
+    3,
+  ),
+  line(
     'that|this guy|dude|lady|woman|man|person|prof|professor TEACH anything|something|stuff|classes|courses else|other?',
     OTHERS_BY,
     'that guy teach anything',

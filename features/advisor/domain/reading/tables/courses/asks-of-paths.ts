@@ -2,6 +2,7 @@ import { line, type Line } from '../../spans/line.ts';
 import type { Meaning } from '../../spans/meaning.ts';
 
 const PATH: Meaning = { is: 'act', act: 'path' };
+const AFTER: Meaning = { is: 'act', act: 'after' };
 
 /** Lines that ask what has to come before a course. */
 export const ASKS_OF_PATHS: readonly Line[] = [
@@ -21,6 +22,13 @@ export const ASKS_OF_PATHS: readonly Line[] = [
     PATH,
     'in what order must i take everything',
     'act path',
+    2,
+  ),
+  line(
+    'which|what one|class|course? IS|comes next|after for|to? me|us? END',
+    AFTER,
+    'which one is next for me',
+    'act after',
     2,
   ),
   line('semester|term by semester|term', PATH, 'semester by semester', 'act path', 1),

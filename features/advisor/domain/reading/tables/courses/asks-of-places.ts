@@ -45,6 +45,14 @@ export const ASKS_OF_PLACES: readonly Line[] = [
     1,
   ),
   line(
+    'all|everything full|booked|packed|filled again|already|yet|now? END',
+    PLACES,
+    'all full again',
+    READ_AS,
+    1,
+  ),
+  line('all|everything full|booked|packed|filled again|already|yet', PLACES, 'all booked again', READ_AS, 1),
+  line(
     `all|every the? ${SEAT} IS? ${STILL}? gone|taken|full|filled`,
     PLACES,
     'all the slots gone',
