@@ -321,13 +321,13 @@ const headline = (
   if (suited > 0 && suited < courses.length)
     return `${said}. Here are ${some}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
   if (suited > 0)
-    return `${said}. Here are ${some}${isAll ? ', which' : ' that'} ask for nothing you lack${inOrder}:`;
+    return courses.length === 1
+      ? `${said}. Here is ${order ? 'the first' : 'one'} that asks for nothing you lack${inOrder}:`
+      : `${said}. Here are ${some}${isAll ? ', which' : ' that'} ask for nothing you lack${inOrder}:`;
   if (isPart)
     return `${said}. ${courses.length === 1 ? 'This one is' : `These ${courses.length} are`} plainly about that:`;
-  const which = isAll
-    ? 'Here are all of them'
-    : `Here ${courses.length === 1 ? 'is' : 'are'} ${courses.length}`;
-  return `${said}. ${which}${inOrder}:`;
+  if (courses.length === 1) return `${said}. Here is ${order ? 'the first' : 'one'}${inOrder}:`;
+  return `${said}. Here are ${some}${inOrder}:`;
 };
 
 /** If no course requires the ones taken. */
