@@ -44,3 +44,36 @@ describe('a question about the courses that the student takes', () => {
   it('is a wish like any other where nothing is planned', () =>
     expect(asked('which of my classes is the most work', { planned: [] })?.kind).toBe('recommend'));
 });
+
+describe('a question about the hours of what the student takes', () => {
+  it.each([
+    ['what do i have on wednesday', 'meets', ['Wed']],
+    ['do i have class on friday', 'meets', ['Fri']],
+    ['am i free friday afternoon', 'meets', ['Fri']],
+    ['whats my earliest class', 'starts', []],
+    ['when does my last class end', 'ends', []],
+  ])('is of their plan: “%s”', (text, hours, days) =>
+    expect(asked(text)).toMatchObject({
+      kind: 'week',
+      ask: { from_plan: true, term: '2025 Fall' },
+      hours: { asked: hours, days },
+    }),
+  );
+
+  it.each(['classes on friday please', 'i have work on friday, an econ class', 'a class on my free friday'])(
+    'is none of: “%s”',
+    (text) => expect(asked(text)?.kind).toBe('recommend'),
+  );
+});
+
+describe('what is told of each course that the student takes', () => {
+  it.each([
+    ['who are my professors this semester', 'instructor'],
+    ['which rooms are my classes in', 'room'],
+  ])('is of their plan: “%s”', (text, field) =>
+    expect(asked(text)).toMatchObject({ kind: 'facts', codes: ['CHEM 17', 'ECON 10A'], fields: [field] }),
+  );
+
+  it('is the plan itself where its hours are asked for', () =>
+    expect(asked('when do my classes meet')).toMatchObject({ kind: 'own_plan', term: '2025 Fall' }));
+});

@@ -27,9 +27,11 @@ export const inTermOfTalk = (request: Request, { term }: Context): Request => {
  */
 export const inTermTaken = (request: Request, planned: readonly Planned[]): Request => {
   if (request.kind !== 'facts' || request.term !== null || request.talkTerm !== undefined) return request;
-  if (request.codes.length === 0 || request.fields.includes('term')) return request;
+  // "Where is orgo lecture": by its title.
+  const asked = [...request.codes, ...(request.titles ?? []).flatMap(({ search }) => search.codes ?? [])];
+  if (asked.length === 0 || request.fields.includes('term')) return request;
   const running = planned.find(
-    ({ isUnderWay, codes }) => isUnderWay === true && request.codes.every((code) => codes.includes(code)),
+    ({ isUnderWay, codes }) => isUnderWay === true && asked.every((code) => codes.includes(code)),
   );
   return running === undefined ? request : { ...request, talkTerm: running.term };
 };

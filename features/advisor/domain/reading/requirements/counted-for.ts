@@ -14,8 +14,12 @@ export const countedFor = (turn: Turn): Request | null => {
       codes: [...asked],
       titles: [],
       programme: programmeMeant(turn),
-      groups: [...frame.groups],
+      // "Does it count twice, for the lab and the organisms": of a group that was not recognised no yes or no is said.
+      groups: asksOfSeveral(turn) && frame.groups.length < 2 ? [] : [...frame.groups],
     };
   const wish = toWish({ ...frame, conditions: [] }, vocabulary);
   return { kind: 'recommend', wish: { ...wish, search: { ...wish.search, codes: [...asked] } } };
 };
+
+const asksOfSeveral = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => SEVERAL.has(text));
+const SEVERAL = new Set('twice both double doubles dip dips pick once'.split(' '));

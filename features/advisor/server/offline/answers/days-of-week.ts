@@ -8,6 +8,10 @@ import { blocks, bold, sentences } from '../wording.ts';
 
 type Week = ToolOutput<'find_timetables'>;
 
+/** Which sections of a planned class a student is in is in no record. */
+export const OF_OWN_SECTIONS =
+  'Where a class has several sections, these are some that go together: yours may meet at other times.';
+
 /** What is asked of the hours of a week, or of some of its days; null if nothing is. */
 export const hoursSaid = (week: Week, hours: Extract<Request, { kind: 'week' }>['hours']): string | null => {
   if (hours === undefined) return null;

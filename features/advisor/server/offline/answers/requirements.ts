@@ -100,7 +100,9 @@ export function* answerCounts({ codes, programme, isSecondary, groups }: Asked<'
  * The short answer to "does it count as an elective" and "for both", before what the course counts towards; null of a group
  * that is filled, since it would not say why.
  */
-const yesOrNo = (asked: readonly string[], { programmes }: Progress): string | null => {
+const yesOrNo = (asked: readonly string[], { programmes, course }: Progress): string | null => {
+  // Of a course that is among the student's it is told where it counts already.
+  if (course?.is_taken) return null;
   const groups = programmes.flatMap((programme) => programme.groups);
   const names = groups.map(({ name }) => name);
   const named = groups.filter(({ name }) => asked.some((called) => isOfGroup(name, called, names)));

@@ -18,7 +18,7 @@ import {
   sinceSaid,
   withoutWeek,
 } from './exchanged-courses.ts';
-import { hoursSaid } from './days-of-week.ts';
+import { hoursSaid, OF_OWN_SECTIONS } from './days-of-week.ts';
 import { answerFacts, notFound } from './facts.ts';
 import { calledSo } from './resolve-titles.ts';
 import { answerTermTotal } from './schedule.ts';
@@ -31,9 +31,8 @@ const points = (cites: readonly string[]): string => cites.map((cite) => `${cite
 const items = (cites: readonly string[]): string => cites.map((cite) => `- ${cite}`).join('\n');
 
 /** Answers with a term's week with sections, or why there is none. */
-export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Script {
+export function* answerWeek(request: Asked<'week'>, { terms }: ScriptContext): Script {
   const { called, out = [], total, change, unheld = [], unread = [] } = request;
-  const { terms } = context;
   const held = change === undefined ? [] : (change.held ?? (yield* plannedIn(request.ask.term)));
   const absent = yield* absentFrom(held, change?.gone ?? []);
   if (absent.length > 0 && absent.length === change?.gone.length)
@@ -100,6 +99,7 @@ export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Scr
         change === undefined ? null : exchangeSaid(found, gone ?? change.gone, held),
         request.since === undefined ? null : sinceSaid(found, request.since),
         hoursSaid(found, request.hours),
+        request.hours && ask.from_plan ? OF_OWN_SECTIONS : null,
         sentences(verdict(found, 'week'), verdict(found, 'total'), verdict(found, 'hours-unknown')),
         coursesSaid(found),
         sentences(

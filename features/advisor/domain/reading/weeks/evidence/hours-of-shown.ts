@@ -139,7 +139,7 @@ const FREE = new Set(['free', 'open', 'empty', 'off']);
 const HOW_FAR = new Set(['late', 'early']);
 const OF_TIMES: ReadonlySet<string> = new Set(['days', 'startsAfter', 'endsBefore', 'terms', 'keepsFree']);
 
-const daysIn = ({ frame }: Turn): Weekday[] => [
+export const daysIn = ({ frame }: Turn): Weekday[] => [
   ...new Set(
     frame.conditions.flatMap(({ condition }) =>
       condition.on === 'days' && !condition.isTurned ? weekdaysOf(condition.value.on) : [],
