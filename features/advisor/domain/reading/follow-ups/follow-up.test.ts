@@ -24,6 +24,22 @@ describe('a question about a list', () => {
       }),
   );
 
+  it.each(['are those in fall', 'Neither of those is in fall? ugh', 'are any of them in fall'])(
+    'asks when they are given: “%s”',
+    (text) =>
+      expect(asked(LIST, [text])).toMatchObject({
+        kind: 'facts',
+        codes,
+        fields: ['term'],
+        term: '2025 Fall',
+      }),
+  );
+
+  it.each(['which of those are in fall', 'and in fall?', 'any classes like those in fall'])(
+    'does not ask when all of them are given: “%s”',
+    (text) => expect(asked(LIST, [text])).not.toMatchObject({ kind: 'facts', fields: ['term'] }),
+  );
+
   it.each([
     'do i need to know programming for those',
     'would i have to be good at algebra for any of them',

@@ -6,6 +6,7 @@ import type { Request } from '../request.ts';
 import type { Operation } from '../tables/follow-ups.ts';
 import { toWish } from '../to-wish.ts';
 import { asksWhichOne, does, namedAs, sureFields, type Turn } from '../turn.ts';
+import { termIn } from '../weeks/ask-for-week.ts';
 import { keptWhole } from '../weeks/change-week.ts';
 import { weekAsked } from '../weeks/week-request.ts';
 import { operationsIn } from './operations.ts';
@@ -151,6 +152,28 @@ const teachesElse = ({ turn, set, asks }: FollowUp): Request | null => {
     : null;
 };
 
+/** "Are those in fall", "neither of those is in fall?": when they are given, and not what else is given then. */
+const termsOf = ({ turn, set }: FollowUp): Request | null => {
+  const { frame, reading, context, asksOutright } = turn;
+  const texts = reading.words.map(({ text }) => text);
+  const isOfTerms =
+    frame.conditions.length > 0 && frame.conditions.every(({ condition: { on } }) => on === 'terms');
+  const isOther =
+    namesCourses(turn) ||
+    frame.hasNoun ||
+    frame.fields.length > 0 ||
+    frame.order !== null ||
+    does(turn, 'find');
+  if (context.last?.kind !== 'recommend' || set === null || !isOfTerms || isOther) return null;
+  if (set.codes.length > MOST_TOLD || texts.length > MOST_ASKED) return null;
+  const isAsked = (asksOutright && !texts.includes('which')) || NEITHER.has(texts[0] ?? '');
+  if (!isAsked || !texts.some((text) => THOSE.has(text))) return null;
+  return { ...ofFields(turn, set, ['term']), term: termIn(turn) ?? null };
+};
+const MOST_ASKED = 9;
+const NEITHER = new Set(['neither', 'none', 'so', 'wait']);
+const THOSE = new Set(['those', 'them', 'these', 'they', 'em', 'neither', 'either']);
+
 /** "Would either fill it", "do any of these count for my degree". */
 const ofCounts = ({ turn, set: spoken, asks }: FollowUp): Request | null => {
   const { frame, context } = turn;
@@ -200,7 +223,7 @@ const ofFields = (
   turn: Turn,
   { codes }: SetSpokenOf,
   fields: Extract<Request, { kind: 'facts' }>['fields'],
-): Request => ({
+): Extract<Request, { kind: 'facts' }> => ({
   kind: 'facts',
   codes: [...codes],
   titles: [],
@@ -346,6 +369,7 @@ const OPERATIONS = [
   firstWeek,
   moved,
   teachesElse,
+  termsOf,
   ofCounts,
   finishing,
   ofPlaces,

@@ -93,6 +93,7 @@ export const CUES: readonly Cue[] = [
     'counts',
     'would either fill it',
   ),
+  cue('double dip|dips|dipping|dipper', 'counts', 'which of them double dips'),
   cue(`${HAVE} ${NEEDED}`, 'ready', 'for which of them do i hold the prerequisites'),
   cue(
     'get|getting|let|allowed|eligible|qualify|qualified into|in|for',
