@@ -26,7 +26,7 @@ const GEOLOGY: CourseDetails = {
 
 const overviewOf = (course: CourseDetails): string => writtenOut(sentences.overviewOf(course), [course]);
 const said = (
-  field: 'instructor' | 'enrollment' | 'places' | 'schedule',
+  field: 'instructor' | 'enrollment' | 'places' | 'schedule' | 'term',
   course: CourseDetails,
   it: string,
 ): string =>
@@ -194,5 +194,20 @@ describe('enrolment', () => {
     }));
     const told = said('enrollment', { ...course, sections, sections_not_listed: 0 }, 'it');
     expect(told).toContain('It has 1 of 2 sections open.');
+  });
+
+  it('says that a course is cancelled whose sections all are', () => {
+    const section = { kind: 'Seminar', class_number: '', schedule: null, instructors: [], places: [] };
+    const of = (status: 'open' | 'cancelled') => ({
+      ...section,
+      section: '1',
+      enrollment: null,
+      cap: null,
+      status,
+    });
+    const term = (...sections: ReturnType<typeof of>[]) =>
+      said('term', { ...course, other_terms: [], sections, sections_not_listed: 0 }, 'it');
+    expect(term(of('cancelled'))).toBe('It was to be given in 2026 Spring, and is cancelled.');
+    expect(term(of('open'), of('cancelled'))).toContain('is given in');
   });
 });

@@ -33,8 +33,19 @@ export const FACT_SHORT = {
   term: (course: CourseFacts) => valueOf(course, 'term'),
 } as const;
 
+/** Whether the record has nothing but sections that are cancelled. */
+export const isCancelled = ({ sections, sections_not_listed: more }: CourseDetails): boolean =>
+  more === 0 && sections.length > 0 && sections.every(({ status }) => status === 'cancelled');
+
+const inOthers = ({ code, other_terms: others }: CourseDetails): string =>
+  others.length === 0
+    ? ''
+    : `; it is listed in ${listed(others.map(({ term }) => valueOf({ code, term }, 'term')))}, too`;
+
 /** `is given in 2026 Spring, and was given in 2025 Fall`; each term once, since a card shows the record named most often. */
 const givenSaid = (course: CourseDetails): string => {
+  if (isCancelled(course))
+    return `was to be given in ${valueOf(course, 'term')}, and is cancelled${inOthers(course)}`;
   const given = [course, ...course.other_terms];
   const valuesOf = (terms: typeof given): string[] =>
     terms.map(({ term }) => valueOf({ code: course.code, term }, 'term'));

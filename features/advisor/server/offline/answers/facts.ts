@@ -4,7 +4,7 @@ import { clockSaid } from '../../../domain/facts/clock-said.ts';
 import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
 import type { Request } from '../../../domain/reading/request.ts';
 import type { FactField } from '../../../domain/reading/askable.ts';
-import { FACT_SAID, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
+import { FACT_SAID, isCancelled, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
 import { sectionValueOf, valueOf } from '../cite.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askToolForEach, nextTerm } from '../script.ts';
 import { inTerm, namesTerm } from '../term-said.ts';
@@ -354,6 +354,7 @@ const sayTerm = (
       `The catalogue has no record of ${it} in ${term}: it has one in ${valueOf(course, 'terms')} only.`,
       elsewhereSaid(course),
     );
+  if (course.term === term && isCancelled(course)) return sentences('No.', FACT_SAID.term(course, it));
   if (!isPast)
     return sentences(
       `Yes: ${it} is given in ${valueOf(course, 'terms')}.`,
