@@ -45,7 +45,8 @@ const hoursOfPlan = (turn: Turn, { codes, term }: Planned): Request | null => {
   const texts = reading.words.map(({ text }) => text);
   const isOwn = texts.some(
     (text, at) =>
-      (text === 'i' && OF_DAYS.has(texts[at + 1] ?? '') && texts[at + 2] !== 'to') ||
+      // "I have work till 3, is there anything on Fridays" asks for others.
+      (text === 'i' && DOES.has(texts[at - 1] ?? '') && texts[at + 1] === 'have' && texts[at + 2] !== 'to') ||
       (text === 'am' && texts[at + 1] === 'i') ||
       (text === 'my' && texts.slice(at + 1, at + 3).some((next) => ENDS_OF_DAYS.has(next))),
   );
@@ -117,7 +118,7 @@ const COURSES = some(
 );
 const PAST = some('past old last previous taken next major concentration requirement requirements');
 const TAKING = some('taking signing signed enrolled enrolling registered carrying');
-const OF_DAYS = some('have got free');
+const DOES = some('do did will');
 const FIRST = some('first earliest');
 const ENDS_OF_DAYS = some('first earliest last latest');
 /** What is told of each of several courses. */
