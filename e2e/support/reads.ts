@@ -85,9 +85,11 @@ export const eventually = async <T>(
   return found[0] as T;
 };
 
-/** Until the parts that a screen does not show at first have come: from then on it works without a network. */
-export const laterPartsCame = (page: Page): Promise<number> =>
-  eventually(
+/** Until the parts that a screen does not show at first have come, and what they load: from then on it works without a network. */
+export const laterPartsCame = async (page: Page): Promise<void> => {
+  await eventually(
     inPage(page, () => performance.getEntriesByName('later parts came').length),
     (times) => expect(times).toBeGreaterThan(0),
   );
+  await page.waitForLoadState('networkidle');
+};

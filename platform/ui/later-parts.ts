@@ -14,6 +14,10 @@ const IDLE_MS = 500;
 
 /** Loads of parts that nothing has begun yet. */
 const waiting = new Set<() => Promise<unknown>>();
+/** Number of loads that have begun and not ended. */
+let coming = 0;
+/** For whoever measures or tests: there while every part that was registered has come, so that the network is needed for data alone. */
+const CAME = 'later parts came';
 /** What the network still brings for the screen that is shown. */
 let holds = 0;
 /** Whether a screen has had its data, and none has asked for more since. */
@@ -23,13 +27,17 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 const start = (): void => {
   clearTimeout(pause);
   for (const event of FIRST_ACTS) window.removeEventListener(event, start, true);
-  // A task of its own each: asking for all parts of a screen in one holds up a slow phone for a tenth of a second.
-  const begun = [...waiting].map(
-    (load) => new Promise((ended) => setTimeout(() => void load().finally(() => ended(null)))),
-  );
+  for (const load of waiting) {
+    coming += 1;
+    // A task of its own each: asking for all parts of a screen in one holds up a slow phone for a tenth of a second.
+    setTimeout(() => void load().finally(noteEnd));
+  }
   waiting.clear();
-  // For whoever measures or tests: from now on the screen needs the network for data alone.
-  if (begun.length > 0) void Promise.all(begun).then(() => performance.mark('later parts came'));
+};
+
+const noteEnd = (): void => {
+  coming -= 1;
+  if (coming === 0 && waiting.size === 0) performance.mark(CAME);
 };
 
 const whenIdle = (): void => {
@@ -57,6 +65,7 @@ const startAfterPause = (): void => {
 export const loadLater = (load: () => Promise<unknown>): void => {
   if (waiting.size === 0) for (const event of FIRST_ACTS) window.addEventListener(event, start, true);
   waiting.add(load);
+  performance.clearMarks(CAME);
   // A part of a part, or of a screen that asks for data in a moment.
   if (isCalm) startAfterPause();
   afterScripts(() => setTimeout(whenIdle, DATA_MS));
