@@ -54,11 +54,15 @@ const afterScripts = (run: () => void): void => {
 const startAfterPause = (): void => {
   isCalm = true;
   clearTimeout(pause);
-  pause = setTimeout(() => afterScripts(() => isCalm && whenIdle()), PAUSE_MS);
+  pause = setTimeout(() => {
+    // A test may have ended, and its document with it.
+    if (globalThis.document !== undefined) afterScripts(() => isCalm && whenIdle());
+  }, PAUSE_MS);
 };
 
 /**
- * Loads a part on the student's first act; without one when the data of the screen have come, or have taken two seconds.
+ * Loads a part on the student's first act; without one two seconds after the screen's scripts, or when the data for which the
+ * screen holds it have come.
  *
  * @param load never rejects
  */

@@ -39,8 +39,8 @@ export interface LaterOptions<P> {
 }
 
 /**
- * A lazily loaded part that is not in the first view of a screen: it is fetched on the student's first act, or once the
- * screen's data have come (later-parts.ts), so that it is available when needed. Afterwards it renders synchronously.
+ * A lazily loaded part that is not in the first view of a screen: it is fetched on the student's first act, or a
+ * while after the screen's scripts (later-parts.ts), so that it is available when needed. Afterwards it renders synchronously.
  */
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,
