@@ -67,3 +67,18 @@ it('courses with places left are those with a free section, and others only wher
   expect(reply).toContain('**RELIGION 176**');
   expect(reply).not.toContain('no known seats');
 });
+
+it('whether a course counts for what is asked is said first, and only of groups that are open', async () => {
+  const { token } = await newChatter(product, {
+    concentration: 'Economics',
+    courses_taken: ['ECON 10A', 'ECON 10B', 'ECON 110'],
+  });
+  const ask = async (message: string): Promise<string> => {
+    const { body } = await product.call(chat.sendMessage, { message, force_new_session: true }, token);
+    return body.history.at(-1)?.content ?? '';
+  };
+  expect(await ask('does ECON 124 count as an elective?')).toMatch(/^Yes\. \*\*ECON 124\*\* counts/u);
+  expect(await ask('does ECON 140 count for the research paper?')).toMatch(/^No\. \*\*ECON 140\*\* counts/u);
+  // Of one of the student's own it is told where it counts already.
+  expect(await ask('does ECON 110 count as an elective?')).not.toMatch(/^(?:Yes|No)\./u);
+});
