@@ -40,7 +40,10 @@ import { WeekView } from './week/week-view.tsx';
 const ClashBox = later<ClashBoxProps>(async () => (await import('./week/clash-box.tsx')).ClashBox, {
   when: ({ clashes, mismatches }) => clashes.length + mismatches.length > 0,
 });
-const FindPanel = later<FindPanelProps>(async () => (await import('./find/find-panel.tsx')).FindPanel);
+const FindPanel = later<FindPanelProps>(async () => (await import('./find/find-panel.tsx')).FindPanel, {
+  // As high as its line of figures, its heading and two rows: the totals below must not move.
+  fallback: () => <div className="h-32 touch:h-40 print:hidden" />,
+});
 const FoundPart = later<FoundPartProps>(async () => (await import('./find/found-part.tsx')).FoundPart, {
   when: ({ finder }) => finder.asked !== null,
 });
