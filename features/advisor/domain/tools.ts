@@ -271,7 +271,15 @@ export const PREREQUISITE_VERDICTS = ['met', 'not_met', 'none_stated', 'unclear'
 const checkPrerequisites = {
   description:
     'The stated prerequisites of a course and whether this student has them, and what its notes say of who can take it.',
-  input: z.object({ code, term: term.optional().describe('The term in which it is to be taken') }),
+  input: z.object({
+    code,
+    term: term.optional().describe('The term in which it is to be taken'),
+    without: z
+      .array(code)
+      .max(6)
+      .optional()
+      .describe('Courses of the student that must not count, to answer what would be if they were dropped'),
+  }),
   output: z.discriminatedUnion('found', [
     z.object({
       found: z.literal(true),

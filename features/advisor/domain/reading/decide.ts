@@ -38,6 +38,8 @@ import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
+import { inTwoTerms } from './references/two-terms.ts';
+import { ofWhatIf } from './references/what-if.ts';
 import type { Request, Understanding } from './request.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { suffices } from './sufficing.ts';
@@ -52,6 +54,7 @@ import {
   isOneCourse,
   picks,
   namedAs,
+  namesNumbers,
   seeks,
   sureFields,
   type Turn,
@@ -62,7 +65,8 @@ import { ofOwnCourses } from './references/own-courses.ts';
 import { ofAWeek, plansMeant, withoutCurrent } from './references/plans-meant.ts';
 import { nextInField } from './references/next-in-field.ts';
 import { hadBy, settingOf, type Speaker } from './references/setting-of.ts';
-import { severalQuestions } from './several-questions.ts';
+import { withPassedOver } from './parts/passed-over.ts';
+import { severalQuestions } from './parts/several-questions.ts';
 import type { Vocabulary } from './spans/vocabulary.ts';
 import { ofOwnWeek, ofWeeks, wishOfWeek } from './weeks/of-weeks.ts';
 import { withAll } from './references/each-course.ts';
@@ -112,23 +116,23 @@ const decideAsRead = (
     return { requests, asks: part.isQuestion || does(part, 'tell'), turn: part };
   };
   const own =
+    ofWhatIf(turn) ??
     having(turn) ??
     asSecondaryInstead(turn) ??
     leftAfter(turn) ??
     ofOwnCourses(turn, speaker.planned ?? []) ??
     (namesProgramme(turn) ? null : (followUp(turn) ?? ofAWeek(ofOwnWeek(turn), turn)));
-  const found =
-    own !== null
-      ? [own]
-      : (ofProgrammes(turn) ??
-        severalQuestions(turn, ofPart) ??
-        askedAlone(turn, ofPart) ??
-        requestsOf(turn));
+  const ofWhole = own === null ? ofProgrammes(turn) : [own];
+  // Each of its parts is read.
+  const several = ofWhole === null ? severalQuestions(turn, ofPart) : null;
+  const found = ofWhole ?? several ?? askedAlone(turn, ofPart) ?? requestsOf(turn);
   const meant = withoutCurrent(found, speaker.planned ?? []);
-  const requests = withAll(ofOpen(meant, turn, speaker.concentration), turn).map((request) =>
+  const ofTerms = withAll(ofOpen(meant, turn, speaker.concentration), turn).map((request) =>
     inTermSpokenOf(withFocus(request, turn), turn),
   );
-  return { requests, readings: [], ...wishOfWeek(turn, requests) };
+  const whole = inTwoTerms(ofTerms, turn);
+  const read = several === null ? withPassedOver(turn, whole, ofPart) : { requests: whole };
+  return { ...read, readings: [], ...wishOfWeek(turn, whole) };
 };
 
 const turnOf = (
@@ -216,17 +220,6 @@ const requestsOf = (turn: Turn): Request[] => {
   if (isStory(turn.reading.spans)) return [{ kind: 'small_talk', talk: 'told' }];
   return [{ kind: 'outside', about: 'anything', unheld: [] }];
 };
-
-const namesNumbers = ({ reading: { words } }: Turn): boolean =>
-  words.some(
-    ({ number }, at) =>
-      number !== null &&
-      number >= LEAST_NUMBER &&
-      OR.has(words[at + 1]?.text ?? '') &&
-      (words[at + 2]?.number ?? 0) >= LEAST_NUMBER,
-  );
-const LEAST_NUMBER = 10;
-const OR = new Set(['or', 'vs', 'versus']);
 
 /** Asks which course is meant by an ambiguous code. */
 const unsure = ({ frame }: Turn): Request | null => {

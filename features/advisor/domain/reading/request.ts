@@ -127,6 +127,8 @@ export type Request =
       kind: 'prerequisites';
       /** Courses that the student mentions having taken, in the profile or not. */
       taken: string[];
+      /** Courses of the student that do not count: "if I drop it". */
+      without?: string[];
       /** When the student wants to take it; absent if not said. */
       term?: string | null;
     })
@@ -138,6 +140,8 @@ export type Request =
       /** Whether the question is put so that "yes" could mean either: it is not said then. */
       isOpen?: boolean;
     })
+  /** One course in its terms, held against each other: what differs, and these fields. */
+  | (AskedAbout & { kind: 'two_terms'; fields: FactField[] })
   /** What else the teachers of these courses teach. */
   | (AskedAbout & { kind: 'taught_by' })
   /** Propose a week of a term. */
@@ -236,6 +240,8 @@ export interface Understanding {
   readings: string[];
   /** For a week of courses of one kind: the conditions on each course, which the next message may ask a list of. */
   frame?: Frame;
+  /** Questions of the message that no request answers, as read: the reply names them. */
+  passedOver?: readonly string[];
   /** Other wishes that the last message may mean. */
   close?: Wish[];
   /** The language of the last message; absent for English. */

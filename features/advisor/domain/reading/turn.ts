@@ -194,3 +194,15 @@ export const picks = ({ context: { last }, frame, isQuestion }: Turn): boolean =
   'titles' in last &&
   last.codes.length === 0 &&
   (last.titles ?? []).length > 0;
+
+/** "61 or 120": numbers of courses whose subject is not said. */
+export const namesNumbers = ({ reading: { words } }: Turn): boolean =>
+  words.some(
+    ({ number }, at) =>
+      number !== null &&
+      number >= LEAST_NUMBER &&
+      OR.has(words[at + 1]?.text ?? '') &&
+      (words[at + 2]?.number ?? 0) >= LEAST_NUMBER,
+  );
+const LEAST_NUMBER = 10;
+const OR = new Set(['or', 'vs', 'versus']);

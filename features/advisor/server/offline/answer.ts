@@ -10,17 +10,31 @@ import { answerConflicts, answerTermTotal } from './answers/schedule.ts';
 import { sayOutside, answerProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
 import { answerFreed, answerOffer, answerOwnPlan, answerWeek, answerWeekChange } from './answers/week.ts';
 import { answerTaughtBy } from './answers/taught-by.ts';
+import { answerTwoTerms } from './answers/two-terms.ts';
 import { resolveTitles } from './answers/resolve-titles.ts';
+import { listed, quoted } from './wording.ts';
 import type { Script, ScriptContext } from './script.ts';
 
 /** The whole answer: one part per request, in order. */
-export function* answer({ requests, readings, language }: Understanding, context: ScriptContext): Script {
+export function* answer(
+  { requests, readings, language, passedOver = [] }: Understanding,
+  context: ScriptContext,
+): Script {
   const said: string[] = language === undefined ? [] : [READS_ENGLISH[language]];
   const titled: Titled[] = [];
   for (const request of requests) said.push(yield* answerRequest(request, readings, context, titled));
   const isOfTerms = requests.some(({ kind }) => OF_TERMS.has(kind));
-  return [...said, isOfTerms ? allOverSaid(context) : ''].filter((text) => text !== '').join('\n\n');
+  return [...said, passedOverSaid(passedOver), isOfTerms ? allOverSaid(context) : '']
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
+
+/** Questions that are not answered here: named, so that they can be asked again. */
+const passedOverSaid = (questions: readonly string[]): string =>
+  questions.length === 0
+    ? ''
+    : `You also asked ${listed(questions.map((question) => `“${quoted(question)}”`))}. ` +
+      `I have not answered ${questions.length === 1 ? 'that here: ask it by itself.' : 'those here: ask each by itself.'}`;
 
 /** Answers about courses in a term. */
 const OF_TERMS: ReadonlySet<Request['kind']> = new Set([
@@ -76,6 +90,8 @@ function* answerRequest(
       return yield* answerFacts(request, context);
     case 'compare':
       return yield* answerComparison(request, context);
+    case 'two_terms':
+      return yield* answerTwoTerms(request, context);
     case 'recommend':
       return yield* answerRecommendation(request, readings, context);
     case 'prerequisites':

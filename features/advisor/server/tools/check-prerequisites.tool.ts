@@ -36,13 +36,13 @@ export const judgePrerequisites = (catalogue: Catalogue, course: Course, taken: 
 
 export const checkPrerequisites = async (
   ctx: SignedIn<AdvisorContext>,
-  { code, term }: ToolInput<'check_prerequisites'>,
+  { code, term, without = [] }: ToolInput<'check_prerequisites'>,
 ): Promise<ToolOutput<'check_prerequisites'>> => {
   const offerings = findCourse(ctx, code, term);
   if (!offerings) return { found: false, code, similar: await similarCodes(ctx, code) };
   const [course] = offerings;
   const catalogue = ctx.catalogue.current();
-  const taken = await takenBy(ctx);
+  const taken = await takenBy(ctx, without);
   const notes = course.class_notes?.trim() ?? '';
   const { recogniser } = courseIndexOf(catalogue);
   const barring = barringIn(notes, [course.class_tag, ...course.codes], recogniser);

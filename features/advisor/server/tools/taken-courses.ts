@@ -18,13 +18,20 @@ export interface Taken {
   hasBefore(code: string, term: string): boolean;
 }
 
-export const takenBy = async (ctx: SignedIn<AdvisorContext>): Promise<Taken> => {
+/** @param without codes that do not count: what would be if the student had not taken them, or dropped them */
+export const takenBy = async (
+  ctx: SignedIn<AdvisorContext>,
+  without: readonly string[] = [],
+): Promise<Taken> => {
   const [{ profile }, plan] = await Promise.all([getProfile(ctx), runningPlanOf(ctx)]);
   const index = requirementIndexOf(ctx.catalogue.current());
   const keysOf = (codes: readonly string[]): ReadonlySet<string> =>
     new Set(codes.flatMap((code) => [...codesOfSameClass(code, index)]));
-  const keys = keysOf(profile.courses_taken);
-  const codes = plan?.codes.filter((code) => !keys.has(codeKey(code))) ?? [];
+  const gone = keysOf(without);
+  const counts = (code: string): boolean => !gone.has(codeKey(code));
+  const own = profile.courses_taken.filter(counts);
+  const keys = keysOf(own);
+  const codes = plan?.codes.filter((code) => !keys.has(codeKey(code)) && counts(code)) ?? [];
   const current = plan === null || codes.length === 0 ? null : { ...plan, codes };
   const currentKeys = keysOf(codes);
   const { terms } = ctx.catalogue.current().university;
@@ -33,7 +40,7 @@ export const takenBy = async (ctx: SignedIn<AdvisorContext>): Promise<Taken> => 
   const has = (code: string): boolean => keys.has(codeKey(code));
   const isCurrent = (code: string): boolean => currentKeys.has(codeKey(code));
   return {
-    codes: profile.courses_taken,
+    codes: own,
     has,
     current,
     isCurrent,

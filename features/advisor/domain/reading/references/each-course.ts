@@ -2,7 +2,7 @@ import { fieldsOf, isReady } from '../about-courses.ts';
 import type { FactField } from '../askable.ts';
 import type { LineOfWhole, Request } from '../request.ts';
 import { does, type Turn } from '../turn.ts';
-import { questionStarts } from '../several-questions.ts';
+import { questionStarts } from '../parts/several-questions.ts';
 import { asksMuch, MUCH, withWholeCourse } from './whole-course.ts';
 
 /** Of more courses what is told of each would be no answer, but a catalogue. */
@@ -38,6 +38,8 @@ const MOST_QUOTED = 2;
  * requests stay as they are.
  */
 export const withAll = (read: readonly Request[], turn: Turn): Request[] => {
+  // What would be without a course is all that is asked.
+  if (read.some((request) => 'without' in request)) return [...read];
   const found = withWholeCourse(read, turn);
   const kept = found.map((request) => withoutTaken(request, turn));
   const [only, ...more] = kept;

@@ -1,7 +1,7 @@
 import { fieldsOf, isReady, requestsAbout } from '../about-courses.ts';
 import type { FactField } from '../askable.ts';
 import type { Request } from '../request.ts';
-import { questionStarts } from '../several-questions.ts';
+import { questionStarts } from '../parts/several-questions.ts';
 import { does, namedAs, sureFields, type Turn } from '../turn.ts';
 
 type Facts = Extract<Request, { kind: 'facts' }>;

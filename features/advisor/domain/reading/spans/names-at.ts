@@ -23,11 +23,15 @@ export const namesAtOf = (lexicon: Lexicon): NamesAt => {
   const programme = (name: string): string | undefined => {
     const said = name.replace(/^course /, '');
     const full = SUBJECT_NICKNAMES[said];
+    const department = fold(departments.get(subjects.get(said) ?? '') ?? '');
     return (
-      programmes.get(full ?? said) ??
-      programmes.get(said) ??
-      programmes.get(fold(departments.get(subjects.get(said) ?? '') ?? ''))
+      programmes.get(full ?? said) ?? programmes.get(said) ?? programmes.get(department) ?? longer(department)
     );
+  };
+  // "Art history" is of the department History of Art, and the programme History of Art and Architecture.
+  const longer = (department: string): string | undefined => {
+    const [only, ...others] = [...programmes].filter(([name]) => name.startsWith(`${department} `));
+    return department === '' || others.length > 0 ? undefined : only?.[1];
   };
   return (place, words, at) => {
     if (!begins[place].has(firstOf(words[at]?.text ?? ''))) return null;

@@ -188,6 +188,8 @@ export const AMOUNTS: readonly Line[] = [
     -0.2,
   ),
   line('great', courses(be('rating', atLeast(GOOD))), 'great', 'rating at least 4', -0.2),
+  line('great so|then|now|ok|thanks', { is: 'filler' }, 'great so', 'filler', 0.4),
+  line('a little|bit END', { is: 'filler' }, 'a little', 'filler', 0.4),
 
   line('between|from? NUM to|and|or NUM UNITS', range('units'), '2 to 4 units', 'units 2 to 4', 1),
   line('NUM UNITS', near('units', 0), '4 credits', 'units 4'),

@@ -32,6 +32,13 @@ export const KINDS: readonly Line[] = [
     4,
   ),
   line(
+    'a|an? new|foreign|another|second|third|fourth|different|modern|world language|languages',
+    { is: 'kind', kind: 'language', otherwise: area('languages') },
+    'a new language',
+    'kind language',
+    0.6,
+  ),
+  line(
     '@seminar|lecture|laboratory|studio|tutorial|workshop|recitation|discussion CLASS|style|based|component|portion?',
     kind,
     'seminar',

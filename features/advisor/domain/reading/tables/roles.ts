@@ -46,6 +46,7 @@ export const ROLES: readonly Line[] = [
     0.2,
   ),
   line('similar to|in_style|like? like?', role('like'), 'similar to', 'role like', 0.5),
+  line('closest|nearest thing|one|class|course? to', role('like'), 'closest to', 'role like', 0.6),
   line(
     'something|anything|class|course|stuff|more|ones like|similar_to',
     role('like'),

@@ -14,13 +14,17 @@ type Answer = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
 
 /** Whether the student meets courses' prerequisites. Decided by the tool; only worded here. */
 export function* answerPrerequisites(
-  { codes, taken, ...request }: Extract<Request, { kind: 'prerequisites' }>,
+  { codes, taken, without = [], ...request }: Extract<Request, { kind: 'prerequisites' }>,
   context: Pick<ScriptContext, 'terms' | 'today'>,
 ): Script {
   const term = request.term ?? nextTerm(context) ?? null;
   const answers = yield* askToolForEach(
     'check_prerequisites',
-    codes.slice(0, MOST_COURSES).map((code) => ({ code, ...(term === null ? {} : { term }) })),
+    codes.slice(0, MOST_COURSES).map((code) => ({
+      code,
+      ...(term === null ? {} : { term }),
+      ...(without.length === 0 ? {} : { without }),
+    })),
   );
   if (answers.length > FEW)
     return answers
@@ -30,6 +34,7 @@ export function* answerPrerequisites(
       })
       .join('\n');
   return blocks(
+    without.length === 0 ? null : `Without ${codesSaid(without)}:`,
     ...answers.map((answer) => {
       if (answer === null) return LOOK_UP_FAILED;
       return answer.found

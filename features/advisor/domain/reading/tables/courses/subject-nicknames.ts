@@ -10,6 +10,8 @@ export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   'art hist': 'art history',
   astro: 'astronomy',
   bio: 'biology',
+  bioe: 'bioengineering',
+  ee: 'electrical engineering',
   chem: 'chemistry',
   'comp lit': 'comparative literature',
   'comp sci': 'computer science',

@@ -1,8 +1,8 @@
-import { afterRequests, type Context } from './context.ts';
-import type { Request } from './request.ts';
-import type { Reading } from './frame/read-message.ts';
-import { spelledOut, type Word } from './spans/words.ts';
-import { type Turn, wantedHeads } from './turn.ts';
+import { afterRequests, type Context } from '../context.ts';
+import type { Request } from '../request.ts';
+import type { Reading } from '../frame/read-message.ts';
+import { spelledOut, type Word } from '../spans/words.ts';
+import { type Turn, wantedHeads } from '../turn.ts';
 
 /** A part of a message: its requests, and whether it is a question. */
 export interface Part {
@@ -13,7 +13,7 @@ export interface Part {
 export type ReadPart = (text: string, context: Context) => Part;
 
 /** Requests about courses that are named. */
-const OF_COURSES: ReadonlySet<Request['kind']> = new Set([
+export const OF_COURSES: ReadonlySet<Request['kind']> = new Set([
   'facts',
   'compare',
   'prerequisites',
@@ -31,18 +31,13 @@ const BESIDES: ReadonlySet<Request['kind']> = new Set(['profile', 'terms']);
  * only, or has a part that is understood in the whole alone.
  */
 export const severalQuestions = (turn: Turn, partOf: ReadPart): Request[] | null => {
-  const { reading, context } = turn;
-  const text = spelledOut(turn.message);
-  const starts = questionStarts(reading);
-  if (starts.length < 2) return null;
-  let before = context;
+  const texts = textsOfParts(turn);
+  if (texts.length < 2) return null;
+  let before = turn.context;
   const found: Request[] = [];
   let isOfCourses = false;
-  for (const [at, start] of starts.entries()) {
-    const next = starts[at + 1];
-    // With its question mark.
-    const end = next === undefined ? text.length : (reading.words[next]?.start ?? text.length);
-    const part = partOf(text.slice(reading.words[start]?.start ?? 0, end), before);
+  for (const [at, text] of texts.entries()) {
+    const part = partOf(text, before);
     const kind = kindOf(part, at > 0);
     if (kind === null || isOfMatter(part, found)) return null;
     if (kind === 'told') continue;
@@ -106,15 +101,25 @@ const kindOf = ({ requests, asks, turn }: Part, isLater: boolean): Kind | null =
   if (request.kind === 'outside' && request.about === 'unheld') return 'other';
   if (request.kind === 'small_talk' || (request.kind === 'outside' && request.about === 'anything'))
     return asks || !tellsOnly(turn) || !(isLater || turn.frame.references.length === 0) ? null : 'told';
-  if (request.kind === 'recommend') return isOtherWish(request, asks) ? 'other' : null;
+  if (request.kind === 'recommend') return isOtherWish(request, asks || isSought(turn)) ? 'other' : null;
   if (request.kind === 'requirements') return 'requirements';
   return BESIDES.has(request.kind) ? 'other' : null;
 };
 
 const ONLY_NAMED: ReadonlySet<Request['kind']> = new Set(['facts', 'compare']);
 
+/** "Looking for something in art": a wish in a sentence of its own. */
+const isSought = ({ frame, reading: { words } }: Turn): boolean =>
+  frame.acts.includes('find') &&
+  frame.than === null &&
+  frame.order === null &&
+  words.some(({ text }) => SOMETHING.has(text));
+const SOMETHING = new Set(
+  'something anything class classes course courses seminar seminars elective electives'.split(' '),
+);
+
 /** A question for other courses, beside those that are asked about. */
-const isOtherWish = ({ wish }: Extract<Request, { kind: 'recommend' }>, asks: boolean): boolean =>
+export const isOtherWish = ({ wish }: Extract<Request, { kind: 'recommend' }>, asks: boolean): boolean =>
   asks &&
   (wish.after.length > 0 || wish.like !== null || wish.frame.hasNoun || wantedHeads(wish.frame).length > 0);
 
@@ -137,6 +142,13 @@ const afterPart = (before: Context, { requests, turn }: Part): Context => {
   return after.focus.length > 0
     ? after
     : { ...after, focus: turn.asked.length > 0 ? [...turn.asked] : before.focus };
+};
+
+/** The text of each part of a message, with its question mark. */
+export const textsOfParts = ({ reading, message }: Pick<Turn, 'reading' | 'message'>): string[] => {
+  const text = spelledOut(message);
+  const starts = questionStarts(reading).map((start) => reading.words[start]?.start ?? 0);
+  return starts.map((start, at) => text.slice(start, starts[at + 1] ?? text.length));
 };
 
 /** Where each question begins, from the first word on; few, so that a long message is read a few times at most. */
@@ -178,7 +190,7 @@ const SUBJECTS = new Set(
 type Facts = Extract<Request, { kind: 'facts' }>;
 
 /** Questions about the same courses are one; what is asked twice is answered once. */
-const merged = (requests: readonly Request[]): Request[] => {
+export const merged = (requests: readonly Request[]): Request[] => {
   const whole: Request[] = [];
   for (const request of requests) {
     const at = whole.findIndex((each) => isAlike(each, request));

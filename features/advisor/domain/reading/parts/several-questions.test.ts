@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Request } from './request.ts';
-import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from './spans/sample-vocabulary.ts';
-import { understand } from './understand.ts';
+import type { Request } from '../request.ts';
+import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
+import { understand } from '../understand.ts';
 
 const asked = (text: string): Request[] =>
   understand([{ role: 'user', text }], SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests;
