@@ -274,11 +274,7 @@ const checkPrerequisites = {
   input: z.object({
     code,
     term: term.optional().describe('The term in which it is to be taken'),
-    without: z
-      .array(code)
-      .max(6)
-      .optional()
-      .describe('Courses of the student that must not count, to answer what would be if they were dropped'),
+    without: z.array(code).max(6).optional().describe('Own courses not to count, as if dropped'),
   }),
   output: z.discriminatedUnion('found', [
     z.object({

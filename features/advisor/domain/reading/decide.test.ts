@@ -55,7 +55,7 @@ describe('a message by itself', () => {
     ['if i take cs 50 and econ 10a together how bad is it', { kind: 'term_total' }],
     ['is there a final in econ 10a', { kind: 'facts', unheld: ['exams'] }],
     ['whats 81215', { kind: 'facts', codes: ['81215'] }],
-    ['who teaches the class on rivers', { kind: 'facts', codes: [], fields: ['instructor'] }],
+    ['who teaches the class on rivers', { kind: 'facts', codes: ['HIST 12'], fields: ['instructor'] }],
     ['what do i still need for my major', { kind: 'requirements', programme: null }],
     ['what do i need for history as a major', { kind: 'requirements', programme: 'History' }],
     ['what have i taken', { kind: 'profile' }],

@@ -19,6 +19,7 @@ import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
 import { isAtALoss, namesMore, openNamesIn, namesTried } from './references/at-a-loss.ts';
+import { chosenAmong } from './references/chosen-among.ts';
 import { describesCourse, isDescribed } from './references/described-anew.ts';
 import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
@@ -28,6 +29,7 @@ import { amongOpen, ofOpen } from './requirements/among-open.ts';
 import { asSecondaryInstead, askedAlone } from './requirements/asked-alone.ts';
 import { countedFor } from './requirements/counted-for.ts';
 import { namesProgramme, ofProgrammes } from './requirements/of-programmes.ts';
+import { inOwnGroup } from './requirements/own-group.ts';
 import { ofRequirements } from './requirements/of-requirements.ts';
 import { withNeeds } from './frame/needs-of-courses.ts';
 import { isOfNamedOnly, ofTeachers, ofUnrecorded, taughtBySame } from './of-record.ts';
@@ -128,7 +130,7 @@ const decideAsRead = (
   const found = ofWhole ?? several ?? askedAlone(turn, ofPart) ?? requestsOf(turn);
   const meant = withoutCurrent(found, speaker.planned ?? []);
   const ofTerms = withAll(ofOpen(meant, turn, speaker.concentration), turn).map((request) =>
-    inTermSpokenOf(withFocus(request, turn), turn),
+    inOwnGroup(inTermSpokenOf(withFocus(request, turn), turn), turn, speaker.concentration ?? ''),
   );
   const whole = inTwoTerms(ofTerms, turn);
   const read = several === null ? withPassedOver(turn, whole, ofPart) : { requests: whole };
@@ -234,6 +236,8 @@ const ofCourses = (turn: Turn): Request[] | null => {
   if (isAfter || dropsOfList(turn) || (does(turn, 'more') && frame.codes.length === 0)) return null;
   const counted = countedFor(turn);
   if (counted !== null) return [counted];
+  const among = chosenAmong(turn);
+  if (among !== null) return among;
   const isList = isOfList && context.last?.kind === 'recommend';
   if (isList && frame.codes.length === 0 && narrows(turn)) return null;
   if (

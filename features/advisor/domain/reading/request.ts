@@ -44,6 +44,8 @@ export interface Towards {
   group: string | null;
   /** The secondary field is meant, where a concentration has the same name. */
   isSecondary?: boolean;
+  /** The group was read out of a topic: these words are searched for if nothing of it is open. */
+  otherwise?: string;
 }
 
 /** Conditions of a student for courses. */

@@ -25,7 +25,7 @@ interface FollowUp {
  */
 export const followUp = (turn: Turn): Request | null => {
   const { context, reading } = turn;
-  if (context.last === null || reading.words.length > MOST_WORDS) return null;
+  if (context.last === null || reading.words.length > MOST_WORDS || isOtherList(turn)) return null;
   const asks = operationsIn(reading.words);
   const about = { turn, set: setSpokenOf(turn), asks };
   // "Does one of them fill a slot in my major" plans nothing.
@@ -45,6 +45,20 @@ const isPlural = (set: SetSpokenOf | null): set is SetSpokenOf => set !== null &
 const wishesAnew = ({ frame }: Turn): boolean =>
   frame.conditions.some(({ condition: { on }, titled }) => NEW.has(on) && titled === undefined);
 const NEW: ReadonlySet<string> = new Set(['subjects', 'areas', 'topic', 'attributes', 'instructor', 'kinds']);
+
+/** "What are the best rated classes under 4 hours", after what is open or a fact: other courses, by conditions of their own. */
+const isOtherList = (turn: Turn): boolean =>
+  AFTER_NO_LIST.has(turn.context.last?.kind ?? 'recommend') &&
+  turn.reading.words.some(({ text }) => MANY.has(text)) &&
+  turn.frame.conditions.length > 1 &&
+  !refersBack(turn);
+const AFTER_NO_LIST: ReadonlySet<Request['kind']> = new Set([
+  'requirements',
+  'facts',
+  'prerequisites',
+  'counts',
+]);
+const MANY = new Set(['classes', 'courses', 'seminars', 'electives']);
 
 /** Whether a word stands for courses that the talk has. */
 const refersBack = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => BACK.has(text));

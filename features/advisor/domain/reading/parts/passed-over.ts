@@ -57,7 +57,8 @@ export const withPassedOver = (turn: Turn, requests: Request[], partOf: ReadPart
       (request) => isClear(request) && isKnown(request) && isActed(request, part.turn),
     );
     if (isSure) found.push(...part.requests);
-    else if (said.length <= LONGEST && part.requests.every(isApart(part.asks))) named.push(said);
+    else if (said.endsWith('?') && said.length <= LONGEST && part.requests.every(isApart(part)))
+      named.push(said);
   }
   return { requests: merged(found), passedOver: named };
 };
@@ -75,11 +76,13 @@ const isActed = ({ kind }: Request, turn: Turn): boolean =>
 
 const namesOf = ({ frame }: Turn): string[] =>
   frame.named.flatMap(({ code, candidates }) => [code, ...candidates]);
-/** A wish for other courses is one only where it asks for them outright. */
+/** A wish for other courses is one only where it asks for them outright, by what they are about. */
 const isApart =
-  (asks: boolean) =>
+  ({ asks, turn }: Part) =>
   (request: Request): boolean =>
-    request.kind !== 'recommend' || isOtherWish(request, asks);
+    request.kind !== 'recommend' ||
+    (isOtherWish(request, asks) && turn.frame.conditions.some(({ condition: { on } }) => ABOUT.has(on)));
+const ABOUT: ReadonlySet<string> = new Set(['subjects', 'areas', 'topic', 'attributes']);
 const CLEAR: ReadonlySet<Request['kind']> = new Set(['requirements', 'profile', 'terms']);
 const LONGEST = 200;
 
@@ -112,7 +115,7 @@ const ALIKE: readonly ReadonlySet<Kind>[] = [
 /** Whether one request answers what a part asks. */
 const answers = (request: Request, asked: Request): boolean => {
   // "Fall or spring, which is easier": of the terms.
-  if (request.kind === 'two_terms' && (asked.kind === 'facts' || asked.kind === 'compare')) return true;
+  if (request.kind === 'two_terms' && asked.kind !== 'recommend') return true;
   switch (asked.kind) {
     // What no tool answers by itself may be a part of what was answered.
     case 'small_talk':

@@ -38,7 +38,7 @@ export const hadBy = ({ taken = [], planned = [] }: Pick<Speaker, 'taken' | 'pla
 export const settingOf = (
   said: string,
   context: Context,
-  { today, assistant, product, concentration = '', ...speaker }: Speaker,
+  { today, assistant, product, university, concentration = '', ...speaker }: Speaker,
   { lexicon, ofSpeech }: Vocabulary,
   isAnywhere: 'titles' | 'words' | false = false,
 ): { message: string; setting: Setting } => {
@@ -63,7 +63,16 @@ export const settingOf = (
       near: [...context.focus, ...context.shown, ...numbered(message, context.mentioned)],
       own,
       bounded: context.frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
-      called: [assistant, product].map((name) => name.toLowerCase()),
+      called: [assistant, product, firstOf(university)].map((name) => name.toLowerCase()),
     },
   };
 };
+
+/** "The most loved class at Alder": the name by which a university is called, unless that is an everyday word. */
+const firstOf = (university: string): string => {
+  const [first = ''] = university.split(' ');
+  return EVERYDAY.has(first.toLowerCase()) ? '' : first;
+};
+const EVERYDAY = new Set(
+  'the university college institute state national city new north south east west saint st'.split(' '),
+);

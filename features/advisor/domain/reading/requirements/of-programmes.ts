@@ -123,7 +123,10 @@ const asksOf = (words: readonly Word[]): 'many' | 'far' | null => {
   if (has(words, 'how', 'many') && texts.some((text) => COURSES.has(text))) return 'many';
   // "A secondary in statistics, how much is that".
   if (has(words, 'how', 'much') && texts.some((text) => SECONDARY.has(text))) return 'many';
-  return texts.some((text) => PARTS.has(text)) ? 'many' : null;
+  if (texts.some((text) => OF_PROGRAMMES.has(text)) && texts.some((text) => COMPARED.has(text))) return 'far';
+  if (texts.some((text) => PARTS.has(text))) return 'many';
+  // "Neuro vs psych, I have to declare in November".
+  return texts.some((text) => DECLARING.has(text)) ? 'far' : null;
 };
 const has = (words: readonly Word[], one: string, ...others: string[]): boolean =>
   words.some(({ text }, at) => text === one && others.includes(words[at + 1]?.text ?? ''));
@@ -131,6 +134,10 @@ const NEEDING = new Set('need needs require requires entail entails involve invo
 const LEFT = new Set('left missing remaining finish finishing boxes'.split(' '));
 const COURSES = new Set('class classes course courses requirements credits'.split(' '));
 const PARTS = new Set('breakdown difference'.split(' '));
+/** "Bio or bioe, what is the difference in requirements". */
+const OF_PROGRAMMES = new Set(['requirement', 'requirements']);
+const COMPARED = new Set('difference differ differences compare versus vs'.split(' '));
+const DECLARING = new Set('declare declaring'.split(' '));
 
 export const DEGREE = new Set(
   'major majoring majors concentration concentrating concentrator degree'.split(' '),

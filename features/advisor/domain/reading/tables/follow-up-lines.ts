@@ -9,6 +9,20 @@ const TEACHER = 'professor|prof|instructor|teacher|lecturer|they';
 /** Lines for what is said of courses, weeks and requirements that the talk has. */
 export const FOLLOW_UP_LINES: readonly Line[] = [
   line(
+    'what IS? the? minimum|least|fewest|bare_minimum amount? of? classes|courses? i have_to|need_to|must|should take|do|finish?',
+    act('left'),
+    'what is the minimum i have to take',
+    'act left',
+    2.5,
+  ),
+  line(
+    'more? useful|helpful|better|good|relevant for|with what|whatever|the_stuff i still|yet? need|have_left|have_to_do',
+    act('counts'),
+    'more useful for what i still need',
+    'act counts',
+    3.5,
+  ),
+  line(
     'like|want|expect|prefer|love|advise|recommend PEOPLE|you|me|us|one|people to? have? seen|taken|done|had|studied|known ' +
       'beforehand|before|first|already?',
     { is: 'ask', fields: ['prerequisites', 'preparation'], isSure: true },

@@ -94,6 +94,11 @@ export const CUES: readonly Cue[] = [
     'would either fill it',
   ),
   cue('double dip|dips|dipping|dipper', 'counts', 'which of them double dips'),
+  cue(
+    'useful|helpful|relevant|better|good for|with what|whatever i still|yet? need|have_left',
+    'counts',
+    'which one is more useful for what i still need',
+  ),
   cue(`${HAVE} ${NEEDED}`, 'ready', 'for which of them do i hold the prerequisites'),
   cue(
     'get|getting|let|allowed|eligible|qualify|qualified into|in|for',

@@ -32,12 +32,13 @@ export const KINDS: readonly Line[] = [
     4,
   ),
   line(
-    'a|an? new|foreign|another|second|third|fourth|different|modern|world language|languages',
+    'a|an? new|foreign|another|second|third|fourth|different language|languages',
     { is: 'kind', kind: 'language', otherwise: area('languages') },
     'a new language',
     'kind language',
     0.6,
   ),
+  line('lecture|lectures hall|halls|room|rooms|theater', { is: 'filler' }, 'lecture halls', 'filler', 0.6),
   line(
     '@seminar|lecture|laboratory|studio|tutorial|workshop|recitation|discussion CLASS|style|based|component|portion?',
     kind,

@@ -5,7 +5,7 @@ import type { FactName } from '../../../domain/facts/fact-fields.ts';
 import { decided, valueOf, verdict } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool, nextTerm } from '../script.ts';
-import { blocks, bold, sentences, unheldSaid } from '../wording.ts';
+import { blocks, bold, codesSaid, sentences, unheldSaid } from '../wording.ts';
 import { notFound } from './facts.ts';
 import { clashesSaid } from './schedule.ts';
 
@@ -55,6 +55,7 @@ export function* answerComparison(
     missing,
     unheld.length > 0 ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I left that out.` : null,
     orderSaid(found, fields, courses.filter(({ workload }) => workload !== null).length, asks),
+    asked === undefined || asked === null ? null : notThenSaid(courses, asked),
     decided(found, 'meet-together')
       .map((cite) => `${cite}.`)
       .join(' '),
@@ -67,6 +68,13 @@ export function* answerComparison(
     fields.includes('description') || fields.length === 0 ? descriptionsOf(courses) : null,
   );
 }
+
+/** Courses that have no record in the term asked for. */
+const notThenSaid = (courses: readonly CourseDetails[], term: string): string | null => {
+  const others = courses.filter((course) => course.term !== term);
+  if (others.length === 0) return null;
+  return `${codesSaid(others.map(({ code }) => code))} ${others.length > 1 ? 'are' : 'is'} not given in ${term}, as far as the catalogue goes.`;
+};
 
 const descriptionsOf = (courses: readonly CourseDetails[]): string =>
   courses

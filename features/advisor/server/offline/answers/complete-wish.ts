@@ -42,7 +42,7 @@ function* settlePersonal(wish: Wish, context: ScriptContext): Script<SettledWish
   const { profile, names } = context;
   const search: SearchInput = { ...wish.search, prerequisites_met: true };
   const open = yield* openOptions({ programme: null, group: null });
-  if (open !== null && open !== 'no_such_group' && open.codes.length > 0)
+  if (open !== null && typeof open === 'object' && open.codes.length > 0)
     return {
       search: { ...search, codes: open.codes },
       said: [
@@ -169,11 +169,25 @@ const distinct = (courses: readonly CourseDetails[]): CourseDetails[] => [
   ...new Map(courses.map((course) => [course.code, course])).values(),
 ];
 
+const NO_PROGRAMME =
+  'Your profile names no programme of the university yet, so no course counts towards one. Name one, and I can say ' +
+  'what it requires and what of it you have.';
+
 function* settleRequirements(settled: SettledWish, towards: Towards): Script<void> {
   const open = yield* openOptions(towards);
   const whose = towards.programme ?? 'your programme';
-  if (open === null) {
-    const unknown = `The university has not stated what ${whose} requires, so I can’t tell which courses count towards it.`;
+  if (
+    towards.otherwise !== undefined &&
+    (open === null || typeof open === 'string' || open.codes.length === 0)
+  ) {
+    settled.search.text = towards.otherwise;
+    return;
+  }
+  if (open === null || open === 'no_programme') {
+    const unknown =
+      open === null
+        ? `The university has not stated what ${whose} requires, so I can’t tell which courses count towards it.`
+        : NO_PROGRAMME;
     const { subjects, areas, text, topics } = settled.search;
     if ((subjects ?? areas ?? text ?? topics) === undefined) settled.refusal = unknown;
     else settled.said.push(`${unknown} I looked for the rest of what you asked.`);
@@ -216,7 +230,7 @@ interface Open {
   codes: string[];
 }
 
-function* openOptions(towards: Towards): Script<Open | 'no_such_group' | null> {
+function* openOptions(towards: Towards): Script<Open | 'no_such_group' | 'no_programme' | null> {
   const progress = yield* askTool(
     'get_requirement_progress',
     towards.programme === null
@@ -226,6 +240,7 @@ function* openOptions(towards: Towards): Script<Open | 'no_such_group' | null> {
           ...(towards.isSecondary === true ? { is_secondary_field: true } : {}),
         },
   );
+  if (progress?.programmes.length === 0 && towards.programme === null) return 'no_programme';
   const all = (progress?.programmes ?? []).filter(({ requirements_stated }) => requirements_stated);
   if (all.length === 0) return null;
   const stated = all

@@ -99,7 +99,7 @@ export const meant = (
   return code === undefined || others.length > 0 ? null : code;
 };
 /** Whether a title has all of some words, or others that begin alike. */
-const hasAll = (title: string, words: readonly string[]): boolean => {
+export const hasAll = (title: string, words: readonly string[]): boolean => {
   const parts = title.split(' ');
   return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(stemOf(word))));
 };

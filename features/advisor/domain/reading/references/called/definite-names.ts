@@ -1,6 +1,6 @@
 import { fold } from '../../spans/lexicon.ts';
 import { AFTER_NAME, DEFINITE, JOINTS, KINDS, NOUNS } from '../../tables/courses/called.ts';
-import { isNoName, isOf, meant, MOST_OF_IT, SOME_OF_IT } from './course-meant.ts';
+import { hasAll, isNoName, isOf, meant, MOST_OF_IT, SMALL, SOME_OF_IT } from './course-meant.ts';
 import { type Found, type Reader, subjectOf, type Token, wordsAt } from './tokens.ts';
 
 /** Longer ones are titles in full. */
@@ -11,6 +11,8 @@ export const definiteAt = (reader: Reader, at: number): Found | null => {
   const { tokens } = reader;
   const isDefinite = DEFINITE.has(tokens[at]?.text ?? '');
   if (!isDefinite) return oneOfTwoAt(reader, at);
+  const about = classAboutAt(reader, at);
+  if (about !== null) return about;
   for (let to = at + 2; to <= Math.min(tokens.length - 1, at + MOST_WORDS + 1); to += 1) {
     const noun = tokens[to];
     if (noun === undefined || noun.code !== null || noun.isApart) return null;
@@ -34,6 +36,32 @@ export const definiteAt = (reader: Reader, at: number): Found | null => {
   }
   return null;
 };
+/** "The class on Cuba": the noun first, and what it is about after it, as many of those words as one title has. */
+const classAboutAt = (reader: Reader, at: number): Found | null => {
+  const { tokens, titled } = reader;
+  const [noun, joint] = [tokens[at + 1], tokens[at + 2]];
+  if (noun === undefined || !NOUNS.has(noun.text) || noun.isApart || joint?.code !== null) return null;
+  if (!ABOUT.has(joint.text)) return null;
+  for (let to = Math.min(tokens.length, at + 3 + MOST_ABOUT); to > at + 3; to -= 1) {
+    const words = wordsAt(reader, at + 3, to);
+    // "The class on rivers and dams": all of it, or none.
+    if (words === null || words.some(isNoName) || JOINING.has(tokens[to]?.text ?? '')) continue;
+    const code = meant(reader, words, { least: SOME_OF_IT, kind: KINDS.get(noun.text) ?? null });
+    if (code === null) continue;
+    const title = fold(titled.get(code)?.title ?? '');
+    return hasAll(
+      title,
+      words.filter((word) => !SMALL.has(word)),
+    )
+      ? { code, from: at, to }
+      : null;
+  }
+  return null;
+};
+const ABOUT = new Set(['on', 'about']);
+const JOINING = new Set('and or of in n'.split(' '));
+const MOST_ABOUT = 3;
+
 /** "The theater one", after French courses: of their field the one whose title has the word, though that is a field, too. */
 const ofFieldOfTalk = ({ names, titled, fields }: Reader, words: readonly string[]): string | null => {
   const [word = '', ...more] = words;

@@ -42,6 +42,7 @@ export const OPENS_TOPIC = set(
 /** Words that are no name of a course by themselves. */
 export const NO_NAME = set(
   'first second third fourth fifth last next one ones two three best worst least most less more only same other another ' +
+    'teacher teachers professor professors instructor ' +
     'new right easy hard light heavy good bad short long early late morning afternoon evening night big small online ' +
     'required intro introductory intermediate advanced gened general education language science math writing reading ' +
     'semester term year spring fall schedule week plan plans class course history lab seminar tutorial lecture ' +

@@ -1,6 +1,8 @@
 /** Students' words with the words of course titles, which are searched as well. */
 const LINES = `
 fieldwork: field trips trip excursions outdoors
+outdoorsy: outdoors fieldwork field_trips excursions
+outdoor: outdoors fieldwork excursions
 movie: film cinema
 movies: film cinema
 cinema: film
