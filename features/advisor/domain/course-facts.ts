@@ -70,6 +70,8 @@ export const courseFactsSchema = z.object({
   enrollment_cap: z.number().nullable(),
   /** The best place that is left in the fullest kind of section; null if the record does not determine it. */
   seats: z.enum(SEATS).nullable(),
+  /** It has sections, and all of them are cancelled; otherwise absent. */
+  is_cancelled: z.literal(true).optional(),
   department: z.string().nullable(),
   /** Kind of class: `Seminar`, `Lecture`, … */
   component: z.string().nullable(),

@@ -41,7 +41,7 @@ import { readOnce } from './frame/read-once.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
 import { inTwoTerms } from './references/two-terms.ts';
-import { ofWhatIf } from './references/what-if.ts';
+import { ofWhatComesFirst, ofWhatIf } from './references/what-if.ts';
 import type { Request, Understanding } from './request.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { suffices } from './sufficing.ts';
@@ -119,6 +119,7 @@ const decideAsRead = (
   };
   const own =
     ofWhatIf(turn) ??
+    ofWhatComesFirst(turn) ??
     having(turn) ??
     asSecondaryInstead(turn) ??
     leftAfter(turn) ??

@@ -188,6 +188,8 @@ export type Request =
       programme: string | null;
       group?: string;
       also?: string[];
+      /** Courses of the student that do not count. */
+      without?: string[];
       /** The secondary field is meant, where a concentration has the same name. */
       isSecondary?: boolean;
       against?: string | null;

@@ -16,6 +16,7 @@ export const getRequirementProgress = {
       .boolean()
       .optional()
       .describe('The secondary field of that name is meant, where a concentration has the same'),
+    without: z.array(code).max(MOST_ALSO).optional().describe('Own courses not to count, as if dropped'),
     also_taking: z
       .array(code)
       .max(MOST_ALSO)

@@ -85,10 +85,10 @@ const openOptions = ({ groups }: Answer['programmes'][number]): string[] =>
 
 const progressIn = async (
   ctx: SignedIn<AdvisorContext>,
-  { also_taking: also = [], course, ...asked }: Omit<Asked, 'compared_with'>,
+  { also_taking: also = [], without = [], course, ...asked }: Omit<Asked, 'compared_with'>,
 ): Promise<Answer> => {
   const { programme } = asked;
-  const [counter, { current }] = await Promise.all([counterOf(ctx, asked), takenBy(ctx)]);
+  const [counter, { current }] = await Promise.all([counterOf(ctx, asked), takenBy(ctx, without)]);
   if (counter === null) return { programmes: [], not_recognised: programme ?? null };
   const others = findCourses(ctx, also);
   const index = requirementIndexOf(ctx.catalogue.current());
@@ -96,11 +96,10 @@ const progressIn = async (
     const keys = codesOfSameClass(code, index);
     return codes.some((each) => keys.has(codeKey(each)));
   };
-  const added = others.found
-    .map(([{ class_tag }]) => class_tag)
-    .filter((code) => !isAmong(code, counter.taken));
+  const own = counter.taken.filter((code) => !isAmong(code, without));
+  const added = others.found.map(([{ class_tag }]) => class_tag).filter((code) => !isAmong(code, own));
   const now = current?.codes.filter((code) => !isAmong(code, added)) ?? [];
-  const taken = [...counter.taken, ...now, ...added];
+  const taken = [...own, ...now, ...added];
   const counted = counter.count(taken);
   const found = course === undefined ? null : findCourse(ctx, course);
   const code = found?.[0].class_tag;

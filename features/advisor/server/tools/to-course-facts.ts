@@ -105,6 +105,9 @@ const datedSchedule = ({ schedule, sections }: Course): string | null => {
   return section && isDated ? scheduleOf(section) : null;
 };
 
+const isCancelled = ({ sections }: Course): boolean =>
+  sections.length > 0 && sections.every(({ status }) => status === 'cancelled');
+
 /** A record in the tools' format: fields the registrar left empty are null. */
 export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFacts => ({
   code: course.class_tag,
@@ -128,6 +131,7 @@ export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFact
   class_size: orNull(classSizeText(course)),
   enrollment_cap: capOfCourse(course),
   seats: seatsOf(course),
+  ...(isCancelled(course) ? { is_cancelled: true as const } : {}),
   department: orNull(course.department),
   component: orNull(course.component),
   prerequisites: orNull(course.course_requirements),

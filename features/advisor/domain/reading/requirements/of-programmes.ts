@@ -32,6 +32,8 @@ export const ofProgrammes = (turn: Turn): Request[] | null => {
   // "Do I have everything for history except the research thing": of the whole programme.
   if (frame.groups.length > 0 && !has(words, 'have', 'everything', 'all')) return null;
   const named = programmesIn(turn);
+  const both = named.length === 0 ? spokenOfBoth(turn) : [];
+  if (both.length > 1) return both.map((programme) => ({ kind: 'requirements', programme }));
   const isSaid = named.some((each) => each.isSaid);
   // "A secondary on top" asks for no best ones.
   if (frame.order !== null && !isSaid) return null;
@@ -57,6 +59,12 @@ export const ofProgrammes = (turn: Turn): Request[] | null => {
     requests.push({ kind: 'requirements', programme: second.name, against: first.name, shared: true });
   return requests;
 };
+/** "Which one am I further along in": the two programmes that were spoken of last. */
+const spokenOfBoth = ({ context: { programmes }, reading: { words } }: Turn): (string | null)[] =>
+  words.some(({ text }) => FURTHER.has(text)) && words.some(({ text }) => text === 'which')
+    ? [...new Set(programmes)].slice(-MOST)
+    : [];
+const FURTHER = new Set('further farther closer nearer'.split(' '));
 /** Whether such a question names its programme outright, whatever was spoken of before. */
 export const namesProgramme = (turn: Turn): boolean =>
   programmesIn(turn).some(({ isSaid }) => isSaid) && ofProgrammes(turn) !== null;
@@ -113,7 +121,7 @@ const asksOf = (words: readonly Word[]): 'many' | 'far' | null => {
     has(words, 'still', 'need') ||
     has(words, 'am', 'behind') ||
     has(words, 'i', 'behind');
-  if (isFar || texts.some((text) => LEFT.has(text))) return 'far';
+  if (isFar || texts.some((text) => LEFT.has(text) || FURTHER.has(text))) return 'far';
   if (
     texts.includes('what') &&
     texts.some((text) => NEEDING.has(text)) &&
@@ -136,7 +144,7 @@ const COURSES = new Set('class classes course courses requirements credits'.spli
 const PARTS = new Set('breakdown difference'.split(' '));
 /** "Bio or bioe, what is the difference in requirements". */
 const OF_PROGRAMMES = new Set(['requirement', 'requirements']);
-const COMPARED = new Set('difference differ differences compare versus vs'.split(' '));
+const COMPARED = new Set('difference differ differences different differently compare versus vs'.split(' '));
 const DECLARING = new Set('declare declaring'.split(' '));
 
 export const DEGREE = new Set(

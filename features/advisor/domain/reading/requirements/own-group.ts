@@ -11,13 +11,18 @@ export const inOwnGroup = (request: Request, turn: Turn, concentration: string):
   if (request.kind !== 'recommend') return request;
   const { wish } = request;
   const { text, topics, subjects } = wish.search;
+  const own = turn.vocabulary.lexicon.subjectsOf.get(fold(concentration)) ?? [];
+  const isOfOther = subjects !== undefined && !subjects.every((each) => own.includes(each));
   const isOther =
-    wish.countsTowards !== null || wish.like !== null || wish.after.length > 0 || wish.isAmongShown;
-  if (text === undefined || topics !== undefined || subjects !== undefined || isOther) return request;
+    (wish.countsTowards !== null && wish.countsTowards.group !== null) ||
+    wish.like !== null ||
+    wish.after.length > 0 ||
+    wish.isAmongShown;
+  if (text === undefined || topics !== undefined || isOfOther || isOther) return request;
   const groups = turn.vocabulary.lexicon.groupsOf.get(concentration) ?? [];
   const group = groups.find((name) => fold(name) === fold(text));
   if (group === undefined || !isCalledSo(turn, fold(text))) return request;
-  const { text: _searched, ...search } = wish.search;
+  const { text: _searched, subjects: _own, ...search } = wish.search;
   const frame = {
     ...wish.frame,
     conditions: wish.frame.conditions.filter(({ condition: { on } }) => on !== 'topic'),

@@ -102,7 +102,7 @@ export const ASKS_OTHERWISE: readonly Line[] = [
     0.8,
   ),
   line(
-    'the? verdict|consensus|word|opinion|opinions|reputation|buzz|vibe|general_opinion|take|mood on|of|about|around',
+    'the? verdict|consensus|word|opinion|opinions|reputation|buzz|general_opinion|take|mood on|of|about|around',
     ask('rating'),
     'the verdict on',
     'asks rating',

@@ -9,6 +9,28 @@ const TEACHER = 'professor|prof|instructor|teacher|lecturer|they';
 /** Lines for what is said of courses, weeks and requirements that the talk has. */
 export const FOLLOW_UP_LINES: readonly Line[] = [
   line(
+    'for the|my|this|that requirement|requirements',
+    act('counts'),
+    'for the requirement',
+    'act counts',
+    1.5,
+  ),
+  line(
+    'clash|clashes|conflict|conflicts|overlap|overlaps|interfere|interferes with anything|something|any_of_that i? ' +
+      'would|will|am? need|want|take|have|taking|planning|planned?',
+    act('clash'),
+    'clash with anything i would need',
+    'act clash',
+    2.5,
+  ),
+  line(
+    'and|also? is|was|are there a|any waitlist|wait_list|waitlists now|yet|already?',
+    { is: 'ask', fields: ['places'], isSure: true },
+    'and is there a waitlist',
+    'asks places',
+    2,
+  ),
+  line(
     'what IS? the? minimum|least|fewest|bare_minimum amount? of? classes|courses? i have_to|need_to|must|should take|do|finish?',
     act('left'),
     'what is the minimum i have to take',

@@ -6,6 +6,13 @@ const READY: Meaning = { is: 'act', act: 'ready' };
 /** Lines for whether the student meets a course's prerequisites. */
 export const READY_LINES: readonly Line[] = [
   line(
+    'do|if|whether i|we|you really|actually|still? need to have read|done|taken|studied|had|seen|learned|learnt',
+    READY,
+    'do i need to have read',
+    'act ready',
+    3,
+  ),
+  line(
     'which|what ones|one|of_them|of_those|of_these do|am not? ME not? have|lack|miss|missing|lacking',
     READY,
     'which ones do i not have',

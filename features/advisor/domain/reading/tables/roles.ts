@@ -21,6 +21,7 @@ export const ROLES: readonly Line[] = [
     0.4,
   ),
   line('coming from|off', role('taken'), 'coming from', 'role taken', 0.2),
+  line('placed|tested|placing out_of|past', role('taken'), 'placed out of', 'role taken', 0.5),
   line(
     'i am|will_be already|currently? taking|doing|in|enrolled_in|signed_up_for',
     role('taking'),

@@ -73,7 +73,8 @@ export function* answerComparison(
 const notThenSaid = (courses: readonly CourseDetails[], term: string): string | null => {
   const others = courses.filter((course) => course.term !== term);
   if (others.length === 0) return null;
-  return `${codesSaid(others.map(({ code }) => code))} ${others.length > 1 ? 'are' : 'is'} not given in ${term}, as far as the catalogue goes.`;
+  const said = codesSaid(others.map(({ code }) => code));
+  return `${said} ${others.length > 1 ? 'are' : 'is'} not given in ${term}, as far as the catalogue goes.`;
 };
 
 const descriptionsOf = (courses: readonly CourseDetails[]): string =>

@@ -10,7 +10,11 @@ import { codesSaid, listed, quoted } from '../wording.ts';
 export type Found = ToolOutput<'search_courses'>;
 
 /** A list entry, with other codes of the same class that were found. */
-export type Listed = Found['courses'][number] & { also?: string[] };
+export type Listed = Found['courses'][number] & {
+  also?: string[];
+  /** The student does not have all that it asks for, or that cannot be told: its line says what that is. */
+  lacksSome?: boolean;
+};
 
 /** A class with several codes becomes one entry, the first code before the others. */
 export const oneOfEach = (courses: Found['courses']): Listed[] => {
@@ -25,7 +29,9 @@ export const oneOfEach = (courses: Found['courses']): Listed[] => {
     if (known) known.also = [...(known.also ?? []), course.code];
     else items.set(key, { ...course });
   }
-  return [...items.values()];
+  // What is cancelled is named last, and as such.
+  const listed = [...items.values()];
+  return [...listed.filter((each) => !each.is_cancelled), ...listed.filter((each) => each.is_cancelled)];
 };
 
 const ORDER_SAID: Partial<Record<NonNullable<SearchInput['sort']>, [string, string]>> = {
@@ -43,7 +49,7 @@ export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly C
   const oneTerm = new Set(courses.map(({ term }) => term)).size === 1 && search.terms !== undefined;
   const line = (course: Listed): string => {
     const facts = [
-      whenOf(course),
+      course.is_cancelled ? 'cancelled' : whenOf(course),
       ...(oneTerm ? [] : [FACT_SHORT.term(course)]),
       FACT_SHORT.rating(course) ?? (lacks.includes('rating') ? null : 'not rated yet'),
       FACT_SHORT.workload(course) ?? (lacks.includes('workload') ? null : 'hours not known'),
@@ -57,7 +63,10 @@ export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly C
       ...(search.instructor === undefined && !wish.unheld.includes('instructors_rated')
         ? []
         : [FACT_SHORT.instructor(course)]),
-      ...(search.prerequisites_met || search.no_prerequisites_stated || wish.after.length > 0
+      ...(search.prerequisites_met ||
+      search.no_prerequisites_stated ||
+      wish.after.length > 0 ||
+      course.lacksSome === true
         ? [asksFor(course)]
         : []),
     ];

@@ -264,10 +264,11 @@ const sayFacts = (
   { term, countsAs, isTermSaid }: Asking,
   context: ScriptContext,
 ): string => {
+  const told = all.includes('places') ? all.filter((field) => field !== 'enrollment') : all;
   const asked =
-    all.includes('prerequisites') && !all.includes('notes') && speaksOfAdmission(course.notes ?? '')
-      ? [...all, 'notes' as const]
-      : all;
+    told.includes('prerequisites') && !told.includes('notes') && speaksOfAdmission(course.notes ?? '')
+      ? [...told, 'notes' as const]
+      : told;
   // Recommendations are stated along with requirements.
   const isSaid = asked.includes('prerequisites') && course.recommended_preparation !== null;
   const saysTerm = asked.some((field) => TELLS_TERM.includes(field));

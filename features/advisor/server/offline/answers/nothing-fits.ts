@@ -1,7 +1,7 @@
 import { phrasesOf } from '../../../domain/facts/search-said.ts';
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
-import { type CatalogueLacks, type Script, askToolForEach } from '../script.ts';
-import { blocks, sentences } from '../wording.ts';
+import { askTool, askToolForEach, type CatalogueLacks, type Script } from '../script.ts';
+import { blocks, listed, sentences } from '../wording.ts';
 import { decided, verdict } from '../cite.ts';
 import { type Found, listOf } from './course-list.ts';
 
@@ -45,6 +45,7 @@ const EXAMPLES = 3;
 interface Relaxation {
   /** What was dropped, in the words of the wish. */
   said: string;
+  keys: readonly (keyof SearchInput)[];
   search: SearchInput;
 }
 
@@ -76,11 +77,7 @@ export function* sayNothingFits(
     return result && result.total > 0 && result.all_words ? [{ said, result }] : [];
   });
   const [best, ...others] = helped;
-  if (!best)
-    return blocks(
-      sentences(nothing, 'Giving up any one of these wishes does not help either.'),
-      'Tell me which of them matters least, and I will look again.',
-    );
+  if (!best) return blocks(nothing, yield* sayHeartOf(wish, search, relaxations, lacks));
   return blocks(
     nothing,
     `Leaving aside ${best.said} helps. ${decided(best.result, 'found').join()}${best.result.total > EXAMPLES ? '. Here are some' : ''}:`,
@@ -93,6 +90,36 @@ export function* sayNothingFits(
           )
           .join(' ')
       : null,
+  );
+}
+
+/** What the wish is about, in its term, where giving up one condition does not help: the rest is named as left aside. */
+function* sayHeartOf(
+  wish: Wish,
+  search: SearchInput,
+  relaxations: readonly Relaxation[],
+  lacks: readonly CatalogueLacks[],
+): Script {
+  const none = 'Giving up any one of these wishes does not help either.';
+  const last = 'Tell me which of them matters least, and I will look again.';
+  const about = (['text', 'topics', 'subjects'] as const).find((key) => search[key] !== undefined);
+  if (about === undefined) return blocks(none, last);
+  const kept = new Set<keyof SearchInput>([about, 'terms', 'exclude_taken', 'sort']);
+  const found = yield* askTool('search_courses', {
+    ...without(
+      search,
+      (Object.keys(search) as (keyof SearchInput)[]).filter((key) => !kept.has(key)),
+    ),
+    limit: EXAMPLES,
+  });
+  const gone = [
+    ...new Set(relaxations.flatMap(({ keys, said }) => (keys.some((key) => kept.has(key)) ? [] : said))),
+  ];
+  if (found === null || found.total === 0 || !found.all_words || gone.length === 0) return blocks(none, last);
+  return blocks(
+    `${none} Without ${listed(gone, 'and')}: ${decided(found, 'found').join()}${found.total > EXAMPLES ? '. Here are some' : ''}:`,
+    listOf(found.courses, wish, lacks),
+    last,
   );
 }
 
@@ -109,7 +136,7 @@ const relaxationsOf = (search: SearchInput): Relaxation[] => {
   return phrases
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MOST_TRIED)
-    .map(({ keys, said }) => ({ said: asideSaid(keys, said), search: without(search, keys) }));
+    .map(({ keys, said }) => ({ said: asideSaid(keys, said), keys, search: without(search, keys) }));
 };
 
 const asideSaid = (keys: readonly (keyof SearchInput)[], said: string): string => {

@@ -15,7 +15,7 @@ import { completeWish } from './complete-wish.ts';
 import { inPlannedTerm } from './terms/planned-term.ts';
 import { squarelyAbout } from './squarely-about.ts';
 import { sayWhatComesAfter } from './what-comes-after.ts';
-import { leavesChoice, suitedFirst, withoutFirstYearSeminars } from './suited-first.ts';
+import { leavesChoice, markedLacking, suitedFirst, withoutFirstYearSeminars } from './suited-first.ts';
 
 /** Default number of recommended courses. */
 const USUALLY = 5;
@@ -144,6 +144,7 @@ function* recommended(
     isPlan && fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   const [only] = courses;
   const isAlone = courses.length === 1 && besides.length + beyond.length === 0;
+  const [main = [], less = [], more = []] = yield* markedLacking([courses, besides, beyond], shown);
   return blocks(
     notes,
     headline(shown, found, courses, {
@@ -152,14 +153,14 @@ function* recommended(
       isMentioned,
       left,
     }),
-    listOf(courses, shown, lacks),
+    listOf(main, shown, lacks),
     isAlone && only !== undefined ? yield* foundAlone(only, asks) : null,
     besides.length === 0
       ? null
       : `${besides.length === 1 ? 'This one only mentions' : 'These only mention'} it:`,
-    besides.length === 0 ? null : listOf(besides, shown, lacks),
+    besides.length === 0 ? null : listOf(less, shown, lacks),
     beyond.length === 0 ? null : 'Not among those, but fitting too:',
-    beyond.length === 0 ? null : listOf(beyond, shown, lacks),
+    beyond.length === 0 ? null : listOf(more, shown, lacks),
     sentences(clashing, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }

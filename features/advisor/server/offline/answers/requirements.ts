@@ -11,17 +11,19 @@ type Asked<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 
 /** Completed and open parts of a programme's requirements, or of those of its groups that are asked about. */
 export function* answerRequirements(asked: Asked<'requirements'>): Script {
-  const { programme, group, also = [], against, isSecondary } = asked;
+  const { programme, group, also = [], without = [], against, isSecondary } = asked;
   if (against !== undefined) return yield* answerAgainst({ ...asked, against });
   const progress = yield* askTool('get_requirement_progress', {
     ...(programme === null ? {} : { programme }),
     ...(isSecondary ? { is_secondary_field: true } : {}),
     ...(also.length === 0 ? {} : { also_taking: also }),
+    ...(without.length === 0 ? {} : { without }),
   });
   if (progress === null) return LOOK_UP_FAILED;
   const { programmes, not_found: notFound = [] } = progress;
   const meant = group === undefined ? programmes : programmes.flatMap((each) => only(each, group));
   return blocks(
+    without.length === 0 ? null : `Without ${codesSaid(without)}:`,
     notFound.length === 0 ? null : `I can’t find ${codesSaid(notFound)} in this year’s catalogue.`,
     notThere(progress),
     // A group that none of the programmes has: all that they have instead.

@@ -1,7 +1,8 @@
 import type { Level } from '#features/catalogue/domain/levels.ts';
+import { MAX_FOUND } from '../../../domain/tools.ts';
 import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { type Script, type ScriptContext, askTool } from '../script.ts';
-import type { Found } from './course-list.ts';
+import type { Found, Listed } from './course-list.ts';
 import { isAboutSomething } from './search-by-topic.ts';
 
 /** Whether a wish leaves open which of the matching courses should come first. */
@@ -41,6 +42,22 @@ export function* suitedFirst(
   const first = new Set(suited.courses.map(({ code }) => code));
   const courses = [...suited.courses, ...found.courses.filter(({ code }) => !first.has(code))];
   return { found: { ...found, courses: courses.slice(0, found.courses.length) }, suited: first.size };
+}
+
+/** Marks the courses of a list whose stated prerequisites the student does not have, so that their lines say what they ask for. */
+export function* markedLacking(lists: readonly (readonly Listed[])[], { search }: Wish): Script<Listed[][]> {
+  const all = lists.flat();
+  const isSaid = search.prerequisites_met === true || search.no_prerequisites_stated === true;
+  if (isSaid || all.length < 2) return lists.map((list) => [...list]);
+  const met = yield* askTool('search_courses', {
+    codes: [...new Set(all.map(({ code }) => code))],
+    prerequisites_met: true,
+    limit: Math.min(all.length, MAX_FOUND),
+  });
+  const have = new Set(met?.courses.map(({ code }) => code));
+  return lists.map((list) =>
+    list.map((course) => (met === null || have.has(course.code) ? course : { ...course, lacksSome: true })),
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ const THE_ONE =
 const EXCLAIMED = new RegExp(
   String.raw`^(?:(?:lol|haha|ok|okay|oh|ah|well|hm+|ugh)[ ,.!]+)*` +
     '(?:great|good|nice|cool|perfect|awesome|amazing|excellent|wonderful|lovely|sweet|wow)' +
-    String.raw`[.!]+ +(?=\S+ \S+)`,
+    String.raw`(?:[.!]+|,) +(?=\S+ \S+)`,
   'iu',
 );
 

@@ -176,6 +176,8 @@ const numberAt = (reader: Reader, at: number, found: readonly Found[]): Found | 
   if (had != null && names.recogniser.has(had)) return { code: had, from: at, to: at + 1 };
   const isPlaced =
     OF_TAKING.has(tokens[at - 1]?.text ?? '') ||
+    // "Who teaches 143b": nothing else is called so.
+    /^\d{2,3}[a-z]$/u.test(text) ||
     // "Everyone says 1B is hell".
     (next?.text === 'is' && !next.isApart) ||
     stands(reader, at, at + 1, found);

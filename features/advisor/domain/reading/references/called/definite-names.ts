@@ -11,7 +11,7 @@ export const definiteAt = (reader: Reader, at: number): Found | null => {
   const { tokens } = reader;
   const isDefinite = DEFINITE.has(tokens[at]?.text ?? '');
   if (!isDefinite) return oneOfTwoAt(reader, at);
-  const about = classAboutAt(reader, at);
+  const about = classAboutAt(reader, at) ?? heardOfAt(reader, at);
   if (about !== null) return about;
   for (let to = at + 2; to <= Math.min(tokens.length - 1, at + MOST_WORDS + 1); to += 1) {
     const noun = tokens[to];
@@ -58,6 +58,21 @@ const classAboutAt = (reader: Reader, at: number): Found | null => {
   }
   return null;
 };
+/** "I keep hearing about the gamelan." */
+const heardOfAt = (reader: Reader, at: number): Found | null => {
+  const { tokens, titled } = reader;
+  if (tokens[at - 1]?.text !== 'about' || !HEARING.has(tokens[at - 2]?.text ?? '')) return null;
+  for (let to = at + 2; to <= Math.min(tokens.length, at + 1 + MOST_ABOUT); to += 1) {
+    if (to < tokens.length && tokens[to]?.isApart !== true) continue;
+    const words = wordsAt(reader, at + 1, to);
+    const code = words === null || words.some(isNoName) ? null : meant(reader, words, { least: SOME_OF_IT });
+    return code !== null && hasAll(fold(titled.get(code)?.title ?? ''), words ?? [])
+      ? { code, from: at, to }
+      : null;
+  }
+  return null;
+};
+const HEARING = new Set('hear hearing heard told wondering curious'.split(' '));
 const ABOUT = new Set(['on', 'about']);
 const JOINING = new Set('and or of in n'.split(' '));
 const MOST_ABOUT = 3;

@@ -8,6 +8,13 @@ const RISK: Meaning = { is: 'ask', fields: ['workload', 'prerequisites'], isSure
 /** Lines for whether students liked the course that is spoken of, what is heard of its work, and whether it is wise to take it. */
 export const ASKS_OF_LIKING: readonly Line[] = [
   line(
+    'the? vibe|vibes|feel|atmosphere|flavor|flavour on|of|about|in|like',
+    { is: 'ask', fields: ['description', 'rating', 'workload'], isSure: true },
+    'the vibe of',
+    'asks description rating workload',
+    0.6,
+  ),
+  line(
     'IS it|that|this|they actually|really|even|overall|legit|genuinely any? good|decent|solid|great|bad',
     RATING,
     'is it actually good',

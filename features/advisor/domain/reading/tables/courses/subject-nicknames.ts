@@ -26,6 +26,7 @@ export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   'math sciences': 'mathematical sciences',
   maths: 'mathematics',
   math: 'mathematics',
+  'pub health': 'public health',
   neuro: 'neuroscience|brain and cognitive sciences',
   neuroscience: 'brain and cognitive sciences',
   philo: 'philosophy',

@@ -18,6 +18,20 @@ const heldTopic = ({ words }: Held): Meaning | null =>
 
 /** Ways to lead to a wish, or to talk around it, in which a word is otherwise taken for something else. */
 export const TURNS_OF_PHRASE: readonly Line[] = [
+  line(
+    'kill|killing 2|both birds with|one 1|one? stone?',
+    { is: 'filler' },
+    'kill 2 birds with one stone',
+    'filler',
+    4,
+  ),
+  line(
+    'do|does|will|would|without? not? close|closes|closing|shut|shuts the|any|that? door|doors',
+    { is: 'filler' },
+    'does not close the door',
+    'filler',
+    2,
+  ),
   // The running term is over then: what is left, or taken, is of later ones.
   line(
     'after|once THIS|the TERM|SEASON is? over|done|finished?',
