@@ -67,7 +67,7 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     const request = { kind: 'conflicts', codes: ['8.02', '18.06'], term: '2026 Spring' } as const;
     const reply = await replyTo({ ...request, codes: [...request.codes], together: false });
     expect(reply).toMatch(
-      /^Nothing stands in the way\. \*\*8\.02\*\* and \*\*18\.06\*\* can be taken together in 2026 Spring/,
+      /^No clash\. \*\*8\.02\*\* and \*\*18\.06\*\* can be taken together in 2026 Spring/,
     );
     expect(await replyTo({ ...request, codes: [...request.codes], together: true })).toMatch(
       /^Yes\. \*\*8\.02\*\* and \*\*18\.06\*\* can be taken together in 2026 Spring without a clash/,

@@ -15,6 +15,8 @@ export const smallTalk = (turn: Turn): Request | null => {
   const asksWhich = reading.words.some(({ text }) => text === 'which');
   const asks =
     named.length > 0 ||
+    // "The second one sounds cool", of a list of one.
+    (turn.unclear.length > 0 && frame.references.some(({ to }) => to.kind === 'nth')) ||
     others.length > 0 ||
     unheld.length > 0 ||
     outside.length > 0 ||

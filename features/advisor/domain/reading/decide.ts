@@ -19,7 +19,7 @@ import { ofTitles } from './about-titles.ts';
 import { changesOnly } from './changes-only.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
 import { isAtALoss, namesMore, openNamesIn, namesTried } from './references/at-a-loss.ts';
-import { chosenAmong } from './references/chosen-among.ts';
+import { chosenAmong, leavesChoice } from './weighing/chosen-among.ts';
 import { describesCourse, isDescribed } from './references/described-anew.ts';
 import { bounding } from './frame/bounding.ts';
 import { followUp } from './follow-ups/follow-up.ts';
@@ -40,8 +40,9 @@ import type { Setting } from './spans/propose-spans.ts';
 import { readOnce } from './frame/read-once.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
-import { inTwoTerms } from './references/two-terms.ts';
-import { ofWhatComesFirst, ofWhatIf } from './references/what-if.ts';
+import { withSumOfMany } from './weighing/sum-of-many.ts';
+import { inTwoTerms } from './weighing/two-terms.ts';
+import { ofWhatComesFirst, ofWhatIf } from './weighing/what-if.ts';
 import type { Request, Understanding } from './request.ts';
 import { titlesOf } from './spans/titles-of.ts';
 import { suffices } from './sufficing.ts';
@@ -133,7 +134,7 @@ const decideAsRead = (
   const ofTerms = withAll(ofOpen(meant, turn, speaker.concentration), turn).map((request) =>
     inOwnGroup(inTermSpokenOf(withFocus(request, turn), turn), turn, speaker.concentration ?? ''),
   );
-  const whole = inTwoTerms(ofTerms, turn);
+  const whole = withSumOfMany(inTwoTerms(ofTerms, turn));
   const read = several === null ? withPassedOver(turn, whole, ofPart) : { requests: whole };
   return { ...read, readings: [], ...wishOfWeek(turn, whole) };
 };
@@ -261,7 +262,14 @@ const ofCourses = (turn: Turn): Request[] | null => {
   const swap = swapped(turn);
   if (swap && !seeks(turn)) return [swap];
   const others = jointly(turn)
-    ? namedAs(turn, 'taking', 'clear', 'taken', ...(frame.than ? (['like'] as const) : []))
+    ? // "A or B, for someone who has had C" is about two.
+      namedAs(
+        turn,
+        'taking',
+        'clear',
+        ...(asked.length > 1 && does(turn, 'compare') ? [] : (['taken'] as const)),
+        ...(frame.than ? (['like'] as const) : []),
+      )
     : namedAs(turn, 'taking', 'clear', 'like');
   const wishes = (seeks(turn) && !isPlainQuestion(turn)) || wishesForSome(turn);
   const more = asked.length === 0 && !wishes && isFollowing(turn) ? namedAs(turn, 'clear') : [];
@@ -300,20 +308,6 @@ const ofCourses = (turn: Turn): Request[] | null => {
   if (isAlone && !does(turn, 'ready')) return [{ kind: 'ask', about: 'second_course', codes }];
   return requestsAbout(codes, titles, turn);
 };
-
-/** "Which one should I take", after a short list: its courses side by side. */
-const leavesChoice = ({ context, frame, reading }: Turn): boolean =>
-  context.last?.kind === 'recommend' &&
-  context.shown.length > 1 &&
-  context.shown.length <= MOST_CHOSEN &&
-  asksWhichOne(reading) &&
-  reading.words.some(({ text }) => ADVISED.has(text)) &&
-  frame.acts.every((act) => act === 'find' || act === 'ready' || act === 'about') &&
-  [frame.conditions, frame.named, frame.fields, frame.unheld].every((some) => some.length === 0) &&
-  frame.order === null &&
-  frame.than === null;
-const MOST_CHOSEN = 5;
-const ADVISED = new Set(['should', 'would', 'recommend', 'suggest', 'pick', 'choose']);
 
 const jointly = (turn: Turn): boolean =>
   !asksIfTaking(turn) &&

@@ -24,7 +24,8 @@ export interface ScriptContext {
   assistant: string;
   product: string;
   university: string;
-  terms: readonly { name: string; start: string; end: string }[];
+  /** `holidays`: ISO dates without class. */
+  terms: readonly { name: string; start: string; end: string; holidays?: readonly string[] | undefined }[];
   lacks: readonly CatalogueLacks[];
 }
 

@@ -55,7 +55,9 @@ const isAbout = ({ class_name, description }: Course, stems: readonly string[]):
 
 /** A conversation has no picks; conflicts are searched with `no_conflict_with`. */
 const studentWho = (taken: Taken | null): StudentView => ({
-  isTaken: ({ class_tag, codes, term }) => [class_tag, ...codes].some((code) => taken?.hasBefore(code, term)),
+  // Nor is what the student takes at present something new.
+  isTaken: ({ class_tag, codes, term }) =>
+    [class_tag, ...codes].some((code) => taken?.hasBefore(code, term) || taken?.isCurrent(code)),
   hasTaken: (code) => taken !== null && (taken.has(code) || taken.isCurrent(code)),
   fits: () => true,
   fitsIn: () => true,

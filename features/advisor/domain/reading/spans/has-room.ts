@@ -98,7 +98,15 @@ export const hasRoom = (
   // "Programming heavy" is about the topic, not the workload.
   if (on === 'hours' && word?.text === 'heavy' && word.gap === 'space' && isContent(before)) return false;
   // "Language and the brain" is a topic.
-  if (on === 'kinds') return word?.text !== 'language' || !isInTopic(from, to, words, TOPIC_JOINTS);
+  // So is "language processing".
+  if (on === 'kinds')
+    return (
+      word?.text !== 'language' ||
+      !(
+        isInTopic(from, to, words, TOPIC_JOINTS) ||
+        (next?.gap === 'space' && isContent(next) && !isNoun(next))
+      )
+    );
   const isStrange = (each?: Word) => isContent(each) && !names.has(each?.text ?? '');
   if (on === 'areas') {
     // "How people understand language" is about it, and asks for no language.

@@ -20,6 +20,13 @@ export const ROLES: readonly Line[] = [
     'role taken',
     0.4,
   ),
+  line(
+    'someone|somebody|people|students|one who|that has|have|had had|taken|done|finished|passed?',
+    role('taken'),
+    'someone who has had',
+    'role taken',
+    0.6,
+  ),
   line('coming from|off', role('taken'), 'coming from', 'role taken', 0.2),
   line('placed|tested|placing out_of|past', role('taken'), 'placed out of', 'role taken', 0.5),
   line(

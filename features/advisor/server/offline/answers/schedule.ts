@@ -46,7 +46,7 @@ const CLASH_SAID: Record<Asked, string | null> = {
 };
 const TOGETHER_SAID: Record<Asked, string | null> = {
   together: 'Yes.',
-  clash: 'Nothing stands in the way.',
+  clash: 'No clash.',
   open: null,
 };
 

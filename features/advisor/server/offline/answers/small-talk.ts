@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Request } from '../../../domain/reading/request.ts';
 import type { SmallTalk } from '../../../domain/reading/askable.ts';
 import { named } from '../fact-sentences.ts';
@@ -171,8 +172,26 @@ const isOf = (
 export const sayTerms = ({ terms }: ScriptContext): string =>
   blocks(
     'The terms in the catalogue:',
-    terms.map(({ name, start, end }) => `- ${name}: ${dateSaid(start)} to ${dateSaid(end)}`).join('\n'),
+    terms
+      .map(({ name, start, end, holidays = [] }) => {
+        const free = holidays.length === 0 ? '' : `; no class on ${listed(spansOf(holidays).map(spanSaid))}`;
+        return `- ${name}: ${dateSaid(start)} to ${dateSaid(end)}${free}`;
+      })
+      .join('\n'),
   );
+
+/** Runs of dates that follow each other, as the first and last of each. */
+const spansOf = (dates: readonly string[]): [string, string][] => {
+  const spans: [string, string][] = [];
+  for (const date of dates.toSorted()) {
+    const last = spans.at(-1);
+    if (last && Date.parse(date) - Date.parse(last[1]) === DAY_MS) last[1] = date;
+    else spans.push([date, date]);
+  }
+  return spans;
+};
+const spanSaid = ([first, last]: [string, string]): string =>
+  first === last ? dateSaid(first) : `${dateSaid(first)} to ${dateSaid(last)}`;
 
 const dateSaid = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {

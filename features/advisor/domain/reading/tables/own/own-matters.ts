@@ -192,6 +192,21 @@ export const OWN_MATTERS: readonly Line[] = [
     'act terms',
     0.8,
   ),
+  line(
+    'when|what|which|do|is|are|any dates|days|day|we|there? IS|have? the|a|any? ' +
+      'spring|fall|winter|thanksgiving|mid_semester|reading break|breaks|recess|holiday|holidays|vacation',
+    act('terms'),
+    'when is spring break',
+    'act terms',
+    3,
+  ),
+  line(
+    'when|what|which IS|do|does|days|are? we|there? classes? the|any|have? holidays|holiday|days_off|recess|vacation',
+    act('terms'),
+    'when are the holidays',
+    'act terms',
+    1.5,
+  ),
   line('TERM dates', act('terms'), 'semester dates', 'act terms', 0.5),
   line(
     'what|which TERM|terms is|are|do it|there|you|this|we have|in|cover?',

@@ -1,6 +1,6 @@
 import { requestsAbout } from '../about-courses.ts';
 import type { Request } from '../request.ts';
-import type { Turn } from '../turn.ts';
+import { asksWhichOne, type Turn } from '../turn.ts';
 
 /**
  * "A, B, C: which two would you pick": the courses that are named, side by side, and no others. Null if the choice is not
@@ -25,3 +25,17 @@ const CHOSEN = new Set('one ones 2 3 of'.split(' '));
 const PICKING = new Set('pick choose take recommend prefer suggest go'.split(' '));
 const isOther = (words: Turn['reading']['words'], at: number): boolean =>
   words.slice(at, at + 4).some(({ text }) => text === 'other' || text === 'others' || text === 'else');
+
+/** "Which one should I take", after a short list: its courses side by side. */
+export const leavesChoice = ({ context, frame, reading }: Turn): boolean =>
+  context.last?.kind === 'recommend' &&
+  context.shown.length > 1 &&
+  context.shown.length <= MOST_CHOSEN &&
+  asksWhichOne(reading) &&
+  reading.words.some(({ text }) => ADVISED.has(text)) &&
+  frame.acts.every((act) => act === 'find' || act === 'ready' || act === 'about') &&
+  [frame.conditions, frame.named, frame.fields, frame.unheld].every((some) => some.length === 0) &&
+  frame.order === null &&
+  frame.than === null;
+const MOST_CHOSEN = 5;
+const ADVISED = new Set(['should', 'would', 'recommend', 'suggest', 'pick', 'choose']);

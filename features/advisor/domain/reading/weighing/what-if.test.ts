@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../spans/sample-vocabulary.ts';
 import { understand } from '../understand.ts';
-import type { Speaker } from './setting-of.ts';
+import type { Speaker } from '../references/setting-of.ts';
 
 const planned: Speaker['planned'] = [{ term: '2025 Fall', codes: ['CHEM 17', 'ECON 10A'], isUnderWay: true }];
 const asked = (...texts: string[]) =>
