@@ -41,6 +41,7 @@ import { readOnce } from './frame/read-once.ts';
 import { isCounted, resolveReferences } from './references/refer.ts';
 import { inTermSpokenOf, withFocus } from './references/spoken-of.ts';
 import { withSumOfMany } from './weighing/sum-of-many.ts';
+import { ofPlacesLeft } from './references/still-open.ts';
 import { inTwoTerms } from './weighing/two-terms.ts';
 import { ofWhatComesFirst, ofWhatIf } from './weighing/what-if.ts';
 import type { Request, Understanding } from './request.ts';
@@ -121,6 +122,7 @@ const decideAsRead = (
   const own =
     ofWhatIf(turn) ??
     ofWhatComesFirst(turn) ??
+    ofPlacesLeft(turn) ??
     having(turn) ??
     asSecondaryInstead(turn) ??
     leftAfter(turn) ??
@@ -270,7 +272,13 @@ const ofCourses = (turn: Turn): Request[] | null => {
         ...(asked.length > 1 && does(turn, 'compare') ? [] : (['taken'] as const)),
         ...(frame.than ? (['like'] as const) : []),
       )
-    : namedAs(turn, 'taking', 'clear', 'like');
+    : // "Can I take A, I'm in B now" asks of A.
+      namedAs(
+        turn,
+        ...(does(turn, 'ready') && asked.length > 0 ? [] : (['taking'] as const)),
+        'clear',
+        'like',
+      );
   const wishes = (seeks(turn) && !isPlainQuestion(turn)) || wishesForSome(turn);
   const more = asked.length === 0 && !wishes && isFollowing(turn) ? namedAs(turn, 'clear') : [];
   // "With 8.06", after a question about another course, is about both.

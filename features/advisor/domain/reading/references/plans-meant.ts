@@ -2,7 +2,8 @@ import type { Planned } from '../context.ts';
 import type { Reading } from '../frame/read-message.ts';
 import type { Request } from '../request.ts';
 import type { Word } from '../spans/words.ts';
-import type { Turn } from '../turn.ts';
+import { asksWhichOne, type Turn } from '../turn.ts';
+import { withListed } from './listed-in-week.ts';
 
 /**
  * The plans that a message can be about. Who plans the next term has the running one behind them: its plan is meant only where
@@ -51,7 +52,19 @@ export const ofAWeek = (
   request: Request | null,
   turn: Pick<Turn, 'hasNoPlan' | 'context' | 'reading' | 'planned'>,
 ): Request | null =>
-  request !== null && (isOfNoWeekAtAll(request, turn) || dropsWhatIsNotThere(request, turn)) ? null : request;
+  request !== null &&
+  (isOfNoWeekAtAll(request, turn) || dropsWhatIsNotThere(request, turn) || asksWhich(request, turn))
+    ? null
+    : withListed(request, turn);
+
+/** "Three classes are on rivers and dams. Which one fits me best": a choice of one plans no week. */
+const asksWhich = (request: Request, { context, reading }: Pick<Turn, 'context' | 'reading'>): boolean =>
+  context.week === null &&
+  request.kind === 'week' &&
+  !request.ask.from_plan &&
+  asksWhichOne(reading) &&
+  !reading.words.some(({ text }) => PLANNING.has(text));
+const PLANNING = new Set('week schedule timetable plan build make calendar semester lineup'.split(' '));
 
 /** "I missed causal inference, what instead": nothing of the plan goes that has none of it. */
 const dropsWhatIsNotThere = (

@@ -6,7 +6,8 @@ const READY: Meaning = { is: 'act', act: 'ready' };
 /** Lines for whether the student meets a course's prerequisites. */
 export const READY_LINES: readonly Line[] = [
   line(
-    'do|if|whether i|we|you really|actually|still? need to have read|done|taken|studied|had|seen|learned|learnt',
+    'do|if|whether i|we|you really|actually|still? need to have read|done|taken|studied|had|seen|learned|learnt ' +
+      'anything|something?',
     READY,
     'do i need to have read',
     'act ready',

@@ -245,10 +245,24 @@ const titleAt = (reader: Reader, at: number, found: readonly Found[]): Found | n
       reader,
       codes.map((each) => ({ code: each, share: 1, rarest: 1 })),
     );
-    if (code === undefined || others.length > 0 || isTopic(reader, at, to)) return null;
+    if (code === undefined || others.length > 0) return null;
+    if (isAskedAbout(tokens, at, to)) return { code, from: at, to };
+    if (isTopic(reader, at, to)) return null;
     return to - at > LONGEST_TOPIC || stands(reader, at, to, found) ? { code, from: at, to } : null;
   }
   return null;
+};
+
+/** "What about child psychopathology", "compare time series, …": a whole title, where it is all that is asked about. */
+const isAskedAbout = (tokens: readonly Token[], at: number, to: number): boolean => {
+  const [two, one, after] = [tokens[at - 2], tokens[at - 1], tokens[to]];
+  if (after !== undefined && !after.isApart && after.text !== 'and' && after.text !== 'or') return false;
+  if (one?.text === 'compare') return true;
+  return (
+    one?.text === 'about' &&
+    (two?.text === 'what' || two?.text === 'how') &&
+    (after === undefined || after.isApart)
+  );
 };
 
 /** A part of a title or a nickname, where the name of a course can stand. */

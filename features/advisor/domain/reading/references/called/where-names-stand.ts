@@ -16,6 +16,7 @@ import {
   TAKING,
   WEAK_BEFORE,
 } from '../../tables/courses/called.ts';
+import { COURSE_NICKNAMES } from '../../tables/courses/course-nicknames.ts';
 import { isInListOfCourses, isWholeItem } from './lists-of-names.ts';
 import type { Found, Reader, Token } from './tokens.ts';
 
@@ -142,7 +143,9 @@ export const stands = (reader: Reader, from: number, to: number, found: readonly
   const isHead = opening === 0 || tokens[opening]?.isStop === true;
   if (isHead && to - from > 1 && (after?.isHeaded === true || isSpokenOf(tokens, to))) return true;
   // "Finite elements or heat transfer": a name of several words before another.
-  if (isHead && to - from > 1 && after?.isApart === false && EITHER.has(after.text)) return true;
+  // "DSP or information theory": or a nickname.
+  const isName = to - from > 1 || COURSE_NICKNAMES.has(tokens[from]?.text ?? '');
+  if (isHead && isName && after?.isApart === false && EITHER.has(after.text)) return true;
   return isFirst && after !== undefined && !after.isApart && AFTER_NAME.has(after.text);
 };
 const EITHER = new Set(['or', 'vs', 'versus']);

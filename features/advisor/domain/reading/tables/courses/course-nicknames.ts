@@ -20,6 +20,7 @@ os: operating systems
 ml: machine learning
 ai: artificial intelligence
 nlp: natural language processing
+dsp: digital signal processing
 hci: human computer interaction
 crypto: cryptography
 metrics: econometrics

@@ -201,6 +201,14 @@ export const OWN_MATTERS: readonly Line[] = [
     3,
   ),
   line(
+    'first|last day of the? SEASON|TERM classes|class|term|semester',
+    act('terms'),
+    'first day of spring classes',
+    'act terms',
+    2,
+  ),
+  line('when IS the? break|breaks|recess END', act('terms'), 'when is break', 'act terms', 1.5),
+  line(
     'when|what|which IS|do|does|days|are? we|there? classes? the|any|have? holidays|holiday|days_off|recess|vacation',
     act('terms'),
     'when are the holidays',
