@@ -82,3 +82,54 @@ it('whether a course counts for what is asked is said first, and only of groups 
   // Of one of the student's own it is told where it counts already.
   expect(await ask('does ECON 110 count as an elective?')).not.toMatch(/^(?:Yes|No)\./u);
 });
+
+it('what is left without a course that is dropped is counted', async () => {
+  const { token } = await newChatter(product, {
+    concentration: 'Economics',
+    courses_taken: ['ECON 10A', 'ECON 10B', 'MATH 1A'],
+  });
+  const ask = async (message: string): Promise<string> => {
+    const { body } = await product.call(chat.sendMessage, { message }, token);
+    return body.history.at(-1)?.content ?? '';
+  };
+  expect(await ask('what do i still need for economics')).toContain('Done: Principles and Calculus.');
+  const without = await ask('if i drop ECON 10B can i still finish economics');
+  expect(without).toMatch(/^Without \*\*ECON 10B\*\*:/u);
+  expect(without).toMatch(/\*\*Principles\*\*: 1 of 2 done/u);
+});
+
+it('what a course asks for is held against the others without one', async () => {
+  const { token } = await newChatter(product, {
+    concentration: 'Economics',
+    courses_taken: ['STAT 110', 'MATH 1B'],
+  });
+  const ask = async (message: string): Promise<string> => {
+    const { body } = await product.call(chat.sendMessage, { message }, token);
+    return body.history.at(-1)?.content ?? '';
+  };
+  expect(await ask('can i take ECON 120 in spring')).toMatch(/^Yes\./u);
+  const without = await ask('if i drop STAT 110 can i still take ECON 120');
+  expect(without).toContain('Without **STAT 110**:');
+  expect(without).toContain('Your profile does not have **STAT 100** or **STAT 110**.');
+});
+
+it('a course is held against itself in two terms', async () => {
+  const reply = await replyTo('Economics', 'is ECON 110 better in fall or spring? different prof or what');
+  expect(reply).toContain('| 2025 Fall |');
+  expect(reply).toContain('| 2026 Spring |');
+  expect(reply).toMatch(/[Ww]ho teaches it.* the same\./u);
+});
+
+it('a list says what a course asks for that the student lacks, and what is cancelled', async () => {
+  const reply = await replyTo('Classics', 'math classes in spring');
+  expect(reply).toMatch(/\*\*MATH 97\*\*.*asks for “One of MATH 21B or MATH 25A\.”/u);
+  expect(reply).toMatch(/\*\*MATH 101\*\*(?!.*asks for)/u);
+  expect(await replyTo('Classics', 'is there a seminar on sanctions in spring')).toContain('cancelled');
+});
+
+it('where giving up one wish does not help, what is wished for is looked for alone', async () => {
+  const message = 'history labs about diseases in spring before 9am on fridays with at most 3 students';
+  const reply = await replyTo('Classics', message);
+  expect(reply).toContain('Giving up any one of these wishes does not help either. Without');
+  expect(reply).toContain('about “diseases”');
+});

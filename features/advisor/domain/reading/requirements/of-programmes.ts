@@ -125,7 +125,8 @@ const asksOf = (words: readonly Word[]): 'many' | 'far' | null => {
   if (
     texts.includes('what') &&
     texts.some((text) => NEEDING.has(text)) &&
-    texts.some((text) => SECONDARY.has(text))
+    // "What does the biology concentration make you take".
+    texts.some((text) => SECONDARY.has(text) || (DEGREE.has(text) && texts.includes('make')))
   )
     return 'far';
   if (has(words, 'how', 'many') && texts.some((text) => COURSES.has(text))) return 'many';
