@@ -171,6 +171,7 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
       case 'facts':
       case 'compare':
       case 'taught_by':
+      case 'two_terms':
       case 'prerequisites':
       case 'conflicts':
       case 'term_total':

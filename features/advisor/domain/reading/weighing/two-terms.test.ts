@@ -25,6 +25,11 @@ describe('a course in two of its terms', () => {
       { kind: 'two_terms', codes: ['CHEM 17'] },
     ]));
 
+  it('is spoken of afterwards', () =>
+    expect(asked('CHEM 17 fall or spring, which is easier', 'who teaches it')).toMatchObject([
+      { kind: 'facts', codes: ['CHEM 17'], fields: ['instructor'] },
+    ]));
+
   it.each([
     'is CHEM 17 given in fall or spring',
     'is CHEM 17 hard in the spring',

@@ -12,14 +12,13 @@ export const inTwoTerms = (requests: readonly Request[], turn: Turn): Request[] 
 };
 
 const ofTwoTerms = (request: Request, { frame, reading: { words } }: Turn): Request => {
-  if (
-    !OF_COURSES.has(request.kind) ||
-    !('codes' in request) ||
-    ('meetsOn' in request && request.meetsOn !== null)
-  )
-    return request;
+  // "CHEM 17 fall or spring, which is easier" asks for no easier course.
+  const isThan = request.kind === 'recommend' && request.wish.than !== null && frame.codes.length === 1;
+  const isOfCourse =
+    OF_COURSES.has(request.kind) && 'codes' in request && !('meetsOn' in request && request.meetsOn !== null);
+  if (!isThan && !isOfCourse) return request;
   // "COMPSCI 50, fall or spring", after another course, is about that one.
-  const codes = frame.codes.length > 0 ? frame.codes : request.codes;
+  const codes = frame.codes.length > 0 || !('codes' in request) ? frame.codes : request.codes;
   if (codes.length !== 1) return request;
   const said = new Set(words.map(({ text }) => text));
   const isOfBoth =

@@ -114,8 +114,11 @@ function* recommended(
     strangeNames(found),
     said,
   );
-  if (found.total === 0 || !found.all_words)
+  if (found.total === 0 || !found.all_words) {
+    const again = yield* amongShownBefore(shown, search, lacks);
+    if (again !== null) return blocks(notes, again, unreadNote(wish));
     return blocks(notes, yield* sayNothingFits(shown, search, found, lacks), unreadNote(wish));
+  }
   if (wish.after.length > 0) {
     const others = (yield* suitedFirst(search, found, context)).found;
     return blocks(notes, sayNoneAsksForIt(wish, others, lacks), unreadNote(wish));
@@ -162,6 +165,21 @@ function* recommended(
     beyond.length === 0 ? null : 'Not among those, but fitting too:',
     beyond.length === 0 ? null : listOf(more, shown, lacks),
     sentences(clashing, verdict(found, 'left-out'), unreadNote(wish)),
+  );
+}
+
+/** "What about the others", where only courses that were shown before fit: those, as such; null if none does. */
+function* amongShownBefore(
+  wish: Wish,
+  { exclude_codes, ...search }: SearchInput,
+  lacks: ScriptContext['lacks'],
+): Script<string | null> {
+  if (!wish.isMore || exclude_codes === undefined) return null;
+  const found = yield* askTool('search_courses', { ...search, limit: USUALLY });
+  if (found === null || found.total === 0 || !found.all_words) return null;
+  return blocks(
+    `Nothing else fits all of that. Of what was shown before, ${found.courses.length > 1 ? 'these do' : 'this does'}:`,
+    listOf(oneOfEach(found.courses), wish, lacks),
   );
 }
 
