@@ -1,10 +1,7 @@
 import type { Reporter, TestSpecification } from 'vitest/node';
 
-/**
- * The last files are short, and wait for timers and processes as much as they work: a fifth of two cores was idle while
- * they ran alone. The products of the browser tests take twenty seconds to start.
- */
-const REST = 160;
+/** The last files, all short, take some twenty seconds: as long as the products of the browser tests take to start. */
+const REST = 100;
 
 /** Tells the process that runs the tests when only `REST` files are left, so that it can start what comes next. */
 // oxlint-disable-next-line import/no-default-export -- where Vitest looks for a reporter

@@ -121,3 +121,8 @@ it('the university’s name is no topic', () =>
 
 it('days without class are asked of the terms', () =>
   expect(asked("when is the first day of spring classes and when's break")).toEqual([{ kind: 'terms' }]));
+
+it('something small in the afternoons is one course, and no week', () =>
+  expect(asked('something fun and small for my last semester, afternoons')).toMatchObject([
+    { kind: 'recommend' },
+  ]));

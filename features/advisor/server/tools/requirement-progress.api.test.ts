@@ -133,3 +133,9 @@ it('where giving up one wish does not help, what is wished for is looked for alo
   expect(reply).toContain('Giving up any one of these wishes does not help either. Without');
   expect(reply).toContain('about “diseases”');
 });
+
+it('a course that only has a word listed for the same is not named', async () => {
+  const reply = await replyTo('Classics', 'any classes on sports?');
+  expect(reply).toContain('No course says “sports”');
+  expect(reply).not.toContain('RELIGION 176');
+});

@@ -53,7 +53,10 @@ export const ofAWeek = (
   turn: Pick<Turn, 'hasNoPlan' | 'context' | 'reading' | 'planned'>,
 ): Request | null =>
   request !== null &&
-  (isOfNoWeekAtAll(request, turn) || dropsWhatIsNotThere(request, turn) || asksWhich(request, turn))
+  (isOfNoWeekAtAll(request, turn) ||
+    dropsWhatIsNotThere(request, turn) ||
+    asksWhich(request, turn) ||
+    isOneCourse(request, turn))
     ? null
     : withListed(request, turn);
 
@@ -64,6 +67,18 @@ const asksWhich = (request: Request, { context, reading }: Pick<Turn, 'context' 
   !request.ask.from_plan &&
   asksWhichOne(reading) &&
   !reading.words.some(({ text }) => PLANNING.has(text));
+/** "Something fun and small for my last semester, afternoons" is one course, and no week of the plan. */
+const isOneCourse = (request: Request, { context, reading }: Pick<Turn, 'context' | 'reading'>): boolean =>
+  context.week === null &&
+  request.kind === 'week' &&
+  request.ask.from_plan &&
+  request.change === undefined &&
+  request.hours === undefined &&
+  SOME.has(reading.words[0]?.text ?? '') &&
+  !reading.words.some(({ text }) => WEEK_WORDS.has(text));
+const SOME = new Set(['something', 'anything']);
+const WEEK_WORDS = new Set('week schedule timetable plan calendar'.split(' '));
+
 const PLANNING = new Set('week schedule timetable plan build make calendar semester lineup'.split(' '));
 
 /** "I missed causal inference, what instead": nothing of the plan goes that has none of it. */

@@ -131,7 +131,7 @@ function* recommended(
   const about = squarelyAbout(each, search, context.names);
   // What notes say has narrowed it already.
   const isOfNotes = search.notes_say !== undefined;
-  if (about.isApart && !isOfNotes) return blocks(notes, NONE_PLAINLY, unreadNote(wish));
+  if (about.isApart && !isOfNotes) return blocks(notes, nonePlainly(search), unreadNote(wish));
   const isMentioned = about.courses.length === 0 && about.mentioning.length > 0;
   const fitting = isPlan
     ? yield* withoutClashes(each, search.terms?.[0])
@@ -212,8 +212,16 @@ function* codesPlainlyAbout(
   return courses.length === found.total ? null : courses.flatMap(({ code, also = [] }) => [code, ...also]);
 }
 
-const NONE_PLAINLY =
-  'Courses have those words only apart from each other, so I name none. Another word for it may help, or the name of a subject.';
+/** Of one word, what was found has only words listed for the same. */
+const nonePlainly = ({ text = '', topics = [] }: SearchInput): string => {
+  const isOne = topics.length === 0 && !text.includes(' ');
+  return (
+    (isOne
+      ? `No course says “${quoted(text)}”: what I found only has words like it, so I name none. `
+      : 'Courses have those words only apart from each other, so I name none. ') +
+    'Another word for it may help, or the name of a subject.'
+  );
+};
 
 /** How many were asked for. "One more class" is taken from several; "the easiest one" is one. */
 const countOf = ({ wanted, search: { sort }, than }: Wish): number | null =>

@@ -103,7 +103,7 @@ const isTogether = (topic: readonly string[], sentence: readonly string[], isSai
   return false;
 };
 
-/** "The Art of Negotiation" is about no art. */
-const IDIOMS = /\b(?:the )?art(?: and science)? of /g;
+/** "The Art of Negotiation" is about no art, "the Free Exercise Clause" about no sports. */
+const IDIOMS = /\b(?:(?:the )?art(?: and science)? of |free exercise )/g;
 /** A course that "draws on history" mentions no drawing. */
 const VERBS = /\bdraws? (?:\w+ly )?(?:up)?(?:on|from)\b/g;
