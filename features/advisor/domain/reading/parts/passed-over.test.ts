@@ -26,6 +26,7 @@ describe('a question that the rest of a message would hide', () => {
 
   it('is none where it only tells', () => {
     for (const text of [
+      'theres a class about rivers?? is it real can i take it',
       'My daughter, who is a sophomore, likes novels. Is CHEM 17 hard?',
       'Is CHEM 17 hard? any ideas?',
       'How many hours is CHEM 17, and how hard is it?',

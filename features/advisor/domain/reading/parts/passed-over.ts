@@ -38,18 +38,12 @@ export const withPassedOver = (turn: Turn, requests: Request[], partOf: ReadPart
     return { requests, passedOver: [] };
   const after = afterRequests(turn.context, requests);
   // A course that the whole message does not name is no course of a part.
-  const known = new Set([
-    ...turn.asked,
-    ...turn.frame.codes,
-    ...namesOf(turn),
-    ...after.focus,
-    ...after.spoken,
-  ]);
+  const known = new Set([...turn.asked, ...turn.frame.codes, ...namesOf(turn), ...after.focus]);
   const isKnown = (request: Request): boolean =>
     !('codes' in request) || request.codes.every((code) => known.has(code));
   const found = [...requests];
   const named: string[] = [];
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
     const said = text.trim();
     const part = partOf(said, after);
     if (!asksOutright(part, said) || isAnswered(part, found)) continue;
@@ -57,7 +51,8 @@ export const withPassedOver = (turn: Turn, requests: Request[], partOf: ReadPart
       (request) => isClear(request) && isKnown(request) && isActed(request, part.turn),
     );
     if (isSure) found.push(...part.requests);
-    else if (said.endsWith('?') && said.length <= LONGEST && part.requests.every(isApart(part)))
+    // What a message begins with says what the rest is about: "there's a class about bicycles?? can I take it".
+    else if (at > 0 && said.endsWith('?') && said.length <= LONGEST && part.requests.every(isApart(part)))
       named.push(said);
   }
   return { requests: merged(found), passedOver: named };
