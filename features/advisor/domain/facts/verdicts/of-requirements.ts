@@ -12,11 +12,12 @@ type Checked = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
 /** Whether the student meets a course's prerequisites. */
 export const decisionsOfPrerequisites = (
   answer: ToolOutput<'check_prerequisites'>,
-  { term: asked }: ToolInput<'check_prerequisites'>,
+  { term: asked, without = [] }: ToolInput<'check_prerequisites'>,
 ): Decision[] => {
   if (!answer.found) return [];
   const { code, term, terms, have, now, missing, undecided } = answer;
   const about = { about: code, codes: [code], term };
+  const said = (sentence: string): string => supposing(without, sentence);
   return [
     ...(asked === undefined || asked === term
       ? []
@@ -28,11 +29,11 @@ export const decisionsOfPrerequisites = (
           ),
         ]),
     ...barredSaid(answer).map((said) => decision('barred', said, about)),
-    decision('prerequisites', prerequisitesSaid(answer), about),
+    decision('prerequisites', said(prerequisitesSaid(answer)), about),
     ...(have.length > 0 ? [decision('have', `You have ${codesSaid(have)}`, about)] : []),
     ...(now === undefined || isByNow(answer) ? [] : [decision('now', nowSaid(now), about)]),
     ...(missing.length > 0
-      ? [decision('missing', `Your profile does not have ${missingSaid(missing)}`, about)]
+      ? [decision('missing', said(`Your profile does not have ${missingSaid(missing)}`), about)]
       : []),
     ...(undecided.length > 0
       ? [
@@ -45,6 +46,12 @@ export const decisionsOfPrerequisites = (
       : []),
   ];
 };
+
+/** What holds without some of the student's courses says so itself, wherever it is quoted. */
+const supposing = (without: readonly string[], sentence: string): string =>
+  without.length === 0 || /^[^A-Z]|^The catalogue/u.test(sentence)
+    ? sentence
+    : `Without ${codesSaid(without)}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 /** Whether they are met only if the courses of the running term are. */
 const isByNow = ({ verdict, now }: Checked): boolean => verdict === 'met' && now !== undefined;
@@ -89,9 +96,12 @@ const OPTIONS_NAMED = 4;
 type Progress = ToolOutput<'get_requirement_progress'>;
 
 /** The progress of the student's courses in each requirement group, what counts towards open ones, and what a course fills. */
-export const decisionsOfProgress = (progress: Progress): Decision[] => [
+export const decisionsOfProgress = (
+  progress: Progress,
+  { without = [] }: Pick<ToolInput<'get_requirement_progress'>, 'without'> = {},
+): Decision[] => [
   ...progress.programmes.flatMap((programme) => [
-    ...decisionsOfProgramme(programme, progress),
+    ...decisionsOfProgramme(programme, progress, without),
     ...(progress.course ? fittedSaid(programme, progress.course) : []),
   ]),
   ...comparedSaid(progress),
@@ -129,6 +139,7 @@ const comparedSaid = ({ programmes, shared }: Progress): Decision[] => {
 const decisionsOfProgramme = (
   { name, requirements_stated: isStated, groups }: Programme,
   { also_taking: also = [] }: Progress,
+  without: readonly string[],
 ): Decision[] => {
   if (!isStated)
     return [
@@ -139,7 +150,11 @@ const decisionsOfProgramme = (
   const open = groups.filter(({ need, have }) => have < need);
   const done = groups.filter(({ need, have }) => have >= need);
   const about = { about: name, codes: also };
-  const lead = also.length === 0 ? '' : `With ${codesSaid(also)}, `;
+  const leads = [
+    ...(also.length === 0 ? [] : [`with ${codesSaid(also)}`]),
+    ...(without.length === 0 ? [] : [`without ${codesSaid(without)}`]),
+  ].join(' and ');
+  const lead = leads === '' ? '' : `${leads.charAt(0).toUpperCase()}${leads.slice(1)}, `;
   return [
     open.length === 0
       ? decision(

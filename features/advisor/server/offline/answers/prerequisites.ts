@@ -34,7 +34,6 @@ export function* answerPrerequisites(
       })
       .join('\n');
   return blocks(
-    without.length === 0 ? null : `Without ${codesSaid(without)}:`,
     ...answers.map((answer) => {
       if (answer === null) return LOOK_UP_FAILED;
       return answer.found

@@ -23,7 +23,6 @@ export function* answerRequirements(asked: Asked<'requirements'>): Script {
   const { programmes, not_found: notFound = [] } = progress;
   const meant = group === undefined ? programmes : programmes.flatMap((each) => only(each, group));
   return blocks(
-    without.length === 0 ? null : `Without ${codesSaid(without)}:`,
     notFound.length === 0 ? null : `I can’t find ${codesSaid(notFound)} in this year’s catalogue.`,
     notThere(progress),
     // A group that none of the programmes has: all that they have instead.

@@ -52,7 +52,8 @@ export function* markedLacking(lists: readonly (readonly Listed[])[], { search }
   const met = yield* askTool('search_courses', {
     codes: [...new Set(all.map(({ code }) => code))],
     prerequisites_met: true,
-    limit: Math.min(all.length, MAX_FOUND),
+    // A course may have a record in each term.
+    limit: MAX_FOUND,
   });
   const have = new Set(met?.courses.map(({ code }) => code));
   return lists.map((list) =>
