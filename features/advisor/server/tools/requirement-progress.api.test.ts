@@ -118,6 +118,8 @@ it('a course is held against itself in two terms', async () => {
   expect(reply).toContain('| 2025 Fall |');
   expect(reply).toContain('| 2026 Spring |');
   expect(reply).toMatch(/[Ww]ho teaches it.* the same\./u);
+  // Names no other course, which would be compared with it.
+  expect(reply).not.toContain('ECON 10A');
 });
 
 it('a list says what a course asks for that the student lacks, and what is cancelled', async () => {

@@ -52,6 +52,8 @@ export function* answerTwoTerms(
     COLUMNS.filter((each) => isAlike(records, each.field)),
     COLUMNS.filter((each) => !isAlike(records, each.field)),
   ];
+  // Codes of what it asks for would open a comparison with them: shown only where they differ.
+  const shown = COLUMNS.filter((each) => each.field !== 'prerequisites' || other.includes(each));
   return blocks(
     sentences(
       FACT_SAID.term(course, namedInline(course)),
@@ -59,10 +61,10 @@ export function* answerTwoTerms(
       same.length === 0 ? null : `${said(same)} ${same.length > 1 ? 'are' : 'is'} the same.`,
     ),
     [
-      row(['Term', ...COLUMNS.map(({ head }) => head)]),
-      row(['---', ...COLUMNS.map(() => '---')]),
+      row(['Term', ...shown.map(({ head }) => head)]),
+      row(['---', ...shown.map(() => '---')]),
       ...records.map((record) =>
-        row([valueOf(record, 'term'), ...COLUMNS.map(({ value }) => valueOf(record, value))]),
+        row([valueOf(record, 'term'), ...shown.map(({ value }) => valueOf(record, value))]),
       ),
     ].join('\n'),
     // Students answer at the end of a term, so that no term to come has figures of its own.
