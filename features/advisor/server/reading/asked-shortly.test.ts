@@ -1,24 +1,13 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import type { Speaker } from '../../domain/reading/references/setting-of.ts';
 import type { Request } from '../../domain/reading/request.ts';
-import { createLexicon } from '../../domain/reading/spans/lexicon.ts';
-import { createVocabulary, type Vocabulary } from '../../domain/reading/spans/vocabulary.ts';
+import type { Vocabulary } from '../../domain/reading/spans/vocabulary.ts';
 import { understand } from '../../domain/reading/understand.ts';
-
-const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
+import { alderVocabulary } from '#app/testing/alder-vocabulary.ts';
 
 let vocabulary: Vocabulary;
 beforeAll(async () => {
-  const { subjects, courses, university, programs } = await readPackFolder(ALDER);
-  const programmes = [...programs.concentrations, ...programs.secondary_fields];
-  const lexicon = createLexicon({ subjects, courses, terms: university.terms, programmes });
-  vocabulary = createVocabulary(lexicon, {
-    subjects,
-    attributes: courses.flatMap((course) => course.attributes),
-    titles: courses.map(({ class_name }) => class_name),
-  });
+  ({ vocabulary } = await alderVocabulary());
 });
 
 const asked = (text: string, speaker: Partial<Speaker> = {}): Request[] =>

@@ -1,25 +1,9 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
-import { createLexicon } from '../../domain/reading/spans/lexicon.ts';
-import { createVocabulary } from '../../domain/reading/spans/vocabulary.ts';
 import { understand } from '../../domain/reading/understand.ts';
-
-const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
+import { alderVocabulary } from '#app/testing/alder-vocabulary.ts';
 
 it('a course that is described after a list is looked for, and not asked to be one of those', async () => {
-  const { subjects, courses, university, programs } = await readPackFolder(ALDER);
-  const lexicon = createLexicon({
-    subjects,
-    courses,
-    terms: university.terms,
-    programmes: [...programs.concentrations, ...programs.secondary_fields],
-  });
-  const vocabulary = createVocabulary(lexicon, {
-    subjects,
-    attributes: courses.flatMap((course) => course.attributes),
-    titles: courses.map(({ class_name }) => class_name),
-  });
+  const { vocabulary } = await alderVocabulary();
   const { requests } = understand(
     [
       { role: 'user', text: 'a history seminar in spring' },

@@ -6,12 +6,8 @@ import { ALDER, testProduct } from '#app/testing/test-product.ts';
 const product = testProduct(ALDER);
 
 /** What is said to be left of Music, which a student can concentrate in or take as a secondary field. */
-const leftOfMusic = async (profile: Parameters<typeof newChatter>[1]): Promise<string> => {
-  const { token } = await newChatter(product, profile);
-  const message = 'What do I still need for my secondary in music?';
-  const { body } = await product.call(chat.sendMessage, { message }, token);
-  return body.history.at(-1)?.content ?? '';
-};
+const leftOfMusic = async (profile: Parameters<typeof newChatter>[1]): Promise<string> =>
+  (await askingAs(profile))('What do I still need for my secondary in music?');
 
 it('of a name that two programmes have, the student’s own is counted', async () => {
   const ofSecondary = await leftOfMusic({ secondary_field: 'Music' });
@@ -41,11 +37,18 @@ it('two programmes are held against each other by a question after both', async 
   );
 });
 
-const replyTo = async (concentration: string, message: string): Promise<string> => {
-  const { token } = await newChatter(product, { concentration });
-  const { body } = await product.call(chat.sendMessage, { message }, token);
-  return body.history.at(-1)?.content ?? '';
+/** Asks each message in a conversation of its own. */
+const askingAs = async (
+  profile: Parameters<typeof newChatter>[1],
+): Promise<(message: string) => Promise<string>> => {
+  const { token } = await newChatter(product, profile);
+  return async (message) => {
+    const { body } = await product.call(chat.sendMessage, { message }, token);
+    return body.history.at(-1)?.content ?? '';
+  };
 };
+const replyTo = async (concentration: string, message: string): Promise<string> =>
+  (await askingAs({ concentration }))(message);
 
 it('a concentration and the secondary field of its name are told apart in one reply', async () => {
   const message = 'how many classes is majoring in english, and how many is the english secondary';
@@ -84,14 +87,10 @@ it('whether a course counts for what is asked is said first, and only of groups 
 });
 
 it('what is left without a course that is dropped is counted', async () => {
-  const { token } = await newChatter(product, {
+  const ask = await askingAs({
     concentration: 'Economics',
     courses_taken: ['ECON 10A', 'ECON 10B', 'MATH 1A'],
   });
-  const ask = async (message: string): Promise<string> => {
-    const { body } = await product.call(chat.sendMessage, { message }, token);
-    return body.history.at(-1)?.content ?? '';
-  };
   expect(await ask('what do i still need for economics')).toContain('Done: Principles and Calculus.');
   const without = await ask('if i drop ECON 10B can i still finish economics');
   expect(without).toContain('Without **ECON 10B**, still open in **Economics**');
@@ -99,14 +98,7 @@ it('what is left without a course that is dropped is counted', async () => {
 });
 
 it('what a course asks for is held against the others without one', async () => {
-  const { token } = await newChatter(product, {
-    concentration: 'Economics',
-    courses_taken: ['STAT 110', 'MATH 1B'],
-  });
-  const ask = async (message: string): Promise<string> => {
-    const { body } = await product.call(chat.sendMessage, { message }, token);
-    return body.history.at(-1)?.content ?? '';
-  };
+  const ask = await askingAs({ concentration: 'Economics', courses_taken: ['STAT 110', 'MATH 1B'] });
   expect(await ask('can i take ECON 120 in spring')).toMatch(/^Yes\./u);
   const without = await ask('if i drop STAT 110 can i still take ECON 120');
   expect(without).toContain('Without **STAT 110**, you do not have all the prerequisites');
