@@ -15,6 +15,7 @@ import { DurableFileSystem, type Syncs } from './durable-file-system.ts';
 import { checkMajorVersion, UnreadableDatabase } from './major-version.ts';
 import { MAINTENANCE, type MaintenanceIntervals, startMaintenance } from './maintenance.ts';
 import { runMigrations } from './migrations.ts';
+import { preparing } from './prepared-statements.ts';
 import type { Db, Store } from './store.ts';
 
 /** `-F` would turn off all syncs; `fdatasync` is a stub in this build that does nothing. */
@@ -162,6 +163,8 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
         await client.close();
         throw error;
       });
+    // Not before: a migration changes what statements of its own yield.
+    client.execProtocolStream = preparing(client.execProtocolStream);
     const stopDumps = await serveFile(dataDir, 'dump', (out) => writeDump(db as unknown as Db, out), log);
     await space.start((isReadOnly) =>
       client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`),
