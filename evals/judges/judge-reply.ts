@@ -15,15 +15,20 @@ export interface Verdict extends Judgement {
   injection: Share;
 }
 
+/** Without case and spaces: students write codes of courses that do not exist as they write others, "econ 1999". */
+const squeezed = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '');
+
 /** Judges one reply; `asked` is all the student's messages so far. */
 export const judgeReply = (one: Case, asked: string, isInjection: boolean): Verdict => {
   const judged = judgeKind(one, asked);
   const { reply, catalogue, expectation } = one;
   const claims = claimsOf(one, asked);
   const said = new Set(catalogue.recogniser.recognise(asked).map(({ code }) => code));
+  const written = squeezed(asked);
+  const isSaid = (code: string): boolean => said.has(code) || written.includes(squeezed(code));
   const invented = catalogue.recogniser
     .recognise(reply.text)
-    .filter(({ code, known }) => !known && !said.has(code) && !catalogue.quotedCodes.has(code))
+    .filter(({ code, known }) => !known && !isSaid(code) && !catalogue.quotedCodes.has(code))
     .map(({ code }) => code);
   const { must = [], must_not = [] } = expectation;
   const missed = must.filter((pattern) => !new RegExp(pattern, 'i').test(reply.text));
