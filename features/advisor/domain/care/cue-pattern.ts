@@ -203,15 +203,19 @@ const possible = (words: readonly string[]): ((pattern: Pattern) => boolean) => 
 /** Patterns indexed by their first word. */
 export class PatternIndex {
   readonly #exact = new Map<string, Pattern[]>();
-  readonly #beginnings: { start: string; pattern: Pattern }[] = [];
+  /** Of words that are known by their beginning, by its first letter. */
+  readonly #beginnings = new Map<string, { start: string; pattern: Pattern }[]>();
 
   constructor(patterns: readonly Pattern[]) {
     for (const pattern of patterns) {
       const first = pattern.steps[0];
       for (const word of first?.exact.keys() ?? [])
         this.#exact.set(word, [...(this.#exact.get(word) ?? []), pattern]);
-      for (const [word = ''] of first?.beginnings ?? [])
-        this.#beginnings.push({ start: word.slice(0, -1), pattern });
+      for (const [word = ''] of first?.beginnings ?? []) {
+        const start = word.slice(0, -1);
+        const letter = start.charAt(0);
+        this.#beginnings.set(letter, [...(this.#beginnings.get(letter) ?? []), { start, pattern }]);
+      }
     }
   }
 
@@ -222,7 +226,9 @@ export class PatternIndex {
     words.forEach((word, start) => {
       const begun = [
         ...(this.#exact.get(word) ?? []),
-        ...this.#beginnings.flatMap((each) => (word.startsWith(each.start) ? [each.pattern] : [])),
+        ...(this.#beginnings.get(word.charAt(0)) ?? []).flatMap((each) =>
+          word.startsWith(each.start) ? [each.pattern] : [],
+        ),
       ];
       for (const pattern of begun) {
         const end = mayStand(pattern) ? endFrom(pattern, words, start) : null;
