@@ -86,6 +86,19 @@ describe('a reference', () => {
     expect(shown([said])).toEqual({ text: said, facts: [] });
   });
 
+  it('means the only section where it names none and only sections have the value', () => {
+    const { offerings, ...book } = geologyBook();
+    const withSections = (count: number): FactBook => ({
+      ...book,
+      offerings: (code) =>
+        offerings(code).map((each) => ({ ...each, sections: each.sections.slice(0, count) })),
+    });
+    expect(resolve('GEOL 10 places left @ 2026 Spring', '', withSections(1))?.value).toBe('10 places left');
+    expect(resolve('GEOL 10 room @ 2026 Spring', '', withSections(1))?.value).toBe('not stated');
+    expect(resolve('GEOL 10 places left @ 2026 Spring', '', withSections(2))).toBeNull();
+    expect(resolve('GEOL 10 places left @ 2026 Spring', '', withSections(0))).toBeNull();
+  });
+
   it('is delimited by its innermost brackets', () => {
     expect(textOf('[[GEOL 10 [[GEOL 10 units]] rating]]')).toBe('[[GEOL 10 4 units rating]]');
     expect(textOf('[[[GEOL 10 units]]]')).toBe('[4 units]');

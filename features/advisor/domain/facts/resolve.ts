@@ -98,9 +98,21 @@ export const valueNow = (
 type Offering = ReturnType<FactBook['offerings']>[number];
 
 const valueIn = ({ course, sections }: Offering, section: string | null, field: FactName): string | null => {
-  const named = section === null ? [null] : sectionsNamed(section, sections);
-  const values = new Set(named.map((each) => wordedFact(field, course, each)));
-  // If several sections share a name, only a value that they all have is used.
+  if (section !== null) return valueOfAll(field, course, sectionsNamed(section, sections));
+  const [only = null, ...others] = sections;
+  // What only sections have, such as a room: the only section of many a course has no name to call it by.
+  return (
+    wordedFact(field, course, null) ?? (others.length > 0 ? null : only && wordedFact(field, course, only))
+  );
+};
+
+/** If there are several sections, only a value that they all have. */
+const valueOfAll = (
+  field: FactName,
+  course: CourseDetails,
+  sections: readonly SectionFacts[],
+): string | null => {
+  const values = new Set(sections.map((each) => wordedFact(field, course, each)));
   return values.size === 1 ? ([...values][0] ?? null) : null;
 };
 
