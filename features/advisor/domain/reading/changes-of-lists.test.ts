@@ -32,6 +32,22 @@ describe('a change of a list', () => {
     expect(asked(LIST, [text])).toMatchObject(changed);
   });
 
+  it('keeps its topic where it is narrowed to a field', () => {
+    const about: [string, string] = ['something about war in spring', 'HIST 12'];
+    for (const text of [
+      'econ dept, undergrad level',
+      'econ only',
+      'i mean only economics please',
+      'Just econ.',
+    ])
+      expect(asked(about, [text])).toMatchObject({
+        kind: 'recommend',
+        wish: { search: { text: 'war', subjects: ['ECON'], terms: ['2026 Spring'] } },
+      });
+    for (const text of ['econ instead', 'what about econ'])
+      expect(asked(about, [text])).not.toMatchObject({ wish: { search: { text: 'war' } } });
+  });
+
   it('holds after a question about one of its courses', () => {
     for (const text of [
       'i see. and only those of at most 5 hours, please?',

@@ -204,7 +204,8 @@ const isChange = (turn: Turn): boolean => {
   if (headsOf(frame).every(({ isTurned }) => isTurned))
     return !(seeks(turn) && frame.hasNoun && frame.conditions.length > 1);
   const first = firstOf(turn);
-  if (CHANGES.has(first) || reading.words.some(({ text }) => CHANGING.has(text))) return true;
+  if (narrowsToField(turn) || CHANGES.has(first) || reading.words.some(({ text }) => CHANGING.has(text)))
+    return true;
   if (isListed && isOfOneKind(frame) && !frame.hasNoun && !does(turn, 'find')) return true;
   const isWhole = frame.hasNoun || does(turn, 'find') || frame.conditions.length > 1;
   return (frame.hasCue || does(turn, 'about')) && !isWhole;
@@ -255,6 +256,7 @@ const joiningOf = (turn: Turn): Joining => {
     first === 'or' && wantedHeads(frame).every(({ on }) => on === 'topic') && context.frame !== null;
   return isWithinField ||
     does(turn, 'within') ||
+    narrowsToField(turn) ||
     isOtherTopic ||
     saysOnes(turn) ||
     words.some(({ text }) => PREFERRED.has(text)) ||
@@ -263,6 +265,19 @@ const joiningOf = (turn: Turn): Joining => {
     ? 'within'
     : 'instead';
 };
+/** "Econ dept", "history only", "I mean only music", of courses about a topic: those of that field. */
+const narrowsToField = ({ frame, context, reading: { words } }: Turn): boolean =>
+  (context.frame ? wantedHeads(context.frame) : []).some(({ on }) => on === 'topic') &&
+  frame.conditions.some(({ condition: { on, isTurned }, said }) => {
+    if (isTurned || !FIELDS_NAMED.has(on)) return false;
+    const [first = '', ...others] = said.toLowerCase().split(' ');
+    const at = words.findIndex(({ text }) => text === first);
+    const [before, after] = [words[at - 1], words[at + others.length + 1]].map((word) => word?.text ?? '');
+    return ONLY.has(before ?? '') || ONLY.has(after ?? '') || DEPARTMENT.has(after ?? '');
+  });
+const FIELDS_NAMED: ReadonlySet<string> = new Set(['subjects', 'areas', 'attributes']);
+const ONLY: ReadonlySet<string> = new Set(['only', 'just']);
+const DEPARTMENT: ReadonlySet<string> = new Set(['dept', 'department']);
 /** "On the same subject": of what was wished before. */
 const TOPIC_WORDS = new Set(['subject', 'topic', 'theme', 'matter']);
 const PREFERRED = new Set(['possible', 'ideally', 'preferably', 'preferred']);
