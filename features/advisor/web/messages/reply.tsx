@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { AlertIcon, RetryIcon } from '#platform/ui/display/icons.tsx';
@@ -76,6 +76,13 @@ export const Reply = memo(function Reply({
           )),
     [checks, content, statements, provider, week, isRunning],
   );
+  // They come with the end of a reply, for all of its blocks at once: a moment later, in pieces, the page stays quick.
+  const ended = useMemo(
+    () => (isRunning ? null : { content, marks, places }),
+    [content, marks, places, isRunning],
+  );
+  const deferred = useDeferredValue(ended);
+  const drawn = deferred?.content === content ? deferred : null;
   // The server's own text is more specific.
   const ending =
     status === 'interrupted'
@@ -104,11 +111,11 @@ export const Reply = memo(function Reply({
         </p>
       ) : null}
       {content === '' ? null : (
-        <CoursePlacesContext value={places}>
+        <CoursePlacesContext value={drawn?.places ?? null}>
           <Markdown
             content={content}
             isGrowing={live !== null}
-            marks={marks}
+            marks={isRunning ? marks : drawn?.marks}
             className={classNames('transition-opacity', live?.isWithdrawn && 'opacity-50')}
           />
         </CoursePlacesContext>
