@@ -18,8 +18,12 @@ const DESCRIBE = 'D'.charCodeAt(0);
 const BIND = 'B'.charCodeAt(0);
 const CLOSE = 'C'.charCodeAt(0);
 const STATEMENT = 'S'.charCodeAt(0);
+const PORTAL = 'P'.charCodeAt(0);
 /** Kind and length. */
 const HEADER = 5;
+
+/** What the engine answers of a portal: its columns, or that it has none. */
+const COLUMNS: ReadonlySet<string> = new Set(['rowDescription', 'noData']);
 
 /** Statements that are kept; the product has some three hundred, of which a student's day needs a part. */
 const MOST_KEPT = 150;
@@ -109,6 +113,9 @@ export const preparing = (execute: Execute, mostKept = MOST_KEPT): Execute => {
       );
       return current.described;
     }
+    // All values come as text, so a portal's columns are its statement's. The client looks for them among its answers.
+    if (kind === DESCRIBE && sent[HEADER] === PORTAL && current.described)
+      return current.described.filter(({ name }) => COLUMNS.has(name));
     // An unnamed portal, then the unnamed statement.
     if (kind === BIND)
       return execute(
