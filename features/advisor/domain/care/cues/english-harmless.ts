@@ -61,6 +61,11 @@ const IDIOMS: HarmlessPhrase[] = [
     take: 'both|together|$WORK ~4 without dying|die',
     when: 'take|survive|handle|manage|pass|fit|pull_off ~6 both|together|$WORK',
   },
+  // "What about MCB 115, would they kick me out": of a course that was named by its number. Parents have none.
+  {
+    take: 'would|will|could|can|might they|you kick me out',
+    when: 'about|take|into|for ~1 1*|2*|3*|4*|5*|6*|7*|8*|9*',
+  },
   {
     take: 'finishing|finish it|that|this ~1 now|right_now|rn|this_term|this_semester|this_fall|in_december|soon',
     when: 'overlap|clash|prereq|prereqs|prerequisite|get_into|course|courses|class|classes|both|enroll|qualify|next_term|spring',
