@@ -272,6 +272,7 @@ const narrowsToField = ({ frame, context, reading: { words } }: Turn): boolean =
     if (isTurned || !FIELDS_NAMED.has(on)) return false;
     const [first = '', ...others] = said.toLowerCase().split(' ');
     const at = words.findIndex(({ text }) => text === first);
+    if (at === -1) return false;
     const [before, after] = [words[at - 1], words[at + others.length + 1]].map((word) => word?.text ?? '');
     return ONLY.has(before ?? '') || ONLY.has(after ?? '') || DEPARTMENT.has(after ?? '');
   });
