@@ -19,13 +19,16 @@ import { preparing } from './prepared-statements.ts';
 import type { Db, Store } from './store.ts';
 
 /** `-F` would turn off all syncs; `fdatasync` is a stub in this build that does nothing. */
-const DURABLE_START_PARAMETERS = [
+const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
   // Recycled WAL files keep their old content, including deleted rows.
   '-c',
   'wal_recycle=off',
+  // A plan that is kept for all values would be one for tables as small as they were when it was made.
+  '-c',
+  'plan_cache_mode=force_custom_plan',
 ];
 
 /**
@@ -141,7 +144,7 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
     await checkMajorVersion(databaseDir, space.hasReserve);
     const client = await PGlite.create({
       fs: new DurableFileSystem(databaseDir, () => space.makeRoom(), options.syncs),
-      startParams: [...DURABLE_START_PARAMETERS, '-c', `shared_buffers=${options.cache ?? CACHE}`],
+      startParams: [...START_PARAMETERS, '-c', `shared_buffers=${options.cache ?? CACHE}`],
     }).catch((error: NodeJS.ErrnoException) => {
       // The engine's message ("failed to initialize properly") does not help; the file system's does.
       if (typeof error.code === 'string') throw error;

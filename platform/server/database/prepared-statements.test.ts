@@ -68,6 +68,24 @@ describe('prepared statements', () => {
     expect((await client.query('select 5 as n')).rows).toEqual([{ n: 5 }]);
   });
 
+  it('heal once a change of their table has made them others', async () => {
+    const text = 'select * from changing';
+    await client.exec('create table changing (id int)');
+    for (let time = 0; time < 3; time++) await client.query(text);
+    await client.exec('alter table changing add column note text; insert into changing values (1, $$a$$)');
+    await expect(client.query(text)).rejects.toThrow('must not change result type');
+    expect((await client.query(text)).rows).toEqual([{ id: 1, note: 'a' }]);
+  });
+
+  it('are none where the columns are those of a cursor', async () => {
+    for (const columns of ['1 as one', '2 as two, 3 as three', '4 as four'])
+      await client.transaction(async (tx) => {
+        await tx.query(`declare cursed cursor for select ${columns}`);
+        const { fields } = await tx.query('fetch 5 from cursed');
+        expect(fields.map(({ name }) => name)).toEqual(columns.match(/[a-z]+(?=,|$)/g));
+      });
+  });
+
   it('notice that an index came or went', async () => {
     const text = 'select note from probe where note = $1';
     for (let time = 0; time < 8; time++) await client.query(text, ['a']);

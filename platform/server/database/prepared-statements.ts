@@ -30,6 +30,12 @@ const MOST_KEPT = 150;
 /** Longer ones carry lists of their own and do not come again. */
 const LONGEST_KEPT = 8_000;
 
+/** Statements that are planned. Of others nothing is saved, and `fetch` has the columns of whatever its cursor has now. */
+const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
+
+/** feature_not_supported, of a plan whose columns a change of its tables made others; invalid_sql_statement_name. */
+const OUTDATED: ReadonlySet<unknown> = new Set(['0A000', '26000']);
+
 interface Prepared {
   name: string;
   /** What the engine says of its parameters and columns; null until it was asked. */
@@ -51,10 +57,11 @@ const named = (name: string): Uint8Array => Buffer.from(`${name}\0`);
 /** The statement's text, if the message parses an unnamed one without types for its parameters; otherwise null. */
 const textToParse = (sent: Uint8Array): string | null => {
   const isUnnamed = sent[HEADER] === 0;
-  const hasNoTypes = sent.at(-1) === 0 && sent.at(-2) === 0;
-  // The text's own end stands before the two bytes that count the types.
-  if (!isUnnamed || !hasNoTypes || sent.length > LONGEST_KEPT) return null;
-  return Buffer.from(sent.buffer, sent.byteOffset + HEADER + 1, sent.length - HEADER - 4).toString('utf8');
+  const end = sent.indexOf(0, HEADER + 1);
+  // The two bytes after the text count the types; without any, nothing follows them.
+  if (!isUnnamed || end !== sent.length - 3 || sent.length > LONGEST_KEPT) return null;
+  const text = Buffer.from(sent.buffer, sent.byteOffset + HEADER + 1, end - HEADER - 1).toString('utf8');
+  return PLANNED.test(text) ? text : null;
 };
 
 /**
@@ -99,29 +106,48 @@ export const preparing = (execute: Execute, mostKept = MOST_KEPT): Execute => {
     return answer;
   };
 
-  return async (sent, options) => {
+  const ofPrepared = async (
+    prepared: Prepared,
+    sent: Uint8Array,
+    options: Parameters<Execute>[1],
+  ): Promise<Answer> => {
     const [kind] = sent;
-    if (kind === PARSE) {
+    if (kind === DESCRIBE && sent[HEADER] === STATEMENT) {
+      prepared.described ??= await execute(
+        message(DESCRIBE, Uint8Array.of(STATEMENT), named(prepared.name)),
+        options,
+      );
+      return prepared.described;
+    }
+    // All values come as text, so a portal's columns are its statement's. The client looks for them among its answers.
+    if (kind === DESCRIBE && sent[HEADER] === PORTAL && prepared.described)
+      return prepared.described.filter(({ name }) => COLUMNS.has(name));
+    // An unnamed portal, then the unnamed statement.
+    if (kind === BIND)
+      return execute(
+        message(BIND, Uint8Array.of(0), named(prepared.name), sent.subarray(HEADER + 2)),
+        options,
+      );
+    return execute(sent, options);
+  };
+
+  /** A statement that cannot be used any more is parsed anew when it comes again. */
+  const forgetIfOutdated = (error: unknown): void => {
+    if (!OUTDATED.has((error as { code?: unknown }).code)) return;
+    for (const [text, prepared] of known) if (prepared === current) known.delete(text);
+  };
+
+  return async (sent, options) => {
+    if (sent[0] === PARSE) {
       current = null;
       return parse(sent, options);
     }
     if (current === null) return execute(sent, options);
-    if (kind === DESCRIBE && sent[HEADER] === STATEMENT) {
-      current.described ??= await execute(
-        message(DESCRIBE, Uint8Array.of(STATEMENT), named(current.name)),
-        options,
-      );
-      return current.described;
+    try {
+      return await ofPrepared(current, sent, options);
+    } catch (error) {
+      forgetIfOutdated(error);
+      throw error;
     }
-    // All values come as text, so a portal's columns are its statement's. The client looks for them among its answers.
-    if (kind === DESCRIBE && sent[HEADER] === PORTAL && current.described)
-      return current.described.filter(({ name }) => COLUMNS.has(name));
-    // An unnamed portal, then the unnamed statement.
-    if (kind === BIND)
-      return execute(
-        message(BIND, Uint8Array.of(0), named(current.name), sent.subarray(HEADER + 2)),
-        options,
-      );
-    return execute(sent, options);
   };
 };
