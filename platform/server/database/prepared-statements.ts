@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Reuses the embedded engine's parse and plan of statements that come again.
+ * Reuses what the embedded engine has parsed and described of statements that come again.
  *
- * The engine's client sends every statement unnamed, so that each is parsed, described and planned anew: half of the time of
- * a small one. Here the messages of PostgreSQL's extended query protocol
+ * The engine's client sends every statement unnamed, so that each is parsed and described anew: a good part of the time of a
+ * small one. Here the messages of PostgreSQL's extended query protocol
  * (https://www.postgresql.org/docs/17/protocol-message-formats.html) are given the name of a prepared statement on their
- * way to the engine. The engine itself replaces a plan whose tables have changed.
+ * way to the engine, which plans each execution all the same (`plan_cache_mode` in `embedded.ts`).
  */
 
 type Execute = PGlite['execProtocolStream'];
@@ -25,12 +25,12 @@ const HEADER = 5;
 /** What the engine answers of a portal: its columns, or that it has none. */
 const COLUMNS: ReadonlySet<string> = new Set(['rowDescription', 'noData']);
 
-/** Statements that are kept; the product has some three hundred, of which a student's day needs a part. */
+/** Statements that are kept: those of a student's day, and some. */
 const MOST_KEPT = 150;
 /** Longer ones carry lists of their own and do not come again. */
 const LONGEST_KEPT = 8_000;
 
-/** Statements that are planned. Of others nothing is saved, and `fetch` has the columns of whatever its cursor has now. */
+/** Statements that are parsed at length. Of others nothing is saved, and `fetch` has the columns of whatever its cursor has now. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /** feature_not_supported, of a plan whose columns a change of its tables made others; invalid_sql_statement_name. */
