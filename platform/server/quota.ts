@@ -1,7 +1,7 @@
-import { type AnyColumn, eq, not, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, not, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Failure } from '#platform/contract/errors.ts';
-import { type Db, rowsOf } from './database/store.ts';
+import { type Db, isAlone, rowsOf } from './database/store.ts';
 import { owners } from './owners.tables.ts';
 
 export const MEGABYTE = 1_000_000;
@@ -43,10 +43,11 @@ export interface Addition {
 
 /**
  * Locks a student's owner row until the transaction ends, so that counting and writing are serialised across
- * instances. `no key` still allows other rows of the student to be written.
+ * instances. `no key` still allows other rows of the student to be written. A transaction that nothing runs beside needs no lock.
  */
 export const holdOwner = async (tx: Db, userId: string): Promise<void> => {
-  await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, userId)).for('no key update');
+  if (isAlone(tx)) return;
+  await tx.execute(sql`select from ${owners} where ${owners.id} = ${userId} for no key update`);
 };
 
 /** Counted each time, in one statement: a stored counter would have to be updated by every delete. */

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { entityKind, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The typed query interface for both the embedded engine and PostgreSQL. */
@@ -25,4 +25,25 @@ export interface Store {
 export const rowsOf = async <T extends object>(db: Db, statement: SQL): Promise<T[]> => {
   const { rows } = (await db.execute(statement)) as unknown as { rows: T[] };
   return rows;
+};
+
+/**
+ * Whether it is a transaction that no other runs beside: the embedded engine has one connection, and one process opens it. By its
+ * name, since importing the class would load that engine where PostgreSQL is used.
+ */
+export const isAlone = (tx: Db): boolean => Reflect.get(tx.constructor, entityKind) === 'PgliteTransaction';
+
+type Results<Statements> = { [Entry in keyof Statements]: Awaited<Statements[Entry]> };
+
+/**
+ * Waits for statements of one transaction that were sent one right after the other, which the database carries out in this
+ * order; each sees what the ones before it wrote. All have ended when it returns, so that none runs after a rollback.
+ *
+ * @throws what the first of them throws that fails
+ */
+export const inOrder = async <const Statements extends readonly Promise<unknown>[]>(
+  ...statements: Statements
+): Promise<Results<Statements>> => {
+  await Promise.allSettled(statements);
+  return (await Promise.all(statements)) as Results<Statements>;
 };

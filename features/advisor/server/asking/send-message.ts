@@ -4,7 +4,7 @@ import type { VerbInput } from '#platform/contract/call.ts';
 import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/database/store.ts';
+import { type Db, inOrder } from '#platform/server/database/store.ts';
 import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
 import type * as contract from '../../contract.ts';
 import {
@@ -101,17 +101,22 @@ const writeQuestion = async (
 ): Promise<Begun> => {
   const { userId } = ctx.viewer;
   const sessionId = await sessionOf(ctx, ask);
+  const isCare = writer.answerer === 'care';
   return ctx.db.transaction(async (tx) => {
-    await holdOwner(tx, userId);
-    // A reply to words of despair does not count against running replies.
-    if (writer.answerer !== 'care') await refuseThirdReply(tx, ctx);
-    await refuseOverQuota(
-      tx,
-      userId,
-      ...additionsOf(ask.message, { sessionId, isCare: writer.answerer === 'care' }),
-    );
-    if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 });
-    const session = await lockOwnSession(tx, userId, sessionId);
+    /** The last one is sent before the others are answered. */
+    const oneByOne = async <T>(last: () => Promise<T>): Promise<T> => {
+      const [, , , result] = await inOrder(
+        holdOwner(tx, userId),
+        // A reply to words of despair does not count against running replies.
+        isCare ? Promise.resolve() : refuseThirdReply(tx, ctx),
+        refuseOverQuota(tx, userId, ...additionsOf(ask.message, { sessionId, isCare })),
+        last(),
+      );
+      return result;
+    };
+    if (sessionId === null)
+      return oneByOne(() => addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 }));
+    const session = await oneByOne(() => lockOwnSession(tx, userId, sessionId));
     return addTurn(ctx, tx, ask, writer, session, await enterBranch(tx, session, ask));
   });
 };
@@ -158,7 +163,7 @@ const addTurn = async (
       {
         ...shared,
         id: questionId,
-        position: nextPosition(userId, id),
+        position: session ? nextPosition(userId, id) : 0,
         parentId: rows.at(-1)?.id ?? null,
         role: 'user',
         content: ask.message,
@@ -169,7 +174,7 @@ const addTurn = async (
       {
         ...shared,
         id: randomUUID(),
-        position: nextPosition(userId, id, 1),
+        position: session ? nextPosition(userId, id, 1) : 1,
         parentId: questionId,
         role: 'assistant',
         content: '',

@@ -73,7 +73,7 @@ export const askModel = async (
 ): Promise<Outcome> => {
   const bounded = budget === undefined ? null : boundTools(given);
   const tools = bounded?.tools ?? given;
-  const toolTexts = budget === undefined ? '' : descriptionsOf(tools);
+  const describingTools = budget === undefined ? 0 : tokensOfTools(tools);
   const meter = new TokenMeter();
   /** The step being read. */
   let step = 0;
@@ -98,7 +98,7 @@ export const askModel = async (
         bounded?.nextStep();
         steps.forEach(({ usage }, step) => meter.endStep(step, usage.totalTokens));
         const { used } = meter;
-        const input = inputTokens(instructions, sent, toolTexts);
+        const input = inputTokens(instructions, sent, describingTools);
         meter.startStep(stepNumber, input);
         const hasRoom = budget === undefined || mayUseTools(input, used, budget, MAX_OUTPUT_TOKENS);
         return hasRoom && stepNumber < most - 1 ? undefined : { toolChoice: 'none' };
@@ -154,14 +154,18 @@ export const askModel = async (
   return { status: statusFor(finish, failure, said), tokens };
 };
 
-/** The tools as sent to the vendor, close enough for an estimate. */
-const descriptionsOf = (tools: ToolSet): string =>
-  Object.entries(tools)
-    .map(
-      ([name, { description = '', inputSchema }]) =>
-        name + description + JSON.stringify((inputSchema as { jsonSchema?: unknown }).jsonSchema ?? {}),
-    )
-    .join('');
+/** By its schema, which is one and the same for all replies. */
+const toolTokens = new WeakMap<object, number>();
+
+/** Estimated tokens of the tools as sent to the vendor. */
+const tokensOfTools = (tools: ToolSet): number =>
+  Object.entries(tools).reduce((sum, [name, { description = '', inputSchema }]) => {
+    const known = toolTokens.get(inputSchema as object);
+    const { jsonSchema = {} } = inputSchema as { jsonSchema?: unknown };
+    const tokens = known ?? estimateTokens(name + description + JSON.stringify(jsonSchema));
+    toolTokens.set(inputSchema as object, tokens);
+    return sum + tokens;
+  }, 0);
 
 class EndlessModel extends Error {
   override name = 'EndlessModel';

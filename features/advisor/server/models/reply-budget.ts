@@ -23,9 +23,9 @@ export const mayUseTools = (input: number, used: number, budget: number, output:
   return used + step + answer <= budget;
 };
 
-/** Estimated tokens of a request: instructions, messages and tool descriptions. */
-export const inputTokens = (instructions: string, messages: unknown, toolDescriptions: string): number =>
-  estimateTokens(instructions + toolDescriptions + JSON.stringify(messages));
+/** Estimated tokens of a request: instructions, messages, and those of the tools' descriptions. */
+export const inputTokens = (instructions: string, messages: unknown, describingTools: number): number =>
+  estimateTokens(instructions + JSON.stringify(messages)) + describingTools;
 
 type Json = Record<string, unknown>;
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#platform/server/log.ts';
 import { reasonOf } from '#platform/server/describe-error.ts';
 import type { StreamEvent } from '../../contract.ts';
@@ -22,6 +23,12 @@ const stopOf = (signal: AbortSignal): Promise<void> =>
     check();
     signal.addEventListener('abort', check, { once: true });
   });
+
+/**
+ * How much later than the model's call the reading begins, in ms: a vendor's first word takes many times as long, and both need
+ * the same processors while the request is being sent.
+ */
+const HEAD_START_MS = 5;
 
 interface Telling {
   reading: ReadingSoFar;
@@ -60,7 +67,11 @@ export const readBeside = async <Outcome>(
       tellReading(reading, tell);
   });
   const { reading, tell } = telling;
-  const beside = tellingReading(understand(), { ...telling, answered: false }).catch((error: unknown) => {
+  const read = async (): Promise<void> => {
+    await sleep(HEAD_START_MS);
+    await tellingReading(understand(), { ...telling, answered: false });
+  };
+  const beside = read().catch((error: unknown) => {
     log.warn({ reason: reasonOf(error) }, 'a question could not be read beside a model');
   });
   // Waiting for the reading delays nothing: the same thread checks the reply only afterwards. A server that stops marks
