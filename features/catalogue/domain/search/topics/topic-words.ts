@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { STOP_WORDS, wordsOf } from '../index/search-words.ts';
+import { OWN_STEMS } from './own-stems.ts';
 
 /** Function words, independent of the topic. */
 const FUNCTION_WORDS =
@@ -42,7 +43,7 @@ export const stemOf = (word: string): string => {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= MOST_KEPT) stems.clear();
-  const stem = stemmer(word);
+  const stem = OWN_STEMS.get(word) ?? stemmer(word);
   stems.set(word, stem);
   return stem;
 };
