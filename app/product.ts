@@ -195,7 +195,7 @@ export const openProduct = async ({
     };
     const prepare = async () => {
       try {
-        await warmUp(shared, textReader);
+        await warmUp(shared);
       } catch (error) {
         // Whoever comes first retries.
         log.warn({ err: error }, 'what questions and the course list need could not be made beforehand');

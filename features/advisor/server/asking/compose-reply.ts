@@ -4,11 +4,11 @@ import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Answerer } from '../../contract.ts';
-import type { MessageRow, RecentMessages } from '../advisor.access.ts';
+import type { MessageRow } from '../advisor.access.ts';
 import type { Admission } from './admit-reply.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { askModel, OFFLINE_STEPS } from '../models/ask-model.ts';
-import { windowOf } from '../models/history.ts';
+import { type RecentlySaid, type SaidRow, windowOf } from '../models/history.ts';
 import { instructionsFor } from '../models/instructions.ts';
 import { createOfflineModel } from '../offline/offline-model.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
@@ -42,8 +42,8 @@ export const answererFor = ({ advisor, settings }: AdvisorContext, provider: Pro
  */
 export const composeReply = (
   ctx: SignedIn<AdvisorContext>,
-  reply: MessageRow,
-  before: RecentMessages,
+  reply: Pick<MessageRow, 'id' | 'sessionId' | 'jobId'>,
+  before: RecentlySaid,
   { profile, reservation }: Admission,
   provider: Provider,
 ): ReplyOrder => {
@@ -125,11 +125,11 @@ export const composeReply = (
 /** URLs of evaluation reports in the catalogue. */
 const reportsOf = perCatalogue(({ courses }) => new Set(courses.map(({ q_report }) => q_report)));
 
-const wordsOfStudent = (before: readonly MessageRow[]): Set<string> =>
+const wordsOfStudent = (before: readonly SaidRow[]): Set<string> =>
   new Set(before.flatMap(({ role, content }) => (role === 'user' ? content.split(/[\s<>()"']+/) : [])));
 
 /** URLs that may remain in a reply: evaluation reports, and URLs that the student wrote. */
-const allowedAddresses = (catalogue: Catalogue, before: readonly MessageRow[]) => {
+const allowedAddresses = (catalogue: Catalogue, before: readonly SaidRow[]) => {
   // A reply may hold thousands of URLs: the conversation is scanned once, and only if needed.
   let said: Set<string> | null = null;
   return (address: string): boolean => {

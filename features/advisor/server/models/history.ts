@@ -6,7 +6,7 @@ import type { WeekCard } from '../../week.contract.ts';
 import { restoredWish } from '../../domain/shown-reading/restored-wish.ts';
 import { asReferences } from '../../domain/facts/as-references.ts';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
-import type { RecentMessages } from '../advisor.access.ts';
+import type { MessageRow } from '../advisor.access.ts';
 import { withoutCareTurns } from '../care/care-turns.ts';
 
 /** Limit of the earlier conversation sent to a model, in tokens. */
@@ -20,6 +20,15 @@ export interface HistoryWindow {
   /** Number of earlier messages that did not fit. */
   leftOut: number;
   tokens: number;
+}
+
+/** A message, as far as it is told to a model. */
+export type SaidRow = Pick<MessageRow, 'role' | 'content' | 'provider' | 'facts' | 'wish' | 'week'>;
+
+/** The end of a conversation, as `RecentMessages`. */
+export interface RecentlySaid {
+  rows: readonly SaidRow[];
+  omitted: number;
 }
 
 const timedCourse = ({ code, sections }: WeekCard['courses'][number]): TimedCourse => ({
@@ -43,7 +52,7 @@ const sectionsOf = ({ code, sections }: WeekCard['courses'][number]): WeekSaid['
  * @param given.asReferences earlier replies have references instead of values, so that a model looks them up again
  */
 export const windowOf = (
-  { rows, omitted }: RecentMessages,
+  { rows, omitted }: RecentlySaid,
   given: { asReferences: boolean },
   budget = HISTORY_TOKENS,
 ): HistoryWindow => {

@@ -14,7 +14,7 @@ import { WellFormed } from './storable-text.ts';
 export class ReplyText {
   readonly #id: string;
   readonly #log: ReplyLog;
-  readonly #writer: ReplyWriter;
+  readonly #writer: Pick<ReplyWriter, 'append'>;
   readonly #wellFormed = new WellFormed();
   readonly #places = new FactPlaces();
   readonly #replacer: Replacer;
@@ -26,7 +26,7 @@ export class ReplyText {
   constructor(
     order: Pick<ReplyOrder, 'id' | 'allowsAddress' | 'factOf'>,
     log: ReplyLog,
-    writer: ReplyWriter,
+    writer: Pick<ReplyWriter, 'append'>,
   ) {
     this.#id = order.id;
     this.#log = log;

@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { makeSearchFiles, type SearchFilesSource } from './make-search-files.ts';
+import { text } from 'node:stream/consumers';
+import { makeSearchFiles } from './make-search-files.ts';
 
-/** Runs one job; then the thread ends and frees its memory. */
-const files = makeSearchFiles(workerData as SearchFilesSource);
-parentPort?.postMessage(files, [files.topics.buffer, files.expansion.buffer]);
+/** Reads lines, writes the files, and ends; with it ends all memory that they took. */
+const lines = (await text(process.stdin)).trimEnd().split('\n');
+process.stdout.write(makeSearchFiles(lines));

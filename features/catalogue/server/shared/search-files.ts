@@ -1,50 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { GENERAL_SYNONYMS } from '../../domain/search/topics/general-synonyms.ts';
 import type { TopicRecord } from '../../domain/search/topics/topic-file.ts';
-import type { SearchFiles, SearchFilesSource } from '../search-files/make-search-files.ts';
+import { filesOf, type SearchFiles } from '../search-files/make-search-files.ts';
 import type { Catalogue } from './catalogue.ts';
 import { perCatalogue } from './per-catalogue.ts';
 
-const WORKER = new URL('../search-files/search-files.worker.ts', import.meta.url);
+const PROGRAM = fileURLToPath(new URL('../search-files/search-files.process.ts', import.meta.url));
 const RECORDS_A_TURN = 200;
 /** A catalogue of 50,000 records needs a fifth of it. */
 const HEAP_MB = 1_500;
 
-/** Built once per version, in a thread that ends with it. Rejects if the thread fails; the next call retries. */
+/**
+ * Built once per version, in a process that ends with it: what a thread had used stayed with the server, some seventy megabytes.
+ * Rejects if the process fails; the next call retries.
+ */
 const made = perCatalogue((catalogue) => ({ files: null as Promise<SearchFiles> | null, catalogue }));
 
 export const searchFilesOf = (catalogue: Catalogue): Promise<SearchFiles> => {
   const held = made(catalogue);
-  held.files ??= makeInThread(catalogue).catch((error: unknown) => {
+  held.files ??= makeInProcess(catalogue).catch((error: unknown) => {
     held.files = null;
     throw error;
   });
   return held.files;
 };
 
-const makeInThread = async (catalogue: Catalogue): Promise<SearchFiles> => {
-  const workerData: SearchFilesSource = {
-    records: await recordsOf(catalogue),
-    synonyms: [...catalogue.synonyms, ...GENERAL_SYNONYMS],
-  };
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, {
-      workerData,
+const makeInProcess = async (catalogue: Catalogue): Promise<SearchFiles> => {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`, PROGRAM],
+    {
       // No settings or secrets of the server, only the location of Node's compile cache.
       env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '' },
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    });
-    worker.unref();
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the thread ended without the search files')));
-  });
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  );
+  const [[code, signal], bytes] = await Promise.all([
+    once(child, 'close'),
+    buffer(child.stdout),
+    pipeline(Readable.from(linesOf(catalogue)), child.stdin),
+  ]);
+  if (code !== 0) throw new Error(`the process ended without the search files (${String(signal ?? code)})`);
+  return filesOf(bytes);
 };
 
-const recordsOf = async ({ courses }: Catalogue): Promise<string> => {
-  const parts: string[] = [];
+/** What `makeSearchFiles` reads; in pieces, since a whole catalogue in one would stay with the server as garbage. */
+async function* linesOf({ courses, synonyms }: Catalogue): AsyncGenerator<string> {
+  yield `${JSON.stringify([...synonyms, ...GENERAL_SYNONYMS])}\n`;
   for (let from = 0; from < courses.length; from += RECORDS_A_TURN) {
     const some = courses
       .slice(from, from + RECORDS_A_TURN)
@@ -56,8 +64,7 @@ const recordsOf = async ({ courses }: Catalogue): Promise<string> => {
         attributes,
         instructors,
       }));
-    parts.push(JSON.stringify(some).slice(1, -1));
+    yield `${JSON.stringify(some)}\n`;
     await breathe();
   }
-  return `[${parts.join(',')}]`;
-};
+}

@@ -1,0 +1,52 @@
+import { EMPTY_PROFILE } from '#features/profile/contract.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { ReplyLog } from '../replies/reply-log.ts';
+import { ReplyText } from '../replies/reply-text.ts';
+import { composeReply } from './compose-reply.ts';
+
+/** Belongs to no student and to no message. */
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+/** What writing a reply needs of a request, which here is none. */
+export type Rehearsing = Omit<
+  AdvisorContext,
+  Exclude<keyof Context, 'db' | 'clock' | 'log' | 'settings' | 'live' | 'callLimits'>
+>;
+
+/**
+ * Writes and checks the reply of the advisor without a model to a question that nobody asked, and stores nothing: the first student's
+ * would otherwise wait for the reader's vocabulary, for indexes of the catalogue, and for code to be compiled.
+ *
+ * @throws what the reader's thread or the database throws
+ */
+export const rehearseReply = async (given: Rehearsing, question: string): Promise<void> => {
+  const ctx = {
+    ...given,
+    viewer: { userId: NOBODYS, signInId: NOBODYS },
+    address: '',
+    userAgent: '',
+    requestId: NOBODYS,
+  };
+  const asked = {
+    role: 'user',
+    content: question,
+    provider: null,
+    facts: [],
+    wish: null,
+    week: null,
+  } as const;
+  const order = composeReply(
+    ctx,
+    { id: NOBODYS, sessionId: NOBODYS, jobId: NOBODYS },
+    { rows: [{ ...asked, facts: [] }], omitted: 0 },
+    { profile: EMPTY_PROFILE, reservation: null },
+    'openai',
+  );
+  const text = new ReplyText(order, new ReplyLog(), { append: () => {} });
+  await order.ask(new AbortController().signal, (event) => {
+    if (event.event === 'delta') text.push(event.data.text);
+  });
+  text.end(true);
+  await order.account(text.content, text.facts);
+};
