@@ -10,23 +10,27 @@ const QUESTION = 'easy class on fridays, under 6 hours';
 
 /**
  * Prepares what the first question would wait for, by hearing, reading, answering and checking one: the reader's vocabulary, the
- * catalogue's codes, and the engine's compiled code; the rows that the first visit of the course list asks for; and, in a thread
- * of their own, the files by which topics are searched. Not the index of words, which takes a third of a second and a hundred
- * megabytes that an unused server need not hold.
+ * catalogue's codes, and the engine's compiled code; the rows that the first visit of the course list asks for; and the files
+ * by which topics are searched. Not the index of words, which takes a third of a second and a hundred megabytes that an unused
+ * server need not hold.
  *
- * @throws what the reader's thread throws; the first question then does it again
+ * @throws what could not be made, after all the rest; whoever comes first then does it again
  */
 export const warmUp = async (ctx: Rehearsing): Promise<void> => {
   const current = ctx.catalogue.current();
   // Each elsewhere than in this thread; the list of courses as nearly every browser asks for it.
-  await Promise.all([
+  const elsewhere = [
     ctx.advisor.readers.readSearch(QUESTION),
     searchFilesOf(current),
     current.rowsBody.in('br'),
-  ]);
+  ] as const;
+  await Promise.allSettled(elsewhere);
+  // A server that stops has no first student.
+  if (ctx.advisor.replies.isDraining) return;
   // Of these and of the start. Before code is compiled, which it would let go of, too.
   collectGarbage();
   hearDespair(QUESTION);
   await rehearseReply(ctx, QUESTION);
   for (const make of [namesOf, catalogueWordsOf, requirementIndexOf]) make(current);
+  await Promise.all(elsewhere);
 };

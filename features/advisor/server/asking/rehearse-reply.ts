@@ -1,6 +1,6 @@
 import { EMPTY_PROFILE } from '#features/profile/contract.ts';
-import type { Context } from '#platform/server/context.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
+import type { SaidRow } from '../models/history.ts';
 import { ReplyLog } from '../replies/reply-log.ts';
 import { ReplyText } from '../replies/reply-text.ts';
 import { composeReply } from './compose-reply.ts';
@@ -8,11 +8,8 @@ import { composeReply } from './compose-reply.ts';
 /** Belongs to no student and to no message. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
-/** What writing a reply needs of a request, which here is none. */
-export type Rehearsing = Omit<
-  AdvisorContext,
-  Exclude<keyof Context, 'db' | 'clock' | 'log' | 'settings' | 'live' | 'callLimits'>
->;
+/** A context without a request. */
+export type Rehearsing = Omit<AdvisorContext, 'viewer' | 'address' | 'userAgent' | 'requestId'>;
 
 /**
  * Writes and checks the reply of the advisor without a model to a question that nobody asked, and stores nothing: the first student's
@@ -28,18 +25,18 @@ export const rehearseReply = async (given: Rehearsing, question: string): Promis
     userAgent: '',
     requestId: NOBODYS,
   };
-  const asked = {
+  const asked: SaidRow = {
     role: 'user',
     content: question,
     provider: null,
     facts: [],
     wish: null,
     week: null,
-  } as const;
+  };
   const order = composeReply(
     ctx,
     { id: NOBODYS, sessionId: NOBODYS, jobId: NOBODYS },
-    { rows: [{ ...asked, facts: [] }], omitted: 0 },
+    { rows: [asked], omitted: 0 },
     { profile: EMPTY_PROFILE, reservation: null },
     'openai',
   );
