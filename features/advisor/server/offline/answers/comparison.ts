@@ -113,7 +113,10 @@ const orderSaid = (
   const unknown = verdict(found, 'figures-unknown');
   return sentences(
     ...order,
-    unknown === null || order.some((said) => said !== null) ? null : 'That cannot be said by the figures.',
+    // Where courses are only to be compared, nothing was asked that the figures could say.
+    unknown === null || asks === undefined || order.some((said) => said !== null)
+      ? null
+      : 'That cannot be said by the figures.',
     unknown,
   );
 };
