@@ -50,13 +50,6 @@ const main = async () => {
     await product.close();
     throw error;
   });
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(
-    `${product.name()} is ready on http://${shownHost(settings.host)}:${port}\n${describeModels(settings)}\n`,
-  );
-
-  void product.prepare();
-
   let isStopping = false;
   const stop = async (exitCode: number, graceMs: number) => {
     // npm may pass Ctrl-C on, so that it arrives more than once.
@@ -76,6 +69,14 @@ const main = async () => {
   });
   // One student's request must never end the process: errors that nothing else handles are logged here.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+
+  // Only now: whoever reads that it is ready may stop it at once.
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(
+    `${product.name()} is ready on http://${shownHost(settings.host)}:${port}\n${describeModels(settings)}\n`,
+  );
+
+  void product.prepare();
 };
 
 main().catch((error: unknown) => {

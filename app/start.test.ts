@@ -70,6 +70,13 @@ describe('starting the product', () => {
     expect(await first.ended).toBe(0);
   });
 
+  it('stops as it should if it is stopped as soon as it says that it is ready', async () => {
+    const started = start({});
+    await started.ready;
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+  });
+
   it('refuses an invalid setting by name', async () => {
     await expectRefusal({ PORT: 'soon' }, /^Setting PORT: must be a whole number$/);
     expect(() => parseSettings({ DATABASE_URL: 'mysql://x' })).toThrow(

@@ -41,11 +41,14 @@ const makeInProcess = async (catalogue: Catalogue): Promise<SearchFiles> => {
       stdio: ['pipe', 'pipe', 'ignore'],
     },
   );
+  const kill = (): void => void child.kill('SIGKILL');
+  // Nobody is left who could use them.
+  process.once('exit', kill);
   const [[code, signal], bytes] = await Promise.all([
     once(child, 'close'),
     buffer(child.stdout),
     pipeline(Readable.from(linesOf(catalogue)), child.stdin),
-  ]);
+  ]).finally(() => process.off('exit', kill));
   if (code !== 0) throw new Error(`the process ended without the search files (${String(signal ?? code)})`);
   return filesOf(bytes);
 };
