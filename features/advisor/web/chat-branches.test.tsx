@@ -73,7 +73,7 @@ describe('a reply written again', () => {
     expect((await screen.findAllByText('Three of them.'))[0]).toBeVisible();
     await opened.user.click(button('Previous version of this reply'));
     expect(await screen.findByText('None.')).toBeVisible();
-    expect(screen.queryByText('Three of them.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Three of them.')).toBeNull());
     expect(screen.getByText('Version 1 of 2 of this reply')).toBeInTheDocument();
   });
 
