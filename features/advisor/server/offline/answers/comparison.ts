@@ -111,10 +111,11 @@ const orderSaid = (
   const kinds = [...new Set([asked, ...others])];
   const order = kinds.map((kind) => (kind === null ? null : verdict(found, kind)));
   const unknown = verdict(found, 'figures-unknown');
+  // Where courses are only to be compared, nothing was asked that the figures could say.
+  const isAsked = asks !== undefined || fields.length > 0;
   return sentences(
     ...order,
-    // Where courses are only to be compared, nothing was asked that the figures could say.
-    unknown === null || asks === undefined || order.some((said) => said !== null)
+    unknown === null || !isAsked || order.some((said) => said !== null)
       ? null
       : 'That cannot be said by the figures.',
     unknown,
