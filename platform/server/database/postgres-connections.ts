@@ -56,6 +56,8 @@ export const openConnections = (
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
+      // Statements of one transaction that do not wait for each other (`inOrder`) are sent at once.
+      pipeline: true,
       ...(statementTimeoutMs === undefined
         ? {}
         : { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + SILENCE_MS }),

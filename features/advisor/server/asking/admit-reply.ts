@@ -32,7 +32,7 @@ export interface Admission {
 /**
  * Checks the limits, reserves vendor tokens and runs `begin`; the reservation is released if `begin` fails.
  *
- * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, `unavailable` during shutdown, or what
+ * @throws Failure `too_many_requests`, `profile_incomplete`, `daily_limit`, `unavailable` during shutdown, or what
  *   `begin` throws
  */
 export const admitReply = async <T>(
@@ -42,13 +42,17 @@ export const admitReply = async <T>(
 ): Promise<T> => {
   const { userId } = ctx.viewer;
   if (ctx.advisor.replies.isDraining) throw new Failure('unavailable');
-  const { profile } = await getProfile(ctx);
-  if (!isComplete(profile)) throw new Failure('profile_incomplete');
   await consume(ctx, [MINUTE, userId], [DAY, userId]);
-  const reservation = ctx.advisor.models[provider] ? await reserveTokens(ctx) : null;
+  // Read and reserved beside each other: the first word waits for both.
+  const reading = getProfile(ctx);
+  const reserving = ctx.advisor.models[provider] ? reserveTokens(ctx) : Promise.resolve(null);
+  await Promise.allSettled([reading, reserving]);
   try {
-    return await begin({ profile, reservation });
+    const { profile } = await reading;
+    if (!isComplete(profile)) throw new Failure('profile_incomplete');
+    return await begin({ profile, reservation: await reserving });
   } catch (error) {
+    const reservation = await reserving.catch(() => null);
     // If the database is lost, releasing would wait for it again; the reservation then stays, as after a crash.
     if (reservation !== null && !isDatabaseLost(error)) await releaseTokens(ctx.db, reservation);
     throw error;
