@@ -27,10 +27,10 @@ export const warmUp = async (ctx: Rehearsing): Promise<void> => {
   await Promise.allSettled(elsewhere);
   // A server that stops has no first student.
   if (ctx.advisor.replies.isDraining) return;
-  // Of these and of the start. Before code is compiled, which it would let go of, too.
-  collectGarbage();
   hearDespair(QUESTION);
   await rehearseReply(ctx, QUESTION);
   for (const make of [namesOf, catalogueWordsOf, requirementIndexOf]) make(current);
+  // Of these and of the start.
+  collectGarbage();
   await Promise.all(elsewhere);
 };

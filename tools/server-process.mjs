@@ -10,6 +10,9 @@ export const serverArguments = [
   '--max-semi-space-size=16',
   // For the one collection after the start (platform/server/collect-garbage.ts).
   '--expose-gc',
+  // Else each collection lets go of compiled code that was not used since the last ones, and whoever comes next waits for
+  // it to be compiled again.
+  '--no-flush-bytecode',
   '--import',
   pathToFileURL(path.join(root, 'tools/quick-imports.mjs')).href,
   path.join(root, 'app/server.ts'),
