@@ -86,16 +86,20 @@ const measureNetwork = async (
   await openCourses(again.page, url);
   // Resource timing lists a request once its response has ended.
   await untilComplete(again.page);
-  const sinceAsked = await again.page.evaluate(() => {
-    const asked = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/courses'));
-    return (screenProbe.firstRowsAt ?? NaN) - (asked?.startTime ?? NaN);
-  });
+  const shown = await firstRowsAt(again.page);
+  const asked = await again.page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/courses'))?.startTime,
+  );
+  const sinceAsked = shown - (asked ?? Number.NaN);
   await again.context.close();
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   const what = 'slow network, the list asked for to first rows';
   return [
     { what: 'slow network, first visit to first rows', value: seconds(cold), bound: '13 s, to beat' },
     { what: 'slow network, first visit to the whole list', value: seconds(whole) },
+    // The earlier the list is asked for, the more else is on its way beside it.
+    { what: 'slow network, a visit with the app cached to first rows', value: seconds(shown) },
     hasBounds ? atMost(what, sinceAsked / 1000, 0.5, 's', 2) : { what, value: seconds(sinceAsked) },
   ];
 };
@@ -209,8 +213,9 @@ const measureCatalogue = async (browser: Browser, catalogue: CatalogueToSearch):
   const product = await runProduct({ UNIVERSITY: catalogue.pack, RATE_LIMITS: 'off' });
   const token = await registerStudent(product.url);
   const rows = [
-    ...(await measureBytes(product.url, token, catalogue.name)),
     ...(await measureNetwork(browser, product.url, token, catalogue.hasBounds ?? false)),
+    // After the first visit: compressing whole records keeps a processor busy.
+    ...(await measureBytes(product.url, token, catalogue.name)),
     ...(await measureWork(browser, product.url, token, catalogue, 1)),
     ...(await measureWork(browser, product.url, token, catalogue, SLOW_CPU)),
   ];
