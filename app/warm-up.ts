@@ -27,10 +27,13 @@ export const warmUp = async (ctx: Rehearsing): Promise<void> => {
   await Promise.allSettled(elsewhere);
   // A server that stops has no first student.
   if (ctx.advisor.replies.isDraining) return;
-  hearDespair(QUESTION);
-  await rehearseReply(ctx, QUESTION);
-  for (const make of [namesOf, catalogueWordsOf, requirementIndexOf]) make(current);
-  // Of these and of the start.
-  collectGarbage();
+  try {
+    hearDespair(QUESTION);
+    await rehearseReply(ctx, QUESTION);
+    for (const make of [namesOf, catalogueWordsOf, requirementIndexOf]) make(current);
+  } finally {
+    // Of these and of the start, which left more.
+    collectGarbage();
+  }
   await Promise.all(elsewhere);
 };

@@ -39,11 +39,16 @@ type Results<Statements> = { [Entry in keyof Statements]: Awaited<Statements[Ent
  * Waits for statements of one transaction that were sent one right after the other, which the database carries out in this
  * order; each sees what the ones before it wrote. All have ended when it returns, so that none runs after a rollback.
  *
+ * @param statements calls of async functions, whose first step is to send: a builder of drizzle sends only when it is awaited
  * @throws what the first of them throws that fails
  */
 export const inOrder = async <const Statements extends readonly Promise<unknown>[]>(
   ...statements: Statements
 ): Promise<Results<Statements>> => {
-  await Promise.allSettled(statements);
-  return (await Promise.all(statements)) as Results<Statements>;
+  // Asked for once only: drizzle runs a statement anew each time it is awaited.
+  const settled = await Promise.allSettled(statements);
+  return settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  }) as Results<Statements>;
 };

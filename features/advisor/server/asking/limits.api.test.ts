@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { openEvents } from '#app/testing/read-events.ts';
-import { newChatter, PASSWORD, type Student } from '#app/testing/students.ts';
+import { newChatter, newStudent, PASSWORD, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
@@ -137,6 +137,18 @@ describe('the daily limit of vendor tokens', () => {
     const { status } = await ask('Hi', { force_new_session: false, session_id: crypto.randomUUID() });
     expect(status).toBe(404);
     expect(await tokensToday()).toBe(0);
+  });
+
+  it('releases the reservation of a question without a profile, and stores nothing of it', async () => {
+    const { token } = await newStudent(product);
+    const answer = await product.call(contract.sendMessage, { message: 'Good morning' }, token);
+    expect([answer.status, answer.body.code]).toEqual([409, 'profile_incomplete']);
+    expect(await tokensToday()).toBe(0);
+    expect((await product.call(contract.listSessions, {}, token)).body.sessions).toEqual([]);
+    await setTokens(CEILING);
+    const again = await product.call(contract.sendMessage, { message: 'Good morning' }, token);
+    expect(again.body.code).toBe('profile_incomplete');
+    expect(await tokensToday()).toBe(CEILING);
   });
 
   it('resets the next day', async () => {
