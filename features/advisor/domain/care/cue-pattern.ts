@@ -222,20 +222,24 @@ export class PatternIndex {
   /** All matches of the patterns, in the order of the words. */
   spansIn(words: readonly string[]): Span[] {
     const spans: Span[] = [];
-    const mayStand = possible(words);
-    words.forEach((word, start) => {
-      const begun = [
-        ...(this.#exact.get(word) ?? []),
-        ...(this.#beginnings.get(word.charAt(0)) ?? []).flatMap((each) =>
-          word.startsWith(each.start) ? [each.pattern] : [],
-        ),
-      ];
-      for (const pattern of begun) {
+    let mayStand: ReturnType<typeof possible> | null = null;
+    for (const [start, word] of words.entries()) {
+      for (const pattern of this.#beginningWith(word)) {
+        mayStand ??= possible(words);
         const end = mayStand(pattern) ? endFrom(pattern, words, start) : null;
         if (end !== null) spans.push({ start, end, source: pattern.source });
       }
-    });
+    }
     return spans;
+  }
+
+  /** Most words begin no pattern: each question is heard by dozens of indexes before a model is asked. */
+  #beginningWith(word: string): readonly Pattern[] {
+    const exact = this.#exact.get(word) ?? [];
+    const beginnings = this.#beginnings.get(word.charAt(0));
+    if (beginnings === undefined) return exact;
+    const begun = beginnings.filter(({ start }) => word.startsWith(start));
+    return begun.length === 0 ? exact : [...exact, ...begun.map(({ pattern }) => pattern)];
   }
 }
 

@@ -29,6 +29,8 @@ export class WordReader {
   readonly #known: ReadonlySet<string>;
   readonly #fillers: ReadonlySet<string>;
   readonly #mended: readonly string[];
+  /** Mended words by their first and second letters, one of which begins every slip of theirs. */
+  readonly #mendedWith: ReadonlyMap<string, readonly string[]>;
   readonly #kept: ReadonlySet<string>;
 
   /** @param known every word that occurs in a cue */
@@ -37,6 +39,13 @@ export class WordReader {
     this.#spelling = spelling;
     this.#fillers = new Set(fillers.split(' '));
     this.#mended = mended.split(' ');
+    const firstLetters = new Set(this.#mended.flatMap((word) => [word.charAt(0), word.charAt(1)]));
+    this.#mendedWith = new Map(
+      [...firstLetters].map((letter) => [
+        letter,
+        this.#mended.filter((word) => word[0] === letter || word[1] === letter),
+      ]),
+    );
     this.#kept = new Set([...kept.split(' '), ...this.#mended, ...known, ...Object.keys(forms)]);
     this.#known = new Set([...known, ...Object.keys(forms), ...this.#mended]);
   }
@@ -92,7 +101,7 @@ export class WordReader {
     const parted = this.#part(word) ?? this.#withMarks(word);
     if (parted !== null) return parted;
     if (word.length < 3 || this.#fillers.has(word)) return word;
-    return this.#mended.find((each) => isSlipOf(word, each)) ?? word;
+    return this.#mendedWith.get(word.charAt(0))?.find((each) => isSlipOf(word, each)) ?? word;
   }
 
   /** "jai": omitted apostrophe. */
