@@ -9,6 +9,8 @@ import { chatCurrent, chatMessages, chatSessions } from './advisor.tables.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
+/** A reply, as far as it takes to write, find and follow it. */
+export type ReplyRow = Pick<MessageRow, 'id' | 'userId' | 'sessionId' | 'jobId' | 'status'>;
 
 const sessionOf = (userId: string, id: string) =>
   and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));

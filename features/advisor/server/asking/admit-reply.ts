@@ -27,10 +27,12 @@ export interface Admission {
   profile: Profile;
   /** Vendor tokens reserved for the reply; null if the offline advisor answers. */
   reservation: Reservation | null;
+  /** Vendor tokens used although the reply was not begun, set by `begin`: they stay counted. */
+  usedInVain: number;
 }
 
 /**
- * Checks the limits, reserves vendor tokens and runs `begin`; the reservation is released if `begin` fails.
+ * Checks the limits, reserves vendor tokens and runs `begin`; what was not used of the reservation is released if `begin` fails.
  *
  * @throws Failure `too_many_requests`, `profile_incomplete`, `daily_limit`, `unavailable` during shutdown, or what
  *   `begin` throws
@@ -47,14 +49,19 @@ export const admitReply = async <T>(
   const reading = getProfile(ctx);
   const reserving = ctx.advisor.models[provider] ? reserveTokens(ctx) : Promise.resolve(null);
   await Promise.allSettled([reading, reserving]);
+  let admission: Admission | null = null;
   try {
     const { profile } = await reading;
     if (!isComplete(profile)) throw new Failure('profile_incomplete');
-    return await begin({ profile, reservation: await reserving });
+    admission = { profile, reservation: await reserving, usedInVain: 0 };
+    return await begin(admission);
   } catch (error) {
     const reservation = await reserving.catch(() => null);
     // If the database is lost, releasing would wait for it again; the reservation then stays, as after a crash.
-    if (reservation !== null && !isDatabaseLost(error)) await releaseTokens(ctx.db, reservation);
+    if (reservation !== null && !isDatabaseLost(error)) {
+      const unused = reservation.tokens - (admission?.usedInVain ?? 0);
+      await releaseTokens(ctx.db, { ...reservation, tokens: Math.max(0, unused) });
+    }
     throw error;
   }
 };

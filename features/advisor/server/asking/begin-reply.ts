@@ -2,17 +2,24 @@ import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import { hearDespair } from '../../domain/care/hear-despair.ts';
-import type { MessageRow, RecentMessages } from '../advisor.access.ts';
+import type { ReplyRow } from '../advisor.access.ts';
 import { admitReply } from './admit-reply.ts';
+import { askEarly, type EarlyAsk, notYetAsked } from './ask-early.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { composeCare } from '../care/compose-care.ts';
 import { answererFor, composeReply, type Writer } from './compose-reply.ts';
+import type { RecentlySaid } from '../models/history.ts';
 
-/** The reply's row (status `running`) and the latest messages before it, ending with the question. */
-export interface Begun {
-  reply: MessageRow;
-  before: RecentMessages;
-}
+/**
+ * To be called in the transaction that writes a reply's row, once nothing refuses the reply and before the row is written: the
+ * model is asked meanwhile. A transaction that is run again after a conflict calls it again.
+ *
+ * @param before the latest messages before the reply, ending with the question
+ */
+export type Announce = (reply: ReplyRow, before: RecentlySaid) => Promise<void>;
+
+/** Writes a reply's row (status `running`), and its question if it is new. */
+export type Begin = (writer: Writer, announce: Announce) => Promise<ReplyRow>;
 
 const CARE: Writer = { answerer: 'care', modelName: null };
 
@@ -30,28 +37,42 @@ const CARE_MINUTE: Limit = {
  * that nobody in need is turned away.
  *
  * @param provider the student's choice; the answerer may differ
- * @param begin inserts the reply's row, and the question if it is new
  * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, or what `begin` throws
  */
 export const beginReply = async (
   ctx: SignedIn<AdvisorContext>,
   question: string,
   provider: Provider,
-  begin: (writer: Writer) => Promise<Begun>,
-): Promise<MessageRow> => {
+  begin: Begin,
+): Promise<ReplyRow> => {
   const { replies } = ctx.advisor;
   // Hearing a message of the greatest length takes 15 ms of the server's thread.
   ctx.callLimits.countHeavy('hearing', ctx.viewer.userId);
   const heard = hearDespair(question);
   if (heard) {
     await consume(ctx, [CARE_MINUTE, ctx.viewer.userId]);
-    const { reply } = await begin(CARE);
+    const reply = await begin(CARE, async () => {});
     replies.start(composeCare(ctx, reply, heard));
     return reply;
   }
   return admitReply(ctx, provider, async (admission) => {
-    const { reply, before } = await begin(answererFor(ctx, provider));
-    replies.start(composeReply(ctx, reply, before, admission, provider));
-    return reply;
+    let asked: EarlyAsk | undefined;
+    const giveUp = async (): Promise<void> => {
+      admission.usedInVain += (await asked?.cancel()) ?? 0;
+      asked = undefined;
+    };
+    try {
+      const reply = await begin(answererFor(ctx, provider), async (announced, before) => {
+        await giveUp();
+        const order = composeReply(ctx, announced, before, admission, provider);
+        asked = await (admission.reservation === null ? notYetAsked(order) : askEarly(order));
+      });
+      if (asked === undefined) throw new Error('a reply was written without being announced');
+      replies.start(asked.order);
+      return reply;
+    } catch (error) {
+      await giveUp();
+      throw error;
+    }
   });
 };

@@ -4,7 +4,7 @@ import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Answerer } from '../../contract.ts';
-import type { MessageRow } from '../advisor.access.ts';
+import type { ReplyRow } from '../advisor.access.ts';
 import type { Admission } from './admit-reply.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { askModel, OFFLINE_STEPS } from '../models/ask-model.ts';
@@ -42,7 +42,7 @@ export const answererFor = ({ advisor, settings }: AdvisorContext, provider: Pro
  */
 export const composeReply = (
   ctx: SignedIn<AdvisorContext>,
-  reply: Pick<MessageRow, 'id' | 'sessionId' | 'jobId'>,
+  reply: Pick<ReplyRow, 'id' | 'sessionId' | 'jobId'>,
   before: RecentlySaid,
   { profile, reservation }: Admission,
   provider: Provider,

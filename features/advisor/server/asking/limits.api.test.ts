@@ -139,6 +139,25 @@ describe('the daily limit of vendor tokens', () => {
     expect(await tokensToday()).toBe(0);
   });
 
+  it('keeps what was used for a question that could not be stored, and stops asking', async () => {
+    const asked = vendor.requests.length;
+    vendor.on('not to be stored', () => [{ say: 'One ' }, { wait: new Promise(() => {}) }]);
+    await product.db.execute(
+      sql`alter table chat_messages add constraint refused check (content <> 'not to be stored') not valid`,
+    );
+    try {
+      expect((await ask('not to be stored')).status).toBe(500);
+    } finally {
+      await product.db.execute(sql`alter table chat_messages drop constraint refused`);
+    }
+    const [request, ...more] = vendor.requests.slice(asked);
+    expect(more).toEqual([]);
+    await expect.poll(() => request?.isAborted).toBe(true);
+    expect(await tokensToday()).toBeGreaterThan(300);
+    expect(await tokensToday()).toBeLessThan(REPLY_TOKENS / 2);
+    expect((await product.call(contract.listSessions, {}, student.token)).body.sessions).toEqual([]);
+  });
+
   it('releases the reservation of a question without a profile, and stores nothing of it', async () => {
     const { token } = await newStudent(product);
     const answer = await product.call(contract.sendMessage, { message: 'Good morning' }, token);

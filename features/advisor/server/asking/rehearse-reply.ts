@@ -37,7 +37,7 @@ export const rehearseReply = async (given: Rehearsing, question: string): Promis
     ctx,
     { id: NOBODYS, sessionId: NOBODYS, jobId: NOBODYS },
     { rows: [asked], omitted: 0 },
-    { profile: EMPTY_PROFILE, reservation: null },
+    { profile: EMPTY_PROFILE, reservation: null, usedInVain: 0 },
     'openai',
   );
   const text = new ReplyText(order, new ReplyLog(), { append: () => {} });

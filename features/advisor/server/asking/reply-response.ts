@@ -5,7 +5,7 @@ import type { ConcurrencyLimit } from '#platform/server/call-limits.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { eventStreamResponse } from '#platform/server/http/event-stream.ts';
 import type { sendMessage, StreamEvent } from '../../contract.ts';
-import { getOwnReply, type MessageRow } from '../advisor.access.ts';
+import { getOwnReply, type ReplyRow } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { readBranch } from '../branches/branch.access.ts';
 import { FAILED_SENTENCE } from '../replies/reply-job.ts';
@@ -55,7 +55,7 @@ const whileSignedIn = (
  */
 const replay = async (
   ctx: SignedIn<AdvisorContext>,
-  row: MessageRow,
+  row: ReplyRow,
   hasGone: () => boolean,
 ): Promise<ReplyLog> => {
   const leave = await ctx.callLimits.takeTurn(ctx.viewer.userId);
@@ -67,7 +67,7 @@ const replay = async (
   }
 };
 
-const eventsOf = async (ctx: SignedIn<AdvisorContext>, row: MessageRow): Promise<ReplyLog> => {
+const eventsOf = async (ctx: SignedIn<AdvisorContext>, row: ReplyRow): Promise<ReplyLog> => {
   const log = new ReplyLog();
   const { userId } = ctx.viewer;
   const reply = await getOwnReply(ctx.db, userId, row.id);
@@ -95,7 +95,7 @@ const lastOf = async (watcher: Watcher): Promise<StreamEvent | null> => {
  *
  * @throws Failure `too_many_requests`
  */
-export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Response | null => {
+export const streamReply = (ctx: SignedIn<AdvisorContext>, row: ReplyRow): Response | null => {
   const leave = enterStream(ctx);
   const log = ctx.advisor.replies.watch(row);
   if (log) return eventStreamResponse(whileSignedIn(ctx, log.watch(), leave));
@@ -112,7 +112,7 @@ export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Res
  */
 export const answerWithReply = async (
   ctx: SignedIn<AdvisorContext>,
-  row: MessageRow,
+  row: ReplyRow,
   http: HonoContext,
   leave: () => void = () => {},
 ): Promise<Response | Conversation> => {

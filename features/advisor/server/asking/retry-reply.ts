@@ -15,8 +15,8 @@ import {
   getOwnReply,
   listRecentMessages,
   lockOwnSession,
-  type MessageRow,
   nextPosition,
+  type ReplyRow,
   touchSession,
 } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
@@ -24,7 +24,7 @@ import { additionsOf } from '../advisor.quotas.ts';
 import { chatMessages } from '../advisor.tables.ts';
 import { chooseBranchTo, listLinks, refuseWhileRunning } from '../branches/branch.access.ts';
 import { leaseFromNow } from '../replies/lease.ts';
-import { beginReply, type Begun } from './begin-reply.ts';
+import { type Announce, beginReply } from './begin-reply.ts';
 import type { Writer } from './compose-reply.ts';
 import { inWriteTurn } from './in-write-turn.ts';
 import { refuseThirdReply } from './running-replies.ts';
@@ -57,19 +57,19 @@ const UNJUDGED = {
 export const retryReply = (
   ctx: SignedIn<AdvisorContext>,
   again: Again,
-): Promise<{ reply: MessageRow; isRepeated: boolean }> => inWriteTurn(ctx, () => retryOnce(ctx, again));
+): Promise<{ reply: ReplyRow; isRepeated: boolean }> => inWriteTurn(ctx, () => retryOnce(ctx, again));
 
 const retryOnce = async (
   ctx: SignedIn<AdvisorContext>,
   again: Again,
-): Promise<{ reply: MessageRow; isRepeated: boolean }> => {
+): Promise<{ reply: ReplyRow; isRepeated: boolean }> => {
   // Looked up first: repeating costs less than being refused.
   const known = await findAskedFor(ctx, again);
   if (known) return { reply: known, isRepeated: true };
   try {
     const question = await questionOf(ctx, again.message_id);
-    const reply = await beginReply(ctx, question, again.provider, (writer) =>
-      ctx.db.transaction((tx) => beginAnew(ctx, tx, again, writer)),
+    const reply = await beginReply(ctx, question, again.provider, (writer, announce) =>
+      ctx.db.transaction((tx) => beginAnew(ctx, tx, again, writer, announce)),
     );
     return { reply, isRepeated: false };
   } catch (error) {
@@ -92,7 +92,7 @@ const OTHER_USE = 'Something else was sent under this id. Please try again.';
 const findAskedFor = async (
   { db, viewer: { userId } }: SignedIn<AdvisorContext>,
   { message_id, client_message_id }: Again,
-): Promise<MessageRow | null> => {
+): Promise<ReplyRow | null> => {
   if (!client_message_id) return null;
   const known = await findByClientMessageId(db, userId, client_message_id);
   if (!known) return null;
@@ -116,7 +116,8 @@ const beginAnew = async (
   tx: Db,
   { message_id, provider, client_message_id }: Again,
   writer: Writer,
-): Promise<Begun> => {
+  announce: Announce,
+): Promise<ReplyRow> => {
   const { userId } = ctx.viewer;
   const isCare = writer.answerer === 'care';
   await holdOwner(tx, userId);
@@ -134,18 +135,28 @@ const beginAnew = async (
   const isInPlace = earlier.content === '' && links.every(({ parentId }) => parentId !== earlier.id);
   await chooseBranchTo(tx, userId, links, isInPlace ? earlier.id : earlier.parentId);
   const { rows, omitted } = await listRecentMessages(tx, userId, sessionId);
-  const reply = await writeRunning(ctx, tx, {
-    earlier,
+  const reply: ReplyRow = {
+    id: isInPlace ? earlier.id : randomUUID(),
+    userId,
+    sessionId,
+    jobId: randomUUID(),
+    status: 'running',
+  };
+  await announce(reply, { rows: rows.filter(({ id }) => id !== message_id), omitted });
+  await writeRunning(ctx, tx, {
+    reply,
+    parentId: earlier.parentId,
     isInPlace,
     provider,
     clientMessageId: client_message_id ?? null,
     writer,
   });
-  return { reply, before: { rows: rows.filter(({ id }) => id !== message_id), omitted } };
+  return reply;
 };
 
 interface Rewrite {
-  earlier: MessageRow;
+  reply: ReplyRow;
+  parentId: string | null;
   /** In the row of the earlier reply, instead of beside it. */
   isInPlace: boolean;
   provider: Provider;
@@ -154,44 +165,40 @@ interface Rewrite {
 }
 
 const writeRunning = async (
-  { viewer: { userId }, clock }: SignedIn<AdvisorContext>,
+  { clock }: SignedIn<AdvisorContext>,
   tx: Db,
-  { earlier: { id, sessionId, parentId }, isInPlace, provider, clientMessageId, writer }: Rewrite,
-): Promise<MessageRow> => {
+  { reply, parentId, isInPlace, provider, clientMessageId, writer }: Rewrite,
+): Promise<void> => {
+  const { id, userId, sessionId } = reply;
   const now = clock.now();
   const running = {
+    ...reply,
     content: '',
     createdAt: now,
     clientMessageId,
     provider: writer.answerer,
     model: writer.modelName,
-    status: 'running' as const,
     checks: [],
-    jobId: randomUUID(),
     leaseUntil: leaseFromNow,
   };
   const beside = tx.with(
     tx.$with('written_session').as(touchSession(tx, userId, sessionId, now)),
     ...besideReply(tx, userId, sessionId, provider),
   );
-  const [reply] = isInPlace
+  const written = isInPlace
     ? await beside
         .update(chatMessages)
         .set({ ...running, ...UNJUDGED })
         .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, id)))
-        .returning()
+        .returning({ id: chatMessages.id })
     : await beside
         .insert(chatMessages)
         .values({
           ...running,
-          id: randomUUID(),
-          userId,
-          sessionId,
           position: nextPosition(userId, sessionId),
           parentId,
           role: 'assistant',
         })
-        .returning();
-  if (!reply) throw new Failure('not_found');
-  return reply;
+        .returning({ id: chatMessages.id });
+  if (written.length === 0) throw new Failure('not_found');
 };

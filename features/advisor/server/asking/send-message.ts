@@ -13,9 +13,8 @@ import {
   findCurrentSessionId,
   getOwnMessage,
   lockOwnSession,
-  type MessageRow,
   nextPosition,
-  type RecentMessages,
+  type ReplyRow,
   type SessionRow,
   touchSession,
 } from '../advisor.access.ts';
@@ -25,8 +24,9 @@ import { chatMessages, chatSessions } from '../advisor.tables.ts';
 import { enterBranch } from '../branches/enter-branch.ts';
 import { leaseFromNow } from '../replies/lease.ts';
 import { QUIET_TITLE, sessionTitle } from '../sessions/session-title.ts';
-import { beginReply, type Begun } from './begin-reply.ts';
+import { type Announce, beginReply } from './begin-reply.ts';
 import type { Writer } from './compose-reply.ts';
+import type { SaidRow } from '../models/history.ts';
 import type { Wish } from '../../domain/reading/request.ts';
 import { wishAskedAgain } from './wish-asked-again.ts';
 import { inWriteTurn } from './in-write-turn.ts';
@@ -46,19 +46,19 @@ type Question = Ask & { wish: Wish | null };
 export const sendMessage = (
   ctx: SignedIn<AdvisorContext>,
   ask: Ask,
-): Promise<{ reply: MessageRow; isRepeated: boolean }> => inWriteTurn(ctx, () => sendOnce(ctx, ask));
+): Promise<{ reply: ReplyRow; isRepeated: boolean }> => inWriteTurn(ctx, () => sendOnce(ctx, ask));
 
 const sendOnce = async (
   ctx: SignedIn<AdvisorContext>,
   ask: Ask,
-): Promise<{ reply: MessageRow; isRepeated: boolean }> => {
+): Promise<{ reply: ReplyRow; isRepeated: boolean }> => {
   // Looked up first: repeating costs less than being refused.
   const known = await findByClientId(ctx, ask);
   if (known) return { reply: known, isRepeated: true };
   try {
     const wish = ask.again ? await wishAskedAgain(ctx, ask.session_id, ask.again) : null;
-    const reply = await beginReply(ctx, ask.message, ask.provider, (writer) =>
-      writeQuestion(ctx, { ...ask, wish }, writer),
+    const reply = await beginReply(ctx, ask.message, ask.provider, (writer, announce) =>
+      writeQuestion(ctx, { ...ask, wish }, writer, announce),
     );
     return { reply, isRepeated: false };
   } catch (error) {
@@ -74,7 +74,7 @@ const sendOnce = async (
 const OTHER_TEXT = 'Another message was sent under this id. Please send this one again.';
 
 /** @throws Failure `conflict` if what was sent before under this id has another text, or asked for a reply again */
-const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow | null> => {
+const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<ReplyRow | null> => {
   const { userId } = ctx.viewer;
   if (!ask.client_message_id) return null;
   const question = await findByClientMessageId(ctx.db, userId, ask.client_message_id);
@@ -98,26 +98,24 @@ const writeQuestion = async (
   ctx: SignedIn<AdvisorContext>,
   ask: Question,
   writer: Writer,
-): Promise<Begun> => {
+  announce: Announce,
+): Promise<ReplyRow> => {
   const { userId } = ctx.viewer;
   const sessionId = await sessionOf(ctx, ask);
   const isCare = writer.answerer === 'care';
   return ctx.db.transaction(async (tx) => {
-    /** The last one is sent before the others are answered. */
-    const oneByOne = async <T>(last: () => Promise<T>): Promise<T> => {
-      const [, , , result] = await inOrder(
-        holdOwner(tx, userId),
-        // A reply to words of despair does not count against running replies.
-        isCare ? Promise.resolve() : refuseThirdReply(tx, ctx),
-        refuseOverQuota(tx, userId, ...additionsOf(ask.message, { sessionId, isCare })),
-        last(),
-      );
-      return result;
-    };
-    if (sessionId === null)
-      return oneByOne(() => addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 }));
-    const session = await oneByOne(() => lockOwnSession(tx, userId, sessionId));
-    return addTurn(ctx, tx, ask, writer, session, await enterBranch(tx, session, ask));
+    const [, , , session] = await inOrder(
+      holdOwner(tx, userId),
+      // A reply to words of despair does not count against running replies.
+      isCare ? Promise.resolve() : refuseThirdReply(tx, ctx),
+      refuseOverQuota(tx, userId, ...additionsOf(ask.message, { sessionId, isCare })),
+      sessionId === null ? Promise.resolve(null) : lockOwnSession(tx, userId, sessionId),
+    );
+    const before = session === null ? { rows: [], omitted: 0 } : await enterBranch(tx, session, ask);
+    const turn = newTurn(ctx, ask, session);
+    await announce(turn.reply, { ...before, rows: [...before.rows, turn.question] });
+    await writeTurn(ctx, tx, ask, writer, { ...turn, session, parentId: before.rows.at(-1)?.id ?? null });
+    return turn.reply;
   });
 };
 
@@ -130,62 +128,72 @@ const sessionOf = async (
   return force_new_session ? null : (session_id ?? findCurrentSessionId(db, userId));
 };
 
+/** A question and its reply, before they are written. */
+const newTurn = (
+  { viewer }: SignedIn<AdvisorContext>,
+  { message, wish }: Question,
+  session: SessionRow | null,
+) => {
+  const { userId } = viewer;
+  const sessionId = session?.id ?? randomUUID();
+  const reply: ReplyRow = { id: randomUUID(), userId, sessionId, jobId: randomUUID(), status: 'running' };
+  const question: SaidRow = { role: 'user', content: message, provider: null, facts: [], wish, week: null };
+  return { reply, question };
+};
+
+interface Turn extends ReturnType<typeof newTurn> {
+  /** Null if it begins a new one. */
+  session: SessionRow | null;
+  parentId: string | null;
+}
+
 /** Adds a question and its reply to an existing or new session, in one statement to save round trips. */
-const addTurn = async (
+const writeTurn = async (
   ctx: SignedIn<AdvisorContext>,
   db: Db,
   ask: Question,
   { answerer, modelName }: Writer,
-  session: SessionRow | null,
-  { rows, omitted }: RecentMessages,
-): Promise<Begun> => {
-  const { userId } = ctx.viewer;
+  { reply, question, session, parentId }: Turn,
+): Promise<void> => {
+  const { userId, sessionId } = reply;
   const now = ctx.clock.now();
-  const id = session?.id ?? randomUUID();
   const written = session
-    ? touchSession(db, userId, id, now)
+    ? touchSession(db, userId, sessionId, now)
     : db
         .insert(chatSessions)
         .values({
-          id,
+          id: sessionId,
           userId,
           title: answerer === 'care' ? QUIET_TITLE : sessionTitle(ask.message),
           createdAt: now,
           updatedAt: now,
         })
         .returning({ id: chatSessions.id });
-  const shared = { userId, sessionId: id, createdAt: now, checks: [] };
+  const shared = { userId, sessionId, createdAt: now, checks: [] };
   const questionId = randomUUID();
-  const [question, reply] = await db
-    .with(db.$with('written_session').as(written), ...besideReply(db, userId, id, ask.provider))
+  await db
+    .with(db.$with('written_session').as(written), ...besideReply(db, userId, sessionId, ask.provider))
     .insert(chatMessages)
     .values([
       {
         ...shared,
+        ...question,
         id: questionId,
-        position: session ? nextPosition(userId, id) : 0,
-        parentId: rows.at(-1)?.id ?? null,
-        role: 'user',
-        content: ask.message,
+        position: session ? nextPosition(userId, sessionId) : 0,
+        parentId,
         clientMessageId: ask.client_message_id ?? null,
-        wish: ask.wish,
         status: 'complete',
       },
       {
         ...shared,
-        id: randomUUID(),
-        position: session ? nextPosition(userId, id, 1) : 1,
+        ...reply,
+        position: session ? nextPosition(userId, sessionId, 1) : 1,
         parentId: questionId,
         role: 'assistant',
         content: '',
         provider: answerer,
         model: modelName,
-        status: 'running',
-        jobId: randomUUID(),
         leaseUntil: leaseFromNow,
       },
-    ])
-    .returning();
-  if (!question || !reply) throw new Error('a message that was just written is not there');
-  return { reply, before: { rows: [...rows, question], omitted } };
+    ]);
 };

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#platform/server/context.ts';
 import { careReply } from '../../domain/care/care-reply.ts';
 import type { Heard } from '../../domain/care/hear-despair.ts';
-import type { MessageRow } from '../advisor.access.ts';
+import type { ReplyRow } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { dayOf } from '../models/daily-token-limit.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
@@ -15,7 +15,7 @@ import { NO_ACCOUNT } from '../replies/account.ts';
  */
 export const composeCare = (
   { catalogue, clock, viewer: { userId } }: SignedIn<AdvisorContext>,
-  reply: MessageRow,
+  reply: ReplyRow,
   heard: Heard,
 ): ReplyOrder => ({
   id: reply.id,

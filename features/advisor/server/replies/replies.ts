@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
-import { type MessageRow } from '../advisor.access.ts';
+import type { ReplyRow } from '../advisor.access.ts';
 import { chatMessages } from '../advisor.tables.ts';
 import { readBranch } from '../branches/branch.access.ts';
 import { endOf, FAILED_SENTENCE, type Outcome, type ReplyOrder, type StopReason } from './reply-job.ts';
@@ -46,7 +46,7 @@ export class Replies {
       lost: (id) => this.#end(id, 'lost'),
       stop: (id) => this.#end(id, 'stopped'),
     });
-    this.#follower = new ReplyFollower(parts.db, parts.log, (row) => this.#lastWord(row));
+    this.#follower = new ReplyFollower(parts.db, parts.log, (row) => this.#lastWordOf(row));
   }
 
   /** True once no more replies are admitted. */
@@ -74,7 +74,7 @@ export class Replies {
   }
 
   /** The log of a running reply, on this or another instance; null if it is not running. */
-  watch(row: MessageRow): ReplyLog | null {
+  watch(row: ReplyRow): ReplyLog | null {
     const here = this.#running.get(row.id)?.log;
     if (here) return here;
     return row.status === 'running' ? this.#follower.follow(row) : null;
@@ -180,7 +180,11 @@ export class Replies {
     return last.data.history.some((message) => message.id === id && message.status === 'running');
   }
 
-  async #lastWordOf({ id, userId, sessionId }: ReplyOrder): Promise<StreamEvent> {
+  async #lastWordOf({
+    id,
+    userId,
+    sessionId,
+  }: Pick<ReplyRow, 'id' | 'userId' | 'sessionId'>): Promise<StreamEvent> {
     const { db } = this.#parts;
     // Another branch may have been chosen by now.
     const [row] = await db
@@ -194,9 +198,5 @@ export class Replies {
       event: 'done',
       data: { history: await readBranch(db, userId, sessionId), session_id: sessionId },
     };
-  }
-
-  #lastWord(row: MessageRow): Promise<StreamEvent> {
-    return this.#lastWordOf({ id: row.id, userId: row.userId, sessionId: row.sessionId } as ReplyOrder);
   }
 }

@@ -4,11 +4,11 @@ import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
 import type { Reading } from '../../reading.contract.ts';
-import type { MessageRow } from '../advisor.access.ts';
+import type { ReplyRow } from '../advisor.access.ts';
 import { ReplyLog } from './reply-log.ts';
 
 interface Followed {
-  row: MessageRow;
+  row: ReplyRow;
   log: ReplyLog;
   /** The job whose text was sent; a different one means that the reply is being rewritten. */
   jobId: string | null;
@@ -36,20 +36,20 @@ const LOOK_EVERY_MS = 400;
 export class ReplyFollower {
   readonly #db: Db;
   readonly #log: Log;
-  readonly #lastWord: (row: MessageRow) => Promise<StreamEvent>;
+  readonly #lastWord: (row: ReplyRow) => Promise<StreamEvent>;
   readonly #followed = new Map<string, Followed>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
   #isDismissed = false;
 
   /** @param lastWord gives the last event for a reply that is no longer running */
-  constructor(db: Db, log: Log, lastWord: (row: MessageRow) => Promise<StreamEvent>) {
+  constructor(db: Db, log: Log, lastWord: (row: ReplyRow) => Promise<StreamEvent>) {
     this.#db = db;
     this.#log = log;
     this.#lastWord = lastWord;
   }
 
-  follow(row: MessageRow): ReplyLog {
+  follow(row: ReplyRow): ReplyLog {
     const known = this.#followed.get(row.id);
     if (known) return known.log;
     const log = new ReplyLog();
