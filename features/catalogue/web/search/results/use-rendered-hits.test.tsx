@@ -33,11 +33,16 @@ describe('the rows of a new answer', () => {
     expect(later.at(-1)).toEqual(Array.from({ length: 50 }, () => 'new'));
   });
 
-  it('render in steps below, each of a few rows', () => {
-    const counts = drawings(answer('old', 50), answer('new', 50)).map(
-      (drawn) => drawn.filter((text) => text === 'new').length,
-    );
-    expect([...new Set(counts)]).toEqual([15, 25, 35, 45, 50]);
+  it('are rendered below in one step where rows stand, and in steps of a few where none do', () => {
+    const countsAfter = (before: number): number[] => [
+      ...new Set(
+        drawings(answer('old', before), answer('new', 50)).map(
+          (drawn) => drawn.filter((text) => text === 'new').length,
+        ),
+      ),
+    ];
+    expect(countsAfter(50)).toEqual([15, 50]);
+    expect(countsAfter(0)).toEqual([15, 25, 35, 45, 50]);
   });
 
   it('never keep more of the previous answer’s than the new one has', () => {

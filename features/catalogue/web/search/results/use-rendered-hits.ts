@@ -17,8 +17,8 @@ type Hits = Pick<CatalogueAnswer, 'items' | 'query'>;
  */
 const AT_ONCE = 15;
 /**
- * Rows per step. The browser skips only rows more than one and a half screens below the edge, so nearly all rows of a
- * page are styled, laid out and painted; all at once they were the longest task of a load.
+ * Rows per step of a first answer. The browser skips only rows more than one and a half screens below the edge, so nearly
+ * all rows of a page are styled, laid out and painted; all at once they were the longest task of a load.
  */
 const STEP = 10;
 
@@ -34,12 +34,16 @@ const rowsOf = ({ of: { items, query }, count, below }: Drawing): RenderedHit[] 
   ...below.slice(count, items.length),
 ];
 
+/** Rows that stand already are only given new content, in one step: in several, each waited for a frame. */
+const nextCount = ({ of, count, below }: Drawing): number =>
+  below.length > 0 ? of.items.length : count + STEP;
+
 const begun = (of: Hits, count: number, below: readonly RenderedHit[]): Drawing => ({ of, count, below });
 
 /**
- * The rows to render: those of a new answer that are visible at once, the others in small steps afterwards, so that a
- * keystroke shows its effect without waiting for rows below. Until then the previous answer's rows stay and keep the
- * height of the page. The very first answer starts with one step.
+ * The rows to render: those of a new answer that are visible at once, the others afterwards, so that a keystroke shows its
+ * effect without waiting for rows below. Until then the previous answer's rows stay and keep the height of the page. The
+ * very first answer is rendered in small steps.
  */
 export const useRenderedHits = (answer: Hits, atOnce = AT_ONCE): RenderedHit[] => {
   const [drawing, setDrawing] = useState(() => begun(answer, Math.min(STEP, atOnce), []));
@@ -48,7 +52,7 @@ export const useRenderedHits = (answer: Hits, atOnce = AT_ONCE): RenderedHit[] =
   useEffect(() => {
     if (current.count >= current.of.items.length) return;
     startTransition(() =>
-      setDrawing((was) => (was.of === current.of ? { ...was, count: current.count + STEP } : was)),
+      setDrawing((was) => (was.of === current.of ? { ...was, count: nextCount(current) } : was)),
     );
   }, [current]);
   return rowsOf(current);
