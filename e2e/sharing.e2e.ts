@@ -104,6 +104,8 @@ test.describe('a student shares their profile', () => {
     const student = await newStudent();
     const session = await ask(student, 'What is NEURO 80 like?');
     await openAs(page, product(), student, `/?session=${session}`);
+    // The view follows cards that arrive only until something is done.
+    await expect(page.getByRole('button', { name: 'Compare These Courses' })).toBeInViewport();
     await openDialog(page);
     const preview = page.getByRole('region', { name: 'Preview: what a viewer sees' });
     await expect(preview).toContainText('What is NEURO 80 like?');
