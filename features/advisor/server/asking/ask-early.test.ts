@@ -60,6 +60,13 @@ describe('a model that is asked before its reply has a row', () => {
     expect(await used).toBe(900);
   });
 
+  it('has used all that was reserved for it if it fails while it is stopped', async () => {
+    const { order, ended } = scripted();
+    const early = await askEarly({ ...order, reserved: 5_000 });
+    ended.reject(new Error('broken'));
+    expect(await early.cancel()).toBe(5_000);
+  });
+
   it('tells whoever carries out the order of what it throws', async () => {
     const { order, ended } = scripted();
     const early = await askEarly(order);

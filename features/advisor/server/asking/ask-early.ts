@@ -43,7 +43,12 @@ export const askEarly = async (order: ReplyOrder): Promise<EarlyAsk> => {
     },
     cancel: async () => {
       abort.abort('gone');
-      return (await asking).tokens;
+      try {
+        return (await asking).tokens;
+      } catch {
+        // As of a reply that failed: what it has used is not known.
+        return order.reserved;
+      }
     },
   };
 };
