@@ -181,6 +181,13 @@ export const ASKS_OF_NEEDS: readonly Line[] = [
     1.5,
   ),
   line(
+    'what|which NOUN? DO|will|would|can|could it|that|this|they make possible|available|accessible|doable for_me|to_me?',
+    AFTER,
+    'which courses would it make possible for me',
+    'act after',
+    1.5,
+  ),
+  line(
     'what|which NOUN? open|opens|opened|unlock|unlocks up? for|to me|us|you',
     AFTER,
     'what courses open for me',

@@ -28,6 +28,13 @@ export const BUSY_LINES: readonly Line[] = [
     'startsAfter 09:30',
   ),
   line(
+    'i? am not a? morning|early|am person|human|bird|riser|type',
+    courses(after(NINE_THIRTY)),
+    'i am not a morning person',
+    'startsAfter 09:30',
+    2,
+  ),
+  line(
     'i? can|do|could not wake_up|get_up|function|exist|think|be_awake before TIME',
     (held) => courses(after(first(held))),
     'i do not wake up before 9.30',

@@ -284,6 +284,13 @@ export const KINDS: readonly Line[] = [
     'not days any F',
     2,
   ),
+  line(
+    'that|which start|starts|begin|begins|meets later in_the_day? END',
+    courses(after(NOON)),
+    'that starts later',
+    'startsAfter 12:00',
+    1.5,
+  ),
   // The chip says from when.
   line(
     'any|anything|something|some|ones|one later ones|one|classes|sections|in_the_day?',

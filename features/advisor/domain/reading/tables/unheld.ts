@@ -217,6 +217,13 @@ export const UNHELD_LINES: readonly Line[] = [
   held('careers', 'med|medical|law|grad|graduate|business school|schools', 'law school', 0.1),
   held(
     'careers',
+    'DO|will|would|might med|medical|law|grad|graduate|business school|schools|programs care|mind|notice|accept|reject|take|like ' +
+      'me|it|us? about|with|if? a|an|one? a|b|c|d|f|w|withdrawal|pass_fail?',
+    'would law schools care about a c',
+    2,
+  ),
+  held(
+    'careers',
     'how_much|what DO|IS? ANY? ANY? ANY? ANY? pay|make|earn|paid',
     'how much do grads make',
     0.3,

@@ -71,6 +71,14 @@ export const COURTESIES: readonly Line[] = [
   ),
   line('sorry to bother|bug|disturb|ask|pester you|again?', HELLO, 'sorry to bother you', 'talk hello', 1),
   line(
+    'sorry for asking|sending|bothering_you_with|having|all? so? all|many|too_many|a_hundred|a_million|a_thousand|a_lot_of|' +
+      'these|the|my? stupid|dumb|silly|many|basic? questions|messages|things',
+    { is: 'filler' },
+    'sorry for asking so many questions',
+    'filler',
+    2,
+  ),
+  line(
     'hope|hoping you|u|ur? are|is|have|had|all? doing|having|well|fine|a_good_day|a_nice_day|a_good_one ' +
       'well|good|ok|fine|great|a_good_day|a_nice_day?',
     HELLO,

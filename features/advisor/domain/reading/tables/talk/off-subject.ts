@@ -97,6 +97,23 @@ export const OFF_SUBJECT: readonly Line[] = [
     2,
   ),
   line(
+    'write|draft|compose|finish|start|outline|summarize up|out? for? me|us? the|a|an|my? ANY? ANY? paragraph|paragraphs|page|pages|' +
+      'introduction|intro|conclusion|outline|abstract|bibliography of|for|to my|the|our|a|an ANY? essay|paper|thesis|report|' +
+      'letter|statement|application|homework',
+    ANYTHING,
+    'write for me the first paragraph of my paper',
+    'outside anything',
+    2.5,
+  ),
+  line(
+    'can|could|will|would|please? you|u? please|just? email|write|message|contact|text|call my|the|a|any? PROF|advisor|dean|lab|' +
+      'department for_me? to|and|about|for? ask|inquire|apply|check|see? about|for|if|whether? a|an|the|my? ANY? ANY? END',
+    { is: 'outside', about: 'actions' },
+    'can you email professor for me to ask about a research spot',
+    'outside actions',
+    3,
+  ),
+  line(
     'ANY? erg|workout|lifting|training|fitness|diet|meal|marathon plan|programme|routine|split',
     ANYTHING,
     'workout plan',
