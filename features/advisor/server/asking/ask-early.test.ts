@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StreamEvent } from '../../contract.ts';
+import { REPLY_MAX, type StreamEvent } from '../../contract.ts';
 import type { Outcome, ReplyOrder } from '../replies/reply-job.ts';
 import { askEarly, notYetAsked } from './ask-early.ts';
 
@@ -65,6 +65,18 @@ describe('a model that is asked before its reply has a row', () => {
     const early = await askEarly({ ...order, reserved: 5_000 });
     ended.reject(new Error('broken'));
     expect(await early.cancel()).toBe(5_000);
+  });
+
+  it('is stopped at the length of the longest reply while the row is being written', async () => {
+    const { order, model } = scripted();
+    const early = await askEarly(order);
+    model.tell(said('a'.repeat(REPLY_MAX - 1)));
+    expect(model.signal.aborted).toBe(false);
+    model.tell(said('b'));
+    expect([model.signal.aborted, model.signal.reason]).toEqual([true, 'length']);
+    const heard: StreamEvent[] = [];
+    void early.order.ask(new AbortController().signal, (event) => heard.push(event));
+    expect(heard).toHaveLength(2);
   });
 
   it('tells whoever carries out the order of what it throws', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { StreamEvent } from '../../contract.ts';
+import { REPLY_MAX, type StreamEvent } from '../../contract.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
 
 /** A model that was asked for a reply whose row is still being written. */
@@ -19,8 +19,12 @@ export interface EarlyAsk {
 export const askEarly = async (order: ReplyOrder): Promise<EarlyAsk> => {
   const abort = new AbortController();
   const kept: StreamEvent[] = [];
+  let length = 0;
   let tell = (event: StreamEvent): void => {
     kept.push(event);
+    if (event.event === 'delta') length += event.data.text.length;
+    // No more of it would be shown. Whoever carries out the order cuts it there.
+    if (length >= REPLY_MAX) abort.abort('length');
   };
   const asking = order.ask(abort.signal, (event) => tell(event));
   // Whoever carries out or cancels the order is told of it.

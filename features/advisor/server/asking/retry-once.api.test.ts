@@ -67,10 +67,21 @@ describe('a retry sent twice under one client id', () => {
   it('at once is one, too', async () => {
     const { history } = await ask('all at once');
     const client = randomUUID();
+    const asked = vendor.requests.length;
     const answers = await Promise.all([1, 2, 3].map(() => retry(history[1]?.id ?? '', client)));
+    expect(vendor.requests).toHaveLength(asked + 1);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.history[1]?.id)).size).toBe(1);
     expect(answers[0]?.body.history[1]?.versions).toMatchObject({ count: 2 });
+  });
+
+  it('as a question sent at once several times asks the vendor once', async () => {
+    const asked = vendor.requests.length;
+    const client_message_id = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask('several times', { client_message_id })));
+    expect(new Set(answers.map(({ history }) => history[1]?.id)).size).toBe(1);
+    expect(answers[0]?.history).toHaveLength(2);
+    expect(vendor.requests).toHaveLength(asked + 1);
   });
 
   it('that was written in place, and failed, is not written again', async () => {

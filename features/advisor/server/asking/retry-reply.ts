@@ -127,8 +127,8 @@ const beginAnew = async (
   await refuseOverQuota(tx, userId, ...additionsOf(null, { sessionId, isCare }));
   await lockOwnSession(tx, userId, sessionId);
   const earlier = await getOwnReply(tx, userId, message_id);
-  // Begun in its row, and failed, since it was looked up; beside it the unique id refuses.
-  if (client_message_id && earlier.clientMessageId === client_message_id)
+  // Begun since it was looked up, in its row or beside it: no model is asked for it again.
+  if (client_message_id && (await findByClientMessageId(tx, userId, client_message_id)))
     throw new Failure('conflict', OTHER_USE);
   const links = await listLinks(tx, userId, sessionId);
   refuseWhileRunning(links, sessionId);

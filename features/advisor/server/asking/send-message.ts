@@ -94,6 +94,16 @@ const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<
   return reply ?? null;
 };
 
+/**
+ * The same question may have been written since it was looked up: no model is asked for it again.
+ *
+ * @throws Failure `conflict`
+ */
+const refuseWritten = async (tx: Db, userId: string, id: string | undefined): Promise<void> => {
+  if (id !== undefined && (await findByClientMessageId(tx, userId, id)))
+    throw new Failure('conflict', OTHER_TEXT);
+};
+
 const writeQuestion = async (
   ctx: SignedIn<AdvisorContext>,
   ask: Question,
@@ -104,8 +114,9 @@ const writeQuestion = async (
   const sessionId = await sessionOf(ctx, ask);
   const isCare = writer.answerer === 'care';
   return ctx.db.transaction(async (tx) => {
-    const [, , , session] = await inOrder(
+    const [, , , , session] = await inOrder(
       holdOwner(tx, userId),
+      refuseWritten(tx, userId, ask.client_message_id),
       // A reply to words of despair does not count against running replies.
       isCare ? Promise.resolve() : refuseThirdReply(tx, ctx),
       refuseOverQuota(tx, userId, ...additionsOf(ask.message, { sessionId, isCare })),

@@ -8,6 +8,7 @@ import type { StreamEvent } from '../../contract.ts';
 import type { ReplyRow } from '../advisor.access.ts';
 import { chatMessages } from '../advisor.tables.ts';
 import { readBranch } from '../branches/branch.access.ts';
+import { releaseTokens } from '../models/daily-token-limit.ts';
 import { endOf, FAILED_SENTENCE, type Outcome, type ReplyOrder, type StopReason } from './reply-job.ts';
 import { ReplyFollower } from './reply-follower.ts';
 import { ReplyLog } from './reply-log.ts';
@@ -160,6 +161,9 @@ export class Replies {
         // Another job rewrites it: viewers reconnect and follow that one.
         if (last && this.#isRunning(order, last)) log.end();
         else log.push(last ?? { event: 'error', data: DELETED });
+        // Its row, which would have settled them, is deleted; what it has used stays counted.
+        if (reason === 'gone' && order.reserved > 0)
+          await releaseTokens(this.#parts.db, { ...order, tokens: order.reserved - outcome.tokens });
         return;
       }
       text.end(reason === null && outcome.status === 'complete');
