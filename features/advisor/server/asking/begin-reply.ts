@@ -68,7 +68,9 @@ export const beginReply = async (
         asked = await (admission.reservation === null ? notYetAsked(order) : askEarly(order));
       });
       if (asked === undefined) throw new Error('a reply was written without being announced');
-      replies.start(asked.order);
+      const { order } = asked;
+      // What an earlier request used is not given back when the reply settles its tokens.
+      replies.start({ ...order, reserved: order.reserved - admission.usedInVain });
       return reply;
     } catch (error) {
       await giveUp();

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { openEvents } from '#app/testing/read-events.ts';
 import { newChatter, newStudent, PASSWORD, type Student } from '#app/testing/students.ts';
-import { testProduct } from '#app/testing/test-product.ts';
+import { engineOf, testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import { deleteAccount } from '#features/accounts/contract.ts';
@@ -157,6 +157,33 @@ describe('the daily limit of vendor tokens', () => {
     expect(await tokensToday()).toBeLessThan(REPLY_TOKENS / 2);
     expect((await product.call(contract.listSessions, {}, student.token)).body.sessions).toEqual([]);
   });
+
+  // The embedded database has one connection, on which nothing conflicts.
+  it.runIf(engineOf() === 'postgresql')(
+    'counts both requests of a question written again after a conflict',
+    async () => {
+      const asked = vendor.requests.length;
+      const cut = [{ say: 'One ' }, { wait: new Promise<void>(() => {}) }];
+      vendor.on('written again', () => (vendor.requests.length === asked + 1 ? cut : [{ say: 'Two.' }]));
+      await product.db.execute(sql`create sequence conflicts`);
+      await product.db
+        .execute(sql`create function conflict_once() returns trigger language plpgsql as $$ begin
+      if nextval('conflicts') = 1 then raise exception 'conflict' using errcode = '40001'; end if; return new; end $$`);
+      await product.db.execute(
+        sql`create trigger conflict_once before insert on chat_messages for each row execute function conflict_once()`,
+      );
+      try {
+        const { status, body } = await ask('written again');
+        expect([status, body.history.length]).toEqual([200, 2]);
+      } finally {
+        await product.db.execute(sql`drop function conflict_once cascade`);
+        await product.db.execute(sql`drop sequence conflicts`);
+      }
+      expect(vendor.requests).toHaveLength(asked + 2);
+      expect(await tokensToday()).toBeGreaterThan(120 + 300);
+      expect(await tokensToday()).toBeLessThan(REPLY_TOKENS / 2);
+    },
+  );
 
   it('releases the reservation of a question without a profile, and stores nothing of it', async () => {
     const { token } = await newStudent(product);
