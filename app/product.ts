@@ -27,6 +27,7 @@ import { clientAddress, warnOfUntrustedProxy } from '#platform/server/http/clien
 import { createApp, refuseUnknownCalls } from '#platform/server/http/create-app.ts';
 import { mountRoutes } from '#platform/server/http/mount.ts';
 import { servePages } from '#platform/server/http/static-pages.ts';
+import type { Traffic } from '#platform/server/http/traffic.ts';
 import { openLiveStreams } from '#platform/server/live-streams.ts';
 import type { DeadlineWorker } from '#platform/server/deadline-worker.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -47,8 +48,8 @@ export interface Product {
   settings: Settings;
   /** The product's name, set by the university. */
   name(): string;
-  /** Prepares what the first question and the first visit would wait for (`warmUp`). Never rejects. */
-  prepare(): Promise<void>;
+  /** Prepares what the first question and the first visit would wait for (`warmUp`), when nobody asks. Never rejects. */
+  prepare(traffic: Traffic): Promise<void>;
   /**
    * Reports not ready, admits no more replies, and resolves when the running ones have ended. After `graceMs` they
    * are marked as interrupted, and their viewers are told. A hanging database delays it by at most two seconds more.
@@ -193,9 +194,9 @@ export const openProduct = async ({
       isStopping = true;
       return advisor.replies.drain(graceMs);
     };
-    const prepare = async () => {
+    const prepare = async (traffic: Traffic) => {
       try {
-        await warmUp(shared);
+        await warmUp(shared, traffic);
       } catch (error) {
         // Whoever comes first retries.
         log.warn({ err: error }, 'what questions and the course list need could not be made beforehand');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { createHttpServer } from '#platform/server/http/http-server.ts';
+import { watchTraffic } from '#platform/server/http/traffic.ts';
 import { createLog } from '#platform/server/log.ts';
 import { makeFilesPrivate } from '#platform/server/private-files.ts';
 import type { Settings } from '#platform/server/settings.ts';
@@ -76,7 +77,7 @@ const main = async () => {
     `${product.name()} is ready on http://${shownHost(settings.host)}:${port}\n${describeModels(settings)}\n`,
   );
 
-  void product.prepare();
+  void product.prepare(watchTraffic(server));
 };
 
 main().catch((error: unknown) => {

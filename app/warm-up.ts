@@ -5,6 +5,7 @@ import { catalogueWordsOf } from '#features/advisor/server/reading/catalogue-wor
 import { searchFilesOf } from '#features/catalogue/server/shared/search-files.ts';
 import { requirementIndexOf } from '#features/profile/server/shared/requirement-index.ts';
 import { collectGarbage } from '#platform/server/collect-garbage.ts';
+import type { Traffic } from '#platform/server/http/traffic.ts';
 
 const QUESTION = 'easy class on fridays, under 6 hours';
 
@@ -14,19 +15,18 @@ const QUESTION = 'easy class on fridays, under 6 hours';
  * by which topics are searched. Not the index of words, which takes a third of a second and a hundred megabytes that an unused
  * server need not hold.
  *
- * @throws what could not be made, after all the rest; whoever comes first then does it again
+ * Whoever visits right after the start goes first: all but the rows waits until nobody asks anything, and the files, most of
+ * the work, come last.
+ *
+ * @throws the first thing that could not be made; whoever comes first makes it, and what was to follow
  */
-export const warmUp = async (ctx: Rehearsing): Promise<void> => {
-  const current = ctx.catalogue.current();
-  // Each elsewhere than in this thread; the list of courses as nearly every browser asks for it.
-  const elsewhere = [
-    ctx.advisor.readers.readSearch(QUESTION),
-    searchFilesOf(current),
-    current.rowsBody.in('br'),
-  ] as const;
-  await Promise.allSettled(elsewhere);
+export const warmUp = async (ctx: Rehearsing, { untilQuiet }: Traffic): Promise<void> => {
+  // As nearly every browser asks for them; made elsewhere than in this thread.
+  await Promise.all([ctx.catalogue.current().rowsBody.in('br'), untilQuiet()]);
   // A server that stops has no first student.
   if (ctx.advisor.replies.isDraining) return;
+  await ctx.advisor.readers.readSearch(QUESTION);
+  const current = ctx.catalogue.current();
   try {
     hearDespair(QUESTION);
     await rehearseReply(ctx, QUESTION);
@@ -35,5 +35,6 @@ export const warmUp = async (ctx: Rehearsing): Promise<void> => {
     // Of these and of the start, which left more.
     collectGarbage();
   }
-  await Promise.all(elsewhere);
+  await untilQuiet();
+  if (!ctx.advisor.replies.isDraining) await searchFilesOf(current);
 };
