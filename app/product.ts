@@ -27,7 +27,7 @@ import { clientAddress, warnOfUntrustedProxy } from '#platform/server/http/clien
 import { createApp, refuseUnknownCalls } from '#platform/server/http/create-app.ts';
 import { mountRoutes } from '#platform/server/http/mount.ts';
 import { servePages } from '#platform/server/http/static-pages.ts';
-import type { Traffic } from '#platform/server/http/traffic.ts';
+import type { Traffic } from '#platform/server/traffic.ts';
 import { openLiveStreams } from '#platform/server/live-streams.ts';
 import type { DeadlineWorker } from '#platform/server/deadline-worker.ts';
 import type { Log } from '#platform/server/log.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { createHttpServer } from '#platform/server/http/http-server.ts';
-import { watchTraffic } from '#platform/server/http/traffic.ts';
+import { watchTraffic } from '#platform/server/traffic.ts';
 import { createLog } from '#platform/server/log.ts';
 import { makeFilesPrivate } from '#platform/server/private-files.ts';
 import type { Settings } from '#platform/server/settings.ts';

@@ -5,7 +5,7 @@ import { catalogueWordsOf } from '#features/advisor/server/reading/catalogue-wor
 import { searchFilesOf } from '#features/catalogue/server/shared/search-files.ts';
 import { requirementIndexOf } from '#features/profile/server/shared/requirement-index.ts';
 import { collectGarbage } from '#platform/server/collect-garbage.ts';
-import type { Traffic } from '#platform/server/http/traffic.ts';
+import type { Traffic } from '#platform/server/traffic.ts';
 
 const QUESTION = 'easy class on fridays, under 6 hours';
 

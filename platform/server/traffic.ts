@@ -7,7 +7,7 @@ export interface Traffic {
 }
 
 const QUIET_MS = 1_000;
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 60_000;
 
 /**
  * Watches a server's requests, for work that should keep nobody waiting. A stream counts when it begins and when it ends,
