@@ -114,7 +114,10 @@ const endWithoutSigns = (text: string): number => {
   return end;
 };
 
-const isSuspicious = (word: string): boolean => SUSPICIOUS.test(word) || SUSPICIOUS.test(decoded(word));
+const isSuspicious = (word: string): boolean =>
+  SUSPICIOUS.test(word) || (ENCODED.test(word) && SUSPICIOUS.test(decoded(word)));
+
+const ENCODED = /[&\\]/;
 
 /** Undoes markdown escapes and character references, as far as they can hide a URL. */
 const decoded = (text: string): string =>

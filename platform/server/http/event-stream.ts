@@ -24,31 +24,42 @@ const encode = (events: readonly ServerEvent[]): Uint8Array =>
  * client does, so a slow client costs no memory; a comment every 15 s keeps proxies from closing the connection.
  */
 export const eventStreamResponse = (source: EventSource, commentEveryMs = COMMENT_EVERY_MS): Response => {
-  let pending: Promise<readonly ServerEvent[] | null> | undefined;
+  /** Whether the client waits for events. */
+  let isAwaited = false;
+  // One timer for all reads: racing each read against one of its own costs as much as encoding its events.
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const close = () => {
+    if (isClosed) return;
+    isClosed = true;
+    clearTimeout(timer);
+    source.close();
+  };
   const body = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        // After a comment the same read is still pending.
-        pending ??= source.next();
-        let timer: NodeJS.Timeout | undefined;
-        const quiet = new Promise<'quiet'>((resolve) => {
-          timer = setTimeout(() => resolve('quiet'), commentEveryMs);
-        });
+        isAwaited = true;
+        timer ??= setTimeout(() => {
+          // Not behind a comment that is still unread.
+          if (isAwaited && controller.desiredSize === 0) controller.enqueue(COMMENT);
+          timer?.refresh();
+        }, commentEveryMs);
+        timer.refresh();
         try {
-          const events = await Promise.race([pending, quiet]);
-          if (events === 'quiet') return controller.enqueue(COMMENT);
-          pending = undefined;
+          const events = await source.next();
+          // By a client that has gone.
+          if (isClosed) return;
           if (events !== null) return controller.enqueue(encode(events));
-          source.close();
+          close();
           controller.close();
         } catch (error) {
-          source.close();
+          close();
           throw error;
         } finally {
-          clearTimeout(timer);
+          isAwaited = false;
         }
       },
-      cancel: () => source.close(),
+      cancel: close,
     },
     { highWaterMark: 0 },
   );

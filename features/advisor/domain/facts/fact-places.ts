@@ -9,10 +9,11 @@ const DIGITS = 0xfdd0;
 const BEGIN = '\ufde0';
 const END = '\ufde1';
 const LENGTH = 4;
-const MARKS = /[\ufdd0-\ufdef]/g;
+const MARK = /[\ufdd0-\ufdef]/;
+const MARKS = new RegExp(MARK, 'g');
 
 /** Text from outside must not contain markers. */
-export const withoutMarks = (text: string): string => text.replaceAll(MARKS, '');
+export const withoutMarks = (text: string): string => (MARK.test(text) ? text.replaceAll(MARKS, '') : text);
 
 const marked = (number: number, value: string): string => {
   const signs = Array.from({ length: LENGTH }, (_, at) =>
@@ -46,6 +47,8 @@ export class FactPlaces {
    * @param from position of the piece in the final text, in UTF-16 units
    */
   place(piece: string, from: number): string {
+    // Most pieces have none.
+    if (!MARK.test(piece)) return piece;
     let text = '';
     let plain = 0;
     for (const { index, 0: sign } of piece.matchAll(MARKS)) {

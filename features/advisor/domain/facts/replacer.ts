@@ -4,6 +4,7 @@ import { TextPlace } from './text-place.ts';
 
 /** Characters of preceding text kept, to know the sentence that contains a reference. */
 const KEPT = 400;
+const MOST_KEPT = 8 * KEPT;
 /** Characters that cannot occur in a reference. */
 const BREAKS = new Set(['\n', '`', '|']);
 
@@ -17,7 +18,7 @@ export class Replacer {
   #held = '';
   /** The end of the text emitted so far. */
   #before = '';
-  #out: string[] = [];
+  #out = '';
 
   /** @param resolve replacement for a reference, given the text before it; null leaves it unchanged */
   constructor(resolve: (inner: string, before: string) => string | null) {
@@ -60,16 +61,17 @@ export class Replacer {
   }
 
   #taken(): string {
-    const text = this.#out.join('');
-    this.#out = [];
+    const text = this.#out;
+    this.#out = '';
     return text;
   }
 
   #give(text: string): void {
     if (text === '') return;
-    this.#out.push(text);
-    this.#before =
-      text.length >= KEPT ? text.slice(-KEPT) : (this.#before.slice(text.length - KEPT) + text).slice(-KEPT);
+    this.#out += text;
+    this.#before += text;
+    // Not with each piece, since that would copy it.
+    if (this.#before.length > MOST_KEPT) this.#before = this.#before.slice(-KEPT);
   }
 
   /** The held text is not a reference. Its first bracket has been fed already. */
@@ -109,7 +111,7 @@ export class Replacer {
   }
 
   #close(whole: string): void {
-    const shown = this.#resolve(whole.slice(2, -2), sentenceAtEnd(this.#before));
+    const shown = this.#resolve(whole.slice(2, -2), sentenceAtEnd(this.#before.slice(-KEPT)));
     this.#held = '';
     if (shown === null) {
       this.#held = whole;

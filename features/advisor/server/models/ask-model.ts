@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { isStepCount, type ModelMessage, streamText, type ToolSet } from 'ai';
+import {
+  experimental_streamTextLowMemory as streamText,
+  isStepCount,
+  type ModelMessage,
+  type ToolSet,
+} from 'ai';
 import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
