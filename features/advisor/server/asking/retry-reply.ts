@@ -27,6 +27,7 @@ import { leaseFromNow } from '../replies/lease.ts';
 import { type Announce, beginReply } from './begin-reply.ts';
 import type { Writer } from './compose-reply.ts';
 import { inWriteTurn } from './in-write-turn.ts';
+import { onePerId } from './one-per-id.ts';
 import { refuseThirdReply } from './running-replies.ts';
 
 type Again = VerbInput<typeof contract.retryReply>;
@@ -57,7 +58,8 @@ const UNJUDGED = {
 export const retryReply = (
   ctx: SignedIn<AdvisorContext>,
   again: Again,
-): Promise<{ reply: ReplyRow; isRepeated: boolean }> => inWriteTurn(ctx, () => retryOnce(ctx, again));
+): Promise<{ reply: ReplyRow; isRepeated: boolean }> =>
+  inWriteTurn(ctx, () => onePerId(ctx, again.client_message_id, () => retryOnce(ctx, again)));
 
 const retryOnce = async (
   ctx: SignedIn<AdvisorContext>,

@@ -30,6 +30,7 @@ import type { SaidRow } from '../models/history.ts';
 import type { Wish } from '../../domain/reading/request.ts';
 import { wishAskedAgain } from './wish-asked-again.ts';
 import { inWriteTurn } from './in-write-turn.ts';
+import { onePerId } from './one-per-id.ts';
 import { refuseThirdReply } from './running-replies.ts';
 
 type Ask = VerbInput<typeof contract.sendMessage>;
@@ -46,7 +47,8 @@ type Question = Ask & { wish: Wish | null };
 export const sendMessage = (
   ctx: SignedIn<AdvisorContext>,
   ask: Ask,
-): Promise<{ reply: ReplyRow; isRepeated: boolean }> => inWriteTurn(ctx, () => sendOnce(ctx, ask));
+): Promise<{ reply: ReplyRow; isRepeated: boolean }> =>
+  inWriteTurn(ctx, () => onePerId(ctx, ask.client_message_id, () => sendOnce(ctx, ask)));
 
 const sendOnce = async (
   ctx: SignedIn<AdvisorContext>,

@@ -161,15 +161,19 @@ export class Replies {
         // Another job rewrites it: viewers reconnect and follow that one.
         if (last && this.#isRunning(order, last)) log.end();
         else log.push(last ?? { event: 'error', data: DELETED });
-        // Its row, which would have settled them, is deleted; what it has used stays counted.
-        if (reason === 'gone' && order.reserved > 0)
-          await releaseTokens(this.#parts.db, { ...order, tokens: order.reserved - outcome.tokens });
+        await this.#settleUnwritten(order, outcome);
         return;
       }
       text.end(reason === null && outcome.status === 'complete');
       const end = await endOf(order, { content: text.content, facts: text.facts }, outcome, reason);
-      await this.#writer.finish(order.id, { ...end, tookMs: Math.round(performance.now() - began) });
-      log.push(await this.#lastWordOf(order));
+      const isWritten = await this.#writer.finish(order.id, {
+        ...end,
+        tookMs: Math.round(performance.now() - began),
+      });
+      const last = await this.#lastWordOf(order);
+      log.push(last);
+      if (!isWritten && last.event === 'error' && last.data === DELETED)
+        await this.#settleUnwritten(order, outcome);
     } catch (error) {
       this.#parts.log.error({ err: error, messageId: order.id }, 'the end of a reply could not be told');
       const code = isDatabaseLost(error) ? 'unavailable' : 'internal';
@@ -177,6 +181,12 @@ export class Replies {
     } finally {
       release();
     }
+  }
+
+  /** Gives back what was reserved and not used, since its row, which would have settled it, is deleted or another job's. */
+  async #settleUnwritten(order: ReplyOrder, { tokens }: Outcome): Promise<void> {
+    if (order.reserved > 0)
+      await releaseTokens(this.#parts.db, { ...order, tokens: order.reserved - tokens });
   }
 
   #isRunning({ id }: ReplyOrder, last: StreamEvent): boolean {
