@@ -6,7 +6,7 @@ import { timesFrom } from './times-of-day.ts';
 import type { Word } from './words.ts';
 
 /** What a pattern's places matched, in order. */
-export interface Held {
+export interface Matched {
   numbers: number[];
   /** Minutes after midnight. */
   times: number[];
@@ -42,7 +42,7 @@ interface DaysHeld {
  */
 export interface Line {
   says: string;
-  means: (held: Held) => Meaning | null;
+  means: (held: Matched) => Meaning | null;
   /** This line reads all of it, as `reads`. */
   example: string;
   reads: string;
@@ -170,10 +170,10 @@ interface Text {
 
 interface Found {
   to: number;
-  held: Held;
+  held: Matched;
 }
 
-const nothing = (): Held => ({ numbers: [], times: [], days: [], words: [], names: [] });
+const nothing = (): Matched => ({ numbers: [], times: [], days: [], words: [], names: [] });
 
 /** The longest match of the pieces from `index` on with the words from `at` on; null if none. */
 const longest = (pieces: readonly Piece[], index: number, text: Text, at: number): Found | null => {
@@ -195,7 +195,7 @@ const longest = (pieces: readonly Piece[], index: number, text: Text, at: number
 
 interface Step {
   to: number;
-  add: (held: Held) => void;
+  add: (held: Matched) => void;
 }
 const NO_ADDITION = () => {};
 

@@ -1,5 +1,5 @@
 import { atLeast, atMost, be, between, courses, orElse } from '../frame/conditions.ts';
-import { type Held, line, type Line } from '../spans/line.ts';
+import { type Matched, line, type Line } from '../spans/line.ts';
 import type { Condition, Meaning } from '../spans/meaning.ts';
 
 type Amount = 'hours' | 'rating' | 'units' | 'size';
@@ -11,34 +11,34 @@ const [SMALL, BIG] = [25, 100];
 
 const least =
   (on: Amount) =>
-  (held: Held): Meaning => {
+  (held: Matched): Meaning => {
     const [number = 0] = held.numbers;
     return orElse(be(on, atLeast(number)), be(on, atMost(number)));
   };
 const most =
   (on: Amount) =>
-  (held: Held): Meaning => {
+  (held: Matched): Meaning => {
     const [number = 0] = held.numbers;
     return orElse(be(on, atMost(number)), be(on, atLeast(number)));
   };
 const range =
   (on: Amount) =>
-  ({ numbers: [one = 0, other = 0] }: Held): Meaning =>
+  ({ numbers: [one = 0, other = 0] }: Matched): Meaning =>
     courses(be(on, between(one, other)));
 const near =
   (on: Amount, by: number) =>
-  ({ numbers: [number = 0] }: Held): Meaning =>
+  ({ numbers: [number = 0] }: Matched): Meaning =>
     courses(be(on, between(Math.max(0, number - by), number + by)));
 const hours = (condition: Condition, other: Condition): Meaning => orElse(condition, other);
 
 const bound =
   (side: 'most' | 'least' | 'same') =>
-  ({ numbers: [number = 0] }: Held): Meaning => ({ is: 'bound', number, side });
+  ({ numbers: [number = 0] }: Matched): Meaning => ({ is: 'bound', number, side });
 
 /** "Rated above 5" is a rating, "above 50" is none. */
 const ifRating =
-  (make: (held: Held) => Meaning) =>
-  (held: Held): Meaning | null =>
+  (make: (held: Matched) => Meaning) =>
+  (held: Matched): Meaning | null =>
     (held.numbers[0] ?? 9) <= 5 ? make(held) : null;
 
 /** Lines for hours a week, ratings, units and the number of students. */

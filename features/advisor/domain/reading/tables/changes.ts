@@ -1,11 +1,11 @@
 import { be } from '../frame/conditions.ts';
 import { notOn } from './held-times.ts';
-import { type Held, line, type Line } from '../spans/line.ts';
+import { type Matched, line, type Line } from '../spans/line.ts';
 import type { Act, Condition, Meaning } from '../spans/meaning.ts';
 
 const bound =
   (side: 'same') =>
-  ({ numbers: [number = 0] }: Held): Meaning => ({ is: 'bound', number, side });
+  ({ numbers: [number = 0] }: Matched): Meaning => ({ is: 'bound', number, side });
 const act = (each: Act): Meaning => ({ is: 'act', act: each });
 
 const ANY_RANGE = { min: null, max: null };
@@ -50,7 +50,7 @@ const FORGETTABLE: Readonly<Record<string, readonly Condition[]>> = {
 };
 const DIMENSIONS = Object.keys(FORGETTABLE).join('|');
 /** Drops the limits of the kind that was named. */
-const lifts = ({ words: [said = ''] }: Held): Meaning => ({
+const lifts = ({ words: [said = ''] }: Matched): Meaning => ({
   is: 'forgets',
   conditions: FORGETTABLE[said] ?? [],
 });

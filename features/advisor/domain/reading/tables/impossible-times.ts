@@ -1,12 +1,12 @@
 import { after, be, before, courses } from '../frame/conditions.ts';
-import { type Held, line, type Line } from '../spans/line.ts';
+import { type Matched, line, type Line } from '../spans/line.ts';
 import type { Meaning } from '../spans/meaning.ts';
 import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { first, NINE_THIRTY, NOON, notOn, SIX } from './held-times.ts';
 
 const FILLER: Meaning = { is: 'filler' };
 /** Days, and a start near a time of day; with "no", that hour of those days is kept free. */
-const daysAt = ({ days: [held], times: [time = 0] }: Held): Meaning | null =>
+const daysAt = ({ days: [held], times: [time = 0] }: Matched): Meaning | null =>
   held
     ? {
         is: 'conditions',

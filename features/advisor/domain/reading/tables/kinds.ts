@@ -1,10 +1,10 @@
 import { AREAS } from '#features/catalogue/domain/areas.ts';
 import { after, be, courses, orElse, turned } from '../frame/conditions.ts';
-import { type Held, line, type Line } from '../spans/line.ts';
+import { type Matched, line, type Line } from '../spans/line.ts';
 import type { Condition, Meaning } from '../spans/meaning.ts';
 import { NOON, notOn } from './held-times.ts';
 
-const kind = ({ words: [said = ''] }: Held): Meaning => ({ is: 'kind', kind: said });
+const kind = ({ words: [said = ''] }: Matched): Meaning => ({ is: 'kind', kind: said });
 const level = (...levels: ('introductory' | 'intermediate' | 'advanced' | 'graduate')[]): Meaning =>
   courses(be('levels', levels));
 const area = (...areas: (typeof AREAS)[number][]): Meaning => courses(be('areas', areas));

@@ -1,4 +1,4 @@
-import { type Held, line, type Line } from '../spans/line.ts';
+import { type Matched, line, type Line } from '../spans/line.ts';
 import type { Figure, Meaning } from '../spans/meaning.ts';
 
 const first = (by: Figure, descending = false): Meaning => ({ is: 'order', order: { by, descending } });
@@ -6,7 +6,7 @@ const than = (field: Figure, less: boolean): Meaning => ({ is: 'than', field, le
 
 const some =
   (by: Figure, descending = false) =>
-  ({ numbers: [count = 0] }: Held): Meaning | null =>
+  ({ numbers: [count = 0] }: Matched): Meaning | null =>
     count < 1 || count > 9 ? null : { is: 'order', order: { by, descending }, count };
 
 /** Lines for orders and comparisons. */

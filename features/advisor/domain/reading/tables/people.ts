@@ -1,10 +1,10 @@
 import { be, courses } from '../frame/conditions.ts';
-import { type Held, line, type Line } from '../spans/line.ts';
+import { type Matched, line, type Line } from '../spans/line.ts';
 import type { Meaning } from '../spans/meaning.ts';
 
-const taughtBy = ({ names: [name = ''] }: Held): Meaning => courses(be('instructor', name));
+const taughtBy = ({ names: [name = ''] }: Matched): Meaning => courses(be('instructor', name));
 /** A name that the catalogue does not have is kept, so that the reply can say that nothing was found. */
-const taughtByStranger = ({ words: [name = ''] }: Held): Meaning | null =>
+const taughtByStranger = ({ words: [name = ''] }: Matched): Meaning | null =>
   NO_NAME.has(name) ? null : courses(be('instructor', name));
 const NO_NAME: ReadonlySet<string> = new Set(
   (

@@ -1,4 +1,4 @@
-import { type Held, line, type Line } from '../spans/line.ts';
+import { type Matched, line, type Line } from '../spans/line.ts';
 import type { Meaning, Reference } from '../spans/meaning.ts';
 
 const to = (reference: Reference): Meaning => ({ is: 'reference', to: reference });
@@ -20,7 +20,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
   last: -1,
   latter: -1,
 };
-const nth = ({ words: [said = ''] }: Held): Meaning => to({ kind: 'nth', at: ORDINALS[said] ?? 0 });
+const nth = ({ words: [said = ''] }: Matched): Meaning => to({ kind: 'nth', at: ORDINALS[said] ?? 0 });
 const ONES =
   'of_the_2|of_the_3|of_these_2|of_those_2|of_them_2|of_the_bunch|of_these|of_those|of_them|' +
   'of_the_list|on_the_list|on_your_list|one|ones|option|' +

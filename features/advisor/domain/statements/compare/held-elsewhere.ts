@@ -2,7 +2,7 @@ import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Claim, SpokenSection, SpokenTerm } from '../claim.ts';
 import type { Reading } from '../read-sentence.ts';
 import type { Records } from './book.ts';
-import { type Beside, judgeClaim } from './judge-claim.ts';
+import { type Beside, compareWithRecord } from './compare-with-record.ts';
 import { figureOf } from './judge-figures.ts';
 
 /** Courses, terms and sections named in a statement or right before it: a value may be meant of any of them. */
@@ -69,7 +69,8 @@ export const isHeldElsewhere = (
   const isOfMany = claim.about === undefined && claim.subjects.length > 1;
   if (!OF_ONE.has(claim.says) || claim.isDenied || !isExact(claim)) return false;
   const agrees = (other: Claim, of: string): boolean =>
-    judgeClaim(other, of, other.says === 'days' ? { ...beside, days: [] } : beside, records).agrees === 'yes';
+    compareWithRecord(other, of, other.says === 'days' ? { ...beside, days: [] } : beside, records).agrees ===
+    'yes';
   if (isOfMany) return isOfTwo(claim, courses, records) || isOfAllTogether(claim, agrees);
   return (
     isOtherCount(claim, code, isWhole, agrees) ||

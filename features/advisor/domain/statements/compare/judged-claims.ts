@@ -3,7 +3,7 @@ import type { Records } from './book.ts';
 import type { Agreement, Claim } from '../claim.ts';
 import { fieldOf } from './fields.ts';
 import { isHeldElsewhere, namedIn } from './held-elsewhere.ts';
-import { judgeClaim } from './judge-claim.ts';
+import { compareWithRecord } from './compare-with-record.ts';
 import { judgeQuantity } from './judge-quantity.ts';
 import type { Reading } from '../read-sentence.ts';
 
@@ -53,11 +53,11 @@ export const judged = (
   const spoken = ownCourses(claim, reading);
   const own = claim.says === 'clash' && spoken.length > 1 && spoken.length < courses.length ? spoken : null;
   const compared = subjects.map((code) => {
-    const whole = judgeClaim(claim, code, { courses, days, attributes }, records);
+    const whole = compareWithRecord(claim, code, { courses, days, attributes }, records);
     const { record, term = null } = whole;
     const agrees =
       own === null ||
-      judgeClaim(claim, code, { courses: own, days, attributes }, records).agrees === whole.agrees
+      compareWithRecord(claim, code, { courses: own, days, attributes }, records).agrees === whole.agrees
         ? whole.agrees
         : 'open';
     const beside = { courses, days, attributes };
@@ -85,7 +85,7 @@ export const judged = (
     claim.says === 'figure' &&
     compared.length > 1 &&
     compared.every(({ agrees }) => agrees === 'no') &&
-    judgeClaim(
+    compareWithRecord(
       { ...claim, says: 'total' },
       subjects[0] ?? '',
       { courses: subjects, days, attributes },

@@ -1,12 +1,12 @@
 import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { after, be, courses } from '../../frame/conditions.ts';
-import { type Held, line, type Line } from '../../spans/line.ts';
+import { type Matched, line, type Line } from '../../spans/line.ts';
 import type { Meaning } from '../../spans/meaning.ts';
 import { FIVE, NOON, SIX } from '../held-times.ts';
 
 const DAY_ENDS = 1439;
 /** The hours of a part of a day are kept free on those days, and nothing else is asked. A "no" before it says the same. */
-const keepsPart = ({ days: [held], words: [part = ''] }: Held): Meaning | null => {
+const keepsPart = ({ days: [held], words: [part = ''] }: Matched): Meaning | null => {
   if (!held) return null;
   const [start, end] = part.startsWith('m')
     ? [0, NOON]
@@ -17,7 +17,7 @@ const keepsPart = ({ days: [held], words: [part = ''] }: Held): Meaning | null =
   return { is: 'conditions', conditions: [kept], turned: [kept] };
 };
 /** A start that is refused: not before half an hour later. */
-const notThen = ({ times }: Held): Meaning => {
+const notThen = ({ times }: Matched): Meaning => {
   const later = after(Math.max(...times) + 30);
   return { is: 'conditions', conditions: [later], turned: [later] };
 };

@@ -1,5 +1,5 @@
 import { be } from '../../frame/conditions.ts';
-import { type Held, line, type Line } from '../../spans/line.ts';
+import { type Matched, line, type Line } from '../../spans/line.ts';
 import type { Meaning } from '../../spans/meaning.ts';
 import { saysNothing } from '../../spans/says-nothing.ts';
 
@@ -9,7 +9,7 @@ const KIN =
   'son|daughter|child|kid|boy|girl|niece|nephew|cousin|brother|sister|wife|husband|partner|friend|roommate|teammate|' +
   'labmate|classmate|neighbor|boyfriend|girlfriend|grandson|granddaughter|student|mentee';
 
-const ofSomebody = ({ words: [who = ''] }: Held): Meaning | null => (saysNothing(who) ? null : ANYTHING);
+const ofSomebody = ({ words: [who = ''] }: Matched): Meaning | null => (saysNothing(who) ? null : ANYTHING);
 
 /** People and matters that a message tells of, in words that name an instructor, a kind or a topic elsewhere. */
 export const TOLD_OF: readonly Line[] = [

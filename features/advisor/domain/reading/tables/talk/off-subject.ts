@@ -1,9 +1,9 @@
-import { type Held, line, type Line } from '../../spans/line.ts';
+import { type Matched, line, type Line } from '../../spans/line.ts';
 import type { Meaning } from '../../spans/meaning.ts';
 import type { SmallTalk } from '../../askable.ts';
 
 const ANYTHING: Meaning = { is: 'outside', about: 'anything' };
-const university = ({ words: [name = ''] }: Held): Meaning => ({ is: 'elsewhere', university: name });
+const university = ({ words: [name = ''] }: Matched): Meaning => ({ is: 'elsewhere', university: name });
 const ORDERS: Meaning = { is: 'outside', about: 'orders' };
 const talk = (each: SmallTalk): Meaning => ({ is: 'talk', talk: each });
 const [WORRY, THANKS] = [talk('worry'), talk('thanks')];

@@ -1,6 +1,6 @@
 import { clockText } from '#features/catalogue/domain/sections/clock-times.ts';
 import { after, be, before, courses } from '../../frame/conditions.ts';
-import { type Held, line, type Line } from '../../spans/line.ts';
+import { type Matched, line, type Line } from '../../spans/line.ts';
 import { saysNothing } from '../../spans/says-nothing.ts';
 import type { Meaning } from '../../spans/meaning.ts';
 import { WEEK } from '../held-times.ts';
@@ -13,7 +13,7 @@ const at = (time: number): Meaning => ({
   conditions: [after(time - 30), before(time + 180)],
   turned: [be('keepsFree', { on: [...WEEK], start: clockText(time), end: clockText(time + 60) })],
 });
-const heldTopic = ({ words }: Held): Meaning | null =>
+const heldTopic = ({ words }: Matched): Meaning | null =>
   words.some(saysNothing) ? null : courses(be('topic', words.join(' ')));
 
 /** Ways to lead to a wish, or to talk around it, in which a word is otherwise taken for something else. */

@@ -60,7 +60,12 @@ export interface Beside {
 }
 
 /** Compares a claim with the record of a course, before a denial is applied. */
-export const judgeClaim = (claim: Claim, code: string, beside: Beside, records: Records): Judgement => {
+export const compareWithRecord = (
+  claim: Claim,
+  code: string,
+  beside: Beside,
+  records: Records,
+): Judgement => {
   switch (claim.says) {
     case 'term':
       return judgeTerm(claim, records.of(code), records);
