@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { type Draft, ImportError, type TermDates } from '../pack/pack-draft.ts';
 
@@ -34,7 +35,6 @@ export function readTermDates(text: string): TermDates & { start: string; end: s
   return { name, start, end };
 }
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS_OFF = 200;
 
 /** Parses the value of --holidays: `2025 Fall=2025-10-13,2025-11-26..2025-11-28`. */

@@ -9,7 +9,7 @@ import {
 } from '#features/catalogue/domain/sections/fitting-sections.ts';
 import { byTag } from '#features/catalogue/domain/search/course-row.ts';
 import { listedByKind } from '#features/catalogue/domain/sections/section-summary.ts';
-import { termOrder } from '#features/catalogue/server/shared/term-order.ts';
+import { byTermIn, termOrder } from '#features/catalogue/server/shared/term-order.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { findCourses } from './find-course.ts';
@@ -77,10 +77,10 @@ const recordsAsked = (
           : offerings.filter((offering) => offering.term === offerings[0].term),
       )
     : catalogue.courses;
-  const placeOf = (name: string) => order.get(name) ?? order.size;
+  const byTerm = byTermIn(order);
   const records = offered
     .filter((course) => terms === null || terms.includes(course.term))
-    .toSorted((a, b) => placeOf(a.term) - placeOf(b.term) || byTag(a.class_tag, b.class_tag));
+    .toSorted((a, b) => byTerm(a, b) || byTag(a.class_tag, b.class_tag));
   return { records, unknown: [...(read?.unknown ?? []), ...(ofCodes?.notFound ?? [])] };
 };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Meeting } from '../sections/meeting-times.ts';
 import { WEEKDAY_NAMES, WEEKDAY_NUMBERS, type WeekdayNumber } from '../sections/weekdays.ts';
 import type { TimetabledMeeting } from './timetabled-course.ts';
@@ -13,8 +14,6 @@ export interface DayRange {
   from: number;
   to: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Null for anything but an ISO date. */
 const dayOf = (date: string | null): number | null => {

@@ -15,9 +15,11 @@ export const termOrder = (terms: readonly TermDates[], now: Date): ReadonlyMap<s
   return new Map([...ahead, ...past].map(({ name }, position) => [name, position]));
 };
 
-/** A comparator that sorts records by `termOrder`; unknown terms come last. */
-export const inTermOrder = (terms: readonly TermDates[], now: Date) => {
-  const order = termOrder(terms, now);
+/** A comparator that sorts records by such an order; unknown terms come last. */
+export const byTermIn = (order: ReadonlyMap<string, number>) => {
   const placeOf = ({ term }: { term: string }): number => order.get(term) ?? order.size;
   return (a: { term: string }, b: { term: string }): number => placeOf(a) - placeOf(b);
 };
+
+/** A comparator that sorts records by `termOrder`. */
+export const inTermOrder = (terms: readonly TermDates[], now: Date) => byTermIn(termOrder(terms, now));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
 import type { SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
 import { WEEKDAY_NAMES } from '#features/catalogue/domain/sections/weekdays.ts';
 
@@ -24,7 +25,6 @@ export interface WeeklyDates {
   added: readonly string[];
 }
 
-const DAY_MS = 86_400_000;
 /** A handwritten date may be years away; a term's calendar covers a year before and after the term. */
 const MARGIN_DAYS = 366;
 

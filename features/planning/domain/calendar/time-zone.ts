@@ -1,5 +1,6 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
+
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** A clock change of a time zone. */
 interface Change {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Wish } from '../request.ts';
 
 interface Term {
@@ -9,8 +10,6 @@ interface Term {
 
 /** From so many days after its beginning on, nobody plans the running term any more. */
 const STILL_JOINED = 21;
-const DAY_MS = 86_400_000;
-
 /**
  * The term that students plan: the next one, once the running one is some weeks old. Undefined if the catalogue has no later
  * one, or the running one has just begun.
