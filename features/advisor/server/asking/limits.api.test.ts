@@ -197,18 +197,6 @@ describe('the daily limit of vendor tokens', () => {
     expect(await tokensToday()).toBe(CEILING);
   });
 
-  it('keeps only what was used for a reply whose conversation is deleted', async () => {
-    vendor.on('deleted early', () => [{ say: 'One two three. ' }, { wait: new Promise(() => {}) }]);
-    const events = await openEvents(product, '/api/chat/message', student.token, {
-      message: 'deleted early',
-    });
-    await events.untilText('three');
-    const { session_id } = await events.until('start');
-    await product.call(contract.deleteSession, { session_id }, student.token);
-    expect(await tokensToday()).toBeGreaterThan(300);
-    expect(await tokensToday()).toBeLessThan(REPLY_TOKENS / 2);
-  });
-
   it('resets the next day', async () => {
     await setTokens(CEILING);
     product.clock.advance(86_400_000);

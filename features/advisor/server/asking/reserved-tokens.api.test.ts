@@ -39,6 +39,17 @@ const tokensOf = async ({ email }: Student): Promise<number> => {
 };
 
 describe('tokens reserved for a reply', () => {
+  it('are given back, but for what was used, where its conversation is deleted', async () => {
+    vendor.on('deleted early', () => [{ say: 'One two three. ' }, { wait: new Promise(() => {}) }]);
+    const who = await newChatter(product);
+    const events = await openEvents(product, '/api/chat/message', who.token, { message: 'deleted early' });
+    await events.untilText('three');
+    const { session_id } = await events.until('start');
+    await product.call(contract.deleteSession, { session_id }, who.token);
+    expect(await tokensOf(who)).toBeGreaterThan(300);
+    expect(await tokensOf(who)).toBeLessThan(REPLY_TOKENS / 2);
+  });
+
   it('are given back where its conversation is deleted before the server knows of the reply', async () => {
     vendor.on('deleted unheard', () => [{ say: 'One. ' }, { wait: new Promise(() => {}) }]);
     const events = await openEvents(product, '/api/chat/message', student.token, {

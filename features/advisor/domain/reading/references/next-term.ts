@@ -10,6 +10,7 @@ interface Term {
 
 /** From so many days after its beginning on, nobody plans the running term any more. */
 const STILL_JOINED = 21;
+
 /**
  * The term that students plan: the next one, once the running one is some weeks old. Undefined if the catalogue has no later
  * one, or the running one has just begun.
