@@ -64,7 +64,9 @@ export const usePlan = (term: string | null) => {
   const queries = useQueryClient();
   useEffect(() => {
     // With two windows side by side neither is ever hidden, and visibility is all that the query listens to.
-    const onFocus = (): void => void queries.invalidateQueries({ queryKey: planKey(term ?? '') });
+    const onFocus = (): void =>
+      // A fetch that is under way is new enough: nothing was changed here.
+      void queries.invalidateQueries({ queryKey: planKey(term ?? '') }, { cancelRefetch: false });
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, [queries, term]);

@@ -28,9 +28,11 @@ class FreshQueryClient extends QueryClient {
       void this.cancelQueries<TQueryKey>(
         {
           ...filters,
-          type: 'active',
-          fetchStatus: 'fetching',
-          predicate: (query) => query.state.data === undefined && predicate(query),
+          predicate: (query) =>
+            query.isActive() &&
+            query.state.fetchStatus === 'fetching' &&
+            query.state.data === undefined &&
+            predicate(query),
         },
         { silent: true, revert: false },
       );

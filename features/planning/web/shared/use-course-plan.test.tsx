@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import type { CoursePlan } from '#features/catalogue/web/shared/course-plan.ts';
-import { failedAnswer, fakeServer } from '#platform/web/api/testing/fake-server.ts';
+import { type Answer, failedAnswer, fakeServer } from '#platform/web/api/testing/fake-server.ts';
 import { fakePlans } from '../../testing/fake-plans.ts';
 import { courseAnswers, record, section, TERM, version } from '../../testing/plan-courses.ts';
 import { CoursePlanSource } from './course-plan-source.tsx';
@@ -37,6 +37,12 @@ const open = (code: string, ...planned: string[]) => {
   const { user } = openScreens({ '/courses': <OtherScreen code={code} /> }, '/courses');
   const press = async () => user.click(await screen.findByRole('button', { name: 'Plan' }));
   return { plans, answers, press };
+};
+
+/** A fake answer that is computed by the call. */
+const called = (answer: Answer | undefined) => {
+  if (typeof answer !== 'function') throw new Error('there is no such answer');
+  return answer;
 };
 
 it('adds a course with sections that go with the rest, and names them', async () => {
@@ -90,4 +96,31 @@ it('adds the course without sections where its record cannot be fetched', async 
   await press();
   expect(await screen.findByText('GONE 1 is in version A of your plan for 2026 Spring')).toBeVisible();
   await waitFor(() => expect(plans.versions[0]?.items).toHaveLength(1));
+});
+
+it('removes nothing by “add” that was added in another tab', async () => {
+  const { plans, press } = open('MATH 20');
+  await screen.findByText('Not in it');
+  plans.versions.push(version(['MATH 20']));
+  await press();
+  expect(
+    await screen.findByText('MATH 20 was already in version A of your plan for 2026 Spring'),
+  ).toBeVisible();
+  expect(await screen.findByText('In it')).toBeVisible();
+  expect(plans.versions[0]?.items).toHaveLength(1);
+});
+
+it('shows a course as planned that was saved though the answer was lost', async () => {
+  const { plans, press } = open('MATH 20', 'ECON 10');
+  await screen.findByText('Not in it');
+  const edit = called(plans.answers['POST /api/plans/versions/{version_id}/items']);
+  plans.answers['POST /api/plans/versions/{version_id}/items'] = async (...asked) => {
+    await edit(...asked);
+    plans.answers['POST /api/plans/versions/{version_id}/items'] = edit;
+    return failedAnswer();
+  };
+  await press();
+  await waitFor(() => expect(plans.versions[0]?.items).toHaveLength(2));
+  await press();
+  expect(await screen.findByText('MATH 20 is no longer in version A of your plan')).toBeVisible();
 });

@@ -35,31 +35,36 @@ export const useCoursePlan = (): CoursePlan => {
   const [pencilled, setPencilled] = useState<readonly Pencilled[]>([]);
   const { mutate } = useMutation({
     scope: { id: 'plan-edits' },
-    mutationFn: async ({ offering }: Pencilled) => {
-      // Reads the stored state when it is this edit's turn: two buttons may have been pressed one after the other.
+    mutationFn: async ({ offering, isPlanned }: Pencilled) => {
+      // Reads the stored state when it is this edit's turn: two buttons may have been pressed one after the other, or the
+      // plan changed in another tab since it was shown.
       const plans = await queries.fetchQuery({ ...plansQuery, staleTime: 0 });
       const front = plans.find(({ term }) => term === offering.term)?.front;
       const item = front && itemOf(front, offering);
       const version = front?.name ?? FIRST_NAME;
-      if (item) {
-        await removeItem(front, item);
+      if (isPlanned && item) {
         return {
           isAdded: false,
-          words: `${offering.class_tag} is no longer in version ${version} of your plan`,
+          words: `${offering.class_tag} was already in version ${version} of your plan for ${offering.term}`,
         };
       }
-      return { isAdded: true, words: await addCourse(queries, front, offering) };
+      if (isPlanned) return { isAdded: true, words: await addCourse(queries, front, offering) };
+      if (item) await removeItem(front, item);
+      return {
+        isAdded: false,
+        words: `${offering.class_tag} is no longer in version ${version} of your plan`,
+      };
     },
     onSuccess: async ({ isAdded, words }, { offering: { term } }) => {
       // Announcing chosen sections takes longer to read.
       (isAdded ? showNotice : showSuccess)(words);
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: plansQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: [contract.getPlan.name, term] }),
-      ]);
+      await refresh(queries, term);
     },
-    onError: (error) =>
-      showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.'),
+    onError: (error, { offering: { term } }) => {
+      showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.');
+      // It may have been saved, and only the answer was lost.
+      void refresh(queries, term);
+    },
     onSettled: (_, __, settled) => setPencilled((all) => all.filter((each) => each !== settled)),
   });
   return useMemo(() => {
@@ -84,6 +89,12 @@ export const useCoursePlan = (): CoursePlan => {
     };
   }, [data, pencilled, mutate]);
 };
+
+const refresh = (queries: QueryClient, term: string) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: plansQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: [contract.getPlan.name, term] }),
+  ]);
 
 const itemOf = ({ items }: PlanVersion, { codes }: PlannableOffering): PlanItem | undefined =>
   coursesIn(items).find((item) => codes.includes(codeOf(item)));
