@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
+import { type InitialEntry, Link } from 'react-router';
 import { ChatPage } from '#features/advisor/web/chat-page.tsx';
 import { type OpenScreens, openScreens } from '../open-screens.tsx';
 import type { FakeChat } from './fake-chat.ts';
 
 /** Renders a student's chat screen with a fake server. */
-export const openChat = (chat: FakeChat, address = '/'): OpenScreens => {
+export const openChat = (chat: FakeChat, address: InitialEntry = '/'): OpenScreens => {
   chat.start();
   const screens = {
     '/': (

@@ -65,13 +65,13 @@ export const useChat = (user: string) => {
     },
     onChanged: () => {
       const { sessionId, messages } = store.getState();
-      if (!messages.some(({ isUnsent }) => isUnsent)) draft.arrived();
+      if (!messages.some(({ isUnsent }) => isUnsent)) draft.arrived(sessionId);
       const isTargetGone = targetId !== null && messages.every(({ id }) => id !== targetId);
       if (sessionId !== null && (sessionId !== wanted || isTargetGone))
         void navigate(addressOf(sessionId), { replace: true, preventScrollReset: true });
       reloadSessions();
     },
-    onReturned: (text) => draft.change(text),
+    onReturned: (text) => draft.returned(text),
     onRefused: (error, sentence) => {
       if (sentence !== null) showError(sentence);
       if (error instanceof ApiError && error.code === 'profile_incomplete') void navigate('/profile');
@@ -83,11 +83,14 @@ export const useChat = (user: string) => {
   useLayoutEffect(() => draft.open(sessionId), [draft, sessionId]);
   useEffect(() => {
     const { sessionId: shown, messages } = store.getState();
-    if (wanted === null) store.empty();
-    else if (wanted !== shown) void store.open(wanted, targetId);
+    if (wanted === null) {
+      store.empty();
+      // At once: the next effect may put words of a link there.
+      draft.open(null);
+    } else if (wanted !== shown) void store.open(wanted, targetId);
     // The message is on another branch of this conversation.
     else if (targetId !== null && messages.every(({ id }) => id !== targetId)) void store.choose(targetId);
-  }, [wanted, targetId, store]);
+  }, [wanted, targetId, store, draft]);
 
   // Focus the composer only with a hardware keyboard: an on-screen keyboard would cover the starter questions.
   useEffect(() => {

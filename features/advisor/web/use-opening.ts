@@ -23,9 +23,7 @@ export const useOpening = ({ draft, starters, isReady, onStart }: Opening): void
   const typed = query.get('ask');
   useEffect(() => {
     if (typed === null) return;
-    const kept = draft.getText();
-    if (!kept.includes(typed))
-      draft.change((kept === '' ? typed : `${kept}\n${typed}`).slice(0, MESSAGE_MAX));
+    draft.add(typed.slice(0, MESSAGE_MAX));
     void navigate('/', { replace: true });
   }, [typed, draft, navigate]);
   const isAsked = useRef(false);
@@ -35,6 +33,7 @@ export const useOpening = ({ draft, starters, isReady, onStart }: Opening): void
     isAsked.current = true;
     // So that a reload does not ask it again.
     void navigate('/', { replace: true });
-    onStart(first);
-  }, [first, navigate, onStart]);
+    // It may come late: whoever has begun to write asks something else.
+    if (draft.getText() === '') onStart(first);
+  }, [first, draft, navigate, onStart]);
 };

@@ -22,18 +22,59 @@ it('a sent question leaves the composer but is kept until it has arrived', () =>
   draft.send('Which seminars?');
   expect(draft.getText()).toBe('');
   expect(new DraftStore(ADA).getText()).toBe('Which seminars?');
-  draft.open('s1');
-  draft.arrived();
+  draft.arrived('s1');
   expect(new DraftStore(ADA).getText()).toBe('');
 });
 
 it('text typed during a reply survives its end', () => {
   const draft = new DraftStore(ADA);
   draft.send('Why?');
-  draft.arrived();
+  draft.arrived(null);
   draft.change('And how?');
-  draft.arrived();
+  draft.arrived(null);
   expect(new DraftStore(ADA).getText()).toBe('And how?');
+});
+
+it('text typed while a question has not arrived goes on in its new conversation', () => {
+  const draft = new DraftStore(ADA);
+  draft.change('Why?');
+  draft.send('Why?');
+  draft.change('And how?');
+  expect(new DraftStore(ADA).getText(), 'both after a reload').toBe('Why?\nAnd how?');
+  draft.arrived('s1');
+  draft.open('s1');
+  expect(draft.getText()).toBe('And how?');
+  expect(new DraftStore(ADA).getText()).toBe('');
+  draft.open(null);
+  draft.open('s1');
+  expect(draft.getText()).toBe('And how?');
+});
+
+it('a question that did not arrive stays in the draft of a conversation that is left', () => {
+  const draft = new DraftStore(ADA);
+  draft.send('Why?');
+  draft.open('s1');
+  draft.arrived('s1');
+  draft.open(null);
+  expect(draft.getText()).toBe('Why?');
+});
+
+it('a question from elsewhere leaves what is being written', () => {
+  const draft = new DraftStore(ADA);
+  draft.change('Which sem');
+  draft.send('What fits me?');
+  expect(draft.getText()).toBe('Which sem');
+  draft.arrived('s1');
+  expect(draft.getText()).toBe('Which sem');
+});
+
+it('a returned question replaces nothing', () => {
+  const draft = new DraftStore(ADA);
+  draft.send('Why?');
+  draft.change('And how?');
+  draft.returned('Why?');
+  expect(draft.getText()).toBe('And how?\nWhy?');
+  expect(new DraftStore(ADA).getText()).toBe('And how?\nWhy?');
 });
 
 it('an emptied composer leaves no draft', () => {

@@ -7,8 +7,8 @@ export class DraftStore {
   readonly #listeners = new Set<() => void>();
   #key: string;
   #text: string;
-  /** Storage key of a question that was sent and may not have arrived. */
-  #sentKey: string | null = null;
+  /** Sent from this composer, and not known to have arrived: stored before the text. */
+  #sent: string | null = null;
 
   constructor(user: string) {
     this.#user = user;
@@ -28,25 +28,43 @@ export class DraftStore {
     const key = this.#keyOf(sessionId);
     if (key === this.#key) return;
     this.#key = key;
+    // What it has stored under the other key is that conversation's draft.
+    this.#sent = null;
     this.#show(sessionStorage.getItem(key) ?? '');
   }
 
   readonly change = (text: string): void => {
-    if (text === '') sessionStorage.removeItem(this.#key);
-    else sessionStorage.setItem(this.#key, text);
+    const kept = [this.#sent ?? '', text].filter((each) => each !== '').join('\n');
+    if (kept === '') sessionStorage.removeItem(this.#key);
+    else sessionStorage.setItem(this.#key, kept);
     this.#show(text);
   };
 
-  /** Empties the composer for a question that is sent; the text is stored until `arrived`. */
-  send(text: string): void {
-    sessionStorage.setItem(this.#key, text);
-    this.#sentKey = this.#key;
-    this.#show('');
+  /** Puts a text below what is being written, unless that has it. */
+  readonly add = (text: string): void => {
+    if (this.#text === '') this.change(text);
+    else if (!this.#text.includes(text)) this.change(`${this.#text}\n${text}`);
+  };
+
+  /** Empties the composer for its question; another one, such as a starter question, leaves what is being written. */
+  send(question: string): void {
+    this.#sent = question;
+    this.change(this.#text === question ? '' : this.#text);
   }
 
-  arrived(): void {
-    if (this.#sentKey !== null) sessionStorage.removeItem(this.#sentKey);
-    this.#sentKey = null;
+  /** The question arrived, perhaps as the first of a new conversation: what was typed since goes on there. */
+  arrived(sessionId: string | null): void {
+    if (this.#sent === null) return;
+    this.#sent = null;
+    sessionStorage.removeItem(this.#key);
+    this.#key = this.#keyOf(sessionId);
+    this.change(this.#text);
+  }
+
+  /** The question is not part of the conversation: it is below what was typed since. */
+  returned(question: string): void {
+    this.#sent = null;
+    this.add(question);
   }
 
   #keyOf(sessionId: string | null): string {

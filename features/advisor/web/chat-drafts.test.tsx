@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
+import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { failedAnswer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+
+let chat: FakeChat;
+beforeEach(() => {
+  chat = new FakeChat();
+  // happy-dom has no layout, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('scrollBy', () => undefined);
+});
+
+const STARTER = 'Which introductory History courses are rated best?';
+const box = () => screen.findByRole('textbox', { name: 'Message Quill' });
+const isAsked = () => waitFor(() => expect(chat.replies).toHaveLength(1));
+const isAnswered = async () => {
+  await isAsked();
+  act(() => chat.lastReply.end({ content: 'Because.' }));
+  await waitFor(async () => expect(await box()).toBeEnabled());
+};
+
+it('what was typed after a question failed stays when that is sent again', async () => {
+  chat.refusals['POST /api/chat/message'] = failedAnswer();
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  await user.type(await box(), 'And how?');
+  delete chat.refusals['POST /api/chat/message'];
+  await user.click(retry);
+  await isAnswered();
+  expect(await box()).toHaveValue('And how?');
+});
+
+it('a starter question leaves what is being written', async () => {
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Which sem');
+  await user.click(await screen.findByRole('button', { name: STARTER }));
+  await isAnswered();
+  expect(await box()).toHaveValue('Which sem');
+});
+
+it('words from a link are in the composer of a new chat, also while another is open', async () => {
+  const { id } = chat.addSession('Old', message('user', 'Old question'), message('assistant', 'Old reply'));
+  const { goTo, address } = openChat(chat, `/?session=${id}`);
+  await screen.findByText('Old reply');
+  await goTo('/?ask=what+is+light');
+  await screen.findByRole('heading', { name: 'Meet Quill' });
+  expect(await box()).toHaveValue('what is light');
+  expect(address()).toBe('/');
+});
+
+const startersLate = () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  chat.refusals['GET /api/chat/starters'] = () => promise;
+  return { come: () => resolve(jsonAnswer(200, { questions: [STARTER], is_complete: true })) };
+};
+
+it('a newcomer’s first question is asked by itself', async () => {
+  const starters = startersLate();
+  openChat(chat, { pathname: '/', state: { asksFirst: true } });
+  await box();
+  starters.come();
+  await isAsked();
+  expect(chat.callsOf('POST /api/chat/message')[0]).toMatchObject({ message: STARTER });
+});
+
+it('a newcomer who has begun to write asks that', async () => {
+  const starters = startersLate();
+  const { user } = openChat(chat, { pathname: '/', state: { asksFirst: true } });
+  await user.type(await box(), 'Which ');
+  starters.come();
+  await screen.findByRole('button', { name: STARTER });
+  await user.type(await box(), 'art?{Enter}');
+  await isAsked();
+  expect(chat.callsOf('POST /api/chat/message')).toMatchObject([{ message: 'Which art?' }]);
+});
