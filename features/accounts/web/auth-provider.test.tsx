@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { subscribeToLostSignIn } from '#platform/web/sign-in/lost-sign-in.ts';
 import { readLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { readToken, storeToken } from '#platform/web/sign-in/token-store.ts';
@@ -210,6 +211,30 @@ describe('signing out', () => {
     quiet.mockRestore();
   });
 
+  it('does the same when the server’s answer does not come', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const after = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => after(10));
+    const leave = vi.fn();
+    storeToken('kept-token');
+    fakeServer({
+      'GET /auth/verify': verified(),
+      'POST /auth/logout': (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    });
+    open(leave);
+    await expectStatus('signed-in');
+    await press('Sign out');
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(readToken()).toBeNull();
+    expect(timeout).toHaveBeenCalledWith(5_000);
+    expect(quiet).toHaveBeenCalled();
+    timeout.mockRestore();
+    quiet.mockRestore();
+  });
+
   it('disables the identity provider’s automatic sign-in', async () => {
     const disableAutoSelect = vi.fn();
     window.google = { accounts: { id: { disableAutoSelect } as never } };
@@ -241,19 +266,40 @@ describe('with several tabs', () => {
     expect(readLoginReason()).toEqual(ENDED);
   });
 
-  it('forgets what a tab remembers of a student who signs out in another, but not why', async () => {
+  /** Whether a screen is told to keep its input when the token goes; the student signed out, or the server refused it. */
+  const keepsInput = async (events: readonly ('signed out' | 'token removed')[]) => {
     storeToken('kept-token');
     fakeServer({ 'GET /auth/verify': verified() });
     open();
     await expectStatus('signed-in');
     sessionStorage.setItem('returnTo', '/plan');
-    inAnotherTab(null);
-    const elsewhere = new BroadcastChannel('sign-out');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-    elsewhere.postMessage(null);
-    await waitFor(() => expect(sessionStorage.getItem('returnTo')).toBeNull());
-    elsewhere.close();
+    const keep = vi.fn(() => sessionStorage.setItem('draft', 'half a form'));
+    onTestFinished(subscribeToLostSignIn(keep));
+    for (const event of events) {
+      if (event === 'token removed') inAnotherTab(null);
+      else {
+        const elsewhere = new BroadcastChannel('sign-out');
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+        elsewhere.postMessage(null);
+        await waitFor(() => expect(sessionStorage.getItem('returnTo')).toBeNull());
+        elsewhere.close();
+      }
+    }
+    await expectStatus('signed-out');
     expect(readLoginReason()).toEqual(ENDED);
+    return sessionStorage.getItem('draft') !== null;
+  };
+
+  it('keeps a form when another tab learns that the sign-in has ended', async () => {
+    expect(await keepsInput(['token removed'])).toBe(true);
+  });
+
+  it('forgets what a tab remembers of a student who signs out in another, but not why', async () => {
+    expect(await keepsInput(['token removed', 'signed out'])).toBe(false);
+  });
+
+  it('forgets it, too, when the sign-out is heard of first', async () => {
+    expect(await keepsInput(['signed out', 'token removed'])).toBe(false);
   });
 
   it('switches to the account that another tab signs in', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Provider } from '#platform/contract/provider.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
+import { announceLostSignIn } from '#platform/web/sign-in/lost-sign-in.ts';
 import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
 import { readLoginReason, storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { logFailure } from '#platform/web/page/log.ts';
@@ -24,6 +25,9 @@ interface SignIn {
 /** Said at the door to whoever did not sign out here: on another device or in another tab, or the time was up. */
 const ENDED = { notice: 'Your sign-in has ended. Sign in again to go on.' };
 const UNCHECKED = { notice: 'Your sign-in could not be checked. Sign in again.' };
+
+/** The longest wait for the server at a sign-out: on a shared computer nobody waits for a network that hangs. */
+const SIGN_OUT_MS = 5_000;
 
 /** How long after `beforeunload` a page that still runs is considered not left. */
 const UNLOAD_MS = 1_000;
@@ -87,6 +91,8 @@ export function AuthProvider({
   /** The token that `current` belongs to, or that is being verified. */
   const currentToken = useRef<string | null>(null);
   const isLeaving = useRef(false);
+  /** The student signed out in another tab, whose removal of the token has not been seen yet. */
+  const isSignedOutElsewhere = useRef(false);
   const started = useRef(early);
 
   /** Verifies the stored token. An invalid or unverifiable one is dropped. */
@@ -141,6 +147,9 @@ export function AuthProvider({
     const syncToken = (): void => {
       const token = readToken();
       if (token === currentToken.current) return;
+      // While the screen is there: its input is kept, except after a sign-out.
+      if (token === null && !isSignedOutElsewhere.current) announceLostSignIn();
+      isSignedOutElsewhere.current = false;
       queries.clear();
       currentToken.current = token;
       if (token === null) storeLoginReason(ENDED);
@@ -153,6 +162,7 @@ export function AuthProvider({
     };
     const onSignOut = (): void => {
       // Comes before or after the token's removal, whose reason stays.
+      isSignedOutElsewhere.current = currentToken.current !== null;
       const reason = readLoginReason();
       sessionStorage.clear();
       if (reason) storeLoginReason(reason);
@@ -191,7 +201,7 @@ export function AuthProvider({
       },
       signOut: async () => {
         setCurrent(noSignIn('changing'));
-        await callApi(logout, {}).catch((error: unknown) =>
+        await callApi(logout, {}, { signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch((error: unknown) =>
           logFailure('The server did not take the sign-out', error),
         );
         clearSignIn();
