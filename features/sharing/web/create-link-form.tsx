@@ -150,7 +150,7 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
           look="primary"
           className="max-sm:w-full"
           busy={creation.isPending}
-          disabled={isEmptyChoice || !preview.isSuccess}
+          disabled={isEmptyChoice || !preview.isSuccess || preview.isPlaceholderData}
           onClick={() => void createLink()}
         >
           Create link

@@ -169,7 +169,7 @@ describe('a new link', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Interests' }));
     await user.click(screen.getByRole('button', { name: /^Expires/ }));
     await user.click(screen.getByRole('option', { name: 'After a week' }));
-    await preview();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create link' })).toBeEnabled());
     const before = Date.now();
     await user.click(screen.getByRole('button', { name: 'Create link' }));
     expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
@@ -218,6 +218,39 @@ describe('a new link', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await preview();
     expect(screen.getByRole('button', { name: 'Create link' })).toBeEnabled();
+  });
+});
+
+describe('while the preview of another choice loads', () => {
+  const chosen = async () => {
+    const user = await open(SESSION.session_id);
+    await screen.findByRole('checkbox', { name: `You: ${QUESTION.content}` });
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    answers['POST /api/shares/preview'] = async ({ input }) => {
+      await promise;
+      return jsonAnswer(200, cutOut(input));
+    };
+    return { user, come: () => resolve(undefined) };
+  };
+
+  it('no link is created, and the previous preview stays', async () => {
+    const { user, come } = await chosen();
+    await user.click(screen.getByRole('checkbox', { name: 'Year' }));
+    expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
+    expect(await preview()).toBeVisible();
+    come();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create link' })).toBeEnabled());
+    expect(await fact('Year')).toHaveTextContent('Not shared');
+  });
+
+  it('nothing of another conversation is shown', async () => {
+    const { user, come } = await chosen();
+    await user.click(screen.getByRole('button', { name: /^Conversation/ }));
+    await user.click(screen.getByRole('option', { name: 'None' }));
+    expect(screen.queryByRole('region', { name: 'Preview: what a viewer sees' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
+    come();
+    expect(await fact('Year')).toHaveTextContent(PROFILE.year);
   });
 });
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listSessions } from '#features/advisor/contract.ts';
 import { getProfile } from '#features/profile/contract.ts';
 import type { CallInput } from '#platform/contract/call.ts';
@@ -15,13 +15,14 @@ export const useShared = (shareId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Preview of a link with this choice; the previous one stays visible while loading. */
+/** Preview of a link with this choice; the previous one of the same conversation stays visible while loading. */
 export const useSharePreview = (choice: Choice | null) =>
   useQuery({
-    queryKey: [contract.previewShare.name, choice],
+    queryKey: [contract.previewShare.name, choice] as const,
     queryFn: ({ signal }) => callApi(contract.previewShare, choice ?? {}, { signal }),
     enabled: choice !== null,
-    placeholderData: keepPreviousData,
+    placeholderData: (shown, query) =>
+      query?.queryKey[1]?.session_id === choice?.session_id ? shown : undefined,
     // The saved profile may have changed.
     staleTime: 0,
     gcTime: 0,
