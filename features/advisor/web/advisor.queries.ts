@@ -77,6 +77,8 @@ export const useRenameSession = () => {
             })),
           },
       ),
+    // A list that was being fetched may have the former title.
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
 };
 

@@ -202,6 +202,19 @@ describe('a past conversation', () => {
     await store.refresh();
     expect(store.getState().messages).toEqual(more);
   });
+
+  it('keeps a reply that was asked for and ended while an older state was on its way', async () => {
+    world.loads = [loaded];
+    await store.open('s1');
+    let answer: (session: typeof loaded) => void = () => undefined;
+    world.load = () => new Promise((resolve) => (answer = resolve));
+    const refreshing = store.refresh();
+    world.asks = [{ events: [start, done('Because.')] }];
+    await store.send('Why?');
+    answer({ ...loaded, history: [] });
+    await refreshing;
+    expect(store.getState().messages).toEqual(historyOf('Because.'));
+  });
 });
 
 describe('Stop', () => {

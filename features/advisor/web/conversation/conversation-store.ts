@@ -114,13 +114,13 @@ export class ConversationStore {
 
   /** Checks for messages written elsewhere. */
   readonly refresh = async (): Promise<void> => {
-    const { sessionId, phase } = this.#state;
+    const { sessionId, phase, ending } = this.#state;
     if (sessionId === null || phase !== 'idle') return;
     const { signal } = this.#visit;
     try {
       const loaded = await this.#ports.load(sessionId, signal);
-      // The student has started something newer meanwhile.
-      if (signal.aborted || this.#state.phase !== 'idle' || lastReply(this.#state)?.isUnsent) return;
+      // The student has started something newer meanwhile, which may have ended.
+      if (signal.aborted || this.#isNewerThan(ending) || lastReply(this.#state)?.isUnsent) return;
       this.#adopt(loaded);
     } catch (error) {
       if (error instanceof ApiError || signal.aborted) return;
@@ -162,11 +162,12 @@ export class ConversationStore {
   /** Shows the branch through a message; it stays as it is where that cannot be fetched. */
   readonly choose = async (messageId: string): Promise<void> => {
     if (this.#state.phase !== 'idle' || this.#isChoosing) return;
+    const { ending } = this.#state;
     const { signal } = this.#visit;
     this.#isChoosing = true;
     try {
       const { session_id, history } = await this.#ports.choose(messageId, signal);
-      if (signal.aborted || this.#state.phase !== 'idle') return;
+      if (signal.aborted || this.#isNewerThan(ending)) return;
       this.#adopt({ session_id, title: null, history });
       this.#ports.onChanged();
     } catch (error) {
@@ -321,6 +322,11 @@ export class ConversationStore {
       if (error instanceof ApiError) return loaded;
       throw error;
     }
+  }
+
+  /** Whether a reply is running, or has ended, since `ending` was the last to end: what was asked for before is older. */
+  #isNewerThan(ending: Conversation['ending']): boolean {
+    return this.#state.phase !== 'idle' || this.#state.ending !== ending;
   }
 
   #adopt({ session_id: sessionId, title, history }: LoadedSession): void {

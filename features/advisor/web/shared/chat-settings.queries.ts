@@ -10,13 +10,23 @@ export const useChatSettings = () =>
 /** Saves a choice; it shows at once, and as it was again if it could not be kept. */
 export const useSaveChatSettings = () => {
   const queries = useQueryClient();
+  const mutationKey = [saveChatSettings.name];
   return useMutation({
+    mutationKey,
+    scope: { id: saveChatSettings.name },
     mutationFn: (settings: ChatSettings) => callApi(saveChatSettings, settings),
-    onMutate: (settings) => {
+    onMutate: async (settings) => {
+      // Its answer is from before.
+      await queries.cancelQueries({ queryKey: settingsKey });
       const before = queries.getQueryData<ChatSettings>(settingsKey);
       queries.setQueryData(settingsKey, settings);
       return before;
     },
     onError: (_error, _settings, before) => queries.setQueryData(settingsKey, before),
+    onSettled: () =>
+      // Only after the last of several: an earlier fetch would undo what is still being sent.
+      queries.isMutating({ mutationKey }) > 1
+        ? undefined
+        : queries.invalidateQueries({ queryKey: settingsKey }),
   });
 };
