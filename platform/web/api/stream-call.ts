@@ -13,12 +13,18 @@ type StreamedEvent<C extends Call> = C extends {
   ? z.output<S>
   : never;
 
+/**
+ * Three of the comments that the server sends into a quiet stream have not come: the connection is dead, which a browser
+ * may not notice for minutes (a tunnel, a network without internet).
+ */
+const SILENCE_MS = 45_000;
+
 async function* readEvents(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<{ event: string; data: unknown }> {
   let event = 'message';
   let data: string[] = [];
-  for await (const line of readLines(stream)) {
+  for await (const line of readLines(stream, SILENCE_MS)) {
     if (line === '') {
       if (data.length > 0) yield { event, data: JSON.parse(repairNaN(data.join('\n'))) };
       event = 'message';
@@ -41,7 +47,7 @@ async function* named<T>(items: AsyncGenerator<T>, signal: AbortSignal | undefin
 
 /**
  * Yields a call's server-sent events as `{event, data}`, typed by the contract. Ends with the server's stream (on 204
- * at once); leaving the loop cancels the transfer.
+ * at once), or when that has been silent for too long; leaving the loop cancels the transfer.
  *
  * @throws ApiError before the first event if the call is refused, or when the connection breaks
  */
