@@ -98,10 +98,13 @@ describe('a server that is stopped', () => {
     const { message_id } = await endless[0]!.until('start');
     endless.push(...(await Promise.all(Array.from({ length: 30 }, () => watch(message_id)))));
     const stopping = stopped(server, 'SIGTERM');
-    await sleep(300);
-
-    const ready = await fetch(`${url}/readyz`);
-    expect([ready.status, await ready.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    // A busy server may answer what it was asked first before it takes the signal.
+    await expect
+      .poll(async () => {
+        const ready = await fetch(`${url}/readyz`);
+        return [ready.status, await ready.json()];
+      })
+      .toMatchObject([503, { code: 'unavailable' }]);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const refused = await post('/api/chat/message', { message: 'One more', force_new_session: true }, token);
     expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable' }]);
@@ -117,7 +120,12 @@ describe('a server that is stopped', () => {
   });
 
   it('stops immediately on SIGHUP if nothing is running but a mail to a server that hangs', async () => {
-    const mute = net.createServer((socket) => socket.on('error', () => {}));
+    // Greets, and never comes to the end of an answer: none of the client's own time-outs ends that first.
+    const mute = net.createServer((socket) => {
+      const talking = setInterval(() => socket.write('250-a moment\r\n'), 1_000);
+      socket.on('error', () => {}).on('close', () => clearInterval(talking));
+      socket.write('220 mute.example ESMTP\r\n');
+    });
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void mute.close());
     const { port } = mute.address() as net.AddressInfo;

@@ -378,7 +378,7 @@ describe('a catalogue that cannot be fetched', () => {
   it('is reported, and fetched again on request', async () => {
     answers['GET /api/courses'] = failedAnswer();
     const { user } = open();
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByText('The courses cannot be fetched now.')).toBeVisible();
     expect(screen.queryByText('0 courses')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show Debug' })).toBeNull();

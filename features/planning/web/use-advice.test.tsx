@@ -40,7 +40,7 @@ it('says that prerequisites were not checked if the catalogue cannot be fetched'
   });
   openScreens({ '/plan': <PlanPage /> }, '/plan');
   const panel = await totals();
-  expect(await panel.findByText(/^Not checked/, {}, { timeout: 5_000 })).toBeVisible();
+  expect(await panel.findByText(/^Not checked/)).toBeVisible();
 });
 
 it('checks of a group only the alternative that counts', async () => {

@@ -49,6 +49,7 @@ describe('mail while the mail server is down', () => {
   });
 
   it('is retried at growing intervals and sent once the server is back', async () => {
+    product.clock.stop();
     const { email } = await newStudent(product);
     await ask(email);
     await vi.waitUntil(async () => (await failuresOf(email)) === 1, WAIT);

@@ -32,6 +32,8 @@ let student: Student;
 beforeEach(async () => {
   await product.db.execute(sql`delete from token_usage`);
   await product.db.execute(sql`delete from student_token_usage`);
+  // The windows are a minute and a day.
+  product.clock.stop();
   vendor.usageOf = () => ({ input: 100, output: 20 });
   student = await newChatter(product);
 });

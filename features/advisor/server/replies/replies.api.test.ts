@@ -186,8 +186,14 @@ describe('stopping', () => {
       student.token,
     );
     await expect.poll(() => vendor.requests.length).toBeGreaterThan(asked);
-    const [newest] = (await product.call(contract.listSessions, {}, student.token)).body.sessions;
-    await stop((await open(newest?.session_id ?? ''))[1]?.id ?? '');
+    const running = async () => {
+      const [newest] = (await product.call(contract.listSessions, {}, student.token)).body.sessions;
+      const [question, reply] = await open(newest?.session_id ?? '');
+      return question?.content === 'no stream' ? reply?.id : undefined;
+    };
+    // The model is asked before the question is stored.
+    await expect.poll(running).toBeDefined();
+    await stop((await running()) ?? '');
     const { status, body } = await whole;
     expect(status).toBe(200);
     expect(body.history[1]?.status).toBe('stopped');

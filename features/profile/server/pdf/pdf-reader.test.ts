@@ -15,8 +15,9 @@ import { findConfinement } from './sandbox.ts';
 
 const confinement = await findConfinement();
 const reader = createPdfReader(PDF_LIMITS, confinement);
-/** Hostile files reach the limits; with a lower limit the test is faster. */
-const hasty = createPdfReader({ ...PDF_LIMITS, cpuMs: 1_000 }, confinement);
+/** Hostile files reach the limits; with a lower limit the test is faster. Starting to read takes half a second of it. */
+const HASTY_MS = 2_000;
+const hasty = createPdfReader({ ...PDF_LIMITS, cpuMs: HASTY_MS }, confinement);
 const ADA = { owner: 'ada' };
 const BEA = { owner: 'bea' };
 afterAll(() => Promise.all([reader.stop(), hasty.stop()]));
@@ -104,7 +105,7 @@ describe('reading a PDF in a process of its own', () => {
   });
 
   it('reads those first whose files took little time lately', async () => {
-    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, cpuMs: 1_000 }, confinement);
+    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, cpuMs: HASTY_MS }, confinement);
     const order: string[] = [];
     const first = narrow.read(slowPages(), ADA);
     const second = Promise.resolve(narrow.read(await page('STAT 110'), ADA)).finally(() => order.push('ada'));
@@ -118,9 +119,11 @@ describe('reading a PDF in a process of its own', () => {
   it('gives up a file nobody waits for, read or not yet begun', async () => {
     const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1 }, confinement);
     const [reading, waiting] = [new AbortController(), new AbortController()];
-    const first = narrow.read(slowPages(), { ...ADA, signal: reading.signal });
-    const second = narrow.read(slowPages(), { ...BEA, signal: waiting.signal });
-    const third = narrow.read(await page('STAT 110'), { owner: 'cleo' });
+    // Made before: the first has two seconds to be given up in.
+    const [slow, brief] = [slowPages(), await page('STAT 110')];
+    const first = narrow.read(slow, { ...ADA, signal: reading.signal });
+    const second = narrow.read(slow, { ...BEA, signal: waiting.signal });
+    const third = narrow.read(brief, { owner: 'cleo' });
     waiting.abort();
     expect(await second).toEqual({ problem: 'left' });
     reading.abort();
