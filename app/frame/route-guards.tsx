@@ -14,7 +14,10 @@ export function SignedInOnly() {
   const { status } = useAuth();
   const location = useLocation();
   if (status === 'signed-out') return <ToLogin from={location} />;
-  if (status === 'signed-in') return <Outlet />;
+  return status === 'signed-in' ? <Outlet /> : <Waiting />;
+}
+
+function Waiting() {
   return (
     <main className="flex min-h-dvh items-center justify-center text-ink-quiet">
       <Spinner size="large" label="Loading" />
@@ -25,7 +28,8 @@ export function SignedInOnly() {
 /** A requested deep link is opened after signing in. */
 function ToLogin({ from }: { from: Location }) {
   useState(() => keepReturnAddress(from));
-  return <Navigate to={LOGIN} replace />;
+  // A sign-in screen drawn here would be replaced by the one that is being loaded, with what was typed into it.
+  return isLeavingForLogin() ? <Waiting /> : <Navigate to={LOGIN} replace />;
 }
 
 /** Whether this document was loaded at /login, rather than navigated there within the app. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CloseIcon } from '#platform/ui/display/icons.tsx';
@@ -13,6 +13,8 @@ export interface CoursesFieldProps {
   isUnknown?: boolean;
   reader: CourseReader;
   onChange: (courses: string[]) => void;
+  /** A code is added before the catalogue has loaded, with what was typed for it. */
+  onEarly: (code: string, typed: string) => void;
   /** Shown next to the field, for importing. */
   action?: ReactNode;
 }
@@ -20,30 +22,21 @@ export interface CoursesFieldProps {
 const counted = (count: number): string => (count === 1 ? '1 course' : `${count} courses`);
 
 /** The courses taken, and a field to add one. */
-export function CoursesField({ courses, isUnknown = false, reader, onChange, action }: CoursesFieldProps) {
+export function CoursesField({
+  courses,
+  isUnknown = false,
+  reader,
+  onChange,
+  onEarly,
+  action,
+}: CoursesFieldProps) {
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  /** Raw input of codes added before the catalogue was loaded, by code; normalised again afterwards. */
-  const unresolved = useRef(new Map<string, string>());
-
-  const resolveAgain = useEffectEvent(() => {
-    const read = courses.flatMap((code) => {
-      const words = unresolved.current.get(code);
-      return words === undefined ? [code] : reader.readTyped(words);
-    });
-    unresolved.current.clear();
-    if (read.join() !== courses.join()) onChange([...new Set(read)]);
-  });
-  useEffect(() => {
-    if (reader.isReady && unresolved.current.size > 0) resolveAgain();
-  }, [reader.isReady]);
-
   const add = (codes: readonly string[], typed: string): string | null => {
     const fresh = codes.filter((code) => !courses.includes(code));
     if (courses.length + fresh.length > MAX_COURSES) return `A profile holds at most ${MAX_COURSES} courses.`;
-    if (!reader.isReady && reader.readTyped(typed).length > 0)
-      for (const code of fresh) unresolved.current.set(code, typed);
+    if (!reader.isReady && reader.readTyped(typed).length > 0) for (const code of fresh) onEarly(code, typed);
     if (fresh.length > 0) onChange([...courses, ...fresh]);
     announce(fresh.length > 0 ? `${fresh.join(', ')} added` : `${codes.join(', ')} is already in your list`);
     return null;

@@ -15,6 +15,7 @@ import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StartSteps } from './start-steps.tsx';
 import { StudiesFields } from './studies-fields.tsx';
+import { useEarlyCodes } from './use-early-codes.ts';
 import { useMissingFields } from './use-missing-fields.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
@@ -32,6 +33,8 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   const navigate = useNavigate();
   const { assistant } = useProductInfo();
   const missing = useMissingFields(profile);
+  const changeCourses = (courses_taken: string[]): void => change({ courses_taken });
+  const noteEarly = useEarlyCodes(profile.courses_taken, reader, changeCourses);
   const isStarting = !editor.isSaved && !editor.isUnknown;
 
   useEffect(() => {
@@ -77,7 +80,8 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
         courses={profile.courses_taken}
         isUnknown={editor.isUnknown}
         reader={reader}
-        onChange={(courses_taken) => change({ courses_taken })}
+        onChange={changeCourses}
+        onEarly={noteEarly}
         action={
           <Button icon={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
             Import Courses
