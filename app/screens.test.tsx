@@ -176,6 +176,16 @@ describe('redirecting to the sign-in screen', () => {
     clearLoginReason();
   });
 
+  it('draws no other sign-in screen meanwhile, whose input the page being loaded would wipe', async () => {
+    redirectToLogin('Log in again.', { pathname: '/courses', assign: () => undefined });
+    open('/courses', 'signed-out');
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(sessionStorage.getItem('returnTo')).toBe('/courses');
+    window.dispatchEvent(new Event('pageshow'));
+    clearLoginReason();
+  });
+
   it('does nothing on the sign-in screen, so that input is kept', () => {
     const assign = vi.fn<(to: string | URL) => void>();
     redirectToLogin('Log in again.', { pathname: '/login', assign });

@@ -32,6 +32,19 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it('raised before the toaster was loaded is shown for its time from then on', () => {
+    mounted.unmount();
+    showSuccess('Password changed');
+    wait(5_000);
+    render(<Toaster />);
+    expect(screen.getByText('Password changed')).toBeVisible();
+    wait(1_999);
+    expect(screen.getByText('Password changed')).toBeVisible();
+    wait(1);
+    wait(FADE_MS);
+    expect(screen.queryByText('Password changed')).toBeNull();
+  });
+
   it('is announced immediately if an error, politely otherwise', () => {
     act(() => void showError('Failed to save profile'));
     act(() => void showSuccess('Profile saved successfully'));

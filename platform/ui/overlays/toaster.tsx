@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { resolveValue, type Toast, toast as show, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../styles/class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../display/icons.tsx';
 import { dismissToast, TOAST_DURATIONS } from './toast.ts';
@@ -17,12 +17,25 @@ const giveBack = (from: EventTarget | null): void => {
   target?.focus({ preventScroll: true });
 };
 
+/** Starts the time of toasts that were raised before this was loaded. The library counts from when they were raised. */
+const useWholeTime = (toasts: readonly Toast[]): void => {
+  const first = useRef(toasts);
+  // After the library's own effect, which dismisses those whose time is up.
+  useEffect(() => {
+    for (const each of first.current) {
+      const again = { ...each, createdAt: Date.now() };
+      show(each.message, again);
+    }
+  }, []);
+};
+
 /**
  * Shows the toasts from `toast.ts`, top right, newest first, at most 20. The library manages list and timers; they
  * are rendered here because its own component injects styles, which the content security policy blocks.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_DURATIONS);
+  useWholeTime(toasts);
   const stack = useRef<HTMLDivElement>(null);
   const held = useRef({ byPointer: false, byFocus: false });
   /** The element that had the focus before a toast. */
