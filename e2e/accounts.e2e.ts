@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, lookAt } from './support/screenshots.ts';
 import { mailedResetPath } from './support/mailbox.ts';
-import { clipboard, eventually, inPage, stored } from './support/reads.ts';
+import { clipboard, eventually, inPage, stored, toastsOf } from './support/reads.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile } from './support/students.ts';
 
@@ -124,8 +124,12 @@ test.describe('a signed-in student', () => {
     await phone.goto(`${alder()}/login`);
     await field(phone, 'Email').fill(student.email);
     await field(phone, 'Password').fill(student.password);
+    const isFetched = phone.waitForResponse('**/api/search/expansion?*');
     await press(phone, 'Sign in');
     await expect(phone).toHaveURL(/\/profile$/);
+    await isFetched;
+    // A request in the background would find the ended sign-in before the link is followed.
+    await phone.waitForLoadState('networkidle');
 
     await openAs(page, alder(), student, '/profile');
     await openMenu(page);
@@ -288,12 +292,15 @@ test.describe('with identity provider and outbox', () => {
   test('a password is reset by the mailed link, which ends the old sign-in', async ({ page }) => {
     await standIn(page);
     const student = await registerStudent(product.url);
+    const toasts = await toastsOf(page);
     await page.goto(`${product.url}/login`);
     await press(page, 'Forgot password?');
     await expect(toast(page, 'Please enter your email address').first()).toBeVisible();
     await field(page, 'Email').fill(student.email);
     await press(page, 'Forgot password?');
-    await expect(page.getByText('Password reset instructions sent to your email')).toBeVisible();
+    await eventually(toasts, (all) =>
+      expect(all).toContain('Password reset instructions sent to your email'),
+    );
     const link = await mailedResetPath(product.dataDir, student.email);
 
     await openAs(page, product.url, student, link);
@@ -306,9 +313,9 @@ test.describe('with identity provider and outbox', () => {
     await field(page, 'Confirm New Password').fill('Plover-Sedge-8');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login$/);
-    await expect(
-      page.getByText('Password reset successfully! Please sign in with your new password.'),
-    ).toBeVisible();
+    await eventually(toasts, (all) =>
+      expect(all).toContain('Password reset successfully! Please sign in with your new password.'),
+    );
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 
     const again = await page.context().newPage();

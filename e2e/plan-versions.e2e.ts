@@ -95,7 +95,8 @@ test('a course is added by keys alone from its row, dialog, the saved list and a
   await openAs(page, alder(), student, listOf('aframer+131'));
   /** Walks there from the search box, and presses it. */
   const press = async (target: Locator, key = 'Enter'): Promise<void> => {
-    await expect(target).toBeVisible();
+    // Some are disabled until their course has come.
+    await expect(target).toBeEnabled();
     await walkTo(page, target);
     await page.keyboard.press(key);
   };
@@ -107,7 +108,12 @@ test('a course is added by keys alone from its row, dialog, the saved list and a
   await press(dialog(page).getByRole('button', { name: 'Add to plan' }));
   await expect(said(page, /^AFRAMER 224 added: /)).toBeVisible();
   await page.goto(alder() + listOf('chem+17'));
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/saved/courses'),
+  );
   await press(first(/^Save CHEM 17/));
+  // Leaving the page would take with it what has not been sent.
+  await saved;
   await page.goto(`${alder()}/saved`);
   await press(page.getByRole('button', { name: /^Add to plan for 2025 Fall ?: CHEM 17$/ }));
   await expect(said(page, /^CHEM 17 added: Lecture A/)).toBeVisible();

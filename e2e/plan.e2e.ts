@@ -86,9 +86,12 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   await eventually(textOf(discussion), (text) => expect(text).not.toBe(before));
   await discussion.click();
   await expect(discussion).toHaveAttribute('aria-pressed', 'true');
+  // Said once it is stored: the timetable's request is to be the next.
+  await expect(said(page, /locked$/)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Find timetables' }).click();
   await expect(page.getByText('Timetable 1 of 5')).toBeVisible();
+  await expect(page.getByText(/still searching/)).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Timetable 2 of 5')).toBeVisible();
   const shown = await eventually(textsOf(week(page).getByRole('listitem')));

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { eventually, toastsOf } from './support/reads.ts';
 import { expectAccessible, lookAt } from './support/screenshots.ts';
 import {
   keepToken,
@@ -272,6 +273,7 @@ test.describe('importing courses', () => {
   };
 
   test('a pasted transcript is shown, corrected and added', async ({ page }) => {
+    const toasts = await toastsOf(page);
     await openProfile(page, { ...SOPHOMORE, courses_taken: ['MATH 1A'] });
     await expect(courses(page)).toContainText('Calculus');
     await openImport(page);
@@ -296,13 +298,14 @@ test.describe('importing courses', () => {
     await lookAt(page, 'import');
     await list.getByRole('checkbox', { name: /COMPSCI 999/ }).uncheck();
     await page.getByRole('button', { name: 'Add 2 courses' }).click();
-    await expect(page.getByText('Added 2 courses from text')).toBeVisible();
+    await eventually(toasts, (all) => expect(all).toContain('Added 2 courses from text'));
     await expect(page.getByRole('heading', { name: '3 courses' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import Courses' })).toBeFocused();
     await save(page);
   });
 
   test('a PDF transcript is read and added', async ({ page }) => {
+    const toasts = await toastsOf(page);
     await openProfile(page, { ...SOPHOMORE, courses_taken: [] });
     await openImport(page);
     await upload(
@@ -315,7 +318,7 @@ test.describe('importing courses', () => {
       ]),
     );
     await page.getByRole('button', { name: 'Add 2 courses' }).click();
-    await expect(page.getByText('Added 2 courses from PDF')).toBeVisible();
+    await eventually(toasts, (all) => expect(all).toContain('Added 2 courses from PDF'));
     await expect(courses(page)).toContainText('NEURO 80');
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { eventually, hasFocus } from './reads.ts';
+import { eventually, hasFocus, textsOf } from './reads.ts';
 
 const MOST_STEPS = 40;
 
@@ -19,7 +19,10 @@ export const walkTo = async (
 /** Undoes a step by keys: tabs to its toast, and retries if the focus was moved before the key arrived. */
 export const undoByKeys = async (page: Page, said: string): Promise<void> => {
   const undo = page.getByRole('status').filter({ hasText: said }).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   await expect(async () => {
+    // The attempt before had worked, only later than it waited for.
+    if ((await eventually(textsOf(undo))).length === 0) return;
     await walkTo(page, undo);
     await page.keyboard.press('Enter');
     await expect(undo).toHaveCount(0, { timeout: 3_000 });

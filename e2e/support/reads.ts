@@ -47,10 +47,30 @@ export const valueOf =
   (field: Locator): Read<string> =>
   () =>
     field.inputValue();
-/** In viewport pixels. */
+/**
+ * The texts of all toasts since the page was opened, which must come later. A toast of two seconds may come and go
+ * between two looks at a busy page.
+ */
+export const toastsOf = async (page: Page): Promise<Read<string[]>> => {
+  const seen: string[] = [];
+  await page.exposeFunction('recordToast', (text: string) => void seen.push(text));
+  await page.addInitScript(() => {
+    const { recordToast } = window as unknown as { recordToast: (text: string) => void };
+    const record = (): void => {
+      for (const toast of document.querySelectorAll('[data-toasts] > *')) recordToast(toast.textContent);
+    };
+    new MutationObserver(record).observe(document, { childList: true, subtree: true });
+  });
+  return async () => seen;
+};
+
+/** In viewport pixels, two frames later: what opens is elsewhere in its first frames, also without transitions. */
 export const boxOf =
   (part: Locator): Read<{ x: number; y: number; width: number; height: number }> =>
   async () => {
+    await part.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const box = await part.boundingBox();
     if (!box) throw new Error('what is not shown has no place');
     return box;
