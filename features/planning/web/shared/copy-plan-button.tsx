@@ -6,6 +6,7 @@ import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { newId } from '#platform/web/page/new-id.ts';
+import { useIsShown } from '#platform/web/page/use-is-shown.ts';
 import * as contract from '../../contract.ts';
 import { contentsOfShared } from '../../domain/shared-plan.ts';
 import type { SharedPlan } from '../../sharing.contract.ts';
@@ -21,6 +22,7 @@ export interface CopyPlanButtonProps {
 export function CopyPlanButton({ plan }: CopyPlanButtonProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const isHere = useIsShown();
   const copying = useMutation({
     // Built once per click: a call whose response was lost is retried unchanged.
     mutationFn: async () =>
@@ -36,7 +38,7 @@ export function CopyPlanButton({ plan }: CopyPlanButtonProps) {
         queries.invalidateQueries({ queryKey: [contract.getPlan.name, term] }),
       ]);
       showSuccess(`Copied to your plan of ${term} as “${NAME}”`);
-      await navigate(`/plan?${new URLSearchParams({ term, version: version_id }).toString()}`);
+      if (isHere()) await navigate(`/plan?${new URLSearchParams({ term, version: version_id }).toString()}`);
     },
     onError: (error) =>
       showError(error instanceof ApiError ? error.sentence : 'The plan could not be copied just now.'),
