@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { createLog } from '../log.ts';
 import { isDatabaseLost } from './database-lost.ts';
-import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
+import { DirectoryInUse, lockDirectory } from './data-dir-lock.ts';
 import { openEmbedded } from './embedded.ts';
 import { ENGINE_MAJOR, UnreadableDatabase, WrongMajorVersion } from './major-version.ts';
 import { rowsOf, type Store } from './store.ts';
@@ -195,7 +195,7 @@ describe('the folder lock', () => {
       [
         '--input-type=module',
         '-e',
-        `import { lockDirectory } from ${JSON.stringify(path.join(import.meta.dirname, 'directory-lock.ts'))};
+        `import { lockDirectory } from ${JSON.stringify(path.join(import.meta.dirname, 'data-dir-lock.ts'))};
          await lockDirectory(${JSON.stringify(folder)}).then(() => process.stdout.write('won\\n'), () => process.stdout.write('lost\\n'));
          setInterval(() => {}, 1000);`,
       ],

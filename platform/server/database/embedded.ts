@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log.ts';
 import { DatabaseLost } from './database-lost.ts';
 import { Erasure, type ErasureTimes } from './erasure.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { lockDirectory } from './data-dir-lock.ts';
 import { DiskSpace, type FreeBytes } from './disk-space.ts';
 import { writeDump } from './dump.ts';
 import { serveFile } from './file-socket.ts';

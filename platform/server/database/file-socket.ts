@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
-import { socketPathIn } from './directory-lock.ts';
+import { socketPathIn } from './data-dir-lock.ts';
 
 /** What is served: the name of its socket and of the temporary file (`dump`). */
 export type ServedFile = 'dump' | 'report';

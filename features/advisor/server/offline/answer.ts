@@ -9,7 +9,7 @@ import { answerCounts, answerRequirements } from './answers/requirements.ts';
 import { answerConflicts, answerTermTotal } from './answers/schedule.ts';
 import { sayOutside, answerProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
 import { answerFreed, answerOffer, answerOwnPlan, answerWeek, answerWeekChange } from './answers/week.ts';
-import { answerTaughtBy } from './answers/taught-by.ts';
+import { answerInstructors } from './answers/instructors.ts';
 import { answerTwoTerms } from './answers/two-terms.ts';
 import { resolveTitles } from './answers/resolve-titles.ts';
 import { listed, quoted } from './wording.ts';
@@ -113,7 +113,7 @@ function* answerRequest(
     case 'requirements':
       return yield* answerRequirements(request);
     case 'taught_by':
-      return yield* answerTaughtBy(request, context);
+      return yield* answerInstructors(request, context);
     case 'counts':
       return yield* answerCounts(request);
     case 'path':

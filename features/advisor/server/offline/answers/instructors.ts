@@ -10,7 +10,7 @@ const MOST_LISTED = 6;
 const MOST_SEARCHED = 20;
 
 /** What else the teachers of each course teach. */
-export function* answerTaughtBy(
+export function* answerInstructors(
   { codes }: Extract<Request, { kind: 'taught_by' }>,
   context: ScriptContext,
 ): Script {

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lockDirectory } from './directory-lock.ts';
+import { lockDirectory } from './data-dir-lock.ts';
 
 let folder: string;
 beforeEach(() => {
