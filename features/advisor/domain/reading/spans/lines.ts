@@ -34,7 +34,7 @@ import { TALK } from '../tables/talk.ts';
 import { UNHELD_IN_SEARCH, UNHELD_LINES } from '../tables/unheld.ts';
 import { TURNS_OF_PHRASE } from '../tables/talk/turns-of-phrase.ts';
 import { WEEKS } from '../tables/weeks/weeks.ts';
-import { WHEN } from '../tables/when.ts';
+import { WHEN } from '../tables/days-and-times.ts';
 
 /** Lines for conditions on courses. */
 const WISHES: readonly Line[] = [
