@@ -182,7 +182,9 @@ describe('redirecting to the sign-in screen', () => {
     expect(await screen.findByText('Loading')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(sessionStorage.getItem('returnTo')).toBe('/courses');
-    window.dispatchEvent(new Event('pageshow'));
+    // The page came back from the back/forward cache; after ten seconds the load is taken to have been stopped, too.
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    await heading(/Log in again./);
     clearLoginReason();
   });
 

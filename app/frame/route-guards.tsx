@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { clearLoginReason, LoginReasonContext, readLoginReason } from '#platform/web/sign-in/login-reason.ts';
-import { isLeavingForLogin } from '#platform/web/sign-in/redirect-to-login.ts';
+import { isLeavingForLogin, subscribeToLeaving } from '#platform/web/sign-in/redirect-to-login.ts';
 import { keepReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { Spinner } from '#platform/ui/display/spinner.tsx';
@@ -28,8 +28,9 @@ function Waiting() {
 /** A requested deep link is opened after signing in. */
 function ToLogin({ from }: { from: Location }) {
   useState(() => keepReturnAddress(from));
+  const isLeaving = useSyncExternalStore(subscribeToLeaving, isLeavingForLogin);
   // A sign-in screen drawn here would be replaced by the one that is being loaded, with what was typed into it.
-  return isLeavingForLogin() ? <Waiting /> : <Navigate to={LOGIN} replace />;
+  return isLeaving ? <Waiting /> : <Navigate to={LOGIN} replace />;
 }
 
 /** Whether this document was loaded at /login, rather than navigated there within the app. */

@@ -144,11 +144,11 @@ export function AuthProvider({
   }, [check]);
 
   useEffect(() => {
-    const syncToken = (): void => {
+    const syncToken = (keepsInput = true): void => {
       const token = readToken();
       if (token === currentToken.current) return;
       // While the screen is there: its input is kept, except after a sign-out.
-      if (token === null && !isSignedOutElsewhere.current) announceLostSignIn();
+      if (token === null && keepsInput && !isSignedOutElsewhere.current) announceLostSignIn();
       isSignedOutElsewhere.current = false;
       queries.clear();
       currentToken.current = token;
@@ -158,7 +158,8 @@ export function AuthProvider({
     };
     // A page restored from the back/forward cache missed the storage events.
     const onReturn = (event: PageTransitionEvent): void => {
-      if (event.persisted) syncToken();
+      // And the sign-out that may have come with them.
+      if (event.persisted) syncToken(false);
     };
     const onSignOut = (): void => {
       // Comes before or after the token's removal, whose reason stays.
@@ -167,7 +168,7 @@ export function AuthProvider({
       sessionStorage.clear();
       if (reason) storeLoginReason(reason);
     };
-    const cleanups = [subscribeToToken(syncToken), onSignOutElsewhere(onSignOut)];
+    const cleanups = [subscribeToToken(() => syncToken()), onSignOutElsewhere(onSignOut)];
     window.addEventListener('pageshow', onReturn);
     return () => {
       window.removeEventListener('pageshow', onReturn);

@@ -77,8 +77,8 @@ export const useRenameSession = () => {
             })),
           },
       ),
-    // A list that was being fetched may have the former title.
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+    // A list that is being fetched may have the former title. Nobody waits for the next one.
+    onSettled: () => void queries.invalidateQueries({ queryKey: sessionsKey }),
   });
 };
 

@@ -34,6 +34,26 @@ it('what was typed after a question failed stays when that is sent again', async
   expect(await box()).toHaveValue('And how?');
 });
 
+it('a question that failed is in the composer of a new chat', async () => {
+  chat.refusals['POST /api/chat/message'] = failedAnswer();
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await screen.findByRole('button', { name: 'Retry' });
+  await user.click(screen.getAllByRole('button', { name: 'New Chat' })[0]!);
+  await screen.findByRole('heading', { name: 'Meet Quill' });
+  expect(await box()).toHaveValue('Why?');
+});
+
+it('a question that is being answered is not', async () => {
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await isAsked();
+  await user.click(screen.getAllByRole('button', { name: 'New Chat' })[0]!);
+  await screen.findByRole('heading', { name: 'Meet Quill' });
+  await user.type(await box(), 'And how?');
+  expect(sessionStorage.getItem('draft:robin@birch.example:new')).toBe('And how?');
+});
+
 it('a starter question leaves what is being written', async () => {
   const { user } = openChat(chat);
   await user.type(await box(), 'Which sem');

@@ -64,13 +64,15 @@ export const useChat = (user: string) => {
       courses.onAsked(text);
     },
     onChanged: () => {
-      const { sessionId, messages } = store.getState();
-      if (!messages.some(({ isUnsent }) => isUnsent)) draft.arrived(sessionId);
+      const { sessionId, messages, phase } = store.getState();
+      // Another branch was opened, without a question that had failed.
+      if (phase === 'idle' && !messages.some(({ isUnsent }) => isUnsent)) draft.returned();
       const isTargetGone = targetId !== null && messages.every(({ id }) => id !== targetId);
       if (sessionId !== null && (sessionId !== wanted || isTargetGone))
         void navigate(addressOf(sessionId), { replace: true, preventScrollReset: true });
       reloadSessions();
     },
+    onArrived: (text) => draft.arrived(text, store.getState().sessionId),
     onReturned: (text) => draft.returned(text),
     onRefused: (error, sentence) => {
       if (sentence !== null) showError(sentence);
@@ -137,6 +139,9 @@ export const useChat = (user: string) => {
   };
 
   const startNew = (): void => {
+    // A question that failed is kept; one on its way is in its own chat.
+    if (phase === 'idle') draft.returned();
+    else draft.forget();
     if (!isEmpty)
       callApi(clearChat, {})
         .catch((error: unknown) => logFailure('The server did not take the new chat', error))

@@ -23,7 +23,7 @@ export const useOpening = ({ draft, starters, isReady, onStart }: Opening): void
   const typed = query.get('ask');
   useEffect(() => {
     if (typed === null) return;
-    draft.add(typed.slice(0, MESSAGE_MAX));
+    draft.add(typed.slice(0, Math.max(0, MESSAGE_MAX - draft.getText().length - 1)));
     void navigate('/', { replace: true });
   }, [typed, draft, navigate]);
   const isAsked = useRef(false);

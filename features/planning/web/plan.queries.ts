@@ -64,9 +64,12 @@ export const usePlan = (term: string | null) => {
   const queries = useQueryClient();
   useEffect(() => {
     // With two windows side by side neither is ever hidden, and visibility is all that the query listens to.
-    const onFocus = (): void =>
-      // A fetch that is under way is new enough: nothing was changed here.
-      void queries.invalidateQueries({ queryKey: planKey(term ?? '') }, { cancelRefetch: false });
+    const onFocus = (): void => {
+      const queryKey = planKey(term ?? '');
+      // A first fetch goes on: on a slow network each look at the window would begin it anew.
+      const cancelRefetch = queries.getQueryData(queryKey) !== undefined;
+      void queries.invalidateQueries({ queryKey }, { cancelRefetch });
+    };
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, [queries, term]);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -59,10 +59,13 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   };
   const [isAsking, setIsAsking] = useState(false);
   const saveAndAsk = async (): Promise<void> => setIsAsking(await save());
+  const saveAgain = useEffectEvent(() => void saveAndAsk());
   useEffect(() => {
-    // Waits until nothing is unsaved, since leaving would ask for confirmation otherwise.
-    if (isAsking && !hasChanges) void navigate('/', { state: { asksFirst: true } });
-  }, [isAsking, hasChanges, navigate]);
+    if (!isAsking || editor.isSaving) return;
+    // Leaving with something unsaved would ask for confirmation: a code may have been read again during the save.
+    if (hasChanges) saveAgain();
+    else void navigate('/', { state: { asksFirst: true } });
+  }, [isAsking, hasChanges, editor.isSaving, navigate]);
 
   const studies = (
     <FormSection title="Your studies">

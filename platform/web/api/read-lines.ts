@@ -1,7 +1,7 @@
 /**
  * The lines of a byte stream, as they arrive, including a last one without a line end. Lines end with LF or CR LF.
  *
- * @param silenceMs the stream is cancelled, and ends, after that long without a byte; checked three times in it
+ * @param silenceMs the stream is cancelled, and ends, after that long without a byte; looked at every third of that time
  */
 export async function* readLines(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -14,10 +14,28 @@ type StreamedEvent<C extends Call> = C extends {
   : never;
 
 /**
- * Three of the comments that the server sends into a quiet stream have not come: the connection is dead, which a browser
- * may not notice for minutes (a tunnel, a network without internet).
+ * No answer, or three of the comments that the server sends into a quiet stream have not come: the connection is dead,
+ * which a browser may not notice for minutes (a tunnel, a network without internet).
  */
 const SILENCE_MS = 45_000;
+
+/** Makes the call; one that is not answered in time has failed as without a connection. */
+const answerInTime = async (
+  ...[call, input, options = {}, accept]: Parameters<typeof sendCall>
+): Promise<Response> => {
+  const late = new AbortController();
+  const leave = (): void => late.abort();
+  options.signal?.addEventListener('abort', leave);
+  const timer = setTimeout(leave, SILENCE_MS);
+  try {
+    return await sendCall(call, input, { ...options, signal: late.signal }, accept);
+  } catch (error) {
+    if (late.signal.aborted && !options.signal?.aborted) throw unreachable(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 async function* readEvents(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -49,14 +67,14 @@ async function* named<T>(items: AsyncGenerator<T>, signal: AbortSignal | undefin
  * Yields a call's server-sent events as `{event, data}`, typed by the contract. Ends with the server's stream (on 204
  * at once), or when that has been silent for too long; leaving the loop cancels the transfer.
  *
- * @throws ApiError before the first event if the call is refused, or when the connection breaks
+ * @throws ApiError before the first event if the call is refused or not answered, or when the connection breaks
  */
 export async function* streamEvents<C extends Call>(
   call: C,
   input: RequestInput<C>,
   options: CallOptions = {},
 ): AsyncGenerator<StreamedEvent<C>> {
-  const { body } = await sendCall(call, input, options, 'text/event-stream');
+  const { body } = await answerInTime(call, input, options, 'text/event-stream');
   if (!body) return;
   yield* named(readEvents(body), options.signal) as AsyncGenerator<StreamedEvent<C>>;
 }

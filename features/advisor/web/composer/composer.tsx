@@ -51,7 +51,8 @@ export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box,
     area.style.height = 'auto';
     area.style.height = `${Math.min(area.scrollHeight, TALLEST)}px`;
   });
-  const canSend = !isBusy && text.trim() !== '';
+  const left = MESSAGE_MAX - text.length;
+  const canSend = !isBusy && text.trim() !== '' && left >= 0;
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter that confirms an input method's composition must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -120,7 +121,7 @@ export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box,
         {text.length >= NEARLY_FULL ? (
           <output
             data-figures
-          >{`${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}</output>
+          >{`${Math.abs(left).toLocaleString('en-US')} characters ${left < 0 ? 'too many' : 'left'}`}</output>
         ) : null}
       </div>
     </form>

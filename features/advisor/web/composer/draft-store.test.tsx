@@ -22,16 +22,16 @@ it('a sent question leaves the composer but is kept until it has arrived', () =>
   draft.send('Which seminars?');
   expect(draft.getText()).toBe('');
   expect(new DraftStore(ADA).getText()).toBe('Which seminars?');
-  draft.arrived('s1');
+  draft.arrived('Which seminars?', 's1');
   expect(new DraftStore(ADA).getText()).toBe('');
 });
 
 it('text typed during a reply survives its end', () => {
   const draft = new DraftStore(ADA);
   draft.send('Why?');
-  draft.arrived(null);
+  draft.arrived('Why?', null);
   draft.change('And how?');
-  draft.arrived(null);
+  draft.returned();
   expect(new DraftStore(ADA).getText()).toBe('And how?');
 });
 
@@ -41,7 +41,7 @@ it('text typed while a question has not arrived goes on in its new conversation'
   draft.send('Why?');
   draft.change('And how?');
   expect(new DraftStore(ADA).getText(), 'both after a reload').toBe('Why?\nAnd how?');
-  draft.arrived('s1');
+  draft.arrived('Why?', 's1');
   draft.open('s1');
   expect(draft.getText()).toBe('And how?');
   expect(new DraftStore(ADA).getText()).toBe('');
@@ -54,7 +54,7 @@ it('a question that did not arrive stays in the draft of a conversation that is 
   const draft = new DraftStore(ADA);
   draft.send('Why?');
   draft.open('s1');
-  draft.arrived('s1');
+  draft.arrived('And how?', 's1');
   draft.open(null);
   expect(draft.getText()).toBe('Why?');
 });
@@ -64,8 +64,25 @@ it('a question from elsewhere leaves what is being written', () => {
   draft.change('Which sem');
   draft.send('What fits me?');
   expect(draft.getText()).toBe('Which sem');
-  draft.arrived('s1');
+  draft.arrived('What fits me?', 's1');
   expect(draft.getText()).toBe('Which sem');
+});
+
+it('a question that never arrived returns when another does, below what is being written', () => {
+  const draft = new DraftStore(ADA);
+  draft.send('Why?');
+  draft.change('And how?');
+  draft.arrived('What fits me?', 's1');
+  expect(draft.getText()).toBe('And how?\nWhy?');
+  expect(new DraftStore(ADA).getText()).toBe('');
+});
+
+it('a question that is in another chat is forgotten', () => {
+  const draft = new DraftStore(ADA);
+  draft.send('Why?');
+  draft.forget();
+  draft.change('And how?');
+  expect(new DraftStore(ADA).getText()).toBe('And how?');
 });
 
 it('a returned question replaces nothing', () => {
@@ -75,6 +92,8 @@ it('a returned question replaces nothing', () => {
   draft.returned('Why?');
   expect(draft.getText()).toBe('And how?\nWhy?');
   expect(new DraftStore(ADA).getText()).toBe('And how?\nWhy?');
+  draft.returned('Why?');
+  expect(draft.getText()).toBe('And how?\nWhy?');
 });
 
 it('an emptied composer leaves no draft', () => {

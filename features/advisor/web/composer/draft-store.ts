@@ -7,7 +7,7 @@ export class DraftStore {
   readonly #listeners = new Set<() => void>();
   #key: string;
   #text: string;
-  /** Sent from this composer, and not known to have arrived: stored before the text. */
+  /** The question sent from this screen, trimmed, until it arrives: stored before the text. */
   #sent: string | null = null;
 
   constructor(user: string) {
@@ -28,7 +28,7 @@ export class DraftStore {
     const key = this.#keyOf(sessionId);
     if (key === this.#key) return;
     this.#key = key;
-    // What it has stored under the other key is that conversation's draft.
+    // The question stays stored, as the other conversation's draft.
     this.#sent = null;
     this.#show(sessionStorage.getItem(key) ?? '');
   }
@@ -43,28 +43,38 @@ export class DraftStore {
   /** Puts a text below what is being written, unless that has it. */
   readonly add = (text: string): void => {
     if (this.#text === '') this.change(text);
-    else if (!this.#text.includes(text)) this.change(`${this.#text}\n${text}`);
+    else if (!`\n${this.#text}\n`.includes(`\n${text}\n`)) this.change(`${this.#text}\n${text}`);
   };
 
   /** Empties the composer for its question; another one, such as a starter question, leaves what is being written. */
   send(question: string): void {
-    this.#sent = question;
+    this.#sent = question.trim();
     this.change(this.#text === question ? '' : this.#text);
   }
 
-  /** The question arrived, perhaps as the first of a new conversation: what was typed since goes on there. */
-  arrived(sessionId: string | null): void {
-    if (this.#sent === null) return;
-    this.#sent = null;
+  /**
+   * A question arrived, perhaps as the first of a new conversation: what was typed since goes on there. One that was
+   * sent before it, and never arrived, returns.
+   */
+  arrived(question: string, sessionId: string | null): void {
+    if (this.#sent === question) this.#sent = null;
+    this.returned();
     sessionStorage.removeItem(this.#key);
     this.#key = this.#keyOf(sessionId);
     this.change(this.#text);
   }
 
-  /** The question is not part of the conversation: it is below what was typed since. */
-  returned(question: string): void {
+  /** What was sent, and `question`, are not part of the conversation: they stand below what was typed since. */
+  returned(question: string | null = null): void {
+    const lost = new Set([this.#sent, question]);
     this.#sent = null;
-    this.add(question);
+    for (const each of lost) if (each !== null) this.add(each);
+  }
+
+  /** What was sent is in another conversation. */
+  forget(): void {
+    this.#sent = null;
+    this.change(this.#text);
   }
 
   #keyOf(sessionId: string | null): string {

@@ -10,7 +10,7 @@ import { SIGNED_OUT } from './send-failure.ts';
 /** What the screen supplies beyond the calls. */
 export interface ConversationSurroundings extends Pick<
   ConversationPorts,
-  'onAsked' | 'onChanged' | 'onReturned' | 'onRefused'
+  'onAsked' | 'onArrived' | 'onChanged' | 'onReturned' | 'onRefused'
 > {
   provider: Provider;
 }
@@ -52,6 +52,7 @@ const conversationPorts = (latest: () => ConversationSurroundings): Conversation
   newId,
   now: () => new Date(),
   onAsked: (text) => latest().onAsked(text),
+  onArrived: (text) => latest().onArrived(text),
   onChanged: () => latest().onChanged(),
   onReturned: (text) => latest().onReturned(text),
   onRefused: (error, sentence) => latest().onRefused(error, sentence),

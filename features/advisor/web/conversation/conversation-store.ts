@@ -52,6 +52,8 @@ export interface ConversationPorts {
   now(): Date;
   /** A question is asked, for the first time. */
   onAsked(text: string): void;
+  /** A question is part of the conversation. Called before `onChanged`. */
+  onArrived(text: string): void;
   /** The conversation was created, written to or switched. */
   onChanged(): void;
   /** A question was refused and is not part of the conversation: its text returns to the composer. */
@@ -114,13 +116,14 @@ export class ConversationStore {
 
   /** Checks for messages written elsewhere. */
   readonly refresh = async (): Promise<void> => {
-    const { sessionId, phase, ending } = this.#state;
+    const { sessionId, phase, messages } = this.#state;
     if (sessionId === null || phase !== 'idle') return;
     const { signal } = this.#visit;
     try {
       const loaded = await this.#ports.load(sessionId, signal);
-      // The student has started something newer meanwhile, which may have ended.
-      if (signal.aborted || this.#isNewerThan(ending) || lastReply(this.#state)?.isUnsent) return;
+      // The student has asked or chosen something meanwhile, which may have ended.
+      const isOlder = this.#state.phase !== 'idle' || this.#state.messages !== messages || this.#isChoosing;
+      if (signal.aborted || isOlder || lastReply(this.#state)?.isUnsent) return;
       this.#adopt(loaded);
     } catch (error) {
       if (error instanceof ApiError || signal.aborted) return;
@@ -167,7 +170,8 @@ export class ConversationStore {
     this.#isChoosing = true;
     try {
       const { session_id, history } = await this.#ports.choose(messageId, signal);
-      if (signal.aborted || this.#isNewerThan(ending)) return;
+      // A reply is running, or has ended since.
+      if (signal.aborted || this.#state.phase !== 'idle' || this.#state.ending !== ending) return;
       this.#adopt({ session_id, title: null, history });
       this.#ports.onChanged();
     } catch (error) {
@@ -291,9 +295,11 @@ export class ConversationStore {
   }
 
   #hear(events: readonly StreamEvent[]): void {
+    const wasUnsent = lastReply(this.#state)?.isUnsent === true;
     this.#act({ type: 'heard', events });
     if (!events.some(({ event }) => event === 'start')) return;
     this.#rewriting = null;
+    if (wasUnsent && this.#question) this.#ports.onArrived(this.#question.text);
     this.#ports.onChanged();
     // The student pressed Stop before the reply had an id.
     if (this.#state.live?.isStopping) void this.#stopNow();
@@ -322,11 +328,6 @@ export class ConversationStore {
       if (error instanceof ApiError) return loaded;
       throw error;
     }
-  }
-
-  /** Whether a reply is running, or has ended, since `ending` was the last to end: what was asked for before is older. */
-  #isNewerThan(ending: Conversation['ending']): boolean {
-    return this.#state.phase !== 'idle' || this.#state.ending !== ending;
   }
 
   #adopt({ session_id: sessionId, title, history }: LoadedSession): void {

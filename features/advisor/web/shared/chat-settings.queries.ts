@@ -16,17 +16,16 @@ export const useSaveChatSettings = () => {
     scope: { id: saveChatSettings.name },
     mutationFn: (settings: ChatSettings) => callApi(saveChatSettings, settings),
     onMutate: async (settings) => {
-      // Its answer is from before.
+      // A fetch that is under way has the former choice.
       await queries.cancelQueries({ queryKey: settingsKey });
       const before = queries.getQueryData<ChatSettings>(settingsKey);
       queries.setQueryData(settingsKey, settings);
       return before;
     },
     onError: (_error, _settings, before) => queries.setQueryData(settingsKey, before),
-    onSettled: () =>
-      // Only after the last of several: an earlier fetch would undo what is still being sent.
-      queries.isMutating({ mutationKey }) > 1
-        ? undefined
-        : queries.invalidateQueries({ queryKey: settingsKey }),
+    onSettled: () => {
+      // Only after the last of several: an earlier fetch would undo what is still being sent. Nobody waits for it.
+      if (queries.isMutating({ mutationKey }) <= 1) void queries.invalidateQueries({ queryKey: settingsKey });
+    },
   });
 };

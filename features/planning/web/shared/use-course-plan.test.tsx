@@ -120,7 +120,8 @@ it('shows a course as planned that was saved though the answer was lost', async 
     return failedAnswer();
   };
   await press();
-  await waitFor(() => expect(plans.versions[0]?.items).toHaveLength(2));
+  expect(await screen.findByText('Something went wrong.')).toBeVisible();
+  expect(await screen.findByText('In it')).toBeVisible();
   await press();
   expect(await screen.findByText('MATH 20 is no longer in version A of your plan')).toBeVisible();
 });

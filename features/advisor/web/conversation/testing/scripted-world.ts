@@ -37,6 +37,7 @@ export class World implements ConversationPorts {
   chosen: string[] = [];
   stopped: string[] = [];
   asked: string[] = [];
+  arrived: string[] = [];
   returned: string[] = [];
   refused: unknown[] = [];
   said: (string | null)[] = [];
@@ -70,6 +71,9 @@ export class World implements ConversationPorts {
   };
   newId = () => `c${++this.ids}`;
   now = () => new Date('2025-10-01T12:00:00Z');
+  onArrived = (text: string) => {
+    this.arrived.push(text);
+  };
   onChanged = () => {
     this.changes++;
   };
