@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -27,6 +27,8 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   const { profile, change, hasChanges } = editor;
   const [attempts, setAttempts] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
+  /** Saved, and on the way to the first question. */
+  const [isAsking, setIsAsking] = useState(false);
   const [step, setStep] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(hasChanges);
@@ -34,7 +36,9 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   const { assistant } = useProductInfo();
   const missing = useMissingFields(profile);
   const changeCourses = (courses_taken: string[]): void => change({ courses_taken });
-  const noteEarly = useEarlyCodes(profile.courses_taken, reader, changeCourses);
+  // What changed during a save would be unsaved after it, and hold up who leaves then.
+  const isReading = reader.isReady && !editor.isSaving && !isAsking;
+  const noteEarly = useEarlyCodes(profile.courses_taken, reader, isReading, changeCourses);
   const isStarting = !editor.isSaved && !editor.isUnknown;
 
   useEffect(() => {
@@ -57,15 +61,11 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
     if (await save()) leaving.leave();
     else leaving.stay();
   };
-  const [isAsking, setIsAsking] = useState(false);
   const saveAndAsk = async (): Promise<void> => setIsAsking(await save());
-  const saveAgain = useEffectEvent(() => void saveAndAsk());
   useEffect(() => {
-    if (!isAsking || editor.isSaving) return;
-    // Leaving with something unsaved would ask for confirmation: a code may have been read again during the save.
-    if (hasChanges) saveAgain();
-    else void navigate('/', { state: { asksFirst: true } });
-  }, [isAsking, hasChanges, editor.isSaving, navigate]);
+    // Waits until nothing is unsaved, since leaving would ask for confirmation otherwise.
+    if (isAsking && !hasChanges) void navigate('/', { state: { asksFirst: true } });
+  }, [isAsking, hasChanges, navigate]);
 
   const studies = (
     <FormSection title="Your studies">
