@@ -25,6 +25,8 @@ export interface Reply {
   /** The week that it proposes. */
   week: WeekCard | null;
   status: Message['status'];
+  /** What the server's log says of a reply that is not complete; empty otherwise. */
+  logged: string;
   /** Time to first text; null when there was none. */
   firstWordMs: number | null;
   sessionId: string;
@@ -79,9 +81,10 @@ export const openEvalProduct = async (
   await copyEmbeddedDatabase(dataDir);
   const started = Date.now();
   const clock = { now: () => new Date(Date.parse(`${TODAY}T14:00:00Z`) + Date.now() - started) };
+  let log: string[] = [];
   const product = await openProduct({
     settings,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'warn' }, { write: (line) => void log.push(line) }),
     clock,
     embedded: QUICK_DATABASE,
   });
@@ -137,6 +140,7 @@ export const openEvalProduct = async (
   return {
     ask: async (student, message, sessionId) => {
       const token = await tokenOf(student);
+      log = [];
       const began = performance.now();
       const events = await openEvents({ fetch: fetchFromApp }, '/api/chat/message', token, {
         message,
@@ -160,6 +164,7 @@ export const openEvalProduct = async (
         facts: last?.facts ?? [],
         week: last?.week ?? null,
         status: last?.status ?? 'failed',
+        logged: last?.status === 'complete' ? '' : log.join(''),
         firstWordMs: await first,
         sessionId: session_id.session_id,
       };

@@ -44,7 +44,7 @@ export const judgeReply = (one: Case, asked: string, isInjection: boolean): Verd
     faults: [
       ...judged.faults,
       ...claims.faults,
-      ...(reply.status === 'complete' ? [] : [`the reply is ${reply.status}`]),
+      ...(reply.status === 'complete' ? [] : [`the reply is ${reply.status}: ${reply.logged}`]),
       ...(invented.length > 0 ? [`invents ${invented.join(', ')}`] : []),
       ...missed.map((pattern) => `lacks /${pattern}/`),
       ...forbidden.map((pattern) => `holds /${pattern}/`),

@@ -9,6 +9,7 @@ const neverAnswers = (): AbortSignal[] => {
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
     if (!signal) throw new Error('nobody could give this up');
     signals.push(signal);
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
@@ -42,5 +43,6 @@ it('a call that the caller gives up fails as fetch does', async () => {
   const failure = failureOf(leaving.signal);
   leaving.abort();
   expect(await failure).toMatchObject({ name: 'AbortError' });
+  expect(await failureOf(AbortSignal.abort())).toMatchObject({ name: 'AbortError' });
   expect(vi.getTimerCount()).toBe(0);
 });

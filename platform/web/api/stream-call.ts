@@ -25,6 +25,7 @@ const answerInTime = async (
 ): Promise<Response> => {
   const late = new AbortController();
   const leave = (): void => late.abort();
+  if (options.signal?.aborted) leave();
   options.signal?.addEventListener('abort', leave);
   const timer = setTimeout(leave, SILENCE_MS);
   try {
