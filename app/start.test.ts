@@ -59,7 +59,9 @@ const expectRefusalHere = async (env: Record<string, string>, sentence: RegExp) 
 
 describe('starting the product', () => {
   it('prints its address and models, serves, refuses a second instance, and stops on Ctrl-C', async () => {
-    const first = start({ LOG_LEVEL: 'info', HOST: '0.0.0.0', UNIVERSITY: '' });
+    // Empty as in a file of settings that nobody filled in.
+    const empty = { UNIVERSITY: '', OPENAI_BASE_URL: '', ANTHROPIC_BASE_URL: ' ' };
+    const first = start({ LOG_LEVEL: 'info', HOST: '0.0.0.0', ...empty });
     const url = await first.ready;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(first.standardOutput()).toMatch(

@@ -14,6 +14,8 @@ export const serverArguments = [
   // it to be compiled again.
   '--no-flush-bytecode',
   '--import',
+  pathToFileURL(path.join(root, 'app/blank-settings.mjs')).href,
+  '--import',
   pathToFileURL(path.join(root, 'tools/quick-imports.mjs')).href,
   path.join(root, 'app/server.ts'),
 ];
