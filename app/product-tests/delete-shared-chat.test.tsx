@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Share } from '#features/sharing/contract.ts';
 import { failedAnswer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { SCREENS } from '../screens.tsx';
 import { FakeChat, type FakeSession, message } from '../testing/chat/fake-chat.ts';
+import { withoutLayout } from '../testing/chat/without-layout.tsx';
 import { openScreens } from '../testing/open-screens.tsx';
 
 let chat: FakeChat;
@@ -27,10 +28,7 @@ const linkTo = (sessionId: string | null, shareId: string, more: Partial<Share> 
 });
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-  Element.prototype.animate = () => ({}) as Animation;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
   chat = new FakeChat();
   const other = chat.addSession('Rivers', message('user', 'Rivers?'), message('assistant', 'Rivers.'));
   rocks = chat.addSession('Rocks', message('user', 'Rocks?'), message('assistant', 'Rocks.'));

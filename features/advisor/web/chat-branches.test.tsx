@@ -1,17 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeChat, type FakeSession, message } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 
 let chat: FakeChat;
 let session: FakeSession;
 let opened: OpenChat;
 beforeEach(async () => {
   chat = new FakeChat();
-  // happy-dom has no layout, so there is nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
   session = chat.addSession(
     'Rivers',
     message('user', 'Which rivers?'),

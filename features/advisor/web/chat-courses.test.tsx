@@ -4,15 +4,14 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Check } from '#features/advisor/contract.ts';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 import { startTyping } from '#platform/web/page/typing.ts';
 import { failedAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 let chat: FakeChat;
 beforeEach(() => {
   chat = new FakeChat();
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
 });
 
 /** Checks of the codes in a text, as the server sends them. */

@@ -1,16 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 import { failedAnswer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 let chat: FakeChat;
 beforeEach(() => {
   chat = new FakeChat();
-  // happy-dom has no layout, so there is nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
 });
 
 const STARTER = 'Which introductory History courses are rated best?';

@@ -2,15 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 
 let chat: FakeChat;
 beforeEach(() => {
   chat = new FakeChat();
-  // happy-dom has no layout, so there is nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-  Element.prototype.animate = () => ({}) as Animation;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
   chat.addSession('Rocks', message('user', 'Which rocks?'), message('assistant', 'Gneiss.'));
   chat.addSession('Rivers', message('user', 'Which waters?'), message('assistant', 'The Alder and rocks.'));
 });

@@ -2,16 +2,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 import { setSignedOutHook } from '#platform/web/api/api-client.ts';
 import { readLoginReason } from '#platform/web/sign-in/login-reason.ts';
 
 let chat: FakeChat;
 beforeEach(() => {
   chat = new FakeChat();
-  // happy-dom has no layout, so there is nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
 });
 
 const box = () => screen.findByRole('textbox', { name: 'Message Quill' });

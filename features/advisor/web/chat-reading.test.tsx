@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeChat, type FakeSession, message } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 import type { Condition, Reading } from '../reading.contract.ts';
 
 const condition = (id: string, label: string, values: string[] = [], changeable = false): Condition => ({
@@ -37,9 +38,7 @@ let chat: FakeChat;
 let session: FakeSession;
 beforeEach(() => {
   chat = new FakeChat();
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
 });
 
 const open = async (reading: Reading, content = 'Here are two, without “moats”.'): Promise<OpenChat> => {

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Check } from '#features/advisor/contract.ts';
 import type { WeekCard } from '#features/advisor/week.contract.ts';
 import { FakeChat } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 import { failedAnswer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 const CONTENT =
@@ -14,10 +15,7 @@ let opened: OpenChat;
 beforeEach(async () => {
   chat = new FakeChat();
   chat.opensComparison = false;
-  // happy-dom has no layout, so there is nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
   const checks = ['COMPSCI 50', 'MATH 21A'].map((code): Check => {
     const start = CONTENT.indexOf(code);
     return { code, field: 'code', said: code, record: code, ok: true, start, end: start + code.length };

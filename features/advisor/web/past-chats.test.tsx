@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeChat, type FakeSession, message } from '#app/testing/chat/fake-chat.ts';
 import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 import { failedAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 let chat: FakeChat;
 let seminars: FakeSession;
 beforeEach(() => {
   chat = new FakeChat();
-  Element.prototype.scrollIntoView = () => undefined;
-  Element.prototype.animate = () => ({}) as Animation;
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('scrollBy', () => undefined);
+  withoutLayout();
   chat.addSession('Oldest', message('user', 'Oldest question'), message('assistant', 'Oldest reply'));
   chat.addSession('', message('user', 'One'));
   chat.addSession('Rocks', message('user', 'Rocks?'), message('assistant', 'Rocks.'));
