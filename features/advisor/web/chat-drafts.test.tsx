@@ -42,6 +42,16 @@ it('a question that failed is in the composer of a new chat', async () => {
   expect(await box()).toHaveValue('Why?');
 });
 
+it('a question whose connection was lost is, too', async () => {
+  chat.refusals['POST /api/chat/message'] = () => Promise.reject(new TypeError('the network is gone'));
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await screen.findByText('The connection was lost. Reconnecting…', { selector: '[data-thinking]' });
+  await user.click(screen.getAllByRole('button', { name: 'New Chat' })[0]!);
+  await screen.findByRole('heading', { name: 'Meet Quill' });
+  expect(await box()).toHaveValue('Why?');
+});
+
 it('a question that is being answered is not', async () => {
   const { user } = openChat(chat);
   await user.type(await box(), 'Why?{Enter}');

@@ -139,8 +139,8 @@ export const useChat = (user: string) => {
   };
 
   const startNew = (): void => {
-    // A question that failed is kept; one on its way is in its own chat.
-    if (phase === 'idle') draft.returned();
+    // A question that failed, or whose connection was lost, is kept; one on its way is in its own chat.
+    if (phase === 'idle' || store.getState().live?.isReconnecting) draft.returned();
     else draft.forget();
     if (!isEmpty)
       callApi(clearChat, {})
