@@ -195,15 +195,15 @@ export class FakeChat {
       const question = message('user', text);
       if (edited >= 0) this.#keep(session, edited, question);
       session.history.push(question);
-      return this.#write(session);
+      return this.write(session);
     },
     'POST /api/chat/messages/{id}/retry': ({ input }) => {
       const session = this.sessions.find(({ history }) => history.some(({ id }) => id === input.id));
       const place = session?.history.findIndex(({ id }) => id === input.id) ?? -1;
       if (!session) return this.#notFound();
-      if (session.history[place]?.content !== '') return this.#write(session, place);
+      if (session.history[place]?.content !== '') return this.write(session, place);
       session.history.pop();
-      return this.#write(session);
+      return this.write(session);
     },
     'POST /api/chat/messages/{id}/choose': ({ input }) => {
       const kept = this.kept.find(({ history }) => history.some(({ id }) => id === input.id));
@@ -273,7 +273,8 @@ export class FakeChat {
     session.history = session.history.slice(0, place);
   }
 
-  #write(session: FakeSession, insteadOf: number | null = null): Response {
+  /** Starts a reply in a conversation: to its last message, or instead of one. */
+  write(session: FakeSession, insteadOf: number | null = null): Response {
     const running = message('assistant', '', { status: 'running' });
     if (insteadOf !== null) this.#keep(session, insteadOf, running);
     const reply = new FakeReply(session, running);

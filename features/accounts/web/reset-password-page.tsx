@@ -6,6 +6,7 @@ import { showError } from '#platform/ui/overlays/toast.ts';
 import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
+import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
 import { RESET_PASSWORD_MIN } from '../domain/password-rules.ts';
 import { useResetPassword, resetErrorMessage } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
@@ -74,6 +75,7 @@ function ResetForm({ token }: { token: string }) {
   const { recheck } = useSignIn();
   const reset = useResetPassword();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const [isMarked, setIsMarked] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   const wrong = isMarked ? fieldProblems(password, confirmation) : NOTHING_WRONG;
@@ -98,7 +100,7 @@ function ResetForm({ token }: { token: string }) {
     // A reset revokes all sign-ins of the account, possibly including this browser's.
     await recheck();
     storeLoginReason({ done: DONE });
-    await navigate('/login', { replace: true });
+    if (isStaying()) await navigate('/login', { replace: true });
   };
 
   return (

@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
 import { CourseTextContext } from '#features/catalogue/web/shared/codes/course-text-context.ts';
 import { linkedText } from '#features/catalogue/web/shared/codes/linked-text.tsx';
@@ -77,7 +76,6 @@ const CourseComparison = later<CourseComparisonProps>(
 /** The list of past chats beside the open conversation. */
 export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenProps) {
   const chat = useChat(user);
-  const navigate = useNavigate();
   const { outline, store, draft, comparison, box, wanted } = chat;
   const { phase, sessionId, isStopping, careReplyId } = outline;
   const sessions = useSessions(true);
@@ -249,9 +247,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
           session={deleted}
           {...(linksFor ? { linksFor } : {})}
           onClose={() => setDeleted(null)}
-          onDeleted={({ session_id: id }) => {
-            if (id === sessionId || id === wanted) void navigate('/');
-          }}
+          onDeleted={({ session_id: id }) => chat.leaveDeleted(id)}
         />
         <CourseComparison
           courses={comparison.courses.flatMap((course) => toComparedCourse(course) ?? [])}

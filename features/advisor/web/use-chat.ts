@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useIsStaying, useNewestLocation } from '#platform/web/router/use-newest-location.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { logFailure } from '#platform/web/page/log.ts';
@@ -34,6 +35,8 @@ const isElsewhere = (box: HTMLElement | null): boolean => {
 export const useChat = (user: string) => {
   const { provider } = useAuth();
   const navigate = useNavigate();
+  const newest = useNewestLocation();
+  const isStaying = useIsStaying();
   const [query] = useSearchParams();
   const wanted = query.get('session');
   /** The message in the URL, from a search. */
@@ -68,7 +71,7 @@ export const useChat = (user: string) => {
       // Another branch was opened, without a question that had failed.
       if (phase === 'idle' && !messages.some(({ isUnsent }) => isUnsent)) draft.returned();
       const isTargetGone = targetId !== null && messages.every(({ id }) => id !== targetId);
-      if (sessionId !== null && (sessionId !== wanted || isTargetGone))
+      if (sessionId !== null && (sessionId !== wanted || isTargetGone) && isStaying())
         void navigate(addressOf(sessionId), { replace: true, preventScrollReset: true });
       reloadSessions();
     },
@@ -76,16 +79,22 @@ export const useChat = (user: string) => {
     onReturned: (text) => draft.returned(text),
     onRefused: (error, sentence) => {
       if (sentence !== null) showError(sentence);
-      if (error instanceof ApiError && error.code === 'profile_incomplete') void navigate('/profile');
-      else logFailure('The question could not be sent', error);
+      if (!(error instanceof ApiError) || error.code !== 'profile_incomplete')
+        logFailure('The question could not be sent', error);
+      else if (isStaying()) void navigate('/profile');
     },
   });
   const { sessionId, ending, phase, isEmpty } = outline;
 
   useLayoutEffect(() => draft.open(sessionId), [draft, sessionId]);
+  const addressed = useRef<string | null>(null);
   useEffect(() => {
-    const { sessionId: shown, messages } = store.getState();
+    const { sessionId: shown, messages, isUnavailable } = store.getState();
+    const left = addressed.current;
+    addressed.current = wanted;
     if (wanted === null) {
+      // After New Chat a question may have been asked before this address was rendered.
+      if (shown !== left && !isUnavailable) return;
       store.empty();
       // At once: the next effect may put words of a link there.
       draft.open(null);
@@ -147,8 +156,17 @@ export const useChat = (user: string) => {
         .catch((error: unknown) => logFailure('The server did not take the new chat', error))
         .finally(reloadSessions);
     store.empty();
-    if (wanted !== null) void navigate('/');
+    // Also where the address of a conversation is on its way, which would open it again.
+    if (wanted !== null || !isStaying()) void navigate('/');
     setTimeout(() => box.current?.focus(), NEW_CHAT_FOCUS_MS);
+  };
+
+  /** Shows an empty conversation instead of one that was deleted, if that is the one shown by then. */
+  const leaveDeleted = (deletedId: string): void => {
+    const { pathname, search } = newest();
+    if (pathname !== '/') return;
+    const openId = new URLSearchParams(search).get('session') ?? store.getState().sessionId;
+    if (openId === deletedId) void navigate('/');
   };
 
   return {
@@ -166,6 +184,7 @@ export const useChat = (user: string) => {
     send,
     askAgain,
     startNew,
+    leaveDeleted,
   };
 };
 

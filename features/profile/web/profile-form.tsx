@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { UploadIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
 import type { CourseReader } from './course-reader.ts';
 import { CoursesField } from './courses-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -33,6 +34,7 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   const form = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(hasChanges);
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const { assistant } = useProductInfo();
   const missing = useMissingFields(profile);
   const changeCourses = (courses_taken: string[]): void => change({ courses_taken });
@@ -61,7 +63,7 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
     if (await save()) leaving.leave();
     else leaving.stay();
   };
-  const saveAndAsk = async (): Promise<void> => setIsAsking(await save());
+  const saveAndAsk = async (): Promise<void> => setIsAsking((await save()) && isStaying());
   useEffect(() => {
     // Waits until nothing is unsaved, since leaving would ask for confirmation otherwise.
     if (isAsking && !hasChanges) void navigate('/', { state: { asksFirst: true } });

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppRouter } from './app-router.tsx';
 import { openMemoryHistory } from './testing/memory-history.ts';
+import { useIsStaying } from './use-newest-location.ts';
 
 const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
@@ -74,5 +75,28 @@ describe('the router', () => {
     scrolledTo(77);
     window.dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem('scrollPositions')).toContain(',77]');
+  });
+
+  it('says whether the student stays: not while another screen loads, nor once it is there', async () => {
+    const history = openMemoryHistory('/');
+    const Late = lazy(() => Promise.withResolvers<never>().promise);
+    const { result: isStaying } = renderHook(() => useIsStaying(), {
+      wrapper: ({ children }) => (
+        <AppRouter history={history}>
+          <Routes>
+            <Route path="/" element={children} />
+            <Route path="/list" element={<h1>List</h1>} />
+            <Route path="/late" element={<Late />} />
+          </Routes>
+        </AppRouter>
+      ),
+    });
+    expect(isStaying.current()).toBe(true);
+    await act(async () => history.push('/late'));
+    expect(isStaying.current()).toBe(false);
+    await act(async () => history.push('/'));
+    expect(isStaying.current()).toBe(true);
+    await act(async () => history.push('/list'));
+    expect(isStaying.current()).toBe(false);
   });
 });

@@ -2,6 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { AppRouter } from '#platform/web/router/app-router.tsx';
+import { openMemoryHistory } from '#platform/web/router/testing/memory-history.ts';
 import { NO_FILTERS } from '../../domain/search/filters/filters.ts';
 import { useCourseSearchParams } from './use-search-params.ts';
 
@@ -42,6 +44,22 @@ test('text typed a moment ago does not replace the target of Back', () => {
   act(() => goBackTo('/courses?q=logic'));
   act(() => void vi.runAllTimers());
   expect(result.current.view.text).toBe('logic');
+});
+
+test('text typed a moment ago does not undo a click on a link to another screen', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const history = openMemoryHistory('/courses?q=logic');
+  const { result } = renderHook(() => useCourseSearchParams(), {
+    wrapper: ({ children }) => <AppRouter history={history}>{children}</AppRouter>,
+  });
+  act(() => result.current.changes.setText('logical'));
+  act(() => {
+    history.push('/plan');
+    // Before the router has rendered it.
+    vi.runAllTimers();
+  });
+  expect(history.visit.location.pathname).toBe('/plan');
 });
 
 test('Back out of the open filters closes them and keeps what was chosen', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNewestLocation } from '#platform/web/router/use-newest-location.ts';
 import { type CourseFilters, NO_FILTERS } from '../../domain/search/filters/filters.ts';
 import { MAX_COMPARED } from '../../domain/comparison-limits.ts';
 import {
@@ -56,6 +57,7 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
     latest.current = view;
   });
   const navigate = useNavigate();
+  const newest = useNewestLocation();
   const [waiting] = useState(() => new Waiting());
   useEffect(() => () => waiting.forget(), [waiting]);
   const changes = useMemo(() => {
@@ -64,15 +66,19 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
       latest.current = { ...latest.current, ...part };
       const search = writeSearchParams(latest.current).toString();
       setShown((was) => ({ ...was, search }));
-      const go = (): void =>
+      const { key } = newest();
+      const go = (): void => {
+        // It may run late, when the student has asked for another place.
+        if (newest().key !== key) return;
         void navigate({ search: search === '' ? '' : `?${search}` }, { replace, preventScrollReset: true });
+      };
       if (isHurried) waiting.put(go);
       else go();
     };
     const goBack = (): void => void navigate(-1);
     // oxlint-disable-next-line react/refs -- only read by the change functions, which run in event handlers
     return changesOf(() => latest.current, show, goBack);
-  }, [navigate, waiting]);
+  }, [navigate, newest, waiting]);
   useEffect(() => {
     // Back right after a change, before the router has rendered it: the router then renders the URL it rendered last,
     // which would look here as if nothing had happened.

@@ -6,7 +6,7 @@ import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { newId } from '#platform/web/page/new-id.ts';
-import { useIsShown } from '#platform/web/page/use-is-shown.ts';
+import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
 import * as contract from '../../contract.ts';
 import { contentsOfShared } from '../../domain/shared-plan.ts';
 import type { SharedPlan } from '../../sharing.contract.ts';
@@ -22,7 +22,7 @@ export interface CopyPlanButtonProps {
 export function CopyPlanButton({ plan }: CopyPlanButtonProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const isHere = useIsShown();
+  const isStaying = useIsStaying();
   const copying = useMutation({
     // Built once per click: a call whose response was lost is retried unchanged.
     mutationFn: async () =>
@@ -38,7 +38,8 @@ export function CopyPlanButton({ plan }: CopyPlanButtonProps) {
         queries.invalidateQueries({ queryKey: [contract.getPlan.name, term] }),
       ]);
       showSuccess(`Copied to your plan of ${term} as “${NAME}”`);
-      if (isHere()) await navigate(`/plan?${new URLSearchParams({ term, version: version_id }).toString()}`);
+      if (isStaying())
+        await navigate(`/plan?${new URLSearchParams({ term, version: version_id }).toString()}`);
     },
     onError: (error) =>
       showError(error instanceof ApiError ? error.sentence : 'The plan could not be copied just now.'),

@@ -10,7 +10,7 @@ import { later } from '#platform/ui/later.tsx';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
-import { useIsShown } from '#platform/web/page/use-is-shown.ts';
+import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
 import * as contract from '../../contract.ts';
 import type { PlanVersion } from '../../contract.ts';
 import type { ClashDialogProps } from '../clash-dialog.tsx';
@@ -38,7 +38,7 @@ export interface VersionTabsProps {
 export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }: VersionTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const announce = useAnnouncer();
-  const isHere = useIsShown();
+  const isStaying = useIsStaying();
   const { run, isPending } = useVersionCalls(term);
   const [isRenaming, setIsRenaming] = useState(false);
   const [clash, setClash] = useState<{ name: string; version: PlanVersion } | null>(null);
@@ -61,7 +61,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
   const add = async (): Promise<void> => {
     const version = { version_id: newId(), term, name: nextName(versions), in_front: false, items: [] };
     if (!(await run(() => callApi(contract.createVersion, version)))) return;
-    if (isHere()) onShow(version.version_id);
+    if (isStaying()) onShow(version.version_id);
     announce(`Version ${version.name} made`);
   };
   const change = async (wanted: VersionChange): Promise<void> => {
@@ -81,7 +81,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
       version: shown,
       announced: `${shownName} copied as ${copy.name}`,
       call: ({ version_id }) => callApi(contract.duplicateVersion, { version_id, ...copy }),
-      onDone: () => void (isHere() && onShow(copy.copy_id)),
+      onDone: () => void (isStaying() && onShow(copy.copy_id)),
     });
   };
   const move = (by: 1 | -1): Promise<void> =>
@@ -123,7 +123,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
   const bringBack = async (version: PlanVersion): Promise<void> => {
     if (!(await run(() => makeAgain(version)))) return;
     setDeleted(null);
-    if (isHere()) onShow(version.version_id);
+    if (isStaying()) onShow(version.version_id);
     announce(`${version.name} is back`);
   };
 

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
+import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
+import { jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+
+let chat: FakeChat;
+beforeEach(() => {
+  chat = new FakeChat();
+  withoutLayout();
+});
+
+const box = () => screen.findByRole('textbox', { name: 'Message Quill' });
+const newChat = () => screen.getAllByRole('button', { name: 'New Chat' })[0]!;
+/** Lets answers arrive; within `act` no navigation is rendered before its end, as on a busy machine. */
+const arrive = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Answers the question later. */
+const hold = () => {
+  const held = Promise.withResolvers<Response>();
+  chat.refusals['POST /api/chat/message'] = () => held.promise;
+  return () => {
+    const session = chat.addSession('Why?', message('user', 'Why?'));
+    held.resolve(chat.write(session));
+  };
+};
+
+it('a new chat stays empty though the address of the one before was on its way', async () => {
+  const answer = hold();
+  const { user, address } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await act(async () => {
+    answer();
+    await arrive();
+    expect(address()).toContain('?session=');
+    fireEvent.click(newChat());
+  });
+  expect(address()).toBe('/');
+  expect(screen.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+  expect(chat.callsOf('GET /api/chat/sessions/{id}')).toEqual([]);
+});
+
+it('a question asked before the empty chat has its address stays', async () => {
+  const rocks = chat.addSession('Rocks', message('user', 'Which rocks?'), message('assistant', 'Gneiss.'));
+  const { address } = openChat(chat, `/?session=${rocks.id}`);
+  await screen.findByText('Gneiss.');
+  await act(async () => {
+    flushSync(() => fireEvent.click(newChat()));
+    const area = screen.getByRole('textbox', { name: 'Message Quill' });
+    flushSync(() => fireEvent.change(area, { target: { value: 'Why?' } }));
+    flushSync(() => fireEvent.keyDown(area, { key: 'Enter' }));
+  });
+  await waitFor(() => expect(chat.replies).toHaveLength(1));
+  expect(screen.getAllByText('Why?', { selector: '[data-question] *' })[0]).toBeVisible();
+  act(() => chat.lastReply.end({ content: 'Because.' }));
+  await waitFor(() => expect(address()).toBe(`/?session=${chat.sessions[0]?.id}`));
+  expect(screen.getAllByText('Why?', { selector: '[data-question] *' })[0]).toBeVisible();
+});
+
+it('an answer does not take back a student who is on the way to another screen', async () => {
+  const answer = hold();
+  const { user, goTo, address } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await goTo('/courses');
+  await act(async () => {
+    answer();
+    await arrive();
+  });
+  expect(chat.replies).toHaveLength(1);
+  act(() => chat.lastReply.end({ content: 'Because.' }));
+  await waitFor(async () => expect(await box()).toBeEnabled());
+  expect(address()).toBe('/courses');
+});
+
+it('a refusal does not, either', async () => {
+  const held = Promise.withResolvers<Response>();
+  chat.refusals['POST /api/chat/message'] = () => held.promise;
+  const { user, goTo, address } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await goTo('/courses');
+  await act(async () => held.resolve(jsonAnswer(409, { error: 'Incomplete.', code: 'profile_incomplete' })));
+  await waitFor(async () => expect(await box()).toBeEnabled());
+  expect(address()).toBe('/courses');
+});
+
+it('a chat deleted late does not empty the one opened meanwhile', async () => {
+  const rocks = chat.addSession('Rocks', message('user', 'Which rocks?'), message('assistant', 'Gneiss.'));
+  chat.addSession('Rivers', message('user', 'Which waters?'), message('assistant', 'The Alder.'));
+  const held = Promise.withResolvers<Response>();
+  chat.refusals[`DELETE /api/chat/sessions/${rocks.id}`] = () => held.promise;
+  const { user, address } = openChat(chat, `/?session=${rocks.id}`);
+  await screen.findByText('Gneiss.');
+  await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+  await user.click(await screen.findByRole('button', { name: 'More about Rocks' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('link', { name: /^Rivers/ }));
+  await screen.findByText('The Alder.');
+  await act(async () => held.resolve(jsonAnswer(200, { success: true })));
+  expect(screen.getByText('The Alder.')).toBeVisible();
+  expect(address()).toBe(`/?session=${chat.sessions[0]?.id}`);
+});
