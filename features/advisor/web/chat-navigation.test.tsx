@@ -58,6 +58,15 @@ it('a question asked before the empty chat has its address stays', async () => {
   expect(screen.getAllByText('Why?', { selector: '[data-question] *' })[0]).toBeVisible();
 });
 
+it('after New Chat nobody is told that a reply is being written', async () => {
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await screen.findByText('Quill is writing');
+  await user.click(newChat());
+  await screen.findByRole('heading', { name: 'Meet Quill' });
+  await waitFor(() => expect(screen.queryByText('Quill is writing')).toBeNull());
+});
+
 it('an answer does not take back a student who is on the way to another screen', async () => {
   const answer = hold();
   const { user, goTo, address } = openChat(chat);

@@ -18,8 +18,10 @@ export const useAnnouncements = ({ phase, ending, isReconnecting }: Conversation
   const isSending = phase === 'sending';
   const endings = ending?.count ?? 0;
   useEffect(() => {
-    if (isSending)
-      announce(isReconnecting ? 'The connection was lost. Reconnecting…' : `${assistant} is writing`);
+    if (!isSending) return undefined;
+    announce(isReconnecting ? 'The connection was lost. Reconnecting…' : `${assistant} is writing`);
+    // It is no longer true, also where another chat is shown without an end of the reply.
+    return () => announce('');
   }, [isSending, isReconnecting, assistant, announce]);
   const tellEnd = useEffectEvent(() => {
     if (ending) announce(ENDINGS[ending.status]);
