@@ -20,7 +20,7 @@ const DATES = /[\\/]shown-dates\.ts$/;
 const KIT =
   /[\\/](?:platform[\\/](?:ui|web)|node_modules[\\/](?:react-hot-toast|react-router|@tanstack[\\/]react-query))[\\/]/;
 const NOT_KIT =
-  /[\\/](?:chat-icons|chat-icon-paths|dialog-panel|sheet-panel|toaster|combobox|tabs|stream-call)\.tsx?$/;
+  /[\\/](?:chat-icons|chat-icon-paths|dialog-panel|sheet-panel|toaster|chips|combobox|tabs|stream-call|use-navigation-blocker)\.tsx?$/;
 
 /** A module that this many screens use is in their shared script. */
 const LEAST_SCREENS = 3;

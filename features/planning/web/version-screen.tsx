@@ -18,7 +18,7 @@ import type { FindPanelProps } from './find/find-panel.tsx';
 import type { FoundPartProps } from './find/found-part.tsx';
 import { useFind } from './find/use-find.ts';
 import type { GoneDialogProps } from './gone-dialog.tsx';
-import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
+import { type HoursDraft, NO_HOURS } from './own/hours-draft.ts';
 import type { Writing, WritingDialogProps } from './own/writing-dialog.tsx';
 import { Part } from './part.tsx';
 import type { RefusedDialogProps } from './refused-dialog.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import type { BlockContent } from '../../domain/planned-course.ts';
-import { type HoursDraft, HoursFields, hoursProblem } from './hours-fields.tsx';
+import { type HoursDraft, hoursProblem } from './hours-draft.ts';
+import { HoursFields } from './hours-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 
 export interface BlockDialogProps {

@@ -1,25 +1,10 @@
 import { useId } from 'react';
-import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
+import { WEEKDAYS } from '#features/catalogue/contract.ts';
 import { fullDayName } from '#features/catalogue/domain/sections/weekdays.ts';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import { AlertIcon } from '#platform/ui/display/icons.tsx';
-
-/** Weekly hours as typed. */
-export interface HoursDraft {
-  days: readonly Weekday[];
-  start: string;
-  end: string;
-}
-
-export const NO_HOURS: HoursDraft = { days: [], start: '', end: '' };
-
-/** The validation message for hours; null if they are valid. */
-export const hoursProblem = ({ days, start, end }: HoursDraft): string | null => {
-  if (days.length === 0) return 'Choose at least one day.';
-  if (start === '' || end === '') return 'Say when it starts and ends.';
-  return start < end ? null : 'It must end after it starts.';
-};
+import type { HoursDraft } from './hours-draft.ts';
 
 export interface HoursFieldsProps {
   value: HoursDraft;

@@ -3,7 +3,8 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { PlusIcon } from '#platform/ui/display/icons.tsx';
 import type { OwnCourseContent } from '../../domain/planned-course.ts';
-import { type HoursDraft, HoursFields, hoursProblem, NO_HOURS } from './hours-fields.tsx';
+import { type HoursDraft, hoursProblem, NO_HOURS } from './hours-draft.ts';
+import { HoursFields } from './hours-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 
 const MOST_MEETINGS = 14;

@@ -1,7 +1,7 @@
 import type { PlanItem } from '../../contract.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { BlockDialog } from './block-dialog.tsx';
-import type { HoursDraft } from './hours-fields.tsx';
+import type { HoursDraft } from './hours-draft.ts';
 import { OwnCourseDialog } from './own-course-dialog.tsx';
 
 /** An own block or own course that is being written. */
