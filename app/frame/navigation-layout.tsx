@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Location, NavLink, Outlet, useLocation } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { CloseIcon, MenuIcon } from '#platform/ui/display/icons.tsx';
@@ -25,7 +25,7 @@ const panelLink = ({ isActive }: { isActive: boolean }): string =>
   );
 
 /** After navigation moves the focus to the screen's content, unless the screen set the focus itself. */
-const useFocusOnMain = ({ pathname, key }: Location) => {
+const useFocusOnMain = ({ pathname, key }: Location, bar: RefObject<HTMLElement | null>) => {
   const main = useRef<HTMLElement>(null);
   // Signing in leads here from a screen without a bar; a document that was just loaded keeps its own beginning.
   const last = useRef(key === 'default' ? pathname : null);
@@ -33,10 +33,12 @@ const useFocusOnMain = ({ pathname, key }: Location) => {
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // What was opened in the bar while the screen loaded would close.
+    if (bar.current?.querySelector('[aria-expanded="true"]')) return;
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.closest('header'))
       main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, bar]);
   return main;
 };
 
@@ -47,7 +49,7 @@ export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useDisclosure(bar, toggle);
-  const main = useFocusOnMain(location);
+  const main = useFocusOnMain(location, bar);
   return (
     <div className="flex min-h-dvh flex-col">
       <header ref={bar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">

@@ -64,10 +64,11 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
     else leaving.stay();
   };
   const saveAndAsk = async (): Promise<void> => setIsAsking((await save()) && isStaying());
+  // Typed during the save, or while the chat loads: leaving would come as a surprise once nothing is unsaved.
+  if (isAsking && hasChanges) setIsAsking(false);
   useEffect(() => {
-    // Waits until nothing is unsaved, since leaving would ask for confirmation otherwise.
-    if (isAsking && !hasChanges) void navigate('/', { state: { asksFirst: true } });
-  }, [isAsking, hasChanges, navigate]);
+    if (isAsking) void navigate('/', { state: { asksFirst: true } });
+  }, [isAsking, navigate]);
 
   const studies = (
     <FormSection title="Your studies">

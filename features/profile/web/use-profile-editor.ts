@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CallResponse } from '#platform/contract/call.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { subscribeToLostSignIn } from '#platform/web/sign-in/lost-sign-in.ts';
+import { readToken } from '#platform/web/sign-in/token-store.ts';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import {
   EMPTY_PROFILE,
@@ -13,7 +14,7 @@ import {
   type saveProfile as contract,
 } from '../contract.ts';
 import { asSaved, clashingFields, mergeProfile } from '../domain/merge-profile.ts';
-import { clearDraft, readDraft, storeDraft } from './profile-draft.ts';
+import { clearDraft, type ProfileDraft, readDraft, storeDraft } from './profile-draft.ts';
 import { profileQuery, useSaveProfile } from './profile.queries.ts';
 import { isSameProfile } from './compare-profiles.ts';
 import type { FoundProfile } from './profile-conflict-dialog.tsx';
@@ -88,6 +89,27 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     [hasChanges, email, profile, before],
   );
 
+  /** Null, too, once the student gave it up or it was saved, before the form is rendered again. */
+  const unsaved = useRef<ProfileDraft | null>(null);
+  const [token] = useState(readToken);
+  useLayoutEffect(() => {
+    unsaved.current = hasChanges ? { profile, before } : null;
+  }, [hasChanges, profile, before]);
+  // The form can be used while the code of the next screen loads, and nobody is asked about what is typed then.
+  useLayoutEffect(
+    () => () => {
+      // Nothing is left behind by a student who signed out, nor for the next one.
+      if (readToken() !== token) return;
+      if (unsaved.current) storeDraft(email, unsaved.current);
+      else clearDraft(email);
+    },
+    [email, token],
+  );
+  const forget = (): void => {
+    unsaved.current = null;
+    clearDraft(email);
+  };
+
   const fail = (error: unknown): false => {
     setFailure(error instanceof ApiError && error.status === 0 ? 'unreachable' : 'failed');
     showError('Failed to save profile');
@@ -98,7 +120,8 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const write = async (since: Profile | null, written = profile): Promise<boolean> => {
     try {
       const stands = await saving.mutateAsync({ profile: written, before: since ?? undefined });
-      clearDraft(email);
+      // What was typed during the request is kept, also if the form is gone by now.
+      if (isSameProfile(unsaved.current?.profile ?? written, written)) forget();
       setSent(null);
       // With input made during the request.
       setForm((now) => moveTo(stands, { ...now, before: written }));
@@ -161,13 +184,14 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   };
 
   const startFrom = (stands: Profile | null): void => {
-    clearDraft(email);
+    forget();
     setForm({ profile: stands ?? EMPTY_PROFILE, saved: stands, before: stands });
     setSent(null);
     setFailure(null);
   };
 
   const discardSent = async (): Promise<void> => {
+    unsaved.current = null;
     const current = await look();
     if (current) startFrom(current);
   };

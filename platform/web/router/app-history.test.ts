@@ -1,5 +1,6 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { AppHistory, Visit } from './app-history.ts';
+import { AppHistory, type Visit } from './app-history.ts';
 import { openMemoryHistory } from './testing/memory-history.ts';
 
 /** Collects what a listening router is told. */
@@ -17,6 +18,32 @@ const follow = (history: AppHistory) => {
         onBlocked: (proceed) => blocked.push(proceed),
       }),
   };
+};
+
+/** A history of four entries at the third, `/profile`. As in a browser steps come later, and none leads beyond the ends. */
+const openSlowly = () => {
+  const initialEntries = ['/courses', '/saved', '/profile', '/plan'];
+  const memory = createMemoryHistory({ initialEntries, initialIndex: 2, v5Compat: true });
+  let { length } = initialEntries;
+  const steps: number[] = [];
+  const slow = Object.create(memory, {
+    go: { value: (delta: number) => steps.push(delta) },
+    push: {
+      value: (...given: Parameters<typeof memory.push>) => {
+        memory.push(...given);
+        length = memory.index + 1;
+      },
+    },
+  }) as typeof memory;
+  const takeStep = (): void => {
+    const delta = steps.shift() ?? 0;
+    const to = memory.index + delta;
+    if (to >= 0 && to < length) memory.go(delta);
+  };
+  const takeAllSteps = (): void => {
+    while (steps.length > 0) takeStep();
+  };
+  return { history: new AppHistory(slow), takeStep, takeAllSteps };
 };
 
 it('reports each navigation, and whether it keeps the scroll position', () => {
@@ -60,6 +87,49 @@ describe('a blocker', () => {
     blocked[0]?.();
     expect(paths()).toEqual(['/courses']);
     expect(history.visit.location.pathname).toBe('/courses');
+  });
+
+  it('undoes going back twice at once, and repeats one of them', () => {
+    const { history, takeAllSteps } = openSlowly();
+    const { paths, blocked, blockOthers } = follow(history);
+    blockOthers();
+    history.go(-1);
+    history.go(-1);
+    takeAllSteps();
+    expect(history.visit.location.pathname).toBe('/profile');
+    expect(paths()).toEqual([]);
+    expect(blocked).toHaveLength(1);
+    blocked[0]?.();
+    takeAllSteps();
+    expect(paths()).toEqual(['/saved']);
+    expect(history.visit.location.pathname).toBe('/saved');
+  });
+
+  it('lets the student proceed before going back was undone', () => {
+    const { history, takeStep, takeAllSteps } = openSlowly();
+    const { paths, blocked, blockOthers } = follow(history);
+    blockOthers();
+    history.go(-1);
+    takeStep();
+    blocked[0]?.();
+    takeAllSteps();
+    expect(paths()).toEqual(['/saved']);
+    expect(history.visit.location.pathname).toBe('/saved');
+  });
+
+  it('blocks again after a link was followed before going back was undone', () => {
+    const { history, takeStep, takeAllSteps } = openSlowly();
+    const { paths, blocked, blockOthers } = follow(history);
+    blockOthers();
+    history.go(-1);
+    takeStep();
+    history.push('/profile?step=2');
+    takeAllSteps();
+    history.go(-1);
+    takeAllSteps();
+    expect(history.visit.location.search).toBe('?step=2');
+    expect(paths()).toEqual(['/profile?step=2']);
+    expect(blocked).toHaveLength(2);
   });
 
   it('no longer blocks once removed', () => {

@@ -32,8 +32,12 @@ export class AppHistory implements Navigator {
   readonly #history: History;
   #blocker: Blocker | null = null;
   #keepsScroll = false;
-  /** What the next back or forward is: the student's, the undoing of one, or a repeated one. */
-  #nextPop: 'new' | 'undo' | 'repeat' = 'new';
+  /** The next back or forward is a blocked one, repeated. */
+  #isRepeating = false;
+  /** How many entries the browser is away from the shown one, by blocked steps back and forward. */
+  #away = 0;
+  /** The step that undoes them and is on its way; 0 for none. */
+  #undoing = 0;
 
   constructor(history: History) {
     this.#history = history;
@@ -67,6 +71,7 @@ export class AppHistory implements Navigator {
     this.#history.listen(({ action, location, delta }) => {
       const isPop = action === NavigationType.Pop;
       if (isPop && this.#isPopBlocked(location, delta)) return;
+      this.#settle();
       show({ location, action, keepsScroll: !isPop && this.#keepsScroll });
     });
 
@@ -81,17 +86,33 @@ export class AppHistory implements Navigator {
   }
 
   #isPopBlocked(location: Location, delta: number | null): boolean {
-    const kind = this.#nextPop;
-    this.#nextPop = 'new';
-    if (kind === 'undo') return true;
     // Without a delta it is unknown how to undo it.
-    if (kind === 'repeat' || delta === null || !this.#blocker?.isBlocked(location)) return false;
-    this.#nextPop = 'undo';
-    this.#history.go(-delta);
-    this.#blocker.onBlocked(() => {
-      this.#nextPop = 'repeat';
-      this.#history.go(delta);
-    });
+    if (delta === null || (this.#isRepeating && delta !== this.#undoing)) return false;
+    if (this.#undoing === 0) {
+      if (!this.#blocker?.isBlocked(location)) return false;
+      this.#away = delta;
+      this.#undo();
+      this.#blocker.onBlocked(() => {
+        this.#isRepeating = true;
+        this.#history.go(delta);
+      });
+      return true;
+    }
+    this.#away += delta;
+    if (this.#away === 0) this.#undoing = 0;
+    // The student went on before it, so that it led elsewhere. A step of theirs that comes first waits for it.
+    else if (delta === this.#undoing) this.#undo();
     return true;
+  }
+
+  #undo(): void {
+    this.#undoing = -this.#away;
+    this.#history.go(this.#undoing);
+  }
+
+  #settle(): void {
+    this.#isRepeating = false;
+    this.#away = 0;
+    this.#undoing = 0;
   }
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppHistoryContext } from './history-context.ts';
 
@@ -13,22 +13,30 @@ export interface NavigationBlocker {
 export const useNavigationBlocker = (isActive: () => boolean): NavigationBlocker => {
   const history = useContext(AppHistoryContext);
   const { pathname } = useLocation();
-  const [blocked, setBlocked] = useState<(() => void) | null>(null);
+  /** What continues the blocked navigation. In a ref: an answer after a save comes from the render before it. */
+  const blocked = useRef<(() => void) | null>(null);
+  const [isBlocking, setIsBlocking] = useState(false);
+  const take = (): (() => void) | null => {
+    const proceed = blocked.current;
+    blocked.current = null;
+    setIsBlocking(false);
+    return proceed;
+  };
   const isBlocked = useEffectEvent((next: string) => next !== pathname && isActive());
   useEffect(
     () =>
       history?.setBlocker({
         isBlocked: (next) => isBlocked(next.pathname),
-        onBlocked: (proceed) => setBlocked(() => proceed),
+        onBlocked: (proceed) => {
+          blocked.current = proceed;
+          setIsBlocking(true);
+        },
       }),
     [history],
   );
   return {
-    isBlocking: blocked !== null,
-    proceed: () => {
-      setBlocked(null);
-      blocked?.();
-    },
-    cancel: () => setBlocked(null),
+    isBlocking,
+    proceed: () => take()?.(),
+    cancel: () => void take(),
   };
 };

@@ -17,24 +17,22 @@ export const useNewestLocation = (): (() => Location) => {
 };
 
 /**
- * Whether the student stays where this component is shown: false once it is gone, or another location is on its way. A
- * navigation that no click or key asks for directly, such as one after an answer, must not take them back.
+ * Whether the student stays at the location of this render: false once the component is gone, or another location is
+ * shown or on its way. A navigation that no click or key asks for directly, such as one after an answer, must not take
+ * them back. Another function after each navigation, so that an effect asks again.
  */
 export const useIsStaying = (): (() => boolean) => {
   const newest = useNewestLocation();
-  const { pathname, search } = useLocation();
-  const shownAt = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    shownAt.current = pathname + search;
-  });
-  useEffect(
-    () => () => {
-      shownAt.current = null;
-    },
-    [],
-  );
+  const location = useLocation();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   return useCallback(() => {
-    const next = newest();
-    return next.pathname + next.search === shownAt.current;
-  }, [newest]);
+    const { pathname, search } = newest();
+    return !isGone.current && pathname === location.pathname && search === location.search;
+  }, [newest, location]);
 };
