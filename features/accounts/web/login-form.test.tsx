@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
@@ -61,4 +61,40 @@ it('a short password and half an email are both marked, and the email, which is 
   expect(await screen.findByText('Choose one that meets the requirements.')).toBeVisible();
   expect(wrongFields()).toEqual(['email', 'password', 'confirmation']);
   expect(field('Email')).toHaveFocus();
+});
+
+const ADA = { firstName: 'Ada', lastName: 'Moss', name: 'Ada Moss', email: 'ada@alder.example' };
+
+/** Sends the form; the server answers when `answer` is called. */
+const submit = async () => {
+  const held = Promise.withResolvers<Response>();
+  fakeServer({ 'POST /auth/login': () => held.promise, 'GET /auth/verify': jsonAnswer(500, {}) });
+  openScreen({
+    screens: { '/login': <LoginPage />, '/privacy': <h1>Privacy</h1>, '/profile': <h1>Your profile</h1> },
+    at: '/login',
+  });
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@alder.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  return (response: Response) => act(async () => held.resolve(response));
+};
+
+it('a refusal leaves the focus with a student who is typing again', async () => {
+  const answer = await submit();
+  const password = screen.getByLabelText('Password');
+  await userEvent.type(password, '!');
+  await answer(jsonAnswer(401, { success: false, error: 'Invalid email or password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  expect(password).toHaveFocus();
+  expect(password).toBeValid();
+});
+
+it('a sign-in does not take back a student who reads another screen meanwhile', async () => {
+  const answer = await submit();
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy and disclaimer' }));
+  await userEvent.click(screen.getByRole('link', { name: 'What is kept, where and how long' }));
+  await screen.findByRole('heading', { name: 'Privacy' });
+  await answer(jsonAnswer(200, { success: true, token: 'fresh-token', user: ADA }));
+  await waitFor(() => expect(screen.getByRole('status', { name: 'sign-in' })).toHaveTextContent('ada@alder'));
+  expect(screen.getByRole('heading', { name: 'Privacy' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useNewestLocation } from '#platform/web/router/use-newest-location.ts';
 import { takeReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { showSuccess } from '#platform/ui/overlays/toast.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
@@ -75,6 +76,8 @@ const problemOf = (mode: LoginMode, fields: LoginFields): LoginProblem | null =>
 /** State of the sign-in screen's form: signing in, registering, the identity provider, forgotten password. */
 export const useLoginForm = (mode: LoginMode) => {
   const [fields, setFields] = useState(EMPTY);
+  /** How often a field was changed. */
+  const changes = useRef(0);
   const { problem: banner, show, clear } = useFormError();
   const [wrong, setWrong] = useState<readonly (keyof LoginFields)[]>([]);
   const [attempts, setAttempts] = useState(0);
@@ -95,6 +98,8 @@ export const useLoginForm = (mode: LoginMode) => {
   };
   const { googleClientId } = useProductInfo();
   const navigate = useNavigate();
+  const newest = useNewestLocation();
+  const { pathname } = useLocation();
   const login = useLogin();
   const register = useRegister();
   const federated = useFederatedSignIn();
@@ -105,6 +110,8 @@ export const useLoginForm = (mode: LoginMode) => {
    * not.
    */
   const open = (address: string): void => {
+    // Meanwhile a link to another screen may have been followed.
+    if (newest().pathname !== pathname) return;
     if (googleClientId === null) void navigate(address);
     else window.location.assign(address);
   };
@@ -116,7 +123,8 @@ export const useLoginForm = (mode: LoginMode) => {
   return {
     fields,
     setField: (name: keyof LoginFields, value: string): void => {
-      setFields({ ...fields, [name]: value });
+      changes.current++;
+      setFields((was) => ({ ...was, [name]: value }));
       if (wrong.includes(name)) setWrong(wrong.filter((other) => other !== name));
     },
     banner,
@@ -138,6 +146,7 @@ export const useLoginForm = (mode: LoginMode) => {
       if (problem !== null) return fail(problem.reason, problem.reason, problem.fields);
       clearBanner();
       const { email, password, firstName, lastName } = fields;
+      const before = changes.current;
       try {
         if (mode === 'sign-in') await login.mutateAsync({ email: email.trim(), password });
         else await register.mutateAsync({ email: email.trim(), password, firstName, lastName });
@@ -145,14 +154,18 @@ export const useLoginForm = (mode: LoginMode) => {
         const reason = signInErrorMessage(error);
         const isTaken = error instanceof ApiError && error.code === 'email_taken';
         const isRefused = mode === 'sign-in' && error instanceof ApiError && error.status === 401;
-        fail(
-          reason,
-          `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`,
+        const wrongFields: LoginProblem['fields'] =
           isTaken || (mode === 'register' && isHalf(email))
             ? ['email']
             : isRefused
               ? ['email', 'password']
-              : [],
+              : [];
+        // Whoever has typed since keeps the focus, lest the rest of a password appear in another field.
+        const isAsSent = changes.current === before;
+        fail(
+          reason,
+          `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`,
+          isAsSent ? wrongFields : [],
         );
         if (error instanceof ApiError && error.status === 0) setCause(error.sentence);
         return;

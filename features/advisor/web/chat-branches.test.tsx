@@ -57,6 +57,21 @@ describe('a question edited', () => {
     expect(chat.callsOf('POST /api/chat/message')).toEqual([]);
   });
 
+  it('keeps what is typed while a reply is being written, and can be asked after it', async () => {
+    await edit('Which seas?');
+    const composer = screen.getByRole('textbox', { name: 'Message Quill' });
+    await opened.user.type(composer, 'And ponds?{Enter}');
+    await waitFor(() => expect(chat.replies).toHaveLength(1));
+    const form = screen.getByRole('textbox', { name: 'Edit question' });
+    await opened.user.type(form, '{Enter}');
+    expect(button('Ask again')).toBeDisabled();
+    act(() => chat.lastReply.end({ content: 'A few.' }));
+    await waitFor(() => expect(composer).toBeEnabled());
+    expect(form).toHaveValue('Which seas?');
+    await opened.user.type(form, '{Enter}');
+    await waitFor(() => expect(questions()).toEqual(['Which seas?']));
+  });
+
   it('cannot be asked without words', async () => {
     await edit('   ');
     expect(button('Ask again')).toBeDisabled();

@@ -202,6 +202,35 @@ describe('the comparison', () => {
     expect(chat.calls.filter(({ call }) => call.includes('saved'))).toEqual([]);
   });
 
+  /** A reply that names two courses ends while the student searches past chats. */
+  const endDuringSearch = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user } = await ask('What is easy?');
+    await user.click(screen.getAllByRole('button', { name: 'Search past chats' })[0]!);
+    const search = within(await screen.findByRole('dialog', { name: 'Search past chats' }));
+    answer('Take COMPSCI 50 or MATH 21A.', 'COMPSCI 50', 'MATH 21A');
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByRole('dialog', { name: 'Course Comparison' })).toBeNull();
+    return { user, search };
+  };
+
+  it('waits until a dialog that the student has opened is closed', async () => {
+    const { user } = await endDuringSearch();
+    await user.keyboard('{Escape}');
+    await comparison();
+  });
+
+  it('does not open over another chat', async () => {
+    const { user, search } = await endDuringSearch();
+    chat.addSession('Rivers', message('user', 'Which waters?'), message('assistant', 'The Alder.'));
+    await user.type(search.getByRole('searchbox'), 'waters');
+    await user.click(await search.findByRole('link', { name: /waters/ }));
+    await screen.findByText('The Alder.');
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('leaves the composer alone once the student has turned to it', async () => {
     const { user } = await ask('compare cs50 and math 21a');
     const dialog = await comparison();

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
 import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
+import { jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 let chat: FakeChat;
 let opened: OpenChat;
@@ -60,4 +61,33 @@ it('says so when it could not be kept', async () => {
   await press('Helpful');
   expect(await screen.findByText('That could not be kept. Please try again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Helpful' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** The server answers when the returned function is called. */
+const hold = () => {
+  const held = Promise.withResolvers<Response>();
+  chat.refusals[GIVE] = () => held.promise;
+  return () => act(async () => held.resolve(jsonAnswer(200, { feedback: null })));
+};
+
+it('leaves the focus with a student who has gone on', async () => {
+  const answer = hold();
+  await press('Not helpful');
+  await opened.user.click(screen.getByRole('radio', { name: 'Something in it is wrong' }));
+  await press('Send feedback');
+  const box = screen.getByRole('textbox', { name: 'Message Quill' });
+  await opened.user.type(box, 'And la');
+  await answer();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(box).toHaveFocus();
+});
+
+it('opens no form, which the answer would close, before an earlier press is answered', async () => {
+  const answer = hold();
+  await press('Helpful');
+  await press('Not helpful');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await answer();
+  await press('Not helpful');
+  expect(screen.getByRole('radio', { name: 'Something in it is wrong' })).toHaveFocus();
 });

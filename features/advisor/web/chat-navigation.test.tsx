@@ -93,6 +93,93 @@ it('a refusal does not, either', async () => {
   expect(address()).toBe('/courses');
 });
 
+it('the chat that was just left opens again when it is chosen before the empty one has its address', async () => {
+  const rocks = chat.addSession('Rocks', message('user', 'Which rocks?'), message('assistant', 'Gneiss.'));
+  const { user, goTo } = openChat(chat, `/?session=${rocks.id}`);
+  await screen.findByText('Gneiss.');
+  await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+  const link = await screen.findByRole('link', { name: /^Rocks/ });
+  await act(async () => {
+    flushSync(() => fireEvent.click(newChat()));
+    fireEvent.click(link);
+  });
+  expect(await screen.findByText('Gneiss.')).toBeVisible();
+  await goTo('/');
+  await screen.findByRole('heading', { name: 'Meet Quill' });
+});
+
+it('a newcomer who goes to another screen before the first question is not asked it', async () => {
+  const held = Promise.withResolvers<Response>();
+  chat.refusals['GET /api/chat/starters'] = () => held.promise;
+  const { goTo, address } = openChat(chat, { pathname: '/', state: { asksFirst: true } });
+  await screen.findByRole('heading', { name: 'Meet Quill' });
+  await goTo('/courses');
+  await act(async () => held.resolve(jsonAnswer(200, { questions: ['Why?'] })));
+  await act(arrive);
+  expect(address()).toBe('/courses');
+  expect(chat.replies).toEqual([]);
+});
+
+it('a profile that lacks something does not take back who is on the way to another screen', async () => {
+  const held = Promise.withResolvers<Response>();
+  chat.refusals['GET /api/profile'] = () => held.promise;
+  chat.profile = { ...chat.profile, year: '' };
+  const { goTo, address } = openChat(chat);
+  await goTo('/courses');
+  await act(async () => held.resolve(jsonAnswer(200, { profile: chat.profile })));
+  await act(arrive);
+  expect(address()).toBe('/courses');
+  await goTo('/');
+  expect(await screen.findByRole('heading', { name: 'Profile screen' })).toBeVisible();
+});
+
+it('a profile that cannot be fetched does not, either', async () => {
+  const held = Promise.withResolvers<void>();
+  chat.refusals['GET /api/profile'] = async () => {
+    await held.promise;
+    return jsonAnswer(400, { error: 'Sorry.', code: 'invalid_request' });
+  };
+  const { goTo, address } = openChat(chat);
+  await goTo('/courses');
+  await act(async () => held.resolve());
+  await waitFor(() => expect(chat.callsOf('GET /api/profile')).toHaveLength(2));
+  await act(arrive);
+  expect(address()).toBe('/courses');
+});
+
+it('the end of a reply closes no menu', async () => {
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(1));
+  const [menu] = await screen.findAllByRole('button', { name: 'Keep this chat' });
+  await user.click(menu!);
+  act(() => chat.lastReply.end({ content: 'Because.' }));
+  await waitFor(async () => expect(await box()).toBeEnabled());
+  await act(arrive);
+  expect(screen.getByRole('menu')).toBeVisible();
+});
+
+it('a dialog about another chat stays when an earlier one is deleted late', async () => {
+  const rocks = chat.addSession('Rocks', message('user', 'Which rocks?'), message('assistant', 'Gneiss.'));
+  chat.addSession('Rivers', message('user', 'Which waters?'), message('assistant', 'The Alder.'));
+  const held = Promise.withResolvers<Response>();
+  chat.refusals[`DELETE /api/chat/sessions/${rocks.id}`] = () => held.promise;
+  const { user } = openChat(chat);
+  const ask = async (title: string) => {
+    await user.click(await screen.findByRole('button', { name: `More about ${title}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    return screen.findByRole('button', { name: 'Delete' });
+  };
+  await user.click(await screen.findByRole('button', { name: 'Expand sidebar' }));
+  await user.click(await ask('Rocks'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await ask('Rivers');
+  await act(async () => held.resolve(jsonAnswer(200, { success: true })));
+  await act(arrive);
+  expect(screen.getByRole('dialog')).toHaveTextContent('“Rivers”');
+});
+
 it('a chat deleted late does not empty the one opened meanwhile', async () => {
   const rocks = chat.addSession('Rocks', message('user', 'Which rocks?'), message('assistant', 'Gneiss.'));
   chat.addSession('Rivers', message('user', 'Which waters?'), message('assistant', 'The Alder.'));

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isComplete } from '#features/profile/contract.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
@@ -21,6 +22,7 @@ const FROM_CHAT = { isFromChat: true };
 export function ChatPage({ actionsFor, linksFor }: Pick<ChatScreenProps, 'actionsFor' | 'linksFor'>) {
   const { user } = useAuth();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const { search } = useLocation();
   const { data: profile, error, isFetchedAfterMount } = useOwnProfile();
   // A separate render, in steps: the whole screen in one would hold up a slow phone.
@@ -28,14 +30,17 @@ export function ChatPage({ actionsFor, linksFor }: Pick<ChatScreenProps, 'action
   const failure = profile === undefined ? error : null;
   useEffect(() => {
     // For an expired sign-in the redirect to /login is already under way.
-    if (!failure || (failure instanceof ApiError && failure.status === 401)) return;
+    if (!failure || (failure instanceof ApiError && failure.status === 401) || !isStaying()) return;
     logFailure('The profile could not be fetched', failure);
     storeLoginReason({ notice: 'Your profile could not be loaded.', retry: `/${search}` });
     void navigate('/login', { replace: true });
-  }, [failure, navigate, search]);
-  if (!user || !profile || !shown) return null;
-  if (!isComplete(profile))
-    return isFetchedAfterMount ? <Navigate to="/profile" replace state={FROM_CHAT} /> : null;
+  }, [failure, isStaying, navigate, search]);
+  const isIncomplete = shown !== undefined && shown === profile && !isComplete(shown);
+  useEffect(() => {
+    if (isIncomplete && isFetchedAfterMount && isStaying())
+      void navigate('/profile', { replace: true, state: FROM_CHAT });
+  }, [isIncomplete, isFetchedAfterMount, isStaying, navigate]);
+  if (!user || !profile || !shown || !isComplete(profile)) return null;
   return (
     <ChatScreen
       key={user.email}

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -17,18 +17,34 @@ import { addressOf } from './sidebar/session-names.ts';
 import { useComparison } from './use-comparison.ts';
 import { useTypingOn } from './use-typing-on.ts';
 
+/** For how long a closing dialog is waited for, which gives the focus back at its end. */
+const LONGEST_CLOSING_MS = 1_000;
+const ATTEMPT_MS = 50;
 /** Delay from "New Chat" until the composer has the focus (specification, section 9). */
 const NEW_CHAT_FOCUS_MS = 200;
 /** A closing comparison returns the focus after 200 ms; the composer takes it after that. */
 const CLOSED_FOCUS_MS = 250;
 
+const hasDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
 /** Whether the focus must stay where it is. */
 const isElsewhere = (box: HTMLElement | null): boolean => {
   const { activeElement } = document;
-  if (document.querySelector('[role="dialog"]')) return true;
+  // A menu, or another float with controls, closes when it loses the focus.
+  if (hasDialog() || document.querySelector('[data-float]:not([role="tooltip"])')) return true;
   return (
     activeElement !== box && activeElement instanceof HTMLElement && activeElement.matches('input, textarea')
   );
+};
+
+/** Focuses the composer in `ms`, or a moment later if a dialog is still closing, unless the student is elsewhere by then. */
+const focusLater = (box: RefObject<HTMLElement | null>, ms: number): void => {
+  const last = performance.now() + ms + LONGEST_CLOSING_MS;
+  const attempt = (): void => {
+    if (hasDialog() && performance.now() < last) setTimeout(attempt, ATTEMPT_MS);
+    else if (!isElsewhere(box.current)) box.current?.focus({ preventScroll: true });
+  };
+  setTimeout(attempt, ms);
 };
 
 /** State and actions of the chat screen: conversation, URL, draft and comparison. */
@@ -38,6 +54,7 @@ export const useChat = (user: string) => {
   const newest = useNewestLocation();
   const isStaying = useIsStaying();
   const [query] = useSearchParams();
+  const { key } = useLocation();
   const wanted = query.get('session');
   /** The message in the URL, from a search. */
   const targetId = query.get('message');
@@ -50,9 +67,10 @@ export const useChat = (user: string) => {
   const [askedCount, setAskedCount] = useState(0);
   const [draft] = useState(() => new DraftStore(user));
   const courses = useComparison(reader);
+  const { onLeft } = courses;
   const closeComparison = (): void => {
     courses.close();
-    if (owesFocus.current) setTimeout(() => box.current?.focus({ preventScroll: true }), CLOSED_FOCUS_MS);
+    if (owesFocus.current) focusLater(box, CLOSED_FOCUS_MS);
     owesFocus.current = false;
   };
   useTypingOn(box, draft, courses.ownOpenings, () => {
@@ -87,25 +105,32 @@ export const useChat = (user: string) => {
   const { sessionId, ending, phase, isEmpty } = outline;
 
   useLayoutEffect(() => draft.open(sessionId), [draft, sessionId]);
-  const addressed = useRef<string | null>(null);
+  /** The location whose conversation was opened last. */
+  const opened = useRef<{ key: string; session: string | null } | null>(null);
   useEffect(() => {
     const { sessionId: shown, messages, isUnavailable } = store.getState();
-    const left = addressed.current;
-    addressed.current = wanted;
+    const left = opened.current?.session ?? null;
+    // The key is another at each navigation: New Chat and then the same chat again may be rendered as one.
+    opened.current = { key, session: wanted };
     if (wanted === null) {
-      // After New Chat a question may have been asked before this address was rendered.
-      if (shown !== left && !isUnavailable) return;
+      // Already empty, but for what was asked since: after New Chat perhaps before this address was rendered.
+      if (left === null || (shown !== left && !isUnavailable)) return;
+      onLeft();
       store.empty();
       // At once: the next effect may put words of a link there.
       draft.open(null);
-    } else if (wanted !== shown) void store.open(wanted, targetId);
+    } else if (wanted !== shown) {
+      onLeft();
+      void store.open(wanted, targetId);
+    }
     // The message is on another branch of this conversation.
     else if (targetId !== null && messages.every(({ id }) => id !== targetId)) void store.choose(targetId);
-  }, [wanted, targetId, store, draft]);
+  }, [wanted, targetId, key, store, draft, onLeft]);
 
   // Focus the composer only with a hardware keyboard: an on-screen keyboard would cover the starter questions.
   useEffect(() => {
-    if (!window.matchMedia('(pointer: coarse)').matches) box.current?.focus({ preventScroll: true });
+    if (!window.matchMedia('(pointer: coarse)').matches && !isElsewhere(box.current))
+      box.current?.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {
@@ -155,10 +180,11 @@ export const useChat = (user: string) => {
       callApi(clearChat, {})
         .catch((error: unknown) => logFailure('The server did not take the new chat', error))
         .finally(reloadSessions);
+    onLeft();
     store.empty();
     // Also where the address of a conversation is on its way, which would open it again.
     if (wanted !== null || !isStaying()) void navigate('/');
-    setTimeout(() => box.current?.focus(), NEW_CHAT_FOCUS_MS);
+    focusLater(box, NEW_CHAT_FOCUS_MS);
   };
 
   /** Shows an empty conversation instead of one that was deleted, if that is the one shown by then. */
@@ -166,7 +192,10 @@ export const useChat = (user: string) => {
     const { pathname, search } = newest();
     if (pathname !== '/') return;
     const openId = new URLSearchParams(search).get('session') ?? store.getState().sessionId;
-    if (openId === deletedId) void navigate('/');
+    if (openId !== deletedId) return;
+    onLeft();
+    store.empty();
+    void navigate('/');
   };
 
   return {

@@ -16,6 +16,8 @@ import type { ShownMessage } from './conversation/conversation-state.ts';
 
 /** Delay from a reply's end to its comparison (specification, section 4). */
 const DELAY_MS = 100;
+/** Between looks whether a dialog that the student has opened is closed again. */
+const DIALOG_MS = 250;
 
 export interface Comparison {
   courses: readonly Course[];
@@ -30,6 +32,8 @@ export interface Comparison {
   onAsked: (question: string) => void;
   /** Call when a reply has ended: one that names several courses opens the comparison. */
   onReplied: (reply: ShownMessage) => void;
+  /** Call when another conversation is shown: what was about to open belongs to the one before. */
+  onLeft: () => void;
 }
 
 /** The question or reply that names the courses, and so their term. */
@@ -70,17 +74,17 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Incremented with each question, so that results for an earlier one are ignored. */
   const turn = useRef(0);
+  const isShown = useRef(false);
   /** Codes that this turn has already opened; the same courses do not open twice. */
   const shown = useRef('');
-  useEffect(
-    () => () => {
-      turn.current++;
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  const forget = useCallback(() => {
+    turn.current++;
+    clearTimeout(timer.current);
+  }, []);
+  useEffect(() => forget, [forget]);
 
   const show = useCallback((found: readonly Course[]) => {
+    isShown.current = true;
     setCourses(found);
     setIsOpen(true);
   }, []);
@@ -107,8 +111,9 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
       shown.current = namesOf(distinct);
       clearTimeout(timer.current);
       const open = (): void => {
-        const left = typingLeft();
-        // Somebody who types does not see what takes the letters.
+        const isInDialog = !isShown.current && document.querySelector('[role="dialog"]') !== null;
+        // Somebody who types does not see what takes the letters; a click meant for a dialog would land in it.
+        const left = Math.max(typingLeft(), isInDialog ? DIALOG_MS : 0);
         if (left > 0) {
           timer.current = setTimeout(open, left);
           return;
@@ -153,11 +158,14 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
     ownOpenings,
     toggle,
     show,
-    close: () => setIsOpen(false),
+    close: () => {
+      isShown.current = false;
+      setIsOpen(false);
+    },
+    onLeft: forget,
     onAsked: (question) => {
-      turn.current++;
+      forget();
       shown.current = '';
-      clearTimeout(timer.current);
       const wanted = reader ? lookupsOfQuestion(question, reader) : null;
       if (wanted?.kind === 'compare') void showAsked(question, wanted.codes);
     },

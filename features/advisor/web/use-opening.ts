@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
 import { MESSAGE_MAX } from '../contract.ts';
 import type { DraftStore } from './composer/draft-store.ts';
 
@@ -19,21 +20,23 @@ export interface Opening {
 export const useOpening = ({ draft, starters, isReady, onStart }: Opening): void => {
   const { state } = useLocation() as { state: { asksFirst?: boolean } | null };
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const [query] = useSearchParams();
   const typed = query.get('ask');
   useEffect(() => {
-    if (typed === null) return;
+    if (typed === null || !isStaying()) return;
     draft.add(typed.slice(0, Math.max(0, MESSAGE_MAX - draft.getText().length - 1)));
     void navigate('/', { replace: true });
-  }, [typed, draft, navigate]);
+  }, [typed, draft, isStaying, navigate]);
   const isAsked = useRef(false);
   const first = state?.asksFirst && isReady ? starters?.[0] : undefined;
   useEffect(() => {
-    if (first === undefined || isAsked.current) return;
+    // Whoever is on the way to another screen does not ask it.
+    if (first === undefined || isAsked.current || !isStaying()) return;
     isAsked.current = true;
     // So that a reload does not ask it again.
     void navigate('/', { replace: true });
     // It may come late: whoever has begun to write asks something else.
     if (draft.getText() === '') onStart(first);
-  }, [first, draft, navigate, onStart]);
+  }, [first, draft, isStaying, navigate, onStart]);
 };

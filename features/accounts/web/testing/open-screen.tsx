@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { Toaster } from '#platform/ui/overlays/toaster.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { AppRouter } from '#platform/web/router/app-router.tsx';
+import { openMemoryHistory } from '#platform/web/router/testing/memory-history.ts';
 import { type LoginReason, LoginReasonContext } from '#platform/web/sign-in/login-reason.ts';
 import {
   DEFAULT_PRODUCT_INFO,
@@ -39,19 +41,20 @@ export const openScreen = ({ screens, at, info, detour, leave = () => undefined 
   toast.remove();
   function Product() {
     const [queries] = useState(createQueryClient);
+    const [history] = useState(() => openMemoryHistory(at));
     return (
       <QueryClientProvider client={queries}>
         <AuthProvider leave={leave}>
           <ProductInfoContext value={{ ...DEFAULT_PRODUCT_INFO, ...info }}>
             <LoginReasonContext value={detour ?? null}>
               <SignInProbe />
-              <MemoryRouter initialEntries={[at]}>
+              <AppRouter history={history}>
                 <Routes>
                   {Object.entries(screens).map(([path, element]) => (
                     <Route key={path} path={path} element={element} />
                   ))}
                 </Routes>
-              </MemoryRouter>
+              </AppRouter>
               <Toaster />
             </LoginReasonContext>
           </ProductInfoContext>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
@@ -6,6 +6,7 @@ import { TextArea } from '#platform/ui/controls/text-area.tsx';
 import { ThumbDownIcon, ThumbUpIcon } from '#platform/ui/display/chat-icons.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import { isFocusFree } from '#platform/web/page/is-focus-free.ts';
 import { type Feedback, NOTE_MAX } from '../../feedback.contract.ts';
 import { useGiveFeedback, useWithdrawFeedback } from '../advisor.queries.ts';
 
@@ -15,8 +16,6 @@ const REASONS = [
   ['unhelpful', 'It does not help'],
   ['other', 'Something else'],
 ] as const satisfies readonly (readonly [Feedback['kind'], string])[];
-/** The form opens where the composer may cover it. */
-const showWhole = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: 'nearest' });
 
 const FAILED = 'That could not be kept. Please try again.';
 
@@ -28,12 +27,15 @@ export const useFeedback = (messageId: string, first: Feedback | null) => {
   const [given, setGiven] = useState(first);
   const [isAsking, setIsAsking] = useState(false);
   const down = useRef<HTMLButtonElement>(null);
-  /** Closes the form and gives the focus back to what opened it. */
+  const form = useRef<HTMLFormElement>(null);
+  /** Closes the form and gives the focus back to what opened it, unless the student has gone on elsewhere. */
   const close = (): void => {
-    if (isAsking) down.current?.focus();
+    if (isAsking && isFocusFree(form.current)) down.current?.focus();
     setIsAsking(false);
   };
+  const isBusy = give.isPending || withdraw.isPending;
   const send = (next: Feedback | null): void => {
+    if (isBusy) return;
     const told = {
       onSuccess: () => {
         setGiven(next);
@@ -45,13 +47,16 @@ export const useFeedback = (messageId: string, first: Feedback | null) => {
     if (next) give.mutate({ message_id: messageId, ...next }, told);
     else withdraw.mutate(messageId, told);
   };
-  return { given, isAsking, setIsAsking, close, down, send, isBusy: give.isPending || withdraw.isPending };
+  const toggle = (): void => {
+    if (!isBusy) setIsAsking(!isAsking);
+  };
+  return { given, isAsking, toggle, close, down, form, send, isBusy };
 };
 
 export type FeedbackState = ReturnType<typeof useFeedback>;
 
 /** Pressed again, a thumb takes back what was said. */
-export function Thumbs({ given, isAsking, setIsAsking, down, send, isBusy }: FeedbackState) {
+export function Thumbs({ given, isAsking, toggle, down, send, isBusy }: FeedbackState) {
   const isUp = given?.kind === 'helpful';
   const isDown = given !== null && !isUp;
   const look = (isPressed: boolean): string => (isPressed ? 'text-accent! [&_svg]:fill-current' : '');
@@ -73,14 +78,14 @@ export function Thumbs({ given, isAsking, setIsAsking, down, send, isBusy }: Fee
         aria-expanded={isAsking}
         aria-disabled={isBusy}
         className={look(isDown)}
-        onClick={() => (isDown ? send(null) : setIsAsking(!isAsking))}
+        onClick={() => (isDown ? send(null) : toggle())}
       />
     </>
   );
 }
 
 /** Why a reply did not help. */
-export function FeedbackForm({ isAsking, close, send, isBusy }: FeedbackState) {
+export function FeedbackForm({ isAsking, close, form, send, isBusy }: FeedbackState) {
   const id = useId();
   const [kind, setKind] = useState<Feedback['kind'] | null>(null);
   const [note, setNote] = useState('');
@@ -88,6 +93,10 @@ export function FeedbackForm({ isAsking, close, send, isBusy }: FeedbackState) {
   const [error, setError] = useState<string | null>(null);
   const [noteError, setNoteError] = useState<string | null>(null);
   const noteBox = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    // It opens where the composer may cover it.
+    if (isAsking) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsking, form]);
   if (!isAsking) return null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -100,7 +109,7 @@ export function FeedbackForm({ isAsking, close, send, isBusy }: FeedbackState) {
   };
   return (
     <form
-      ref={showWhole}
+      ref={form}
       noValidate
       onSubmit={submit}
       className="mt-2 ml-2 scroll-mb-[calc(var(--composer)+3.5rem)] grid w-full max-w-lg gap-3 rounded-lg border border-line bg-surface p-4 text-14"

@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, use, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { MESSAGE_MAX } from '../../contract.ts';
+import { AskAgainContext } from '../reading/ask-again-context.ts';
 
 export interface QuestionFormProps {
   /** The question as it was asked. */
@@ -17,7 +18,9 @@ export function QuestionForm({ text, onAsk, onCancel }: QuestionFormProps) {
     box.current?.focus({ preventScroll: true });
     box.current?.setSelectionRange(text.length, text.length);
   }, [text]);
-  const canAsk = edited.trim() !== '';
+  // A reply may have begun since the form was opened: what is typed here stays until it has ended.
+  const isBusy = use(AskAgainContext)?.isBusy ?? false;
+  const canAsk = edited.trim() !== '' && !isBusy;
   const submit = (event?: FormEvent): void => {
     event?.preventDefault();
     if (canAsk) onAsk(edited);

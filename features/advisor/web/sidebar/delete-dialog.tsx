@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
@@ -20,12 +20,17 @@ export function DeleteDialog({ session, linksFor, onClose, onDeleted }: DeleteDi
   // Kept while the dialog fades out.
   const [shown, setShown] = useState(session);
   if (session && session !== shown) setShown(session);
+  const asked = useRef(session);
+  useLayoutEffect(() => {
+    asked.current = session;
+  });
   const confirm = (): void => {
     if (!session) return;
     remove.mutate(session.session_id, {
       onSuccess: () => onDeleted(session),
       onError: () => showError('The chat could not be deleted. Please try again.'),
-      onSettled: onClose,
+      // By then it may ask about another chat.
+      onSettled: () => asked.current === session && onClose(),
     });
   };
   return (
