@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
@@ -161,4 +161,15 @@ it('is heard by the course of a row, and says how many are picked, since the bar
   expect(await screen.findByText(/^1 course picked/)).toHaveAttribute('aria-live', 'polite');
   await user.click(stones);
   expect(await screen.findByText('2 courses picked. The key c compares them.')).toBeInTheDocument();
+});
+
+it('goes on by two pages where Next is pressed again before the first answer', async () => {
+  const { address } = open(linesAnswer([{ total: 140 }, ...rowsOf('GEOL', 140)]), '');
+  const next = await screen.findByRole('button', { name: 'Next' });
+  await screen.findByText('Page 1 of 3 (140 results)');
+  fireEvent.click(next);
+  fireEvent.click(next);
+  expect(address()).toBe('/courses?page=3');
+  await waitFor(() => expect(firstRow()).toHaveAccessibleName(/GEOL 200/));
+  expect(screen.getByText('Page 3 of 3 (140 results)')).toBeVisible();
 });

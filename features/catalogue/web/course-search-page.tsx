@@ -313,7 +313,8 @@ export function CourseSearchPage({
                 {found && found.answer.total > 0 ? (
                   <div className="mt-4">
                     <Pager
-                      page={found.answer.page}
+                      // As asked for: another press may come before the answer.
+                      page={Math.min(view.page, found.answer.pages)}
                       pages={found.answer.pages}
                       results={found.answer.total}
                       isPartial={isPartial}

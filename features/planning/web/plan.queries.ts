@@ -168,6 +168,18 @@ const storedVersion = (
 ): PlanVersion | undefined =>
   queries.getQueryData(planQuery(term).queryKey)?.find(({ version_id }) => version_id === versionId);
 
+/** The items of a version as the student sees them, including edits that are still being sent and not rendered yet. */
+export const itemsNow = (queries: QueryClient, where: Pick<EditRequest, 'term' | 'versionId'>): PlanItem[] =>
+  queries
+    .getMutationCache()
+    .findAll({ mutationKey: EDITS_KEY, status: 'pending' })
+    .map(({ state }) => state.variables as EditRequest)
+    .filter(({ versionId }) => versionId === where.versionId)
+    .reduce<PlanItem[]>(
+      (items, { edits }) => applyEdits(items, edits),
+      storedVersion(queries, where)?.items ?? [],
+    );
+
 /** Makes a deleted version again. */
 export const makeAgain = ({ version_id, term, name, position, in_front, items }: PlanVersion) =>
   callApi(contract.createVersion, {

@@ -16,7 +16,7 @@ import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
 import { makeRoom, type Move, pickSection, placeCourse } from '../domain/search/place-sections.ts';
 import { codeOf, coursesIn, withLock, withPick, withSections } from '../domain/planned-course.ts';
 import { withAside } from '../domain/preview-items.ts';
-import type { PlannedWeek } from '../domain/planned-week.ts';
+import { type PlannedWeek, planWeek, withRecords } from '../domain/planned-week.ts';
 import { alongWords, choiceWords } from '../domain/choice-words.ts';
 import {
   addedWords,
@@ -31,7 +31,7 @@ import {
 import { contestedIn, editsAgain } from '../domain/refused-edits.ts';
 import type { TermDates } from '../domain/shown-sections.ts';
 import { renamedIn, takeBack, toStep, type UndoStep, withoutStep, withStep } from '../domain/undo-steps.ts';
-import { type RefusedEdit, useEditItems } from './plan.queries.ts';
+import { itemsNow, type RefusedEdit, useEditItems } from './plan.queries.ts';
 import { useGoneVersions } from './use-gone-versions.ts';
 import { recordIn } from './use-planned-week.ts';
 
@@ -119,22 +119,28 @@ export const usePlanEditor = (
   const shownOf = (itemId: string) => week.courses.find(({ item }) => item.item_id === itemId);
 
   const addCourse = async (tag: string): Promise<void> => {
-    const known = coursesIn(items).find((item) => codeOf(item) === tag || item.content.code === tag);
+    const answer = await queries.fetchQuery(courseQuery(tag)).catch(() => null);
+    // What was planned and picked while it was fetched counts, too.
+    const now = itemsNow(queries, { term, versionId });
+    const known = coursesIn(now).find((item) => codeOf(item) === tag || item.content.code === tag);
     if (known) {
       announce(`${tag} is in the plan already`);
       return;
     }
-    const answer = await queries.fetchQuery(courseQuery(tag)).catch(() => null);
     const record = recordIn(answer, term);
     if (!record) {
       showError(`${tag} could not be added just now.`);
       return;
     }
-    const placed = placeCourse(record, inside);
+    const records = withRecords(now, (each) =>
+      recordIn(queries.getQueryData(courseQuery(each).queryKey) ?? null, term),
+    );
+    const placed = placeCourse(record, { items: now, week: planWeek(now, records, dates), dates });
     send(
-      [...editsOf(placed.moves), { itemId: newId(), seen: null, content: newCourse(tag, items, placed.own) }],
+      [...editsOf(placed.moves), { itemId: newId(), seen: null, content: newCourse(tag, now, placed.own) }],
       `${nameWithSeats(tag, placed.own)} was added`,
       addedWords(tag, placed),
+      now,
     );
   };
 

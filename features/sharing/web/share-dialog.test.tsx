@@ -307,6 +307,27 @@ describe('the list of links', () => {
     expect(screen.getByRole('tabpanel', { name: 'Your links' })).toHaveFocus();
   });
 
+  it('leaves the focus where the student has gone since', async () => {
+    links = [linkOf('gone'), linkOf('kept')];
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    answers['DELETE /api/shares/{shareId}'] = async () => {
+      await promise;
+      links = [linkOf('kept')];
+      return jsonAnswer(200, { success: true });
+    };
+    const user = await openLinks();
+    const list = within(await screen.findByRole('list', { name: 'Your links' }));
+    const gone = within(list.getAllByRole('listitem')[0] as HTMLElement);
+    await user.click(gone.getByRole('button', { name: 'Revoke' }));
+    await user.click(gone.getByRole('button', { name: 'Revoke' }));
+    await user.tab();
+    const copy = list.getByRole('button', { name: 'Copy' });
+    expect(copy).toHaveFocus();
+    resolve(undefined);
+    expect(await screen.findByText('Link revoked')).toBeVisible();
+    expect(copy).toHaveFocus();
+  });
+
   it('keeps a link that could not be revoked, with an error', async () => {
     links = [linkOf('kept')];
     answers['DELETE /api/shares/{shareId}'] = failedAnswer();

@@ -8,6 +8,7 @@ import { CopyIcon, ExternalIcon, RetryIcon, TrashIcon } from '#platform/ui/displ
 import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
+import { isFocusFree } from '#platform/web/page/is-focus-free.ts';
 import { shownDay } from '#platform/web/page/shown-dates.ts';
 import type { Share } from '../contract.ts';
 import { useRevokeShare, useUpdateShare } from './sharing.queries.ts';
@@ -59,11 +60,12 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
   };
   const revoke = async (): Promise<void> => {
     // Where the focus goes when this link is gone.
-    const panel = item.current?.closest<HTMLElement>('[role="tabpanel"]');
+    const { current } = item;
+    const panel = current?.closest<HTMLElement>('[role="tabpanel"]');
     try {
       await revoking.mutateAsync({ shareId });
       showSuccess('Link revoked');
-      panel?.focus();
+      if (isFocusFree(current)) panel?.focus();
     } catch (error) {
       showFailure(error);
     }

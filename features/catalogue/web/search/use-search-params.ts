@@ -66,19 +66,21 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
       latest.current = { ...latest.current, ...part };
       const search = writeSearchParams(latest.current).toString();
       setShown((was) => ({ ...was, search }));
-      const { key } = newest();
+      const asked = newest();
       const go = (): void => {
         // It may run late, when the student has asked for another place.
-        if (newest().key !== key) return;
+        if (newest().key !== asked.key) return;
         void navigate({ search: search === '' ? '' : `?${search}` }, { replace, preventScrollReset: true });
       };
+      // Typed before a link to another screen was followed, and noticed after it.
+      if (isHurried && asked.pathname !== pathname) return;
       if (isHurried) waiting.put(go);
       else go();
     };
     const goBack = (): void => void navigate(-1);
     // oxlint-disable-next-line react/refs -- only read by the change functions, which run in event handlers
     return changesOf(() => latest.current, show, goBack);
-  }, [navigate, newest, waiting]);
+  }, [navigate, newest, pathname, waiting]);
   useEffect(() => {
     // Back right after a change, before the router has rendered it: the router then renders the URL it rendered last,
     // which would look here as if nothing had happened.

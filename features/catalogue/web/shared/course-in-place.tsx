@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNewestLocation } from '#platform/web/router/use-newest-location.ts';
 import { CourseDialog } from '../search/course/course-dialog.tsx';
 import { PicksContext } from '../search/results/pick-controls.tsx';
 import { type CourseRef, readSearchParams, writeRef } from '../search/search-params.ts';
@@ -23,16 +24,27 @@ export function CourseInPlace({ term, renderAction }: CourseInPlaceProps) {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const { opened } = readSearchParams(params);
-  const depth = depthOf(location);
+  const newest = useNewestLocation();
+  /** The key of the entry whose course was closed: going back takes a moment, in which it is still shown. */
+  const [closed, setClosed] = useState<string | null>(null);
+  if (closed !== null && closed !== location.key) setClosed(null);
+  const isClosed = closed === location.key;
+  const opened = isClosed ? null : readSearchParams(params).opened;
   const open = (course: CourseRef | null): void => {
+    const now = newest();
+    const asked = new URLSearchParams(now.search).get('course');
+    // Pressed once more before that was rendered.
+    if (isClosed || asked === (course && writeRef(course))) return;
+    const depth = depthOf(now);
     const next = new URLSearchParams(params);
     if (course) next.set('course', writeRef(course));
     else next.delete('course');
     const to = { search: next.toString() };
     if (course) void navigate(to, { state: { depth: depth + 1 }, preventScrollReset: true });
-    else if (depth > 0) void navigate(-depth);
-    else void navigate(to, { replace: true, preventScrollReset: true });
+    else if (depth > 0) {
+      setClosed(location.key);
+      void navigate(-depth);
+    } else void navigate(to, { replace: true, preventScrollReset: true });
   };
   return (
     <PicksContext value={null}>

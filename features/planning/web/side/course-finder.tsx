@@ -50,10 +50,16 @@ export function CourseFinder(props: CourseFinderProps) {
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncer();
   const [text, setText] = useState(typed);
+  /** The count is told once for each search: later ones, as courses arrive, would replace what has been said since. */
+  const isTold = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(() => setText(typed), PAUSE_MS);
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => {
+      isTold.current = false;
+      setText(typed);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, text]);
   useShortcut('/', 'Find a course to add', () => input.current?.focus());
   const found = useCourseFinder(text, term, isFittingOnly ? student : null);
   const status = useCatalogueStatus();
@@ -61,10 +67,17 @@ export function CourseFinder(props: CourseFinderProps) {
   const isArriving =
     text.trim() !== '' && (found ? found.total === 0 && !found.isWhole : status === 'loading');
   const total = found?.text === text && !isArriving ? found.total : undefined;
-  const words = total === undefined ? '' : total === 1 ? '1 course found' : `${total} courses found`;
+  const counted = total === 1 ? '1 course found' : `${total} courses found`;
+  const words = total === undefined ? '' : found?.isWhole ? counted : `${counted} so far`;
   useEffect(() => {
-    if (words !== '') announce(words);
+    if (words === '' || isTold.current) return;
+    isTold.current = true;
+    announce(words);
   }, [announce, words]);
+  const add = (tag: string): void => {
+    isTold.current = true;
+    onAdd(tag);
+  };
   const shown = found?.rows.slice(0, MOST_SHOWN) ?? [];
   return (
     <search className="print:hidden">
@@ -72,7 +85,7 @@ export function CourseFinder(props: CourseFinderProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const [first] = shown;
-          if (first && found?.text === typed && !planned.has(first.class_tag)) onAdd(first.class_tag);
+          if (first && found?.text === typed && !planned.has(first.class_tag)) add(first.class_tag);
         }}
       >
         <TextField
@@ -99,7 +112,10 @@ export function CourseFinder(props: CourseFinderProps) {
           className="mt-1 text-14!"
           label="Only what fits beside the rest"
           checked={isFittingOnly}
-          onChange={() => find({ isFittingOnly: !isFittingOnly })}
+          onChange={() => {
+            isTold.current = false;
+            find({ isFittingOnly: !isFittingOnly });
+          }}
         />
       ) : null}
       {isArriving ? (
@@ -142,7 +158,7 @@ export function CourseFinder(props: CourseFinderProps) {
                   aria-disabled={isPlanned}
                   aria-label={`${isPlanned ? 'Added' : 'Add'} ${row.class_tag}`}
                   icon={isPlanned ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
-                  onClick={() => (isPlanned ? undefined : onAdd(row.class_tag))}
+                  onClick={() => (isPlanned ? undefined : add(row.class_tag))}
                 >
                   {isPlanned ? 'Added' : 'Add'}
                 </Button>

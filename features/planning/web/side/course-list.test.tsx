@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
@@ -110,4 +110,20 @@ it('opens a course over the plan, and those it leads to; Back and closing lead t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/plan?version=a');
   await waitFor(() => expect(screen.getByRole('link', { name: 'ECON 10' })).toHaveFocus());
+});
+
+it('opens a course once by two clicks: the first closing leads to the plan', async () => {
+  fakeServer(
+    fakePlans([version(['ECON 10'])]).answers,
+    courseAnswers([record('ECON 10', 'Markets', [section('Lecture', 'A', ['Mon'], '09:00', '10:00')])]),
+  );
+  const { user, address } = openScreens({ '/plan': <PlanPage /> }, '/plan?version=a');
+  const opener = await screen.findByRole('link', { name: 'ECON 10' });
+  await act(async () => {
+    fireEvent.click(opener);
+    fireEvent.click(opener);
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: /Markets/ }));
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(address()).toBe('/plan?version=a');
 });

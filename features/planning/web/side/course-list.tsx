@@ -6,6 +6,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CheckIcon, PencilIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { useNewestLocation } from '#platform/web/router/use-newest-location.ts';
 import type { PlanItem } from '../../contract.ts';
 import { blocksIn, codeOf, ownCoursesIn } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
@@ -133,6 +134,7 @@ function CourseMark({ mark }: { mark: number | undefined }) {
 
 function PlannedItem({ course, mark, isAside, address, taken, onTaken, ...rest }: PlannedItemProps) {
   const { preview, editor, isLoading } = rest;
+  const newest = useNewestLocation();
   const { item, record, sections } = course;
   const code = codeOf(item);
   const isTaken = [code, ...(record?.codes ?? [])].some((each) => taken.has(each));
@@ -153,6 +155,10 @@ function PlannedItem({ course, mark, isAside, address, taken, onTaken, ...rest }
                 to={`${address}&course=${encodeURIComponent(code)}`}
                 state={{ depth: 1 }}
                 preventScrollReset
+                onClick={(event) => {
+                  // The second click of two would be an entry of its own, which closing would lead back to.
+                  if (new URLSearchParams(newest().search).get('course') === code) event.preventDefault();
+                }}
                 data-figures
                 className="relative font-medium underline decoration-line touch:after:absolute touch:after:-inset-x-2 touch:after:-inset-y-3 underline-offset-2 hover:decoration-current"
               >

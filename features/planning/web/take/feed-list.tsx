@@ -4,24 +4,27 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { isFocusFree } from '#platform/web/page/is-focus-free.ts';
 import { shownMoment } from '#platform/web/page/shown-dates.ts';
 import type { Feed } from '../../feed.contract.ts';
 import { useFeeds, useRevokeFeed } from './feeds.queries.ts';
 
-function FeedItem({ feed, onRevoked }: { feed: Feed; onRevoked: () => void }) {
+function FeedItem({ feed, onRevoked }: { feed: Feed; onRevoked: (item: Element | null) => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const revoking = useRevokeFeed();
+  const item = useRef<HTMLLIElement>(null);
   const revoke = async (): Promise<void> => {
+    const { current } = item;
     try {
       await revoking.mutateAsync({ feed_id: feed.feed_id });
       showSuccess('Address revoked');
-      onRevoked();
+      onRevoked(current);
     } catch (error) {
       showError(error instanceof ApiError ? error.sentence : 'That did not work. Please try again.');
     }
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+    <li ref={item} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <span className="mr-auto text-14" data-figures>
         {`Made ${shownMoment(feed.created_at)}`}
         {feed.with_own_hours ? ', with own hours as “Busy”' : ''}
@@ -79,9 +82,9 @@ export function FeedList({
               <FeedItem
                 key={feed.feed_id}
                 feed={feed}
-                onRevoked={() => {
+                onRevoked={(item) => {
                   // Its button is gone: otherwise the keyboard would start again outside the dialog.
-                  heading.current?.focus();
+                  if (isFocusFree(item)) heading.current?.focus();
                   onRevoked(feed.feed_id);
                 }}
               />

@@ -55,14 +55,15 @@ const answersOf = (zone: string | null): Answers => ({
 
 const open = async (zone: string | null = 'America/New_York') => {
   const plans = fakePlans([version(['ECON 10', 'MATH 21'])]);
-  fakeServer(answersOf(zone), plans.answers, courseAnswers(COURSES));
+  const answers = answersOf(zone);
+  fakeServer(answers, plans.answers, courseAnswers(COURSES));
   const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
   await screen.findAllByRole('button', { name: /^ECON 10 Lecture A/ });
   const choose = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Take along' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
-  return { user, choose };
+  return { user, choose, answers };
 };
 
 describe('exporting a plan', () => {
@@ -138,6 +139,27 @@ describe('exporting a plan', () => {
     expect(await dialog.findByText('There is none.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible();
     expect(dialog.getByRole('heading', { name: 'Addresses of this plan' })).toHaveFocus();
+  });
+
+  it('leaves the focus where the student has gone while an address was being revoked', async () => {
+    const { user, choose, answers } = await open();
+    await choose('Calendar address…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calendar address' }));
+    await user.click(await dialog.findByRole('button', { name: 'Make an address' }));
+    await user.click(await dialog.findByRole('button', { name: 'Revoke…' }));
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    answers['DELETE /api/feeds/{feed_id}'] = async () => {
+      await promise;
+      feeds = [];
+      return jsonAnswer(200, { success: true });
+    };
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    close.focus();
+    resolve(undefined);
+    await screen.findByText('Address revoked');
+    expect(await dialog.findByText('There is none.')).toBeVisible();
+    expect(close).toHaveFocus();
   });
 
   it('offers no services that cannot reach the server', async () => {

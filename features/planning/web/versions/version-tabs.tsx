@@ -49,11 +49,12 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
   const shownName = names[at] ?? shown.name;
   const front = versions.find(({ in_front }) => in_front);
 
-  const step = (event: KeyboardEvent): void => {
+  /** @param from the place of the tab that has the focus: the version shown may be an earlier one for a moment */
+  const step = (event: KeyboardEvent, from: number): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    const next = versions[(at + by + versions.length) % versions.length];
+    const next = versions[(from + by + versions.length) % versions.length];
     if (!next) return;
     onShow(next.version_id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[versions.indexOf(next)]?.focus();
@@ -149,7 +150,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
                   aria-controls={panelId}
                   tabIndex={isShown ? 0 : -1}
                   onClick={() => onShow(version.version_id)}
-                  onKeyDown={step}
+                  onKeyDown={(event) => step(event, place)}
                   title={names[place]}
                   className={classNames(
                     'flex min-h-10 min-w-10 max-w-[min(12rem,100%)] shrink-0 items-center justify-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11 touch:min-w-11',

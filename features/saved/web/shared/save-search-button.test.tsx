@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
@@ -70,6 +71,48 @@ describe('a search in the course list', () => {
     await waitFor(() =>
       expect(saved.searches.map(({ name: kept }) => kept)).toEqual(['Search 0 deep', 'Search 1']),
     );
+  });
+
+  it.each([
+    { screen: 'wide', isCompact: false },
+    { screen: 'narrow', isCompact: true },
+  ])('is saved as it was when the button of a $screen screen was pressed', async ({ isCompact }) => {
+    const saved = fakeSaved();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    fakeServer({
+      ...saved.answers,
+      'GET /api/saved/searches': async () => {
+        await promise;
+        return jsonAnswer(200, { searches: [] });
+      },
+    });
+    function Search() {
+      const [words, setWords] = useState('rivers');
+      return (
+        <>
+          <SaveSearchButton
+            address={`q=${words}`}
+            words={words}
+            student={NO_STUDENT_COURSES}
+            isCompact={isCompact}
+          />
+          <button type="button" onClick={() => setWords('lakes')}>
+            Lakes
+          </button>
+        </>
+      );
+    }
+    const { user } = openScreens({ '/': <Search /> }, '/');
+    const button = screen.getByRole('button', { name: 'Save search' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Lakes' }));
+    resolve(undefined);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    expect(name).toHaveValue('rivers');
+    await user.type(name, '{Enter}');
+    await waitFor(() => expect(saved.searches).toMatchObject([{ name: 'rivers', address: 'q=rivers' }]));
   });
 
   it('is not reported as saved if that failed, and not saved without a name', async () => {

@@ -23,29 +23,49 @@ export interface SaveSearchButtonProps {
   isCompact?: boolean;
 }
 
+interface NamedSearch extends Pick<SaveSearchButtonProps, 'address' | 'words'> {
+  /** The saved search with the same results, if there is one. */
+  same: SavedSearch | undefined;
+}
+
 /** Saves the current search under a name. */
 export function SaveSearchButton({ address, words, student, isCompact = false }: SaveSearchButtonProps) {
   const queries = useQueryClient();
-  /** `same`: the saved search with the same results, if there is one. */
-  const [naming, setNaming] = useState<{ same: SavedSearch | undefined } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  /** As it was when the button was pressed: the filters may have changed since. */
+  const [naming, setNaming] = useState<NamedSearch | null>(null);
   const { save, rename } = useSearchCalls();
   const find = useTagFinder();
-  const keep = async (name: string): Promise<void> => {
-    const found = await find(address, student, MAX_KNOWN);
-    save({ search_id: newId(), name, address, known: found?.tags ?? null });
+  const keep = async (name: string, kept: string): Promise<void> => {
+    const found = await find(kept, student, MAX_KNOWN);
+    save({ search_id: newId(), name, address: kept, known: found?.tags ?? null });
   };
   const begin = async (): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
     // Where they cannot be fetched the search is saved like a new one.
     const searches = await queries.fetchQuery({ ...searchesQuery, staleTime: 0 }).catch(() => []);
-    setNaming({ same: searches.find((each) => inOrder(each.address) === inOrder(address)) });
+    setIsBusy(false);
+    setNaming({ address, words, same: searches.find((each) => inOrder(each.address) === inOrder(address)) });
   };
   const same = naming?.same;
   return (
     <>
       {isCompact ? (
-        <IconButton label="Save search" icon={<SaveIcon size={20} />} onClick={() => void begin()} />
+        <IconButton
+          label="Save search"
+          icon={<SaveIcon size={20} />}
+          aria-disabled={isBusy}
+          onClick={() => void begin()}
+        />
       ) : (
-        <Button look="quiet" size="small" icon={<SaveIcon size={16} />} onClick={() => void begin()}>
+        <Button
+          look="quiet"
+          size="small"
+          icon={<SaveIcon size={16} />}
+          busy={isBusy}
+          onClick={() => void begin()}
+        >
           Save search
         </Button>
       )}
@@ -54,9 +74,9 @@ export function SaveSearchButton({ address, words, student, isCompact = false }:
           <NameDialog
             title={same ? 'This search is already saved' : 'Save search'}
             {...(same ? { hint: `Saved as “${same.name}”. Another name renames it.` } : {})}
-            name={same?.name ?? words.slice(0, SEARCH_NAME_MAX)}
+            name={same?.name ?? naming.words.slice(0, SEARCH_NAME_MAX)}
             onName={(name) => {
-              if (!same) void keep(name);
+              if (!same) void keep(name, naming.address);
               else if (name !== same.name) rename(same, name);
             }}
             onClose={() => setNaming(null)}

@@ -4,6 +4,7 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { isFocusFree } from '#platform/web/page/is-focus-free.ts';
 import { useRevokeShare, useShares } from '../sharing.queries.ts';
 
 /** The links that show a conversation, each with a button to revoke it; nothing if there are none. */
@@ -30,12 +31,12 @@ export function SessionLinks({ sessionId }: { sessionId: string }) {
   );
   if (links.length === 0 && !hasRevoked) return null;
 
-  const revoke = async (shareId: string): Promise<void> => {
+  const revoke = async (shareId: string, button: HTMLElement): Promise<void> => {
     try {
       await revoking.mutateAsync({ shareId });
       showSuccess('Link revoked');
-      // The button that had the focus is gone.
-      section.current?.focus();
+      // The button is gone.
+      if (isFocusFree(button)) section.current?.focus();
     } catch (error) {
       showError(error instanceof ApiError ? error.sentence : 'That did not work. Please try again.');
     }
@@ -59,7 +60,7 @@ export function SessionLinks({ sessionId }: { sessionId: string }) {
                 size="small"
                 aria-label={`Revoke ${url}`}
                 busy={revoking.isPending && revoking.variables.shareId === shareId}
-                onClick={() => void revoke(shareId)}
+                onClick={({ currentTarget }) => void revoke(shareId, currentTarget)}
               >
                 Revoke
               </Button>
