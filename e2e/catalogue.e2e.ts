@@ -335,19 +335,19 @@ test('a list that cannot be fetched says so, and can be retried', async ({ page 
 
 test('the skeleton is shown until the first rows arrive, and the list is fetched once', async ({ page }) => {
   let asked = 0;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/courses', async (route) => {
     asked += 1;
-    await held;
+    await held.promise;
     await route.continue();
   });
   await openAs(page, alder(), student, '/courses');
   await expect(table(page).locator('tbody tr')).toHaveCount(10);
   await expect(page.getByText('Loading courses', { exact: true })).toBeAttached();
-  release();
+  held.resolve();
   await expect(rows(page)).toHaveCount(PAGE_SIZE);
   await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('form', { name: 'Academic profile' })).toBeVisible();
   await page.getByRole('link', { name: 'Courses' }).click();
   await expect(rows(page)).toHaveCount(PAGE_SIZE);
   expect(asked).toBe(1);

@@ -64,6 +64,34 @@ export const toastsOf = async (page: Page): Promise<Read<string[]>> => {
   return async () => seen;
 };
 
+/**
+ * Where the next toast ends and the line of text that begins so starts, in viewport pixels from the top, two frames
+ * after the toast has come: it may be gone before a test could ask a busy page for both places.
+ */
+export const toastAbove = (page: Page, line: string): Read<{ toastEnd: number; lineStart: number }> =>
+  inPage(
+    page,
+    (start) =>
+      new Promise((resolve) => {
+        const measure = (toast: Element): void => {
+          const texts = document.evaluate(`//p[starts-with(., "${start}")]`, document);
+          const text = texts.iterateNext() as Element;
+          resolve({
+            toastEnd: toast.getBoundingClientRect().bottom,
+            lineStart: text.getBoundingClientRect().top,
+          });
+        };
+        const observer = new MutationObserver(() => {
+          const toast = document.querySelector('[data-toasts] > *');
+          if (!toast) return;
+          observer.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => measure(toast)));
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+    line,
+  );
+
 /** In viewport pixels, two frames later: what opens is elsewhere in its first frames, also without transitions. */
 export const boxOf =
   (part: Locator): Read<{ x: number; y: number; width: number; height: number }> =>
