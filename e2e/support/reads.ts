@@ -73,9 +73,10 @@ export const toastAbove = (page: Page, line: string): Read<{ toastEnd: number; l
     page,
     (start) =>
       new Promise((resolve) => {
+        const texts = document.evaluate(`//p[starts-with(., "${start}")]`, document);
+        const text = texts.iterateNext() as Element | null;
+        if (!text) throw new Error('there is no such line');
         const measure = (toast: Element): void => {
-          const texts = document.evaluate(`//p[starts-with(., "${start}")]`, document);
-          const text = texts.iterateNext() as Element;
           resolve({
             toastEnd: toast.getBoundingClientRect().bottom,
             lineStart: text.getBoundingClientRect().top,

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import { keepReturnAddress, takeReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { LoginPage } from './login-page.tsx';
 import { openScreen } from './testing/open-screen.tsx';
 
@@ -90,6 +91,7 @@ it('a refusal leaves the focus with a student who is typing again', async () => 
 });
 
 it('a sign-in does not take back a student who reads another screen meanwhile', async () => {
+  keepReturnAddress(new URL('/plan', window.location.href));
   const answer = await submit();
   await userEvent.click(screen.getByRole('button', { name: 'Privacy and disclaimer' }));
   await userEvent.click(screen.getByRole('link', { name: 'What is kept, where and how long' }));
@@ -97,4 +99,6 @@ it('a sign-in does not take back a student who reads another screen meanwhile', 
   await answer(jsonAnswer(200, { success: true, token: 'fresh-token', user: ADA }));
   await waitFor(() => expect(screen.getByRole('status', { name: 'sign-in' })).toHaveTextContent('ada@alder'));
   expect(screen.getByRole('heading', { name: 'Privacy' })).toBeVisible();
+  // Kept for when they go on.
+  expect(takeReturnAddress()).toBe('/plan');
 });

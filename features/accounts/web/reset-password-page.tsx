@@ -6,7 +6,7 @@ import { showError } from '#platform/ui/overlays/toast.ts';
 import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
-import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
+import { useStay } from '#platform/web/router/use-newest-location.ts';
 import { RESET_PASSWORD_MIN } from '../domain/password-rules.ts';
 import { useResetPassword, resetErrorMessage } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
@@ -75,7 +75,7 @@ function ResetForm({ token }: { token: string }) {
   const { recheck } = useSignIn();
   const reset = useResetPassword();
   const navigate = useNavigate();
-  const isStaying = useIsStaying();
+  const beginStay = useStay();
   const [isMarked, setIsMarked] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   const wrong = isMarked ? fieldProblems(password, confirmation) : NOTHING_WRONG;
@@ -91,6 +91,7 @@ function ResetForm({ token }: { token: string }) {
       return fail(found);
     }
     clear();
+    const isStaying = beginStay();
     try {
       await reset.mutateAsync({ token, password });
     } catch (error) {

@@ -110,13 +110,15 @@ export const useLoginForm = (mode: LoginMode) => {
    * not.
    */
   const open = (address: string): void => {
-    // Meanwhile a link to another screen may have been followed.
-    if (newest().pathname !== pathname) return;
     if (googleClientId === null) void navigate(address);
     else window.location.assign(address);
   };
+  /** Not if a link to another screen was followed meanwhile; the other form of this one is the same screen. */
+  const isHere = (): boolean => newest().pathname === pathname;
   /** Opens the requested deep link, otherwise the profile, where new users begin. */
-  const openAsked = (): void => open(takeReturnAddress() ?? '/profile');
+  const openAsked = (): void => {
+    if (isHere()) open(takeReturnAddress() ?? '/profile');
+  };
 
   const isBusy = login.isPending || register.isPending || federated.isPending;
 
@@ -171,7 +173,7 @@ export const useLoginForm = (mode: LoginMode) => {
         return;
       }
       if (mode === 'sign-in') openAsked();
-      else open('/profile');
+      else if (isHere()) open('/profile');
     },
 
     signInWithGoogle: async (credential: string, proof: string): Promise<void> => {

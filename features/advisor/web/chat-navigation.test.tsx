@@ -53,8 +53,10 @@ it('a question asked before the empty chat has its address stays', async () => {
   });
   await waitFor(() => expect(chat.replies).toHaveLength(1));
   expect(screen.getAllByText('Why?', { selector: '[data-question] *' })[0]).toBeVisible();
-  act(() => chat.lastReply.end({ content: 'Because.' }));
+  // Before the reply ends: a page that is loaded again shows it.
   await waitFor(() => expect(address()).toBe(`/?session=${chat.sessions[0]?.id}`));
+  act(() => chat.lastReply.end({ content: 'Because.' }));
+  await screen.findAllByText('Because.');
   expect(screen.getAllByText('Why?', { selector: '[data-question] *' })[0]).toBeVisible();
 });
 
@@ -80,6 +82,22 @@ it('an answer does not take back a student who is on the way to another screen',
   act(() => chat.lastReply.end({ content: 'Because.' }));
   await waitFor(async () => expect(await box()).toBeEnabled());
   expect(address()).toBe('/courses');
+});
+
+it('a student who comes back before the other screen was there finds the address of the new chat', async () => {
+  const answer = hold();
+  const { user, goTo, goBack, address } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await goTo('/courses');
+  await act(async () => {
+    answer();
+    await arrive();
+  });
+  act(() => chat.lastReply.end({ content: 'Because.' }));
+  await waitFor(async () => expect(await box()).toBeEnabled());
+  await goBack();
+  expect(address()).toBe(`/?session=${chat.sessions[0]?.id}`);
+  expect(screen.getAllByText('Because.')[0]).toBeVisible();
 });
 
 it('a refusal does not, either', async () => {
@@ -115,7 +133,7 @@ it('a newcomer who goes to another screen before the first question is not asked
   await screen.findByRole('heading', { name: 'Meet Quill' });
   await goTo('/courses');
   await act(async () => held.resolve(jsonAnswer(200, { questions: ['Why?'] })));
-  await act(arrive);
+  expect(await screen.findByRole('button', { name: 'Why?' })).toBeVisible();
   expect(address()).toBe('/courses');
   expect(chat.replies).toEqual([]);
 });

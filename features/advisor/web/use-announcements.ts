@@ -20,7 +20,7 @@ export const useAnnouncements = ({ phase, ending, isReconnecting }: Conversation
   useEffect(() => {
     if (!isSending) return undefined;
     announce(isReconnecting ? 'The connection was lost. Reconnecting…' : `${assistant} is writing`);
-    // It is no longer true, also where another chat is shown without an end of the reply.
+    // The reply has ended, or another chat is shown.
     return () => announce('');
   }, [isSending, isReconnecting, assistant, announce]);
   const tellEnd = useEffectEvent(() => {

@@ -5,6 +5,7 @@ import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useIsStaying, useNewestLocation } from '#platform/web/router/use-newest-location.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { hasOpenDialog, hasOpenFloat } from '#platform/ui/overlays/open-overlays.ts';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { clearChat } from '../contract.ts';
@@ -25,13 +26,10 @@ const NEW_CHAT_FOCUS_MS = 200;
 /** A closing comparison returns the focus after 200 ms; the composer takes it after that. */
 const CLOSED_FOCUS_MS = 250;
 
-const hasDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
-
 /** Whether the focus must stay where it is. */
 const isElsewhere = (box: HTMLElement | null): boolean => {
   const { activeElement } = document;
-  // A menu, or another float with controls, closes when it loses the focus.
-  if (hasDialog() || document.querySelector('[data-float]:not([role="tooltip"])')) return true;
+  if (hasOpenDialog() || hasOpenFloat()) return true;
   return (
     activeElement !== box && activeElement instanceof HTMLElement && activeElement.matches('input, textarea')
   );
@@ -41,7 +39,7 @@ const isElsewhere = (box: HTMLElement | null): boolean => {
 const focusLater = (box: RefObject<HTMLElement | null>, ms: number): void => {
   const last = performance.now() + ms + LONGEST_CLOSING_MS;
   const attempt = (): void => {
-    if (hasDialog() && performance.now() < last) setTimeout(attempt, ATTEMPT_MS);
+    if (hasOpenDialog() && performance.now() < last) setTimeout(attempt, ATTEMPT_MS);
     else if (!isElsewhere(box.current)) box.current?.focus({ preventScroll: true });
   };
   setTimeout(attempt, ms);
@@ -94,7 +92,10 @@ export const useChat = (user: string) => {
       reloadSessions();
     },
     onArrived: (text) => draft.arrived(text, store.getState().sessionId),
-    onReturned: (text) => draft.returned(text),
+    onReturned: (text) => {
+      draft.returned(text);
+      onLeft();
+    },
     onRefused: (error, sentence) => {
       if (sentence !== null) showError(sentence);
       if (!(error instanceof ApiError) || error.code !== 'profile_incomplete')
@@ -113,8 +114,11 @@ export const useChat = (user: string) => {
     // The key is another at each navigation: New Chat and then the same chat again may be rendered as one.
     opened.current = { key, session: wanted };
     if (wanted === null) {
-      // Already empty, but for what was asked since: after New Chat perhaps before this address was rendered.
-      if (left === null || (shown !== left && !isUnavailable)) return;
+      const isAnother = left === null || (shown !== left && !isUnavailable);
+      // One that began here, or after New Chat, while its address was not to undo another navigation.
+      if (isAnother && shown !== null && isStaying())
+        void navigate(addressOf(shown), { replace: true, preventScrollReset: true });
+      if (isAnother) return;
       onLeft();
       store.empty();
       // At once: the next effect may put words of a link there.
@@ -125,7 +129,7 @@ export const useChat = (user: string) => {
     }
     // The message is on another branch of this conversation.
     else if (targetId !== null && messages.every(({ id }) => id !== targetId)) void store.choose(targetId);
-  }, [wanted, targetId, key, store, draft, onLeft]);
+  }, [wanted, targetId, key, store, draft, onLeft, isStaying, navigate]);
 
   // Focus the composer only with a hardware keyboard: an on-screen keyboard would cover the starter questions.
   useEffect(() => {
@@ -189,13 +193,12 @@ export const useChat = (user: string) => {
 
   /** Shows an empty conversation instead of one that was deleted, if that is the one shown by then. */
   const leaveDeleted = (deletedId: string): void => {
+    if (store.getState().sessionId === deletedId) {
+      onLeft();
+      store.empty();
+    }
     const { pathname, search } = newest();
-    if (pathname !== '/') return;
-    const openId = new URLSearchParams(search).get('session') ?? store.getState().sessionId;
-    if (openId !== deletedId) return;
-    onLeft();
-    store.empty();
-    void navigate('/');
+    if (pathname === '/' && new URLSearchParams(search).get('session') === deletedId) void navigate('/');
   };
 
   return {

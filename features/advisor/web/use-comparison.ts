@@ -9,6 +9,7 @@ import {
   lookupsOfReply,
 } from '../domain/course-lookups.ts';
 import { recordsToCompare } from '../domain/spoken-record.ts';
+import { hasOpenDialog } from '#platform/ui/overlays/open-overlays.ts';
 import { typingLeft } from '#platform/web/page/typing.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { useChatSettings } from './shared/chat-settings.queries.ts';
@@ -111,7 +112,7 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
       shown.current = namesOf(distinct);
       clearTimeout(timer.current);
       const open = (): void => {
-        const isInDialog = !isShown.current && document.querySelector('[role="dialog"]') !== null;
+        const isInDialog = !isShown.current && hasOpenDialog();
         // Somebody who types does not see what takes the letters; a click meant for a dialog would land in it.
         const left = Math.max(typingLeft(), isInDialog ? DIALOG_MS : 0);
         if (left > 0) {

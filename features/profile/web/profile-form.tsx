@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { UploadIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
-import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
+import { useStay } from '#platform/web/router/use-newest-location.ts';
 import type { CourseReader } from './course-reader.ts';
 import { CoursesField } from './courses-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -34,12 +34,12 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   const form = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(hasChanges);
   const navigate = useNavigate();
-  const isStaying = useIsStaying();
+  const beginStay = useStay();
   const { assistant } = useProductInfo();
   const missing = useMissingFields(profile);
   const changeCourses = (courses_taken: string[]): void => change({ courses_taken });
   // What changed during a save would be unsaved after it, and hold up who leaves then.
-  const isReading = reader.isReady && !editor.isSaving && !isAsking;
+  const isReading = reader.isReady && !editor.isSaving && !isAsking && !leaving.isAsking;
   const noteEarly = useEarlyCodes(profile.courses_taken, reader, isReading, changeCourses);
   const isStarting = !editor.isSaved && !editor.isUnknown;
 
@@ -63,8 +63,11 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
     if (await save()) leaving.leave();
     else leaving.stay();
   };
-  const saveAndAsk = async (): Promise<void> => setIsAsking((await save()) && isStaying());
-  // Typed during the save, or while the chat loads: leaving would come as a surprise once nothing is unsaved.
+  const saveAndAsk = async (): Promise<void> => {
+    const isStaying = beginStay();
+    setIsAsking((await save()) && isStaying());
+  };
+  // Typed since: once that is saved, too, the student stays.
   if (isAsking && hasChanges) setIsAsking(false);
   useEffect(() => {
     if (isAsking) void navigate('/', { state: { asksFirst: true } });

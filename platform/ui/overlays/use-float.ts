@@ -50,6 +50,7 @@ export const useFloat = (
     const anchor = anchorRef.current;
     if (!anchor || !float) return;
     const where = { align, gap, flips, isAsWide };
+    // For `hasOpenFloat`.
     float.setAttribute('data-float', '');
     Object.assign(float.style, { position: 'fixed', inset: 'auto', margin: '0' });
     if ('showPopover' in float) {

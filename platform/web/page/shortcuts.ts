@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { hasOpenDialog } from '#platform/ui/overlays/open-overlays.ts';
 import { isTextField, startTyping, typingLeft } from './typing.ts';
 
 /** A key and its description in the help. */
@@ -15,8 +16,6 @@ export interface Shortcut {
 }
 
 const active = new Set<Shortcut>();
-
-const hasOpenDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 const onKeyDown = (event: KeyboardEvent): void => {
   // A browser that fills in a form dispatches an event without a key.

@@ -100,7 +100,7 @@ export class AppHistory implements Navigator {
     }
     this.#away += delta;
     if (this.#away === 0) this.#undoing = 0;
-    // The student went on before it, so that it led elsewhere. A step of theirs that comes first waits for it.
+    // Steps of the student's before this one were counted, too: what is left of them is undone now.
     else if (delta === this.#undoing) this.#undo();
     return true;
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router';
 import type { AppHistory, Visit } from './app-history.ts';
-import { AppHistoryContext } from './history-context.ts';
+import { AppHistoryContext, VisitContext } from './history-context.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
 export interface AppRouterProps {
@@ -23,9 +23,11 @@ export function AppRouter({ history, children }: AppRouterProps) {
   useLayoutEffect(() => history.listen((next) => show(next)), [history]);
   return (
     <AppHistoryContext value={history}>
-      <Router location={visit.location} navigationType={visit.action} navigator={history}>
-        {children}
-      </Router>
+      <VisitContext value={visit}>
+        <Router location={visit.location} navigationType={visit.action} navigator={history}>
+          {children}
+        </Router>
+      </VisitContext>
     </AppHistoryContext>
   );
 }

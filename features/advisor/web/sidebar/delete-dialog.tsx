@@ -24,14 +24,16 @@ export function DeleteDialog({ session, linksFor, onClose, onDeleted }: DeleteDi
   useLayoutEffect(() => {
     asked.current = session;
   });
-  const confirm = (): void => {
+  const confirm = async (): Promise<void> => {
     if (!session) return;
-    remove.mutate(session.session_id, {
-      onSuccess: () => onDeleted(session),
-      onError: () => showError('The chat could not be deleted. Please try again.'),
-      // By then it may ask about another chat.
-      onSettled: () => asked.current === session && onClose(),
-    });
+    try {
+      await remove.mutateAsync(session.session_id);
+      onDeleted(session);
+    } catch {
+      showError('The chat could not be deleted. Please try again.');
+    }
+    // By then it may ask about another chat.
+    if (asked.current === session) onClose();
   };
   return (
     <Dialog
@@ -44,7 +46,11 @@ export function DeleteDialog({ session, linksFor, onClose, onDeleted }: DeleteDi
           <Button onClick={onClose} data-autofocus>
             Cancel
           </Button>
-          <Button look="danger" busy={remove.isPending} onClick={confirm}>
+          <Button
+            look="danger"
+            busy={remove.isPending && remove.variables === session?.session_id}
+            onClick={() => void confirm()}
+          >
             Delete
           </Button>
         </>

@@ -47,6 +47,18 @@ it('a version that is made after the student has left does not take them back', 
   expect(address()).toBe('/');
 });
 
+it('a version that is asked for before another one is rendered is shown', async () => {
+  const { address, made } = open();
+  await screen.findByRole('button', { name: 'New version' });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('tab', { name: 'B' }));
+    fireEvent.click(screen.getByRole('button', { name: 'New version' }));
+  });
+  await made();
+  expect(await screen.findByRole('tab', { name: 'D', selected: true })).toBeVisible();
+  expect(address()).not.toContain('version=b');
+});
+
 it('a version that is made after the student has gone to another one is not shown instead of that', async () => {
   const { user, address, made } = open();
   await user.click(await screen.findByRole('button', { name: 'New version' }));

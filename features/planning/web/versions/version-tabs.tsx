@@ -10,7 +10,7 @@ import { later } from '#platform/ui/later.tsx';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
-import { useIsStaying } from '#platform/web/router/use-newest-location.ts';
+import { useStay } from '#platform/web/router/use-newest-location.ts';
 import * as contract from '../../contract.ts';
 import type { PlanVersion } from '../../contract.ts';
 import type { ClashDialogProps } from '../clash-dialog.tsx';
@@ -38,7 +38,7 @@ export interface VersionTabsProps {
 export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }: VersionTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const announce = useAnnouncer();
-  const isStaying = useIsStaying();
+  const beginStay = useStay();
   const { run, isPending } = useVersionCalls(term);
   const [isRenaming, setIsRenaming] = useState(false);
   const [clash, setClash] = useState<{ name: string; version: PlanVersion } | null>(null);
@@ -60,6 +60,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[versions.indexOf(next)]?.focus();
   };
   const add = async (): Promise<void> => {
+    const isStaying = beginStay();
     const version = { version_id: newId(), term, name: nextName(versions), in_front: false, items: [] };
     if (!(await run(() => callApi(contract.createVersion, version)))) return;
     if (isStaying()) onShow(version.version_id);
@@ -77,6 +78,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     announce(announced);
   };
   const duplicate = (): Promise<void> => {
+    const isStaying = beginStay();
     const copy = { copy_id: newId(), name: nextName(versions) };
     return change({
       version: shown,
@@ -122,6 +124,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     announce(`${shownName} deleted. It can be brought back.`);
   };
   const bringBack = async (version: PlanVersion): Promise<void> => {
+    const isStaying = beginStay();
     if (!(await run(() => makeAgain(version)))) return;
     setDeleted(null);
     if (isStaying()) onShow(version.version_id);

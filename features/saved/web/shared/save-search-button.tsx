@@ -6,6 +6,7 @@ import { useTagFinder } from '#features/catalogue/web/shared/use-search-news.ts'
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { SaveIcon } from '#platform/ui/display/icons.tsx';
+import { hasOpenDialog } from '#platform/ui/overlays/open-overlays.ts';
 import { newId } from '#platform/web/page/new-id.ts';
 import { MAX_KNOWN, SEARCH_NAME_MAX, type SavedSearch } from '../../contract.ts';
 import { useSearchCalls } from '../searches/use-search-calls.ts';
@@ -46,6 +47,8 @@ export function SaveSearchButton({ address, words, student, isCompact = false }:
     // Where they cannot be fetched the search is saved like a new one.
     const searches = await queries.fetchQuery({ ...searchesQuery, staleTime: 0 }).catch(() => []);
     setIsBusy(false);
+    // The student has gone on.
+    if (hasOpenDialog()) return;
     setNaming({ address, words, same: searches.find((each) => inOrder(each.address) === inOrder(address)) });
   };
   const same = naming?.same;
