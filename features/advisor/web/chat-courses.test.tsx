@@ -221,6 +221,19 @@ describe('the comparison', () => {
     await comparison();
   });
 
+  it('waits until a menu is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user } = await ask('What is easy?');
+    const [menu] = await screen.findAllByRole('button', { name: 'Keep this chat' });
+    await user.click(menu!);
+    answer('Take COMPSCI 50 or MATH 21A.', 'COMPSCI 50', 'MATH 21A');
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByRole('menu')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await comparison();
+  });
+
   it('does not open over another chat', async () => {
     const { user, search } = await endDuringSearch();
     chat.addSession('Rivers', message('user', 'Which waters?'), message('assistant', 'The Alder.'));

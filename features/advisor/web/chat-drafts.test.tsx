@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { openChat } from '#app/testing/chat/open-chat.tsx';
 import { withoutLayout } from '#app/testing/chat/without-layout.tsx';
 import { failedAnswer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import { startShortcuts } from '#platform/web/page/shortcuts.ts';
 
 let chat: FakeChat;
 beforeEach(() => {
@@ -104,4 +105,47 @@ it('a newcomer who has begun to write asks that', async () => {
   await user.type(await box(), 'art?{Enter}');
   await isAsked();
   expect(chat.callsOf('POST /api/chat/message')).toMatchObject([{ message: 'Which art?' }]);
+});
+
+it('what is typed while a reply is being written is no shortcut, and stands in the composer', async () => {
+  onTestFinished(startShortcuts());
+  const { user, address } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await isAsked();
+  await user.keyboard('no waht{Backspace}{Backspace}it{Enter}!');
+  expect(await box()).toBeDisabled();
+  await isAnswered();
+  expect(await box()).toHaveValue('no wait!');
+  await waitFor(async () => expect(await box()).toHaveFocus());
+  expect(screen.getAllByText('Because.')[0]).toBeInTheDocument();
+  expect(address()).toContain('session=');
+});
+
+it('a shortcut that no text begins with works during a reply', async () => {
+  onTestFinished(startShortcuts());
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await isAsked();
+  await user.keyboard('/');
+  expect(await screen.findByRole('dialog', { name: 'Search past chats' })).toBeVisible();
+});
+
+it('letters are shortcuts again once the student has turned to something else', async () => {
+  onTestFinished(startShortcuts());
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await isAsked();
+  await user.keyboard('{Tab}n');
+  await screen.findByRole('heading', { name: 'Meet Quill' });
+});
+
+it('what is typed right after New Chat is whole', async () => {
+  const { id } = chat.addSession('Rocks', message('user', 'Which rocks?'), message('assistant', 'Gneiss.'));
+  onTestFinished(startShortcuts());
+  const { user } = openChat(chat, `/?session=${id}`);
+  await screen.findByText('Gneiss.');
+  await user.click(screen.getAllByRole('button', { name: 'New Chat' })[0]!);
+  await user.keyboard('new rocks?{Enter}');
+  await isAsked();
+  expect(chat.callsOf('POST /api/chat/message')).toMatchObject([{ message: 'new rocks?' }]);
 });

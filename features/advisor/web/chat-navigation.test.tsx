@@ -165,6 +165,34 @@ it('a profile that cannot be fetched does not, either', async () => {
   expect(address()).toBe('/courses');
 });
 
+it('the end of a reply focuses the composer, also while the chat gets its address', async () => {
+  const answer = hold();
+  const { user, address } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await act(async () => {
+    answer();
+    await arrive();
+    chat.lastReply.end({ content: 'Because.' });
+    await arrive();
+    await arrive();
+    expect(address()).toContain('?session=');
+  });
+  await waitFor(async () => expect(await box()).toHaveFocus());
+});
+
+it('the end of a reply leaves the focus on a link whose screen is on its way', async () => {
+  const { user, goTo } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(1));
+  const link = screen.getByRole('link', { name: 'Chat' });
+  link.focus();
+  await goTo('/courses');
+  act(() => chat.lastReply.end({ content: 'Because.' }));
+  await waitFor(async () => expect(await box()).toBeEnabled());
+  await act(arrive);
+  expect(link).toHaveFocus();
+});
+
 it('the end of a reply closes no menu', async () => {
   const { user } = openChat(chat);
   await user.type(await box(), 'Why?{Enter}');

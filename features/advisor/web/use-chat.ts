@@ -52,7 +52,7 @@ export const useChat = (user: string) => {
   const newest = useNewestLocation();
   const isStaying = useIsStaying();
   const [query] = useSearchParams();
-  const { key } = useLocation();
+  const { pathname, key } = useLocation();
   const wanted = query.get('session');
   /** The message in the URL, from a search. */
   const targetId = query.get('message');
@@ -71,7 +71,7 @@ export const useChat = (user: string) => {
     if (owesFocus.current) focusLater(box, CLOSED_FOCUS_MS);
     owesFocus.current = false;
   };
-  useTypingOn(box, draft, courses.ownOpenings, () => {
+  const expectTyping = useTypingOn(box, draft, courses.ownOpenings, () => {
     owesFocus.current = true;
     closeComparison();
   });
@@ -155,7 +155,9 @@ export const useChat = (user: string) => {
     if (!reply || !ending) return;
     if (ending.status === 'complete') courses.onReplied(reply);
     owesFocus.current = courses.isOpen;
-    if (!isElsewhere(box.current)) box.current?.focus({ preventScroll: true });
+    // Nor from the link to another screen that is on its way; the chat's own address may be, too.
+    if (newest().pathname === pathname && !isElsewhere(box.current))
+      box.current?.focus({ preventScroll: true });
   });
   const endings = ending?.count ?? 0;
   useEffect(() => {
@@ -168,6 +170,7 @@ export const useChat = (user: string) => {
   const send = (text: string): void => {
     if (phase !== 'idle' || text.trim() === '') return;
     draft.send(text);
+    expectTyping();
     void store.send(text);
   };
 
@@ -188,6 +191,7 @@ export const useChat = (user: string) => {
     store.empty();
     // Also where the address of a conversation is on its way, which would open it again.
     if (wanted !== null || !isStaying()) void navigate('/');
+    expectTyping();
     focusLater(box, NEW_CHAT_FOCUS_MS);
   };
 
@@ -197,8 +201,9 @@ export const useChat = (user: string) => {
       onLeft();
       store.empty();
     }
-    const { pathname, search } = newest();
-    if (pathname === '/' && new URLSearchParams(search).get('session') === deletedId) void navigate('/');
+    const next = newest();
+    if (next.pathname === pathname && new URLSearchParams(next.search).get('session') === deletedId)
+      void navigate('/');
   };
 
   return {

@@ -9,7 +9,7 @@ import {
   lookupsOfReply,
 } from '../domain/course-lookups.ts';
 import { recordsToCompare } from '../domain/spoken-record.ts';
-import { hasOpenDialog } from '#platform/ui/overlays/open-overlays.ts';
+import { hasOpenDialog, hasOpenFloat } from '#platform/ui/overlays/open-overlays.ts';
 import { typingLeft } from '#platform/web/page/typing.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { useChatSettings } from './shared/chat-settings.queries.ts';
@@ -17,8 +17,8 @@ import type { ShownMessage } from './conversation/conversation-state.ts';
 
 /** Delay from a reply's end to its comparison (specification, section 4). */
 const DELAY_MS = 100;
-/** Between looks whether a dialog that the student has opened is closed again. */
-const DIALOG_MS = 250;
+/** Between looks whether a dialog or a menu that the student has opened is closed again. */
+const OTHER_MS = 250;
 
 export interface Comparison {
   courses: readonly Course[];
@@ -112,9 +112,9 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
       shown.current = namesOf(distinct);
       clearTimeout(timer.current);
       const open = (): void => {
-        const isInDialog = !isShown.current && hasOpenDialog();
-        // Somebody who types does not see what takes the letters; a click meant for a dialog would land in it.
-        const left = Math.max(typingLeft(), isInDialog ? DIALOG_MS : 0);
+        const isInOther = !isShown.current && (hasOpenDialog() || hasOpenFloat());
+        // Somebody who types does not see what takes the letters; a click meant for a dialog or a menu would land in it.
+        const left = Math.max(typingLeft(), isInOther ? OTHER_MS : 0);
         if (left > 0) {
           timer.current = setTimeout(open, left);
           return;

@@ -1,46 +1,66 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isTextField, QUIET_MS } from '#platform/web/page/typing.ts';
+import { isTextField, QUIET_MS, typeOn } from '#platform/web/page/typing.ts';
 import type { DraftStore } from './composer/draft-store.ts';
 
-/** Keys that neither type nor mean the dialog. */
+/** Keys that neither type nor mean another control. */
 const BESIDE = new Set(['Shift', 'Dead', 'CapsLock', 'AltGraph']);
+/** What a text begins with. Other keys, such as `/`, stay shortcuts until there is one. */
+const BEGINNING = /^[\p{L}\p{N}]$/u;
 
 /**
- * Letters typed on after the comparison has opened by itself belong to the question that was being written: they go to
- * the composer, and the comparison closes. Until the student turns to the comparison, or has the composer again.
+ * Letters belong to the composer though it has not the focus:
  *
- * @param ownOpenings how often it has opened by itself
+ * - after the comparison has opened by itself, to the question that was being written; the comparison closes;
+ * - after a question was sent, while the composer is disabled, and after New Chat, until it has the focus.
+ *
+ * Until the student turns to something else, or has the composer again.
+ *
+ * @param ownOpenings how often the comparison has opened by itself
+ * @param onTyped a letter was typed over the comparison
+ * @returns to be called when a question is sent, and at New Chat
  */
 export const useTypingOn = (
   box: RefObject<HTMLTextAreaElement | null>,
   draft: DraftStore,
   ownOpenings: number,
   onTyped: () => void,
-): void => {
-  /** When the comparison opened; null while letters are not looked for. */
-  const openedAt = useRef<number | null>(null);
+): (() => void) => {
+  /** Since when letters are looked for, and whether over the comparison; null while they are not. */
+  const since = useRef<{ at: number; isComparison: boolean } | null>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const area = box.current;
-    if (openedAt.current === null || !area || area === event.target || BESIDE.has(event.key)) return;
-    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const wasWriting = draft.getText() !== '' || performance.now() - openedAt.current < QUIET_MS;
-    if (!isLetter || !wasWriting || isTextField(event.target)) {
-      openedAt.current = null;
+    if (since.current === null || !area || BESIDE.has(event.key)) return;
+    const { at, isComparison } = since.current;
+    if (area === event.target) {
+      if (!isComparison) since.current = null;
+      return;
+    }
+    const { key } = event;
+    const hasText = draft.getText() !== '';
+    const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const begins = isComparison ? performance.now() - at < QUIET_MS : BEGINNING.test(key);
+    const isErasing = !isComparison && key === 'Backspace' && hasText;
+    if (isTextField(event.target) || !(isErasing || (isLetter && (hasText || begins)))) {
+      // Nothing can be sent yet: Enter means nothing, and more may be typed after it.
+      if (isComparison || key !== 'Enter') since.current = null;
       return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    const at = area.selectionStart;
-    const next = area.value.slice(0, at) + event.key + area.value.slice(area.selectionEnd);
-    flushSync(() => draft.change(next));
-    area.setSelectionRange(at + 1, at + 1);
-    onTyped();
+    typeOn();
+    const { selectionStart: start, selectionEnd: end, value } = area;
+    const from = isErasing && start === end ? Math.max(0, start - 1) : start;
+    const typed = isErasing ? '' : key;
+    flushSync(() => draft.change(value.slice(0, from) + typed + value.slice(end)));
+    area.setSelectionRange(from + typed.length, from + typed.length);
+    if (isComparison) onTyped();
+    else area.focus({ preventScroll: true });
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKeyDown(event);
     const end = (): void => {
-      openedAt.current = null;
+      since.current = null;
     };
     // Before the dialog and the shortcuts.
     window.addEventListener('keydown', listen, true);
@@ -51,6 +71,9 @@ export const useTypingOn = (
     };
   }, []);
   useEffect(() => {
-    if (ownOpenings > 0) openedAt.current = performance.now();
+    if (ownOpenings > 0) since.current = { at: performance.now(), isComparison: true };
   }, [ownOpenings]);
+  return () => {
+    since.current = { at: performance.now(), isComparison: false };
+  };
 };

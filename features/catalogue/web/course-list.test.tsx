@@ -173,3 +173,11 @@ it('goes on by two pages where Next is pressed again before the first answer', a
   await waitFor(() => expect(firstRow()).toHaveAccessibleName(/GEOL 200/));
   expect(screen.getByText('Page 3 of 3 (140 results)')).toBeVisible();
 });
+
+it('takes no press on a course for a moment after a turn of the page, which may be meant for Next', async () => {
+  const { user } = open(linesAnswer([{ total: 140 }, ...rowsOf('GEOL', 140)]), '');
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  const results = screen.getByRole('region', { name: 'Results' });
+  expect(results).toHaveStyle({ pointerEvents: 'none' });
+  await waitFor(() => expect(results).not.toHaveStyle({ pointerEvents: 'none' }));
+});

@@ -98,6 +98,9 @@ const NO_LISTS: StudentLists = {};
 const NO_CODES: ReadonlySet<string> = new Set();
 const NO_SCHEMES: Facets['schemes'] = [];
 
+/** So long after a turn of the page presses on the list are still meant for the pager. */
+const TURN_MS = 400;
+
 /**
  * Find, open and compare courses. The whole state is in the URL, except what the student has taken and planned.
  *
@@ -136,6 +139,7 @@ export function CourseSearchPage({
   // Narrower, its columns would cut off names and figures.
   const isTable = useMedia('(min-width: 64rem)');
   const results = useRef<HTMLElement>(null);
+  const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSearched = view.text.trim() !== '';
   // Rows or descriptions are still loading, so the results are incomplete.
   const isPartial =
@@ -148,7 +152,13 @@ export function CourseSearchPage({
 
   const turnPage = (page: number): void => {
     changes.setPage(page);
-    results.current?.scrollIntoView();
+    const list = results.current;
+    if (!list) return;
+    list.scrollIntoView();
+    // The next of several quick presses would open the course that comes under the pointer.
+    list.style.pointerEvents = 'none';
+    clearTimeout(turning.current);
+    turning.current = setTimeout(() => (list.style.pointerEvents = ''), TURN_MS);
   };
   const opened = view.opened;
   const row = opened

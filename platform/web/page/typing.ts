@@ -19,6 +19,12 @@ export const isTextField = (target: EventTarget | null): boolean =>
 /** Milliseconds until typing has come to rest; 0 if nobody types. */
 export const typingLeft = (): number => Math.max(0, until - performance.now());
 
+/** A key was typed that only its taker knows of. */
+export const typeOn = (): void => {
+  isLeaving = false;
+  until = performance.now() + QUIET_MS;
+};
+
 const stopTyping = (): void => {
   isLeaving = true;
   until = 0;

@@ -47,6 +47,15 @@ it('a version that is made after the student has left does not take them back', 
   expect(address()).toBe('/');
 });
 
+it('a version that is made while the student goes on with another one is not shown instead of that', async () => {
+  const { user, address, made } = open();
+  await user.click(await screen.findByRole('button', { name: 'New version' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Add a course' }), 'math');
+  await made();
+  expect(screen.getByRole('tab', { name: /^A/, selected: true })).toBeVisible();
+  expect(address()).toBe('/plan');
+});
+
 it('a version that is asked for before another one is rendered is shown', async () => {
   const { address, made } = open();
   await screen.findByRole('button', { name: 'New version' });

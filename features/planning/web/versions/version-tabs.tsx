@@ -8,6 +8,7 @@ import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { later } from '#platform/ui/later.tsx';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import { isFocusFree } from '#platform/web/page/is-focus-free.ts';
 import { newId } from '#platform/web/page/new-id.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import { useStay } from '#platform/web/router/use-newest-location.ts';
@@ -37,6 +38,7 @@ export interface VersionTabsProps {
 /** The versions of a term as tabs, and the actions on the one shown. */
 export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }: VersionTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const announce = useAnnouncer();
   const beginStay = useStay();
   const { run, isPending } = useVersionCalls(term);
@@ -63,7 +65,8 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     const isStaying = beginStay();
     const version = { version_id: newId(), term, name: nextName(versions), in_front: false, items: [] };
     if (!(await run(() => callApi(contract.createVersion, version)))) return;
-    if (isStaying()) onShow(version.version_id);
+    // Whoever has gone on with the version shown stays in it.
+    if (isStaying() && isFocusFree(bar.current)) onShow(version.version_id);
     announce(`Version ${version.name} made`);
   };
   const change = async (wanted: VersionChange): Promise<void> => {
@@ -134,7 +137,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
   return (
     <div className="print:hidden">
       {isDraft ? null : (
-        <div className="flex items-end gap-1 border-b border-line">
+        <div ref={bar} className="flex items-end gap-1 border-b border-line">
           <div
             ref={list}
             role="tablist"
