@@ -121,6 +121,28 @@ it('what is typed while a reply is being written is no shortcut, and stands in t
   expect(address()).toContain('session=');
 });
 
+it('what is typed after Stop, or while a later question is answered, is kept, too', async () => {
+  onTestFinished(startShortcuts());
+  const { user } = openChat(chat);
+  await user.type(await box(), 'Why?{Enter}');
+  await isAnswered();
+  await user.type(await box(), 'And how?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(2));
+  await user.keyboard('no');
+  expect(await box()).toHaveValue('no');
+  const held = Promise.withResolvers<Response>();
+  chat.refusals[`POST /api/chat/messages/${chat.lastReply.message.id}/stop`] = () => held.promise;
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.keyboard(
+    't now{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}new',
+  );
+  expect(await box()).toHaveValue('new');
+  act(() => chat.lastReply.end({ content: 'So.' }));
+  held.resolve(jsonAnswer(200, { success: true }));
+  await waitFor(async () => expect(await box()).toBeEnabled());
+  expect(await box()).toHaveValue('new');
+});
+
 it('a shortcut that no text begins with works during a reply', async () => {
   onTestFinished(startShortcuts());
   const { user } = openChat(chat);

@@ -131,7 +131,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
       draft={draft}
       onSend={chat.send}
       isBusy={phase !== 'idle'}
-      onStop={phase === 'sending' ? () => void store.stop() : null}
+      onStop={phase === 'sending' ? chat.stop : null}
       isStopping={isStopping}
       box={box}
       footnote={<ChatFootnote />}

@@ -21,13 +21,12 @@ import { useScrollPosition } from './use-scroll-position.ts';
 
 /** A conversation with messages. */
 export function ConversationView({ chat }: { chat: Chat }) {
-  const { store, comparison, reader, askedCount, askAgain, targetId, targetWords } = chat;
+  const { store, comparison, reader, askedCount, askAgain, retry, targetId, targetWords } = chat;
   const conversation = useWholeConversation(store);
   const { messages, live, phase, openings, ending, fresh } = conversation;
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { isBehind, jumpToLatest, openAtEnd } = useScrollPosition(list, end, askedCount);
-  const retry = useCallback((id: string) => void store.retry(id), [store]);
   const ask = useCallback((text: string) => void store.send(text), [store]);
   const edit = useCallback((id: string, text: string) => void store.edit(id, text), [store]);
   const announce = useAnnouncer();

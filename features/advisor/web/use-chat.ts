@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
@@ -81,6 +89,7 @@ export const useChat = (user: string) => {
     onAsked: (text) => {
       setAskedCount((count) => count + 1);
       courses.onAsked(text);
+      expectTyping();
     },
     onChanged: () => {
       const { sessionId, messages, phase } = store.getState();
@@ -170,14 +179,28 @@ export const useChat = (user: string) => {
   const send = (text: string): void => {
     if (phase !== 'idle' || text.trim() === '') return;
     draft.send(text);
-    expectTyping();
     void store.send(text);
+    // Some browsers leave the focus, and so all keys, in the field that is disabled now.
+    if (box.current?.disabled) box.current.blur();
   };
 
   /** Asks what was understood of an earlier question otherwise; what stands in the composer stays there. */
   const askAgain = (text: string, again: AskAgain): void => {
     if (phase === 'idle') void store.send(text, again);
   };
+
+  const stop = (): void => {
+    expectTyping();
+    void store.stop();
+  };
+
+  const retry = useCallback(
+    (messageId: string): void => {
+      expectTyping();
+      void store.retry(messageId);
+    },
+    [expectTyping, store],
+  );
 
   const startNew = (): void => {
     // A question that failed, or whose connection was lost, is kept; one on its way is in its own chat.
@@ -220,6 +243,8 @@ export const useChat = (user: string) => {
     wanted,
     send,
     askAgain,
+    stop,
+    retry,
     startNew,
     leaveDeleted,
   };

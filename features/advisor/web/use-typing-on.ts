@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isTextField, QUIET_MS, typeOn } from '#platform/web/page/typing.ts';
+import { isTextField, QUIET_MS, typeOn, typingLeft } from '#platform/web/page/typing.ts';
 import type { DraftStore } from './composer/draft-store.ts';
 
 /** Keys that neither type nor mean another control. */
-const BESIDE = new Set(['Shift', 'Dead', 'CapsLock', 'AltGraph']);
+const BESIDE = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Dead']);
 /** What a text begins with. Other keys, such as `/`, stay shortcuts until there is one. */
 const BEGINNING = /^[\p{L}\p{N}]$/u;
 
@@ -18,7 +18,7 @@ const BEGINNING = /^[\p{L}\p{N}]$/u;
  *
  * @param ownOpenings how often the comparison has opened by itself
  * @param onTyped a letter was typed over the comparison
- * @returns to be called when a question is sent, and at New Chat
+ * @returns to be called when the student has asked or stopped something, and at New Chat
  */
 export const useTypingOn = (
   box: RefObject<HTMLTextAreaElement | null>,
@@ -32,18 +32,22 @@ export const useTypingOn = (
     const area = box.current;
     if (since.current === null || !area || BESIDE.has(event.key)) return;
     const { at, isComparison } = since.current;
-    if (area === event.target) {
-      if (!isComparison) since.current = null;
+    if (area === event.target && !area.disabled) {
+      if (!isComparison || event.key === 'Tab') since.current = null;
       return;
     }
     const { key } = event;
     const hasText = draft.getText() !== '';
-    const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isLetter = key.length === 1 && (isPlain || event.getModifierState('AltGraph'));
     const begins = isComparison ? performance.now() - at < QUIET_MS : BEGINNING.test(key);
+    // A blank that is not part of a word scrolls the reply.
+    const goesOn = hasText && (isComparison || key !== ' ' || typingLeft() > 0);
     const isErasing = !isComparison && key === 'Backspace' && hasText;
-    if (isTextField(event.target) || !(isErasing || (isLetter && (hasText || begins)))) {
-      // Nothing can be sent yet: Enter means nothing, and more may be typed after it.
-      if (isComparison || key !== 'Enter') since.current = null;
+    const isOther = event.target !== area && isTextField(event.target);
+    if (isOther || !(isErasing || (isLetter && (goesOn || begins)))) {
+      // More may be typed after these, which do nothing here.
+      if (isComparison || !['Enter', 'Backspace', ' '].includes(key)) since.current = null;
       return;
     }
     event.preventDefault();
@@ -55,7 +59,7 @@ export const useTypingOn = (
     flushSync(() => draft.change(value.slice(0, from) + typed + value.slice(end)));
     area.setSelectionRange(from + typed.length, from + typed.length);
     if (isComparison) onTyped();
-    else area.focus({ preventScroll: true });
+    else if (!area.disabled) area.focus({ preventScroll: true });
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKeyDown(event);
@@ -73,7 +77,7 @@ export const useTypingOn = (
   useEffect(() => {
     if (ownOpenings > 0) since.current = { at: performance.now(), isComparison: true };
   }, [ownOpenings]);
-  return () => {
+  return useCallback(() => {
     since.current = { at: performance.now(), isComparison: false };
-  };
+  }, []);
 };

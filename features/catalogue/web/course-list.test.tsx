@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { row } from '../domain/search/sample-rows.ts';
@@ -175,9 +175,14 @@ it('goes on by two pages where Next is pressed again before the first answer', a
 });
 
 it('takes no press on a course for a moment after a turn of the page, which may be meant for Next', async () => {
-  const { user } = open(linesAnswer([{ total: 140 }, ...rowsOf('GEOL', 140)]), '');
-  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  open(linesAnswer([{ total: 140 }, ...rowsOf('GEOL', 140)]), '');
+  const next = await screen.findByRole('button', { name: 'Next' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.click(next);
   const results = screen.getByRole('region', { name: 'Results' });
+  vi.advanceTimersByTime(399);
   expect(results).toHaveStyle({ pointerEvents: 'none' });
-  await waitFor(() => expect(results).not.toHaveStyle({ pointerEvents: 'none' }));
+  vi.advanceTimersByTime(1);
+  expect(results).not.toHaveStyle({ pointerEvents: 'none' });
 });

@@ -7,6 +7,7 @@ import { MoreIcon, PlusIcon } from '#platform/ui/display/icons.tsx';
 import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { later } from '#platform/ui/later.tsx';
+import { hasOpenDialog, hasOpenFloat } from '#platform/ui/overlays/open-overlays.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { isFocusFree } from '#platform/web/page/is-focus-free.ts';
 import { newId } from '#platform/web/page/new-id.ts';
@@ -66,7 +67,8 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     const version = { version_id: newId(), term, name: nextName(versions), in_front: false, items: [] };
     if (!(await run(() => callApi(contract.createVersion, version)))) return;
     // Whoever has gone on with the version shown stays in it.
-    if (isStaying() && isFocusFree(bar.current)) onShow(version.version_id);
+    if (isStaying() && isFocusFree(bar.current) && !hasOpenFloat() && !hasOpenDialog())
+      onShow(version.version_id);
     announce(`Version ${version.name} made`);
   };
   const change = async (wanted: VersionChange): Promise<void> => {
