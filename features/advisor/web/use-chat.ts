@@ -60,7 +60,7 @@ export const useChat = (user: string) => {
   const newest = useNewestLocation();
   const isStaying = useIsStaying();
   const [query] = useSearchParams();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const wanted = query.get('session');
   /** The message in the URL, from a search. */
   const targetId = query.get('message');
@@ -115,13 +115,12 @@ export const useChat = (user: string) => {
   const { sessionId, ending, phase, isEmpty } = outline;
 
   useLayoutEffect(() => draft.open(sessionId), [draft, sessionId]);
-  /** The location whose conversation was opened last. */
-  const opened = useRef<{ key: string; session: string | null } | null>(null);
+  /** The conversation of the location before. */
+  const before = useRef<string | null>(null);
   useEffect(() => {
     const { sessionId: shown, messages, isUnavailable } = store.getState();
-    const left = opened.current?.session ?? null;
-    // The key is another at each navigation: New Chat and then the same chat again may be rendered as one.
-    opened.current = { key, session: wanted };
+    const left = before.current;
+    before.current = wanted;
     if (wanted === null) {
       const isAnother = left === null || (shown !== left && !isUnavailable);
       // One that began here, or after New Chat, while its address was not to undo another navigation.
@@ -138,7 +137,8 @@ export const useChat = (user: string) => {
     }
     // The message is on another branch of this conversation.
     else if (targetId !== null && messages.every(({ id }) => id !== targetId)) void store.choose(targetId);
-  }, [wanted, targetId, key, store, draft, onLeft, isStaying, navigate]);
+    // `isStaying` is another at each navigation: New Chat and then the same chat again may be rendered as one.
+  }, [wanted, targetId, store, draft, onLeft, isStaying, navigate]);
 
   // Focus the composer only with a hardware keyboard: an on-screen keyboard would cover the starter questions.
   useEffect(() => {
