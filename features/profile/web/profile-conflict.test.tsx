@@ -2,16 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
-import {
-  type Answers,
-  failedAnswer,
-  fakeServer,
-  jsonAnswer,
-  linesAnswer,
-} from '#platform/web/api/testing/fake-server.ts';
+import { type Answers, failedAnswer, fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { EMPTY_PROFILE, type Profile } from '../contract.ts';
 import { clashingFields, mergeProfile } from '../domain/merge-profile.ts';
 import { ProfilePage } from './profile-page.tsx';
+import { profileAnswers } from './testing/profile-answers.ts';
 
 const OPENED: Profile = { ...EMPTY_PROFILE, concentration: 'Geology', year: 'Junior', interests: ['Music'] };
 const json = (body: unknown): Response => jsonAnswer(200, body);
@@ -34,13 +29,7 @@ beforeEach(() => {
       stored = mergeProfile(before, profile, stored);
       return json({ profile: stored });
     },
-    'GET /api/concentrations': json(['Geology', 'History']),
-    'GET /api/secondary-fields': json(['Mathematics']),
-    'GET /api/joint-concentration-options/Geology': json([]),
-    'GET /api/profile/progress': json({ programmes: [] }),
-    'POST /api/profile/progress': json({ programmes: [] }),
-    'GET /api/university': json({ subjects: {}, subject_aliases: {} }),
-    'GET /api/courses': linesAnswer([{ total: 0 }]),
+    ...profileAnswers(),
   };
   fakeServer(answers);
 });

@@ -3,16 +3,11 @@ import { lazy } from 'react';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
-import {
-  type Answers,
-  failedAnswer,
-  fakeServer,
-  jsonAnswer,
-  linesAnswer,
-} from '#platform/web/api/testing/fake-server.ts';
+import { type Answers, failedAnswer, fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { clearToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import { EMPTY_PROFILE, type Profile } from '../contract.ts';
 import { ProfilePage } from './profile-page.tsx';
+import { profileAnswers } from './testing/profile-answers.ts';
 
 const SAVED: Profile = { ...EMPTY_PROFILE, concentration: 'Geology', year: 'Junior' };
 const json = (body: unknown): Response => jsonAnswer(200, body);
@@ -23,13 +18,7 @@ beforeEach(() => {
   answers = {
     'GET /api/profile': json({ profile: SAVED }),
     'POST /api/profile': ({ input }) => json({ profile: input.profile }),
-    'GET /api/concentrations': json(['Geology']),
-    'GET /api/secondary-fields': json([]),
-    'GET /api/joint-concentration-options/Geology': json([]),
-    'GET /api/profile/progress': json({ programmes: [] }),
-    'POST /api/profile/progress': json({ programmes: [] }),
-    'GET /api/university': json({ subjects: {}, subject_aliases: {} }),
-    'GET /api/courses': linesAnswer([{ total: 0 }]),
+    ...profileAnswers(),
   };
   fakeServer(answers);
 });
