@@ -24,7 +24,11 @@ let holds = 0;
 let isCalm = false;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
+/** A test may have ended, and its document with it, before a timer of its screens. */
+const isGone = (): boolean => globalThis.document === undefined;
+
 const start = (): void => {
+  if (isGone()) return;
   clearTimeout(pause);
   for (const event of FIRST_ACTS) window.removeEventListener(event, start, true);
   for (const load of waiting) {
@@ -41,6 +45,7 @@ const noteEnd = (): void => {
 };
 
 const whenIdle = (): void => {
+  if (isGone()) return;
   // Safari does not support idle callbacks.
   if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: IDLE_MS });
   else setTimeout(start);
@@ -55,8 +60,7 @@ const startAfterPause = (): void => {
   isCalm = true;
   clearTimeout(pause);
   pause = setTimeout(() => {
-    // A test may have ended, and its document with it.
-    if (globalThis.document !== undefined) afterScripts(() => isCalm && whenIdle());
+    if (!isGone()) afterScripts(() => isCalm && whenIdle());
   }, PAUSE_MS);
 };
 
